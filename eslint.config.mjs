@@ -1,0 +1,124 @@
+// Lint says what the architecture says: who may import whom, no silenced types, accessible markup.
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Folder, and the packages it must not know. */
+const FORBIDDEN_IMPORTS = {
+  'packages/rules/src': ['@quoin/*', 'react', 'react-*', 'fastify', 'pg', 'drizzle-orm'],
+  'packages/contract/src': [
+    '@quoin/ui',
+    '@quoin/ui/*',
+    '@quoin/server',
+    '@quoin/portal',
+    'react',
+    'react-*',
+    'fastify',
+    'pg',
+  ],
+  'packages/ui/src': [
+    '@quoin/contract',
+    '@quoin/server',
+    '@quoin/portal',
+    '@reduxjs/*',
+    'react-redux',
+    'react-router*',
+    'react-intl',
+  ],
+  'packages/server/src': ['@quoin/ui', '@quoin/ui/*', '@quoin/portal', 'react', 'react-*'],
+  'portal/src': ['@quoin/server', '@quoin/server/*'],
+  stories: ['@quoin/contract', '@quoin/server', '@quoin/portal', '@reduxjs/*'],
+};
+
+const JOURNEY = [
+  'visit',
+  'join',
+  'access',
+  'account',
+  'investors',
+  'browse',
+  'apply',
+  'sign',
+  'fund',
+  'portfolio',
+  'documents',
+  'redeem',
+  'refer',
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.cache/**',
+      '**/generated/**',
+      '**/*-report/**',
+      '**/test-results/**',
+      '.quoin/**',
+      '**/migrations/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx', 'packages/ui/src/**/*.ts', 'portal/src/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { ...jsxA11y.flatConfigs.recommended, files: ['packages/ui/src/**/*.tsx', 'portal/src/**/*.tsx'] },
+  ...Object.entries(FORBIDDEN_IMPORTS).map(([folder, group]) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group, message: `${folder} must not know this (see docs/architecture.md).` }] },
+      ],
+    },
+  })),
+  ...['packages/server/src', 'portal/src'].flatMap((base) =>
+    JOURNEY.map((word) => ({
+      files: [`${base}/journey/${word}/**/*.{ts,tsx}`],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: FORBIDDEN_IMPORTS[base],
+                message: `${base} must not know this (see docs/architecture.md).`,
+              },
+              {
+                group: JOURNEY.filter((other) => other !== word).flatMap((other) => [
+                  `../${other}/*`,
+                  `**/journey/${other}/*`,
+                ]),
+                message: 'Another journey folder is entered through its index only.',
+              },
+            ],
+          },
+        ],
+      },
+    })),
+  ),
+  {
+    files: [
+      'bin/**',
+      'e2e/**',
+      '**/*.config.*',
+      '.ci/**',
+      'packages/*/scripts/**',
+      'packages/server/src/ops/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+);
