@@ -1,0 +1,26 @@
+// Writes src/countries/country-names.json: every ISO 3166-1 country with its name in both languages, as this Node's
+// Intl knows them. Run it when the list of countries changes: `node scripts/write-country-names.mjs`.
+import { writeFile } from 'node:fs/promises';
+
+/** Two-letter codes that Intl names although ISO 3166-1 does not list them. */
+const NOT_LISTED =
+  'AC AN BU CP CQ CS CT DD DG DY EA EU EZ FQ FX HV IC JT MI NH NQ NT PC PU PZ QO QU RH SU TA TP UK UN VD WK XA XB ' +
+  'XK YD YU ZR ZZ';
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const named = (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+const [english, chinese] = [named('en'), named('zh-CN')];
+
+const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) => english.of(code) && !NOT_LISTED.includes(code),
+);
+if (codes.length !== 249)
+  throw new Error(`ISO 3166-1 has 249 countries, not ${codes.length}: ${codes.join(' ')}`);
+
+const rows = codes.map(
+  (code) => `  ${JSON.stringify(code)}: ${JSON.stringify([english.of(code), chinese.of(code)])}`,
+);
+await writeFile(
+  new URL('../src/countries/country-names.json', import.meta.url),
+  `{\n${rows.join(',\n')}\n}\n`.replaceAll('","', '", "'),
+);

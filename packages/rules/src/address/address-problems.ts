@@ -1,0 +1,56 @@
+// What makes an address complete and true to its country.
+import type { Address } from '../application/application-values';
+import { isCountry } from '../countries/countries';
+import { SUBDIVISIONS } from '../countries/subdivisions';
+import { gather, type Problem, type ProblemName, type Problems } from '../problems';
+import { isBlank, requiredValid } from '../required';
+import { isLatinText } from './latin-text';
+import { looksLikePoBox } from './po-box';
+
+const US_ZIP = /^\d{5}(-\d{4})?$/;
+const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
+
+export const isUsZip = (text: string): boolean => US_ZIP.test(text);
+export const isCanadianPostalCode = (text: string): boolean => CANADIAN_POSTAL_CODE.test(text);
+
+/** The countries whose post needs a code, and how it is written. */
+const POSTAL_CODES: Record<string, { passes: (text: string) => boolean; name: ProblemName }> = {
+  US: { passes: isUsZip, name: 'zip_invalid' },
+  PR: { passes: isUsZip, name: 'zip_invalid' },
+  CA: { passes: isCanadianPostalCode, name: 'postal_code_invalid' },
+};
+
+/** Where a person lives: complete, in Latin letters, no post-office box. Paths are those of `Address`. */
+export function problemsOfPermanentAddress(address: Address = {}): Problems {
+  const problems = problemsOfMailingAddress(address);
+  const box = (line: string | undefined): Problem | undefined =>
+    looksLikePoBox(line ?? '') ? { name: 'po_box' } : undefined;
+  return { ...problems, ...gather({ line_1: box(address.line_1), line_2: box(address.line_2) }) };
+}
+
+/** Where letters go: the same, but a post-office box is fine. */
+export function problemsOfMailingAddress(address: Address = {}): Problems {
+  const country = address.country ?? '';
+  return gather({
+    country: requiredValid(address.country, isCountry, 'country_invalid'),
+    line_1: requiredValid(address.line_1, isLatinText, 'latin_only'),
+    line_2: optionalLatin(address.line_2),
+    city: requiredValid(address.city, isLatinText, 'latin_only'),
+    state: problemOfState(country, address.state),
+    zip: problemOfPostalCode(country, address.zip),
+  });
+}
+
+function problemOfState(country: string, state: string | undefined): Problem | undefined {
+  const subdivisions = SUBDIVISIONS[country];
+  if (!subdivisions) return optionalLatin(state);
+  return requiredValid(state, (code) => subdivisions.some((row) => row.code === code), 'state_invalid');
+}
+
+function problemOfPostalCode(country: string, zip: string | undefined): Problem | undefined {
+  const rule = POSTAL_CODES[country];
+  return rule ? requiredValid(zip, rule.passes, rule.name) : optionalLatin(zip);
+}
+
+const optionalLatin = (text: string | undefined): Problem | undefined =>
+  isBlank(text) ? undefined : requiredValid(text, isLatinText, 'latin_only');

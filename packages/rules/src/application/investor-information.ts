@@ -1,0 +1,59 @@
+import { problemsOfMailingAddress, problemsOfPermanentAddress } from '../address/address-problems';
+import { isLatinText } from '../address/latin-text';
+import { isCountry } from '../countries/countries';
+import { problemOfEmail, problemOfPhone } from '../join/sign-up';
+import { gather, type Problem, type Problems, under } from '../problems';
+import { requiredAnswer, requiredText, requiredValid } from '../required';
+import type { InvestorInformationValues, Signer } from './application-values';
+import { problemsOfSigner } from './signer';
+import type { StepContext } from './step-context';
+
+export function problemsOfInvestorInformation(
+  values: InvestorInformationValues,
+  context: StepContext,
+): Problems {
+  const { signers = [] } = values;
+  return {
+    ...gather({
+      investor_name: requiredValid(values.investor_name, isLatinText, 'latin_only'),
+      nationality: requiredValid(values.nationality, isCountry, 'country_invalid'),
+      mailing_same: requiredAnswer(values.mailing_same),
+      phone_number: problemOfPhone(values.phone_region, values.phone_number),
+      signers: problemOfSignerCount(signers.length, context),
+      has_sales_representative: requiredAnswer(values.has_sales_representative),
+      related_to_member_firm: requiredAnswer(values.related_to_member_firm),
+      related_to_public_company: requiredAnswer(values.related_to_public_company),
+      senior_political_figure: requiredAnswer(values.senior_political_figure),
+    }),
+    ...under('permanent_address', problemsOfPermanentAddress(values.permanent_address)),
+    ...(values.mailing_same === false
+      ? under('mailing_address', problemsOfMailingAddress(values.mailing_address))
+      : {}),
+    ...(values.has_sales_representative ? problemsOfSalesRepresentative(values) : {}),
+    ...problemsOfSigners(signers, values.nationality, context),
+  };
+}
+
+function problemsOfSigners(
+  signers: readonly Signer[],
+  nationality: string | undefined,
+  context: StepContext,
+): Problems {
+  const found = signers.flatMap((signer, place) =>
+    Object.entries(under(`signers.${place}`, problemsOfSigner(signer, place, nationality, context))),
+  );
+  return Object.fromEntries(found);
+}
+
+/** Joint owners sign together, so there are at least two of them. */
+function problemOfSignerCount(count: number, { investorType }: StepContext): Problem | undefined {
+  if (count === 0) return { name: 'signer_required' };
+  return investorType.startsWith('joint_') && count < 2 ? { name: 'second_signer_required' } : undefined;
+}
+
+const problemsOfSalesRepresentative = (values: InvestorInformationValues): Problems =>
+  gather({
+    sales_firm: requiredText(values.sales_firm),
+    sales_name: requiredText(values.sales_name),
+    sales_email: problemOfEmail(values.sales_email),
+  });

@@ -1,0 +1,17 @@
+import { gather, type Problems } from '../problems';
+import { requiredAnswer, requiredText, requiredTick } from '../required';
+import type { QualificationValues } from './application-values';
+import type { StepContext } from './step-context';
+
+/** Who meets no accredited test is told so at the question, and goes no further. */
+export const problemsOfQualification = (values: QualificationValues, { usPerson }: StepContext): Problems =>
+  gather({
+    accredited_basis:
+      values.accredited_basis === 'none'
+        ? { name: 'investor_ineligible' }
+        : requiredText(values.accredited_basis),
+    qualified_client: requiredAnswer(values.qualified_client),
+    qualified_purchaser: requiredAnswer(values.qualified_purchaser),
+    us_natural_person_resident: usPerson ? requiredAnswer(values.us_natural_person_resident) : undefined,
+    attested: requiredTick(values.attested, 'attestation_required'),
+  });

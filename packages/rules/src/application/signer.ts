@@ -1,0 +1,68 @@
+// One person who signs: who they are, and the number that identifies them.
+import { isLatinText } from '../address/latin-text';
+import { isCountry } from '../countries/countries';
+import { problemOfBirthDate } from '../dates/birth-date';
+import { isChineseId } from '../identifiers/chinese-id';
+import { isSsn } from '../identifiers/ssn';
+import { problemOfEmail } from '../join/sign-up';
+import { gather, type Problem, type ProblemName, type Problems } from '../problems';
+import { isBlank, requiredText, requiredValid } from '../required';
+import type { NationalIdType, Signer } from './application-values';
+import type { StepContext } from './step-context';
+
+/** @param place counts from 0. @param nationality of the investor: a Chinese national ID is checked by its checksum. */
+export function problemsOfSigner(
+  signer: Signer,
+  place: number,
+  nationality: string | undefined,
+  context: StepContext,
+): Problems {
+  const idType = signer.id_type ?? (context.usPerson ? 'ssn' : undefined);
+  return gather({
+    first_name: requiredValid(signer.first_name, isLatinText, 'latin_only'),
+    last_name: requiredValid(signer.last_name, isLatinText, 'latin_only'),
+    email: problemOfEmail(signer.email),
+    date_of_birth: problemOfBirthDate(signer.date_of_birth, context.today),
+    employment_status: requiredText(signer.employment_status),
+    id_type: problemOfIdType(idType, context),
+    id_number: problemOfIdNumber(idType, signer.id_number, nationality, context.idOnFile[place] === true),
+    id_country:
+      idType === 'passport' || idType === 'driver_licence'
+        ? requiredValid(signer.id_country, isCountry, 'country_invalid')
+        : undefined,
+  });
+}
+
+/** US persons are known by their SSN, all others by any other number. */
+function problemOfIdType(idType: NationalIdType | undefined, { usPerson }: StepContext): Problem | undefined {
+  return usPerson && idType !== 'ssn' ? { name: 'ssn_required' } : requiredText(idType);
+}
+
+interface NumberRule {
+  name: ProblemName;
+  passes: (text: string) => boolean;
+}
+
+const NUMBER_RULES: Record<NationalIdType, NumberRule> = {
+  ssn: { name: 'ssn_invalid', passes: isSsn },
+  tin: { name: 'tin_invalid', passes: (text) => /^[A-Z0-9][A-Z0-9 ./-]{3,29}$/i.test(text) },
+  national_id: { name: 'national_id_invalid', passes: (text) => /^[A-Z0-9][A-Z0-9 ().-]{3,29}$/i.test(text) },
+  passport: { name: 'passport_invalid', passes: (text) => /^[A-Z0-9]{5,15}$/i.test(text) },
+  driver_licence: {
+    name: 'driver_licence_invalid',
+    passes: (text) => /^[A-Z0-9][A-Z0-9 -]{3,24}$/i.test(text),
+  },
+};
+const CHINESE_ID: NumberRule = { name: 'national_id_invalid', passes: isChineseId };
+
+function problemOfIdNumber(
+  idType: NationalIdType | undefined,
+  number: string | undefined,
+  nationality: string | undefined,
+  onFile: boolean,
+): Problem | undefined {
+  if (onFile && isBlank(number)) return undefined;
+  if (!idType) return requiredText(number);
+  const rule = idType === 'national_id' && nationality === 'CN' ? CHINESE_ID : NUMBER_RULES[idType];
+  return requiredValid(number, rule.passes, rule.name);
+}

@@ -1,0 +1,18 @@
+import type { InvestorDocumentType, InvestorType } from '../investing-terms';
+import type { Cents } from '../money/money';
+
+/** What the rules of a step must know beside its own values. */
+export interface StepContext {
+  usPerson: boolean;
+  investorType: InvestorType;
+  /** The product's minimum subscription. */
+  minimum: Cents;
+  /** Ids of the product's must-read documents. */
+  mustRead: readonly string[];
+  /** Types of the investor's confirmed uploads. */
+  documents: readonly InvestorDocumentType[];
+  /** YYYY-MM-DD in New York. */
+  today: string;
+  /** Per signer: an ID number is saved already, so a blank one keeps it. */
+  idOnFile: readonly boolean[];
+}

@@ -1,0 +1,121 @@
+// Everything that names the operator. Another operator rebrands by editing this one file.
+import type { Bilingual } from './investing-terms';
+
+export interface Office {
+  city: Bilingual;
+  lines: readonly string[];
+}
+
+/** The escrow account that investors wire to; a reference is added for each investment. */
+export interface EscrowAccount {
+  bank_name: string;
+  bank_address: string;
+  account_name: string;
+  account_number: string;
+  /** Nine digits with a valid checksum. */
+  aba: string;
+  swift: string;
+  further_credit_to: string;
+}
+
+export interface Brand {
+  product: string;
+  tagline: Bilingual;
+  operator: { name: string; legalEntity: string; broker: string; description: Bilingual };
+  offices: readonly Office[];
+  /** E.164, and as it is printed. */
+  phone: { e164: string; shown: string };
+  email: string;
+  supportEmail: string;
+  salesContact: { name: string; phone: string; email: string };
+  links: {
+    brokerCheck: string;
+    formCrs: string;
+    bestInterest: string;
+    privacy: string;
+    jobs: string;
+    blog: string;
+  };
+  /** Whole dollars, months. */
+  referral: {
+    referrerCredit: number;
+    friendCredit: number;
+    creditMonths: number;
+    invitedDiscount: number;
+    invitedDiscountAbove: number;
+    invitedDiscountMonths: number;
+  };
+  claims: {
+    /** Whole dollars brokered so far. */
+    brokeredTotal: number;
+    /** YYYY-MM-DD: the day as of which assets under management are stated. */
+    assetsUnderManagementAsOf: string;
+  };
+  escrow: EscrowAccount;
+}
+
+export const BRAND: Brand = {
+  product: 'Quoin',
+  tagline: {
+    en: 'Private markets, set in stone and in plain sight',
+    'zh-CN': '私募市场，基石为本，清晰可见',
+  },
+  operator: {
+    name: 'Quoin',
+    legalEntity: 'Quoin Markets, Inc.',
+    broker: 'Quoin Securities LLC',
+    description: {
+      en: 'Securities are offered to US investors through Quoin Securities LLC, a registered broker-dealer. Offerings outside the United States are not brokered by Quoin Securities LLC.',
+      'zh-CN':
+        '面向美国投资者的证券由注册经纪交易商 Quoin Securities LLC 发售；美国境外的发售不经由 Quoin Securities LLC。',
+    },
+  },
+  offices: [
+    {
+      city: { en: 'New York', 'zh-CN': '纽约' },
+      lines: ['100 Cornerstone Street, Floor 12', 'New York, NY 10004'],
+    },
+    {
+      city: { en: 'San Francisco Bay Area', 'zh-CN': '旧金山湾区' },
+      lines: ['2200 Masonry Avenue, Suite 310', 'Palo Alto, CA 94301'],
+    },
+    {
+      city: { en: 'Seattle', 'zh-CN': '西雅图' },
+      lines: ['415 Keystone Way, Suite 800', 'Seattle, WA 98101'],
+    },
+  ],
+  phone: { e164: '+12125550140', shown: '(212) 555-0140' },
+  email: 'hello@quoin.example',
+  supportEmail: 'support@quoin.example',
+  salesContact: {
+    name: 'Investor Relations Desk',
+    phone: '(212) 555-0142',
+    email: 'relations@quoin.example',
+  },
+  links: {
+    brokerCheck: 'https://brokercheck.finra.org/',
+    formCrs: 'https://quoin.example/form-crs',
+    bestInterest: 'https://quoin.example/best-interest',
+    privacy: 'https://quoin.example/privacy',
+    jobs: 'https://quoin.example/jobs',
+    blog: 'https://quoin.example/blog',
+  },
+  referral: {
+    referrerCredit: 300,
+    friendCredit: 300,
+    creditMonths: 12,
+    invitedDiscount: 500,
+    invitedDiscountAbove: 50_000,
+    invitedDiscountMonths: 3,
+  },
+  claims: { brokeredTotal: 450_000_000, assetsUnderManagementAsOf: '2025-05-31' },
+  escrow: {
+    bank_name: 'Ashlar Trust Company, N.A.',
+    bank_address: '77 Vault Street, New York, NY 10005, United States',
+    account_name: 'Quoin Securities LLC, escrow for investors',
+    account_number: '8800418827',
+    aba: '026099998',
+    swift: 'ASHLUS33',
+    further_credit_to: 'Subscription account of the fund named in the reference',
+  },
+};

@@ -1,0 +1,19 @@
+// What an investor may commit: whole thousands, from the product's minimum up. The minimum itself is accepted.
+import { cents, type Cents, formatDollars, isMultipleOf, parseMoney } from './money/money';
+import type { Problem } from './problems';
+import { isBlank } from './required';
+
+/** 1,000 dollars; commitments and redemptions are multiples of it. */
+export const COMMITMENT_MULTIPLE: Cents = /* @__PURE__ */ cents(1_000_00);
+
+/** @param text as typed or as on the wire. @param minimum the product's minimum subscription. */
+export function problemOfCommitment(text: string | undefined, minimum: Cents): Problem | undefined {
+  if (isBlank(text)) return { name: 'required' };
+  const amount = parseMoney(text);
+  if (amount === undefined) return { name: 'money_invalid' };
+  if (amount === 0 || amount < minimum) {
+    return { name: 'commitment_minimum', values: { minimum: formatDollars(minimum) } };
+  }
+  if (isMultipleOf(amount, COMMITMENT_MULTIPLE)) return undefined;
+  return { name: 'commitment_multiple', values: { multiple: formatDollars(COMMITMENT_MULTIPLE) } };
+}

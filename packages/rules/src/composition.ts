@@ -1,0 +1,39 @@
+// The portfolio composition in whole basis points (1 % is 100), so that it can total 100 % exactly.
+import type { Composition } from './application/application-values';
+import { PORTFOLIO_ASSETS, type PortfolioAsset } from './investing-terms';
+
+export const COMPOSITION_TOTAL_BP = 10_000;
+
+/** The sum of all lines, in basis points. */
+export const compositionTotal = (composition: Composition): number =>
+  PORTFOLIO_ASSETS.reduce((total, asset) => total + (composition[asset]?.share_bp ?? 0), 0);
+
+/** What is left to 100 %, in basis points; negative when the lines are above it. */
+export const remainingBp = (composition: Composition): number =>
+  COMPOSITION_TOTAL_BP - compositionTotal(composition);
+
+/**
+ * Spreads what is left evenly, in whole basis points; the first lines take the odd ones. It goes to the lines not filled
+ * in yet (a typed 0 means none), else to those above zero, else to all. With nothing left, nothing changes.
+ */
+export function splitRest(composition: Composition): Composition {
+  const rest = remainingBp(composition);
+  if (rest <= 0) return composition;
+  const lines = linesForTheRest(composition);
+  const each = Math.floor(rest / lines.length);
+  const odd = rest % lines.length;
+  const result: Composition = { ...composition };
+  lines.forEach((asset, place) => {
+    const line = composition[asset];
+    result[asset] = { ...line, share_bp: (line?.share_bp ?? 0) + each + (place < odd ? 1 : 0) };
+  });
+  return result;
+}
+
+function linesForTheRest(composition: Composition): readonly PortfolioAsset[] {
+  const share = (asset: PortfolioAsset) => composition[asset]?.share_bp;
+  const open = PORTFOLIO_ASSETS.filter((asset) => share(asset) === undefined);
+  if (open.length > 0) return open;
+  const held = PORTFOLIO_ASSETS.filter((asset) => (share(asset) ?? 0) > 0);
+  return held.length > 0 ? held : PORTFOLIO_ASSETS;
+}

@@ -1,0 +1,26 @@
+// Calendar dates as 'YYYY-MM-DD'. They sort as text and know no time zone.
+
+/** A date that exists: 2027-02-29 does not. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => (atMidnight(to) - atMidnight(from)) / DAY;
+
+export const addDays = (date: string, days: number): string =>
+  new Date(atMidnight(date) + days * DAY).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+export const weekday = (date: string): number => new Date(atMidnight(date)).getUTCDay();
+
+/** Completed years of life. Born on 29 February, one comes of age on 1 March of a common year. */
+export function ageOn(today: string, birthDate: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+const DAY = 86_400_000;
+const atMidnight = (date: string) => Date.parse(`${date}T00:00:00Z`);

@@ -1,0 +1,33 @@
+// What is true in private-market investing: pure functions and data, no I/O, no clock.
+// The password hash is an entry of its own, `@quoin/rules/password`, because it brings WebAssembly.
+export * from './investing-terms';
+export * from './brand';
+export * from './limits';
+export * from './problems';
+export * from './money/money';
+export * from './commitment';
+export * from './composition';
+export * from './email';
+export * from './phone/phone';
+export * from './identifiers/bank';
+export * from './identifiers/chinese-id';
+export * from './identifiers/mask-tail';
+export * from './identifiers/ssn';
+export * from './password/policy';
+export { isPasswordHash } from './password/derivation';
+export * from './countries/countries';
+export * from './countries/country-groups';
+export * from './countries/subdivisions';
+export * from './dates/birth-date';
+export * from './dates/business-days';
+export * from './dates/calendar-date';
+export * from './address/address-problems';
+export * from './address/latin-text';
+export * from './address/po-box';
+export * from './qualification/eligibility';
+export * from './qualification/rulebook';
+export * from './application/application-values';
+export * from './application/problems-of-step';
+export * from './join/sign-up';
+export * from './ledger/modified-dietz';
+export * from './ledger/position';

@@ -1,0 +1,140 @@
+// The field's own vocabulary: every closed list of the business, in the order screens show it.
+
+export const INVESTOR_TYPES = [
+  'individual',
+  'joint_tenants_in_common',
+  'joint_rights_of_survivorship',
+  'ira',
+  'entity',
+  'trust',
+] as const;
+export type InvestorType = (typeof INVESTOR_TYPES)[number];
+
+export const PRODUCT_CATEGORIES = [
+  'fixed_income',
+  'crypto',
+  'real_estate',
+  'alternative_private_market',
+  'private_equity',
+  'hedge_fund',
+  'pre_ipo',
+] as const;
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
+
+export const PRODUCT_STATUSES = ['upcoming', 'published', 'closed', 'exited'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+export const MARKET_CORRELATIONS = ['low', 'mid', 'high'] as const;
+export type MarketCorrelation = (typeof MARKET_CORRELATIONS)[number];
+
+export const PRODUCT_ELIGIBILITIES = ['ira', 'us', 'international'] as const;
+export type ProductEligibility = (typeof PRODUCT_ELIGIBILITIES)[number];
+
+export const INVESTMENT_STATUSES = [
+  'completing_information',
+  'completing_application',
+  'pending_signature',
+  'being_reviewed',
+  'approved',
+  'fund_received',
+  'action_needed',
+  're_signature_needed',
+  'canceled',
+  'current',
+  'past',
+] as const;
+export type InvestmentStatus = (typeof INVESTMENT_STATUSES)[number];
+
+export const INVESTMENT_GROUPS = ['current', 'pending', 'past'] as const;
+export type InvestmentGroup = (typeof INVESTMENT_GROUPS)[number];
+
+/** Which shelf of My Portfolio an investment stands on. */
+export function investmentGroup(status: InvestmentStatus): InvestmentGroup {
+  if (status === 'current') return 'current';
+  return status === 'past' || status === 'canceled' ? 'past' : 'pending';
+}
+
+export const APPLICATION_STATES = ['incomplete', 'information_complete', 'agreement_signed'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** The five steps of an application, in the order they are walked. */
+export const APPLICATION_STEPS = [
+  'qualification',
+  'investor_information',
+  'status_and_experience',
+  'upload_files',
+  'amount_and_signature',
+] as const;
+export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
+
+export const INVESTOR_DOCUMENT_TYPES = [
+  'proof_of_id',
+  'proof_of_address',
+  'proof_of_qualification',
+  'others',
+] as const;
+export type InvestorDocumentType = (typeof INVESTOR_DOCUMENT_TYPES)[number];
+
+export const DOCUMENT_TYPES = [
+  'notices_and_requests',
+  'subscription_documents',
+  'investor_statements',
+  'tax_documents',
+  'bank_account_change_requests',
+  'audited_reports',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** What a product's own papers are grouped by. */
+export const PRODUCT_DOCUMENT_GROUPS = [
+  'wire_instructions',
+  'due_diligence',
+  'performance',
+  'sample_documents_for_signature',
+  'read_only',
+  'legal',
+  'product_book',
+] as const;
+export type ProductDocumentGroup = (typeof PRODUCT_DOCUMENT_GROUPS)[number];
+
+export const TRANSACTION_TYPES = [
+  'transferred_in',
+  'funds_received',
+  'funds_redeemed',
+  'dividend',
+  'transfer_out',
+  'funds_returned',
+  'distribution',
+] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+export const TRANSFER_METHODS = ['wire', 'ach'] as const;
+export type TransferMethod = (typeof TRANSFER_METHODS)[number];
+
+/** Lines of the portfolio composition; they total 100 %. */
+export const PORTFOLIO_ASSETS = [
+  'equities',
+  'fixed_income',
+  'options_and_futures',
+  'cash',
+  'real_estate',
+  'private_equity_and_hedge_funds',
+  'other',
+] as const;
+export type PortfolioAsset = (typeof PORTFOLIO_ASSETS)[number];
+
+export const ENVELOPE_STATUSES = [
+  'preparing',
+  'sent',
+  'viewed',
+  'sealing',
+  'signed',
+  'expired',
+  'cancelled',
+] as const;
+export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
+
+export const LANGUAGES = ['en', 'zh-CN'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** A text that an operator or the demo world provides in every language. */
+export type Bilingual = Record<Language, string>;

@@ -1,0 +1,115 @@
+// The forms before a session: residence, sign-up, password, sign-in, waitlist.
+// Both browser and server check them; the password's own rules only the browser can, since only a hash is sent.
+import { canSignUp } from '../countries/country-groups';
+import { isCountry } from '../countries/countries';
+import { isEmail } from '../email';
+import { isLatinText } from '../address/latin-text';
+import { SMS_CODE_LENGTH } from '../limits';
+import { meetsPasswordPolicy } from '../password/policy';
+import { toE164 } from '../phone/phone';
+import { gather, type Problem, type Problems } from '../problems';
+import { isBlank, requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
+
+export interface ResidenceValues {
+  /** ISO 3166-1 alpha-2 */
+  country?: string;
+  accredited?: boolean;
+}
+
+/** Step 1. `residence_unsupported` at `country` is where the waitlist is offered. */
+export function problemsOfResidence({ country, accredited }: ResidenceValues): Problems {
+  return gather({
+    country:
+      requiredValid(country, isCountry, 'country_invalid') ??
+      (country && canSignUp(country) ? undefined : { name: 'residence_unsupported' }),
+    accredited: accredited === false ? { name: 'not_accredited' } : requiredAnswer(accredited),
+  });
+}
+
+export interface SignUpValues {
+  first_name?: string;
+  last_name?: string;
+  email?: string;
+  /** ISO 3166-1 alpha-2, of the phone. */
+  region?: string;
+  phone_number?: string;
+  /** The SMS code. */
+  code?: string;
+  terms_accepted?: boolean;
+}
+
+/** Step 2, all but the password. */
+export const problemsOfSignUp = (values: SignUpValues): Problems =>
+  gather({
+    first_name: requiredValid(values.first_name, isLatinText, 'latin_only'),
+    last_name: requiredValid(values.last_name, isLatinText, 'latin_only'),
+    email: problemOfEmail(values.email),
+    phone_number: problemOfPhone(values.region, values.phone_number),
+    code: problemOfCode(values.code, SMS_CODE_LENGTH),
+    terms_accepted: requiredTick(values.terms_accepted, 'terms_required'),
+  });
+
+export interface NewPasswordValues {
+  password?: string;
+  /** Typed again; leave it out where the form asks once. */
+  confirmation?: string;
+}
+
+/** A password chosen at sign-up, reset or change. */
+export const problemsOfNewPassword = ({ password, ...rest }: NewPasswordValues): Problems =>
+  gather({
+    password: problemOfPassword(password),
+    confirmation: 'confirmation' in rest ? problemOfConfirmation(password, rest.confirmation) : undefined,
+  });
+
+export interface SignInValues {
+  email?: string;
+  password?: string;
+}
+
+/** Whether there is anything to try; never whether it is right. */
+export const problemsOfSignIn = ({ email, password }: SignInValues): Problems =>
+  gather({ email: problemOfEmail(email), password: password ? undefined : { name: 'required' } });
+
+export interface WaitlistValues {
+  first_name?: string;
+  last_name?: string;
+  region?: string;
+  phone_number?: string;
+  email?: string;
+}
+
+/** Names in any script: nobody sends these to a bank. */
+export const problemsOfWaitlist = (values: WaitlistValues): Problems =>
+  gather({
+    first_name: requiredText(values.first_name),
+    last_name: requiredText(values.last_name),
+    email: problemOfEmail(values.email),
+    phone_number: problemOfPhone(values.region, values.phone_number),
+  });
+
+export const problemOfEmail = (email: string | undefined): Problem | undefined =>
+  requiredValid(email, isEmail, 'email_invalid');
+
+/** @param region ISO country of the phone. */
+export const problemOfPhone = (region: string | undefined, number: string | undefined): Problem | undefined =>
+  requiredValid(number, (text) => toE164(region ?? '', text) !== undefined, 'phone_invalid');
+
+/** A code by SMS (6 digits) or e-mail (5 digits). */
+export function problemOfCode(code: string | undefined, length: number): Problem | undefined {
+  if (isBlank(code)) return { name: 'required' };
+  const digits = code.trim();
+  return digits.length === length && /^\d+$/.test(digits)
+    ? undefined
+    : { name: 'code_digits', values: { length } };
+}
+
+function problemOfPassword(password: string | undefined): Problem | undefined {
+  if (!password) return { name: 'required' };
+  return meetsPasswordPolicy(password) ? undefined : { name: 'password_weak' };
+}
+
+function problemOfConfirmation(password: string | undefined, again: string | undefined): Problem | undefined {
+  if (!again) return { name: 'required' };
+  return again === password ? undefined : { name: 'passwords_differ' };
+}

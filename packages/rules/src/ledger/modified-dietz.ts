@@ -1,0 +1,27 @@
+// The rate of return of one period whose value is known at both ends only.
+import { Decimal } from 'decimal.js';
+
+/** Money in (positive) or out (negative) of an investment. */
+export interface Flow {
+  /** In any unit of money, the same as the values. */
+  amount: number;
+  /** Part of the period it was there: 1 came at the beginning, 0 at the end. */
+  weight: Decimal.Value;
+}
+
+/** Digits enough that cents times units times prices stay exact. */
+export const ExactDecimal = /* @__PURE__ */ Decimal.clone({ precision: 40 });
+
+/**
+ * Modified Dietz: `(end - begin - sum of flows) / (begin + sum of weight x flow)`, a decimal fraction.
+ * Undefined when the average capital is not positive: there is nothing a return could be of.
+ * Source: P. Dietz, Pension Funds: Measuring Investment Performance (1966), with day weights; GIPS Standards Handbook.
+ */
+export function modifiedDietz(begin: number, end: number, flows: readonly Flow[]): Decimal | undefined {
+  const gain = flows.reduce((sum, flow) => sum.minus(flow.amount), new ExactDecimal(end).minus(begin));
+  const capital = flows.reduce(
+    (sum, flow) => sum.plus(new ExactDecimal(flow.weight).times(flow.amount)),
+    new ExactDecimal(begin),
+  );
+  return capital.gt(0) ? gain.div(capital) : undefined;
+}

@@ -1,0 +1,56 @@
+// Dollars as whole cents. Text at the edges, integers inside, never a float between.
+
+/** A whole number of cents. Made by `cents`, `parseMoney` or `moneyFromWire` only. */
+export type Cents = number & { readonly unit: 'cents' };
+
+/** Throws a RangeError for a fraction of a cent and for numbers a double cannot hold exactly. */
+export function cents(count: number): Cents {
+  if (!Number.isSafeInteger(count))
+    throw new RangeError('Money must be a whole, exactly held number of cents');
+  return count as Cents; // the only way into the brand, just checked
+}
+
+const TYPED = /^\$?\s*(\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{0,2}))?$/;
+const ON_THE_WIRE = /^(-?)(\d{1,13})\.(\d{2})$/;
+
+/** What a person types: `50000`, `50,000`, `$50,000.5`, full-width digits too. Undefined when it is no amount. */
+export function parseMoney(text: string): Cents | undefined {
+  const parts = TYPED.exec(text.normalize('NFKC').trim());
+  if (!parts?.[1]) return undefined;
+  return cents(Number(parts[1].replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0')));
+}
+
+/** What the wire carries: `50000.00` or `-12.50`, nothing looser. */
+export function moneyFromWire(text: string): Cents | undefined {
+  const parts = ON_THE_WIRE.exec(text);
+  if (!parts) return undefined;
+  const size = Number(parts[2]) * 100 + Number(parts[3]);
+  return cents(parts[1] && size !== 0 ? -size : size);
+}
+
+/** Decimal dollars with two places: `50000.00`. */
+export function moneyToWire(amount: Cents): string {
+  const { sign, dollars, rest } = split(amount);
+  return `${sign}${dollars}.${rest}`;
+}
+
+/** For sentences: `$50,000`, and `$50,000.50` only when there are cents. Minus is U+2212. */
+export function formatDollars(amount: Cents): string {
+  const { sign, dollars, rest } = split(amount);
+  const grouped = String(dollars).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${sign && '\u2212'}$${grouped}${rest === '00' ? '' : `.${rest}`}`;
+}
+
+export const isMultipleOf = (amount: Cents, step: Cents): boolean => amount % step === 0;
+
+export const addCents = (...amounts: readonly Cents[]): Cents =>
+  cents(amounts.reduce((sum, one) => sum + one, 0));
+
+function split(amount: Cents) {
+  const size = Math.abs(amount);
+  return {
+    sign: amount < 0 ? '-' : '',
+    dollars: Math.floor(size / 100),
+    rest: String(size % 100).padStart(2, '0'),
+  };
+}

@@ -1,0 +1,83 @@
+// What can be wrong with a value, as closed names. The sentences, one per name and language, live in the contract.
+
+export const PROBLEMS = [
+  // any field
+  'required',
+  'answer_required',
+  'latin_only',
+  'country_invalid',
+
+  // join and access
+  'email_invalid',
+  'phone_invalid',
+  'code_digits',
+  'password_weak',
+  'passwords_differ',
+  'terms_required',
+  'residence_unsupported',
+  'not_accredited',
+
+  // qualification
+  'investor_ineligible',
+  'attestation_required',
+
+  // investor information
+  'po_box',
+  'zip_invalid',
+  'postal_code_invalid',
+  'state_invalid',
+  'signer_required',
+  'second_signer_required',
+  'birth_date_invalid',
+  'under_age',
+  'ssn_required',
+  'ssn_invalid',
+  'national_id_invalid',
+  'tin_invalid',
+  'passport_invalid',
+  'driver_licence_invalid',
+
+  // status and experience
+  'acknowledgement_required',
+  'composition_total',
+  'share_invalid',
+  'years_required',
+  'years_invalid',
+  'money_invalid',
+
+  // upload files
+  'proof_of_id_missing',
+  'proof_of_address_missing',
+
+  // amount and signature
+  'commitment_multiple',
+  'commitment_minimum',
+  'must_read_missing',
+
+  // signature
+  'signature_name',
+] as const;
+export type ProblemName = (typeof PROBLEMS)[number];
+
+export interface Problem {
+  name: ProblemName;
+  /** Fills the `{placeholders}` of the sentence; money comes formatted ($50,000). */
+  values?: Record<string, string | number>;
+}
+
+/** Dotted field path (`signers.0.id_number`) to what is wrong there; empty when nothing is. */
+export type Problems = Record<string, Problem>;
+
+/** Keeps the fields that have a problem. */
+export function gather(found: Record<string, Problem | undefined>): Problems {
+  const problems: Problems = {};
+  for (const [path, problem] of Object.entries(found)) if (problem) problems[path] = problem;
+  return problems;
+}
+
+/** The same problems, one level deeper: `under('signers.0', { email })` is `{ 'signers.0.email' }`. */
+export function under(parent: string, problems: Problems): Problems {
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => [`${parent}.${path}`, problem]),
+  );
+}

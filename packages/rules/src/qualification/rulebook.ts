@@ -1,0 +1,83 @@
+// The thresholds of the law as dated rows: the row in force on a day is the last one that began by then.
+import { cents, type Cents } from '../money/money';
+
+export const THRESHOLDS = [
+  'accredited_income',
+  'accredited_joint_income',
+  'accredited_net_worth',
+  'qualified_client_net_worth',
+  'qualified_client_assets_managed',
+  'qualified_purchaser_investments',
+  'qualified_purchaser_institution',
+] as const;
+export type ThresholdName = (typeof THRESHOLDS)[number];
+
+/** `specification` holds the numbers the product was specified with, `dated` the adjustments of the SEC. */
+export const RULEBOOK_EDITIONS = ['specification', 'dated'] as const;
+export type RulebookEdition = (typeof RULEBOOK_EDITIONS)[number];
+
+export interface Threshold {
+  name: ThresholdName;
+  amount: Cents;
+  /** YYYY-MM-DD: the first day it applies. */
+  effective_from: string;
+  citation: string;
+}
+
+/** Every threshold in force on a day. Throws a RangeError for a day before the rulebook begins (2016-08-15). */
+export function thresholdsOn(
+  date: string,
+  edition: RulebookEdition = 'specification',
+): Record<ThresholdName, Threshold> {
+  const inForce = (name: ThresholdName): Threshold => {
+    const row = rulebook(edition).findLast((one) => one.name === name && one.effective_from <= date);
+    if (!row) throw new RangeError(`The rulebook has no ${name} on ${date}`);
+    return row;
+  };
+  return {
+    accredited_income: inForce('accredited_income'),
+    accredited_joint_income: inForce('accredited_joint_income'),
+    accredited_net_worth: inForce('accredited_net_worth'),
+    qualified_client_net_worth: inForce('qualified_client_net_worth'),
+    qualified_client_assets_managed: inForce('qualified_client_assets_managed'),
+    qualified_purchaser_investments: inForce('qualified_purchaser_investments'),
+    qualified_purchaser_institution: inForce('qualified_purchaser_institution'),
+  };
+}
+
+const ACCREDITED = '17 CFR 230.501(a)';
+const CLIENT = '17 CFR 275.205-3(d)(1)';
+const PURCHASER = '15 U.S.C. 80a-2(a)(51)(A)';
+
+const dollars = (amount: number): Cents => cents(amount * 100);
+
+const row = (name: ThresholdName, amount: number, effective_from: string, citation: string): Threshold => ({
+  name,
+  amount: dollars(amount),
+  effective_from,
+  citation,
+});
+
+/**
+ * The accredited rows begin on the day the primary residence left the net worth (Dodd-Frank Act, section 413), the
+ * purchaser rows on the day the Investment Company Act got its definition.
+ */
+const IN_EVERY_EDITION = (): Threshold[] => [
+  row('accredited_income', 200_000, '2010-07-21', `${ACCREDITED}(6)`),
+  row('accredited_joint_income', 300_000, '2010-07-21', `${ACCREDITED}(6)`),
+  row('accredited_net_worth', 1_000_000, '2010-07-21', `${ACCREDITED}(5)`),
+  row('qualified_purchaser_investments', 5_000_000, '1996-10-11', `${PURCHASER}(i)`),
+  row('qualified_purchaser_institution', 25_000_000, '1996-10-11', `${PURCHASER}(iv)`),
+  row('qualified_client_net_worth', 2_100_000, '2016-08-15', `${CLIENT}(ii)`),
+  row('qualified_client_assets_managed', 1_000_000, '2016-08-15', `${CLIENT}(i)`),
+];
+
+const ADJUSTED = (): Threshold[] => [
+  row('qualified_client_net_worth', 2_200_000, '2021-08-16', `${CLIENT}(ii)`),
+  row('qualified_client_assets_managed', 1_100_000, '2021-08-16', `${CLIENT}(i)`),
+  row('qualified_client_net_worth', 2_700_000, '2026-06-29', `${CLIENT}(ii)`),
+  row('qualified_client_assets_managed', 1_400_000, '2026-06-29', `${CLIENT}(i)`),
+];
+
+const rulebook = (edition: RulebookEdition): Threshold[] =>
+  edition === 'dated' ? [...IN_EVERY_EDITION(), ...ADJUSTED()] : IN_EVERY_EDITION();

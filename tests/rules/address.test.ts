@@ -1,0 +1,105 @@
+import {
+  type Address,
+  isLatinText,
+  looksLikePoBox,
+  problemsOfMailingAddress,
+  problemsOfPermanentAddress,
+} from '@quoin/rules';
+
+const newYork: Address = {
+  country: 'US',
+  line_1: '240 West 37th Street',
+  line_2: 'Apt 5B',
+  city: 'New York',
+  state: 'NY',
+  zip: '10018',
+};
+
+const namesIn = (address: Address) =>
+  Object.fromEntries(
+    Object.entries(problemsOfPermanentAddress(address)).map(([path, { name }]) => [path, name]),
+  );
+
+test.each([
+  'P.O. Box 12',
+  'PO Box 12',
+  'p o box 12',
+  'P.0. Box 12',
+  'POBox 12',
+  'P.O.B. 12',
+  'POB 12',
+  'GPO Box 2890',
+  'Post Office Box 12',
+  'Postal Box No. 12',
+  'Box 12',
+  'c/o Ann, P.O. Box 9',
+  'Case postale 12',
+  'C.P. 12',
+])('%s is a post-office box', (line) => {
+  expect(looksLikePoBox(line)).toBe(true);
+});
+
+test.each([
+  '240 West 37th Street',
+  '12 Boxwood Lane',
+  '8 Old Post Office Road',
+  '5 Box Hill Road',
+  '3 Po Street',
+  'Flat 2, Pobeda Court 12',
+  '77 CP Rail Road',
+  '',
+])('%j is a street', (line) => {
+  expect(looksLikePoBox(line)).toBe(false);
+});
+
+test('names and addresses are in Latin letters; pinyin with tone marks, too', () => {
+  expect(
+    ['Chén Wěi', 'Lü Xiùyīng', "O'Neil-Smith", 'No. 5, Lane 12 (Bldg. A)', 'Łódź', ''].every(isLatinText),
+  ).toBe(true);
+  expect(['陈伟', 'Иван', 'Ｃｈｅｎ', 'Chen。', '東京 5', 'Chen\u3000Wei', 'Ann\n'].some(isLatinText)).toBe(
+    false,
+  );
+});
+
+test('a complete US address has no problem', () => {
+  expect(namesIn(newYork)).toEqual({});
+  expect(namesIn({ ...newYork, zip: '10018-4321', line_2: undefined })).toEqual({});
+});
+
+test('an empty address asks for what is needed', () => {
+  expect(namesIn({})).toEqual({ country: 'required', line_1: 'required', city: 'required' });
+  expect(namesIn({ country: 'US' })).toEqual({
+    line_1: 'required',
+    city: 'required',
+    state: 'required',
+    zip: 'required',
+  });
+});
+
+test('each country has its own states and codes', () => {
+  expect(namesIn({ ...newYork, state: 'ON', zip: '1001' })).toEqual({
+    state: 'state_invalid',
+    zip: 'zip_invalid',
+  });
+  const toronto = { country: 'CA', line_1: '1 Front Street', city: 'Toronto', state: 'ON', zip: 'M5V 2T6' };
+  expect(namesIn(toronto)).toEqual({});
+  expect(namesIn({ ...toronto, zip: 'm5v2t6' })).toEqual({});
+  expect(namesIn({ ...toronto, zip: 'D5V 2T6' })).toEqual({ zip: 'postal_code_invalid' });
+  expect(namesIn({ country: 'PR', line_1: '5 Calle Luna', city: 'San Juan', zip: '00901' })).toEqual({});
+  expect(namesIn({ country: 'HK', line_1: '8 Queen’s Road Central', city: 'Hong Kong' })).toEqual({});
+  expect(namesIn({ ...newYork, country: 'XX' }).country).toBe('country_invalid');
+});
+
+test('an address written in Chinese is asked for in pinyin', () => {
+  expect(namesIn({ country: 'CN', line_1: '南京西路 5 号', city: '上海', zip: '200040' })).toEqual({
+    line_1: 'latin_only',
+    city: 'latin_only',
+  });
+});
+
+test('a post-office box takes letters, but nobody lives in it', () => {
+  const box = { ...newYork, line_1: 'P.O. Box 12' };
+  expect(namesIn(box)).toEqual({ line_1: 'po_box' });
+  expect(namesIn({ ...newYork, line_2: 'PO Box 12' })).toEqual({ line_2: 'po_box' });
+  expect(problemsOfMailingAddress(box)).toEqual({});
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import {
+  type Composition,
+  COMPOSITION_TOTAL_BP,
+  compositionTotal,
+  PORTFOLIO_ASSETS,
+  remainingBp,
+  splitRest,
+} from '@quoin/rules';
+
+const line = fc.record(
+  { share_bp: fc.integer({ min: 0, max: 4_000 }), years: fc.nat(40) },
+  { requiredKeys: [] },
+);
+const composition: fc.Arbitrary<Composition> = fc.record(
+  Object.fromEntries(PORTFOLIO_ASSETS.map((asset) => [asset, line])),
+  { requiredKeys: [] },
+);
+
+test('an empty composition has all of it left', () => {
+  expect(compositionTotal({})).toBe(0);
+  expect(remainingBp({})).toBe(10_000);
+});
+
+test('lines above 100 % leave less than nothing', () => {
+  expect(remainingBp({ equities: { share_bp: 6_000 }, cash: { share_bp: 5_000 } })).toBe(-1_000);
+});
+
+test('a third each is 33.34, 33.33 and 33.33, which is 100 exactly', () => {
+  const held = { equities: { share_bp: 1 }, cash: { share_bp: 1 }, other: { share_bp: 1 } };
+  const filled = Object.fromEntries(PORTFOLIO_ASSETS.map((asset) => [asset, { share_bp: 0 }]));
+  const split = splitRest({ ...filled, ...held });
+  expect([split.equities?.share_bp, split.cash?.share_bp, split.other?.share_bp]).toEqual([
+    3_334, 3_333, 3_333,
+  ]);
+  expect(split.real_estate?.share_bp).toBe(0);
+});
+
+test('the rest goes to the lines not filled in, and a typed zero stays zero', () => {
+  const split = splitRest({
+    equities: { share_bp: 5_000, years: 10 },
+    cash: { share_bp: 0 },
+    other: { share_bp: 0 },
+    real_estate: { share_bp: 0 },
+  });
+  expect(split.equities).toEqual({ share_bp: 5_000, years: 10 });
+  expect(split.cash?.share_bp).toBe(0);
+  expect([split.fixed_income, split.options_and_futures, split.private_equity_and_hedge_funds]).toEqual([
+    { share_bp: 1_667 },
+    { share_bp: 1_667 },
+    { share_bp: 1_666 },
+  ]);
+});
+
+test('after a split the total is 100 %, in whole basis points, and no line has lost anything', () => {
+  fc.assert(
+    fc.property(composition, (before) => {
+      const after = splitRest(before);
+      expect(compositionTotal(after)).toBe(Math.max(compositionTotal(before), COMPOSITION_TOTAL_BP));
+      for (const asset of PORTFOLIO_ASSETS) {
+        const share = after[asset]?.share_bp ?? 0;
+        expect(Number.isInteger(share)).toBe(true);
+        expect(share).toBeGreaterThanOrEqual(before[asset]?.share_bp ?? 0);
+        expect(after[asset]?.years).toBe(before[asset]?.years);
+      }
+    }),
+  );
+});

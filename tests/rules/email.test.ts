@@ -1,0 +1,40 @@
+import { isEmail, maskEmail, normaliseEmail } from '@quoin/rules';
+
+test.each([
+  'wei.chen@example.com',
+  'A@B.co',
+  'o’neil@example.com'.replace('’', "'"),
+  'x+quoin@mail.example.org',
+  ' ann@example.com ',
+])('%s is an e-mail address', (address) => {
+  expect(isEmail(address)).toBe(true);
+});
+
+test.each([
+  '',
+  'ann',
+  'ann@',
+  '@example.com',
+  'ann@example',
+  'ann@@example.com',
+  'a nn@example.com',
+  'ann.@example.com',
+  'ann..b@example.com',
+  'ann@-example.com',
+  'ann@example.com, bob@example.com',
+  'ann@exa\nmple.com',
+  '陈@example.com',
+  `${'a'.repeat(65)}@example.com`,
+])('%j is none', (address) => {
+  expect(isEmail(address)).toBe(false);
+});
+
+test('one address in two spellings is one address', () => {
+  expect(normaliseEmail(' Ann@Example.COM ')).toBe('ann@example.com');
+});
+
+test('a masked address shows two characters of the local part', () => {
+  expect(maskEmail('jordan@example.com')).toBe('jo****@example.com');
+  expect(maskEmail('jo@example.com')).toBe('jo@example.com');
+  expect(maskEmail('jordan')).toBe('jo****');
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { formatSsn, isAba, isBic, isChineseId, isIban, isSsn, maskTail } from '@quoin/rules';
+
+describe('a Social Security number', () => {
+  test('is three groups with hyphens', () => {
+    expect(isSsn('123-45-6789')).toBe(true);
+    expect(
+      ['123456789', '123-456-789', '12-345-6789', '123-45-678', '123-45-67890', ' 123-45-6789'].some(isSsn),
+    ).toBe(false);
+  });
+
+  test.each(['000-45-6789', '666-45-6789', '900-45-6789', '999-45-6789', '123-00-6789', '123-45-0000'])(
+    '%s was never issued',
+    (number) => {
+      expect(isSsn(number)).toBe(false);
+    },
+  );
+
+  test('gets its hyphens while it is typed', () => {
+    expect(['1', '123', '1234', '12345', '123456', '123456789', '1234567890'].map(formatSsn)).toEqual([
+      '1',
+      '123',
+      '123-4',
+      '123-45',
+      '123-45-6',
+      '123-45-6789',
+      '123-45-6789',
+    ]);
+  });
+});
+
+describe('an ABA routing number', () => {
+  // Published by the Federal Reserve Banks of Boston and New York themselves.
+  const published = ['011000015', '021000018', '021001208'];
+
+  test.each(published)('%s passes its checksum', (number) => {
+    expect(isAba(number)).toBe(true);
+  });
+
+  test('fails when any one digit is mistyped', () => {
+    const aba = fc.constantFrom(...published);
+    fc.assert(
+      fc.property(aba, fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, place, shift) => {
+        const digit = (Number(number[place]) + shift) % 10;
+        expect(isAba(number.slice(0, place) + digit + number.slice(place + 1))).toBe(false);
+      }),
+    );
+  });
+
+  test('has nine digits', () => {
+    expect(['', '02100001', '0210000180', '02100001a', '000000000'].some(isAba)).toBe(false);
+  });
+});
+
+describe('numbers of banks abroad', () => {
+  test('an IBAN passes in any spacing and case', () => {
+    expect(['GB29 NWBK 6016 1331 9268 19', 'de89370400440532013000'].every(isIban)).toBe(true);
+    expect(['GB29 NWBK 6016 1331 9268 18', 'US29 0000', ''].some(isIban)).toBe(false);
+  });
+
+  test('a BIC has 8 or 11 characters, in any case', () => {
+    expect(['CHASUS33', 'deutdeff500', ' BKCHHKHH '].every(isBic)).toBe(true);
+    expect(['CHASUS3', 'CHAS1S33', 'CHASUS33XX', ''].some(isBic)).toBe(false);
+  });
+});
+
+describe('a Chinese resident identity number', () => {
+  // The specimen of the standard, and one that ends in X.
+  test.each(['11010519491231002X', '11010519491231002x', '440524188001010014'])('%s passes', (number) => {
+    expect(isChineseId(number)).toBe(true);
+  });
+
+  test.each([
+    ['a wrong check character', '110105194912310021'],
+    ['a birth date that does not exist', '110105194913310020'],
+    ['the old form of 15 digits', '110105491231002'],
+    ['letters', 'ABCDEF19491231002X'],
+  ])('with %s fails', (_what, number) => {
+    expect(isChineseId(number)).toBe(false);
+  });
+});
+
+describe('a masked number', () => {
+  test('shows its tail and keeps its separators', () => {
+    expect(maskTail('123-45-6789', 4)).toBe('***-**-6789');
+    expect(maskTail('E12345678', 3)).toBe('******678');
+  });
+
+  test('that is too short to hide anything is hidden whole', () => {
+    expect(maskTail('6789', 4)).toBe('****');
+    expect(maskTail('', 4)).toBe('');
+  });
+
+  test('never shows more than it should', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-Z]{0,30}$/), fc.nat(6), (value, keep) => {
+        expect(maskTail(value, keep).replaceAll('*', '').length).toBeLessThanOrEqual(keep);
+      }),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import {
+  addCents,
+  cents,
+  COMMITMENT_MULTIPLE,
+  formatDollars,
+  isMultipleOf,
+  moneyFromWire,
+  moneyToWire,
+  parseMoney,
+  problemOfCommitment,
+} from '@quoin/rules';
+
+describe('an amount as people type it', () => {
+  test.each([
+    ['50000', 5_000_000],
+    ['50,000', 5_000_000],
+    [' $50,000.00 ', 5_000_000],
+    ['50000.5', 5_000_050],
+    ['0.01', 1],
+    ['1,234,567.89', 123_456_789],
+    ['５０，０００', 5_000_000],
+  ])('%s is read', (typed, amount) => {
+    expect(parseMoney(typed)).toBe(amount);
+  });
+
+  test.each([
+    '',
+    'fifty',
+    '-5',
+    '5,0000',
+    '50,00',
+    '1.234',
+    '1e5',
+    '50 000',
+    '99999999999999',
+    '0x10',
+    'NaN',
+  ])('%s is no amount', (typed) => {
+    expect(parseMoney(typed)).toBeUndefined();
+  });
+});
+
+describe('an amount on the wire', () => {
+  test('every number of cents comes back exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (count) => {
+        expect(moneyFromWire(moneyToWire(cents(count)))).toBe(count === 0 ? 0 : count);
+      }),
+    );
+  });
+
+  test('it has two places and nothing looser is taken', () => {
+    expect(moneyToWire(cents(-5))).toBe('-0.05');
+    expect(['1', '1.5', '1,000.00', '$1.00', '1.000'].map(moneyFromWire)).toEqual(Array(5).fill(undefined));
+  });
+
+  test('a fraction of a cent is refused', () => {
+    expect(() => cents(0.5)).toThrow(RangeError);
+    expect(() => cents(Number.MAX_SAFE_INTEGER + 1)).toThrow(RangeError);
+    expect(() => addCents(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow(RangeError);
+  });
+
+  test('in a sentence it is grouped and shows cents only when there are any', () => {
+    expect([5_000_000, 123_456_789, 99_900, -100].map((count) => formatDollars(cents(count)))).toEqual([
+      '$50,000',
+      '$1,234,567.89',
+      '$999',
+      '\u2212$1',
+    ]);
+  });
+});
+
+describe('a commitment', () => {
+  const minimum = cents(5_000_000);
+
+  test.each(['50000', '50,000.00', '51000', '1,000,000'])(
+    'of %s is accepted at a minimum of $50,000',
+    (typed) => {
+      expect(problemOfCommitment(typed, minimum)).toBeUndefined();
+    },
+  );
+
+  test('of nothing is asked for', () => {
+    expect(problemOfCommitment(undefined, minimum)).toEqual({ name: 'required' });
+    expect(problemOfCommitment('  ', minimum)).toEqual({ name: 'required' });
+  });
+
+  test('that is no amount is told so', () => {
+    expect(problemOfCommitment('fifty thousand', minimum)).toEqual({ name: 'money_invalid' });
+  });
+
+  test('below the minimum is told the minimum', () => {
+    expect(problemOfCommitment('49000', minimum)).toEqual({
+      name: 'commitment_minimum',
+      values: { minimum: '$50,000' },
+    });
+    expect(problemOfCommitment('0', cents(0))?.name).toBe('commitment_minimum');
+  });
+
+  test.each(['50500', '50000.01'])('of %s is told that it goes by thousands', (typed) => {
+    expect(problemOfCommitment(typed, minimum)).toEqual({
+      name: 'commitment_multiple',
+      values: { multiple: '$1,000' },
+    });
+  });
+
+  test('is accepted exactly when it is a whole thousand from the minimum up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (count) => {
+        const accepted = problemOfCommitment(moneyToWire(cents(count)), minimum) === undefined;
+        expect(accepted).toBe(count >= minimum && isMultipleOf(cents(count), COMMITMENT_MULTIPLE));
+      }),
+    );
+  });
+});

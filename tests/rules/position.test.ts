@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import {
+  addDays,
+  cents,
+  type LedgerTransaction,
+  modifiedDietz,
+  positionOf,
+  type Valuation,
+} from '@quoin/rules';
+
+const funded: LedgerTransaction = {
+  type: 'funds_received',
+  amount: cents(5_000_000),
+  shares: '500.000000',
+  date: '2024-01-01',
+};
+const dollars = (amount: number) => cents(amount * 100);
+
+describe('Modified Dietz', () => {
+  // The example of Wikipedia's article: 100 at the beginning, 50 in at half time, 300 at the end is 120 %.
+  test('reproduces the published example', () => {
+    expect(modifiedDietz(100, 300, [{ amount: 50, weight: 0.5 }])?.toNumber()).toBe(1.2);
+  });
+
+  test('without flows is gain over begin', () => {
+    expect(modifiedDietz(1_128_728, 1_125_990, [])?.toFixed(4)).toBe('-0.0024');
+  });
+
+  test('of no capital is nothing', () => {
+    expect(modifiedDietz(0, 0, [])).toBeUndefined();
+    expect(modifiedDietz(100, 0, [{ amount: -300, weight: 0.5 }])).toBeUndefined();
+  });
+});
+
+describe('the position of an investment', () => {
+  test('before the first valuation has a contribution and no value', () => {
+    expect(positionOf([funded], [], '2024-02-01')).toEqual({
+      contribution: 5_000_000,
+      units: '500.000000',
+      dividends: 0,
+      withdrawn: 0,
+    });
+  });
+
+  test('before anything happened is empty', () => {
+    expect(positionOf([funded], [{ date: '2023-12-31', unit_price: '100' }], '2023-12-31')).toEqual({
+      contribution: 0,
+      units: '0.000000',
+      dividends: 0,
+      withdrawn: 0,
+    });
+  });
+
+  test('after a year at 104.25 a unit is up 4.25 %', () => {
+    expect(
+      positionOf([funded], [{ date: '2024-12-31', unit_price: '104.2500' }], '2025-02-01'),
+    ).toMatchObject({
+      nav: 5_212_500,
+      net_gain_loss: 212_500,
+      rate_of_return: '0.042500',
+      as_of_date: '2024-12-31',
+    });
+  });
+
+  test.each(['dividend', 'distribution'] as const)(
+    'counts a %s as earned: +10 % and 5 % paid is 15 %',
+    (type) => {
+      const paid: LedgerTransaction = { type, amount: dollars(2_500), date: '2024-12-31' };
+      expect(
+        positionOf([funded, paid], [{ date: '2024-12-31', unit_price: '110' }], '2024-12-31'),
+      ).toMatchObject({
+        contribution: 5_000_000,
+        dividends: 250_000,
+        withdrawn: 0,
+        net_gain_loss: 750_000,
+        rate_of_return: '0.150000',
+      });
+    },
+  );
+
+  test('weighs money that came at half time by half: 6,000 on 50,000 + 10,000 / 2', () => {
+    const more: LedgerTransaction = {
+      ...funded,
+      amount: dollars(10_000),
+      shares: '100',
+      date: addDays(funded.date, 50),
+    };
+    const valuation = { date: addDays(funded.date, 100), unit_price: '110' };
+    expect(positionOf([funded, more], [valuation], valuation.date)).toMatchObject({
+      nav: 6_600_000,
+      net_gain_loss: 600_000,
+      rate_of_return: '0.109091',
+    });
+  });
+
+  test('links its periods: +10 % and then -10 % is -1 %, whatever came in between', () => {
+    const more: LedgerTransaction = {
+      type: 'funds_received',
+      amount: dollars(1_100_000),
+      shares: '10000',
+      date: '2024-12-31',
+    };
+    const prices = [
+      { date: '2025-12-31', unit_price: '99' },
+      { date: '2024-12-31', unit_price: '110' },
+    ];
+    expect(positionOf([more, funded], prices, '2026-01-31')).toMatchObject({
+      contribution: 115_000_000,
+      nav: 103_950_000,
+      net_gain_loss: -11_050_000,
+      rate_of_return: '-0.010000',
+    });
+  });
+
+  test('as of an earlier day knows nothing of later ones', () => {
+    const prices = [
+      { date: '2024-12-31', unit_price: '110' },
+      { date: '2025-12-31', unit_price: '99' },
+    ];
+    expect(positionOf([funded], prices, '2025-06-30')).toMatchObject({
+      rate_of_return: '0.100000',
+      as_of_date: '2024-12-31',
+    });
+  });
+
+  test('after full redemption is worth nothing and keeps its gain and its return', () => {
+    const redeemed: LedgerTransaction = {
+      type: 'funds_redeemed',
+      amount: dollars(55_000),
+      shares: '500',
+      date: '2024-12-31',
+    };
+    const prices = [
+      { date: '2024-12-31', unit_price: '110' },
+      { date: '2025-12-31', unit_price: '130' },
+    ];
+    expect(positionOf([funded, redeemed], prices, '2026-01-01')).toMatchObject({
+      units: '0.000000',
+      nav: 0,
+      withdrawn: 5_500_000,
+      net_gain_loss: 500_000,
+      rate_of_return: '0.100000',
+    });
+  });
+
+  test('money returned before it was invested never counted', () => {
+    const returned: LedgerTransaction = {
+      type: 'funds_returned',
+      amount: dollars(10_000),
+      shares: '100',
+      date: '2024-01-01',
+    };
+    expect(
+      positionOf([funded, returned], [{ date: '2024-12-31', unit_price: '100' }], '2024-12-31'),
+    ).toMatchObject({
+      contribution: 4_000_000,
+      net_gain_loss: 0,
+      rate_of_return: '0.000000',
+    });
+  });
+
+  test('rounds half a cent up and takes fractions of a unit exactly', () => {
+    const fraction: LedgerTransaction = { ...funded, amount: cents(1), shares: '0.000001' };
+    expect(positionOf([fraction], [{ date: '2024-12-31', unit_price: '5000.0000' }], '2024-12-31').nav).toBe(
+      1,
+    );
+    expect(positionOf([fraction], [{ date: '2024-12-31', unit_price: '4999.9999' }], '2024-12-31').nav).toBe(
+      0,
+    );
+  });
+
+  test('without flows after the first day returns what the price did, over any valuations', () => {
+    const price = fc.integer({ min: 1, max: 10_000_000 }).map((count) => (count / 10_000).toFixed(4));
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 12 }), (prices) => {
+        const million: LedgerTransaction = { ...funded, amount: dollars(100_000_000), shares: '1000000' };
+        const valuations: Valuation[] = prices.map((unit_price, place) => ({
+          date: addDays('2024-03-31', place * 91),
+          unit_price,
+        }));
+        const { rate_of_return } = positionOf([million], valuations, '2040-01-01');
+        expect(Number(rate_of_return)).toBeCloseTo(Number(prices.at(-1)) / 100 - 1, 5);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  EMAIL_CODE_LENGTH,
+  problemOfCode,
+  problemsOfNewPassword,
+  problemsOfResidence,
+  problemsOfSignIn,
+  problemsOfSignUp,
+  problemsOfWaitlist,
+  type Problems,
+} from '@quoin/rules';
+
+const names = (problems: Problems) =>
+  Object.fromEntries(Object.entries(problems).map(([path, { name }]) => [path, name]));
+
+describe('residence', () => {
+  test.each(['US', 'PR', 'CA'])('an accredited resident of %s can sign up', (country) => {
+    expect(problemsOfResidence({ country, accredited: true })).toEqual({});
+  });
+
+  test('other residents are led to the waitlist', () => {
+    expect(names(problemsOfResidence({ country: 'CN', accredited: true }))).toEqual({
+      country: 'residence_unsupported',
+    });
+  });
+
+  test('who is not accredited is told so', () => {
+    expect(names(problemsOfResidence({ country: 'US', accredited: false }))).toEqual({
+      accredited: 'not_accredited',
+    });
+  });
+
+  test('both questions want an answer', () => {
+    expect(names(problemsOfResidence({}))).toEqual({ country: 'required', accredited: 'answer_required' });
+    expect(names(problemsOfResidence({ country: 'ZZ', accredited: true }))).toEqual({
+      country: 'country_invalid',
+    });
+  });
+});
+
+describe('sign-up', () => {
+  const ann = {
+    first_name: 'Ann',
+    last_name: 'Li',
+    email: 'ann.li@example.com',
+    region: 'US',
+    phone_number: '(415) 555 0123',
+    code: '123456',
+    terms_accepted: true,
+  };
+
+  test('with everything right goes through', () => {
+    expect(problemsOfSignUp(ann)).toEqual({});
+  });
+
+  test('with nothing filled in marks every field', () => {
+    expect(names(problemsOfSignUp({}))).toEqual({
+      first_name: 'required',
+      last_name: 'required',
+      email: 'required',
+      phone_number: 'required',
+      code: 'required',
+      terms_accepted: 'terms_required',
+    });
+  });
+
+  test.each([
+    ['first_name', '安', 'latin_only'],
+    ['email', 'ann.li@example', 'email_invalid'],
+    ['phone_number', '555 0123', 'phone_invalid'],
+    ['region', 'CN', 'phone_invalid'],
+    ['code', '12345', 'code_digits'],
+    ['code', '12345a', 'code_digits'],
+    ['terms_accepted', false, 'terms_required'],
+  ])('with %s %j has one problem', (field, value, name) => {
+    expect(Object.values(names(problemsOfSignUp({ ...ann, [field]: value })))).toEqual([name]);
+  });
+});
+
+describe('a new password', () => {
+  test('must be strong', () => {
+    expect(names(problemsOfNewPassword({ password: 'corner' }))).toEqual({ password: 'password_weak' });
+    expect(names(problemsOfNewPassword({}))).toEqual({ password: 'required' });
+    expect(problemsOfNewPassword({ password: 'Corner5tone!' })).toEqual({});
+  });
+
+  test('typed twice must be the same', () => {
+    const password = 'Corner5tone!';
+    expect(problemsOfNewPassword({ password, confirmation: password })).toEqual({});
+    expect(names(problemsOfNewPassword({ password, confirmation: 'Corner5tone?' }))).toEqual({
+      confirmation: 'passwords_differ',
+    });
+    expect(names(problemsOfNewPassword({ password, confirmation: undefined }))).toEqual({
+      confirmation: 'required',
+    });
+  });
+});
+
+test('sign-in asks for both, and does not judge the password', () => {
+  expect(names(problemsOfSignIn({}))).toEqual({ email: 'required', password: 'required' });
+  expect(problemsOfSignIn({ email: 'ann.li@example.com', password: 'x' })).toEqual({});
+});
+
+test('the waitlist takes names in any script and phones of any country', () => {
+  const values = { first_name: '伟', last_name: '陈', email: 'wei@example.com' };
+  expect(problemsOfWaitlist({ ...values, region: 'CN', phone_number: '138 0013 8000' })).toEqual({});
+  expect(problemsOfWaitlist({ ...values, region: 'DE', phone_number: '+49 30 901820' })).toEqual({});
+  expect(names(problemsOfWaitlist({ ...values, region: 'DE', phone_number: '030 901820' }))).toEqual({
+    phone_number: 'phone_invalid',
+  });
+});
+
+test('an e-mailed code has five digits', () => {
+  expect(problemOfCode('12345', EMAIL_CODE_LENGTH)).toBeUndefined();
+  expect(problemOfCode('123456', EMAIL_CODE_LENGTH)).toEqual({ name: 'code_digits', values: { length: 5 } });
+});
