@@ -1,0 +1,58 @@
+// What one row of the contract says. Everything else (routes, OpenAPI, slice) is read off it.
+import type { TObject, TSchema } from 'typebox';
+import type { ErrorName } from './errors/catalogue';
+
+/** Cache tags: what a call reads, what a call makes stale. */
+export const TAGS = [
+  'me',
+  'investors',
+  'investor_documents',
+  'products',
+  'investments',
+  'application',
+  'envelope',
+  'funding',
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** `half_signed_in` has passed the password and holds a ticket, `investor` has a session. */
+export type Who = 'anyone' | 'half_signed_in' | 'investor';
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As OpenAPI writes it: `/v1/investors/{investorId}/docs`, below the prefix `/api`. */
+  path: string;
+  who: Who;
+  summary: string;
+  params?: TObject;
+  query?: TObject;
+  body?: TSchema;
+  reply: TSchema;
+  /** Errors of this call beyond those every call may give (see `errorsOf`). */
+  errors: readonly ErrorName[];
+  reads?: readonly Tag[];
+  changes?: readonly Tag[];
+  /** Needs an Idempotency-Key: a repeated key gives the first answer. */
+  once?: true;
+  /** `false`: works in the background, no spinner over the page. */
+  spinner?: false;
+  /** `spec`: in the specification's table; `ours`: the product needs it and the table lacks it. */
+  origin: 'spec' | 'ours';
+}
+
+const ANY_CALL: readonly ErrorName[] = [
+  'illegal_parameter',
+  'too_many_requests',
+  'unavailable',
+  'unexpected',
+];
+const SIGNED_IN_CALL: readonly ErrorName[] = ['not_signed_in', 'session_expired'];
+const ONCE_CALL: readonly ErrorName[] = ['idempotency_key_missing', 'idempotency_key_reused'];
+
+/** All errors a row may answer with: its own and those of its kind. */
+export const errorsOf = (call: Call): readonly ErrorName[] => [
+  ...call.errors,
+  ...(call.who === 'investor' ? SIGNED_IN_CALL : []),
+  ...(call.once ? ONCE_CALL : []),
+  ...ANY_CALL,
+];

@@ -1,0 +1,65 @@
+// The whole API as one table. A key is the operation id: of the route, the OpenAPI operation and the slice's hook.
+import type { Static, TSchema } from 'typebox';
+import type { Call } from './call';
+import { access } from './journey/access';
+import { account } from './journey/account';
+import { apply } from './journey/apply';
+import { browse } from './journey/browse';
+import { documents } from './journey/documents';
+import { fund } from './journey/fund';
+import { investors } from './journey/investors';
+import { join } from './journey/join';
+import { portfolio } from './journey/portfolio';
+import { sign } from './journey/sign';
+import { visit } from './journey/visit';
+
+export const CONTRACT = {
+  ...visit,
+  ...join,
+  ...access,
+  ...account,
+  ...investors,
+  ...browse,
+  ...apply,
+  ...sign,
+  ...fund,
+  ...portfolio,
+  ...documents,
+} as const satisfies Record<string, Call>;
+
+/** The same calls by the part of the investor's way they belong to. */
+export const JOURNEYS: Record<string, Record<string, Call>> = {
+  visit,
+  join,
+  access,
+  account,
+  investors,
+  browse,
+  apply,
+  sign,
+  fund,
+  portfolio,
+  documents,
+};
+
+export type Contract = typeof CONTRACT;
+export type CallName = keyof Contract;
+export const CALL_NAMES = Object.keys(CONTRACT) as CallName[]; // Object.keys forgets the keys' type
+
+type Part<K extends CallName, P extends 'params' | 'query' | 'body'> =
+  Contract[K] extends Record<P, infer S> ? (S extends TSchema ? Static<S> : undefined) : undefined;
+
+export type ParamsOf<K extends CallName> = Part<K, 'params'>;
+export type QueryOf<K extends CallName> = Part<K, 'query'>;
+export type BodyOf<K extends CallName> = Part<K, 'body'>;
+export type ReplyOf<K extends CallName> = Static<Contract[K]['reply']>;
+
+/** The error reply of every call. */
+export interface ErrorReply {
+  code: number;
+  message: string;
+  request_id: string;
+  fields?: Record<string, string>;
+  /** Figures inside the message, so that a client can say it in its own words. */
+  values?: Record<string, string | number>;
+}

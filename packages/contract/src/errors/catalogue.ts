@@ -1,0 +1,86 @@
+// Every named error of the API: its number on the wire and its HTTP status. The sentences live in messages.en.ts and
+// messages.zh-CN.ts, one per name. Numbers 1006, 1100, 1111, 1115 and 1116 are fixed by the specification.
+
+export const ERRORS = {
+  // session
+  not_signed_in: { code: 1006, status: 401 },
+  session_expired: { code: 1007, status: 401 },
+  not_authorized_action: { code: 1008, status: 403 },
+  not_authorized_file: { code: 1009, status: 403 },
+
+  // access
+  incorrect_credentials: { code: 1100, status: 401 },
+  account_locked: { code: 1101, status: 423 },
+  account_not_activated: { code: 1102, status: 403 },
+  account_disabled: { code: 1103, status: 403 },
+  incorrect_credentials_warning: { code: 1104, status: 401 },
+  user_authentication_failed: { code: 1111, status: 401 },
+  passwords_differ: { code: 1115, status: 400 },
+  old_password_incorrect: { code: 1116, status: 400 },
+  sign_in_ticket_expired: { code: 1117, status: 400 },
+
+  // codes by SMS and e-mail
+  resend_after_one_minute: { code: 1200, status: 429 },
+  code_empty: { code: 1201, status: 400 },
+  send_code_first: { code: 1202, status: 400 },
+  too_many_code_attempts: { code: 1203, status: 429 },
+  code_incorrect: { code: 1204, status: 400 },
+  phone_invalid: { code: 1205, status: 400 },
+  region_unsupported: { code: 1206, status: 400 },
+
+  // join
+  email_registered: { code: 1300, status: 409 },
+  activation_failed: { code: 1301, status: 400 },
+  account_already_activated: { code: 1302, status: 409 },
+  residence_unsupported: { code: 1303, status: 422 },
+  not_accredited: { code: 1304, status: 422 },
+  terms_not_accepted: { code: 1305, status: 422 },
+
+  // investors and their files
+  one_investor_per_type: { code: 1400, status: 409 },
+  investor_type_by_support: { code: 1401, status: 422 },
+  file_exists: { code: 1410, status: 409 },
+  file_type_refused: { code: 1411, status: 422 },
+  file_too_large: { code: 1412, status: 413 },
+  file_not_received: { code: 1413, status: 409 },
+  file_link_expired: { code: 1414, status: 410 },
+
+  // browse, apply, sign
+  country_not_eligible: { code: 1500, status: 403 },
+  product_not_ready: { code: 1501, status: 409 },
+  investor_ineligible: { code: 1502, status: 422 },
+  ira_not_allowed: { code: 1503, status: 422 },
+  required_information_missing: { code: 1504, status: 422 },
+  information_incomplete: { code: 1505, status: 409 },
+  draft_conflict: { code: 1506, status: 409 },
+  agreement_already_signed: { code: 1507, status: 409 },
+  application_exists: { code: 1508, status: 409 },
+  signature_link_expired: { code: 1510, status: 410 },
+  envelope_cancelled: { code: 1511, status: 409 },
+  document_not_read: { code: 1512, status: 409 },
+  consent_missing: { code: 1513, status: 409 },
+  document_changed: { code: 1514, status: 409 },
+
+  // fund
+  transfer_not_open: { code: 1600, status: 409 },
+  verbal_confirmation_missing: { code: 1601, status: 422 },
+  ach_not_permitted: { code: 1602, status: 422 },
+
+  // every call
+  illegal_parameter: { code: 1900, status: 400 },
+  transition_refused: { code: 1901, status: 409 },
+  idempotency_key_missing: { code: 1902, status: 400 },
+  idempotency_key_reused: { code: 1903, status: 409 },
+  too_many_requests: { code: 1904, status: 429 },
+  not_found: { code: 1905, status: 404 },
+  unavailable: { code: 1906, status: 503 },
+  unexpected: { code: 1999, status: 500 },
+} as const satisfies Record<string, { code: number; status: number }>;
+
+export type ErrorName = keyof typeof ERRORS;
+
+/** The name that belongs to a number on the wire; undefined for a number of a newer server. */
+export const errorNameOf = (code: number): ErrorName | undefined =>
+  ERROR_NAMES.find((name) => ERRORS[name].code === code);
+
+export const ERROR_NAMES = Object.keys(ERRORS) as ErrorName[]; // Object.keys forgets the keys' type

@@ -1,0 +1,73 @@
+import type { ErrorName } from './catalogue';
+
+/** What happened, why, and what to do, in English. `{name}` is filled from the error's values. */
+export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
+  not_signed_in: 'You are not signed in. Sign in to go on.',
+  session_expired: 'Your session has ended. Sign in again.',
+  not_authorized_action: 'Your current logged-in account is not authorized to take this action.',
+  not_authorized_file: 'Your current logged-in account is not authorized to view this file.',
+
+  incorrect_credentials: 'Incorrect username or password.',
+  incorrect_credentials_warning:
+    'Incorrect username or password. After 5 failed attempts the account is locked for 2 hours; {left} left.',
+  account_locked: 'This account is locked for 2 hours after 5 failed attempts. Try again later.',
+  account_not_activated:
+    'This account is not activated yet. Open the link in the e-mail we sent, or have it sent again.',
+  account_disabled: 'This account is disabled. Contact support.',
+  user_authentication_failed: 'Incorrect user authentication.',
+  passwords_differ: 'Two passwords are not the same.',
+  old_password_incorrect: 'The old password is incorrect.',
+  sign_in_ticket_expired: 'This sign-in took too long. Enter your password again.',
+
+  resend_after_one_minute: 'You can have a new code sent after one minute.',
+  code_empty: 'Enter the code.',
+  send_code_first: 'Have a code sent first.',
+  too_many_code_attempts: 'Too many attempts. Have a new code sent.',
+  code_incorrect: 'The code is not right. Try again.',
+  phone_invalid: 'Invalid phone number. Check the country and the number.',
+  region_unsupported: 'We cannot send codes to this region.',
+
+  email_registered: 'This e-mail is already registered. Sign in instead.',
+  activation_failed: 'Your account activation failed, please resend the email.',
+  account_already_activated: 'This account is already activated. Sign in.',
+  residence_unsupported:
+    'Sign-up is open to residents of the United States and Canada. Join the waitlist instead.',
+  not_accredited: 'Only accredited investors can sign up.',
+  terms_not_accepted: 'Accept the terms of use to go on.',
+
+  one_investor_per_type: 'You can only create one investor for each type.',
+  investor_type_by_support: 'Joint, entity and trust investors are set up by our support. Contact us.',
+  file_exists: 'A file of this name already exists. Rename it or delete the other one.',
+  file_type_refused: 'Please upload a pdf or image file.',
+  file_too_large: 'The file is too large. The limit is {limit} MB.',
+  file_not_received: 'The file did not arrive whole. Upload it again.',
+  file_link_expired: 'This link to the file has expired. Open the file again.',
+
+  country_not_eligible: 'Your country of residence does not meet the product requirement.',
+  product_not_ready: 'The corresponding product is not ready.',
+  investor_ineligible: 'You do not meet the eligibility criteria of this fund.',
+  ira_not_allowed: 'This product does not accept IRA investors.',
+  required_information_missing: 'Some required field(s) are missing or not right. Correct the marked fields.',
+  information_incomplete: 'Complete all required information before you send the agreement for signature.',
+  draft_conflict: 'This application was changed in another window. Load the newer version to go on.',
+  agreement_already_signed: 'The agreement is signed; its data cannot be changed.',
+  application_exists: 'You already have an open application for this product with this investor.',
+  signature_link_expired: 'The link to sign has expired. Have a new one sent.',
+  envelope_cancelled: 'This request for signature was cancelled.',
+  document_not_read: 'Read the document to its last page before you sign.',
+  consent_missing: 'Agree to sign electronically first.',
+  document_changed: 'The document has changed since you opened it. Read it again.',
+
+  transfer_not_open: 'Funding opens when the agreement is signed.',
+  verbal_confirmation_missing: 'Confirm the wire instructions with your sales representative by phone first.',
+  ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire.',
+
+  illegal_parameter: 'Something in the request is not right. Correct the marked fields.',
+  transition_refused: 'This is not possible in the present state.',
+  idempotency_key_missing: 'The request needs an Idempotency-Key header.',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request.',
+  too_many_requests: 'Too many requests. Wait a moment and try again.',
+  not_found: 'There is nothing at this address.',
+  unavailable: 'We cannot answer right now. Nothing was lost; try again in a moment.',
+  unexpected: 'Something went wrong on our side. Try again; if it stays, give support the request number.',
+};

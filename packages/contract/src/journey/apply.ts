@@ -1,0 +1,110 @@
+import Type from 'typebox';
+import { APPLICATION_STATES, APPLICATION_STEPS, INVESTMENT_STATUSES, INVESTOR_TYPES } from '@quoin/rules';
+import type { Call } from '../call';
+import { STEP_SHAPES } from '../shapes/application';
+import { Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
+
+/** Field path to sentence, in the caller's language. */
+const FieldMessages = Type.Record(Type.String(), Type.String());
+
+export const Application = Type.Object({
+  investment_id: Id,
+  investor_id: Id,
+  investor_type: OneOf(INVESTOR_TYPES),
+  investor_name: Type.String(),
+  us_person: Type.Boolean(),
+  product: Type.Object({
+    id: Id,
+    name: Type.String(),
+    minimum_investment: Money,
+    must_read: Type.Array(Type.Object({ file_id: Id, name: Type.String(), pages: Type.Integer() })),
+    ach_permitted: Type.Boolean(),
+  }),
+  status: OneOf(INVESTMENT_STATUSES),
+  state: OneOf(APPLICATION_STATES),
+  /** Counts every saved change; a save names the version it was made on. */
+  version: Type.Integer(),
+  current_step: OneOf(APPLICATION_STEPS),
+  steps: Type.Object(STEP_SHAPES),
+  /** What each step still lacks; an empty object is a complete step. */
+  stepper_errors: Type.Object({
+    qualification: FieldMessages,
+    investor_information: FieldMessages,
+    status_and_experience: FieldMessages,
+    upload_files: FieldMessages,
+    amount_and_signature: FieldMessages,
+  }),
+  envelope_id: Nullable(Id),
+  saved_at: Instant,
+});
+
+export const apply = {
+  startApplication: {
+    method: 'POST',
+    path: '/v1/investments',
+    who: 'investor',
+    summary: 'Starts an application for a product with an investor',
+    body: Type.Object(
+      { product_id: Id, investor_id: Id, us_person: Type.Boolean(), eligibility_attested: Type.Boolean() },
+      { additionalProperties: false },
+    ),
+    reply: Application,
+    errors: [
+      'not_authorized_action',
+      'not_found',
+      'application_exists',
+      'country_not_eligible',
+      'product_not_ready',
+      'investor_ineligible',
+      'ira_not_allowed',
+    ],
+    changes: ['investments', 'application'],
+    once: true,
+    origin: 'ours',
+  },
+  getApplication: {
+    method: 'GET',
+    path: '/v1/investments/{investmentId}/info',
+    who: 'investor',
+    summary: 'The application of an investment, as far as it was saved',
+    params: Type.Object({ investmentId: Id }),
+    reply: Application,
+    errors: ['not_authorized_action'],
+    reads: ['application'],
+    origin: 'spec',
+  },
+  saveQualification: saveStep('qualification'),
+  saveInvestorInformation: saveStep('investor_information'),
+  saveStatusAndExperience: saveStep('status_and_experience'),
+  saveUploadFiles: saveStep('upload_files'),
+  saveAmountAndSignature: saveStep('amount_and_signature'),
+} as const satisfies Record<string, Call>;
+
+/**
+ * One row per step. `finish: false` keeps a draft as it is; `finish: true` refuses an incomplete step with a message
+ * per field and moves to the next one.
+ */
+function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
+  return {
+    method: 'PUT',
+    path: `/v1/investments/{investmentId}/info/${step}`,
+    who: 'investor',
+    summary: `Saves the step ${step} of an application`,
+    params: Type.Object({ investmentId: Id }),
+    body: Type.Object(
+      { version: Type.Integer({ minimum: 0 }), finish: Type.Boolean(), values: STEP_SHAPES[step] },
+      { additionalProperties: false },
+    ),
+    reply: Application,
+    errors: [
+      'not_authorized_action',
+      'draft_conflict',
+      'required_information_missing',
+      'investor_ineligible',
+      'agreement_already_signed',
+    ],
+    changes: ['investments'],
+    spinner: false,
+    origin: 'ours',
+  } as const satisfies Call;
+}

@@ -1,0 +1,145 @@
+import Type from 'typebox';
+import {
+  MARKET_CORRELATIONS,
+  PRODUCT_CATEGORIES,
+  PRODUCT_DOCUMENT_GROUPS,
+  PRODUCT_ELIGIBILITIES,
+  PRODUCT_STATUSES,
+} from '@quoin/rules';
+import type { Call } from '../call';
+import {
+  CalendarDate,
+  Country,
+  Id,
+  Money,
+  Nullable,
+  OneOf,
+  Page,
+  PageNumber,
+  PageSize,
+  Rate,
+} from '../shapes/primitives';
+
+/** What a visitor may do with a product right now. */
+export const PRODUCT_ACTIONS = ['invest', 'sign_in', 'upcoming', 'closed', 'switch_residence'] as const;
+
+const cardFacts = {
+  id: Id,
+  name: Type.String(),
+  summary: Type.String(),
+  category: OneOf(PRODUCT_CATEGORIES),
+  status: OneOf(PRODUCT_STATUSES),
+  sector: Type.String(),
+  /** Path of the generated picture, served with the portal. */
+  art: Type.String(),
+  market_correlation: OneOf(MARKET_CORRELATIONS),
+  eligibility: Type.Array(OneOf(PRODUCT_ELIGIBILITIES)),
+  allowed_countries: Type.Array(Country),
+  lock_up: Type.Object({ count: Type.Integer(), unit: OneOf(['months', 'years']) }),
+  minimum_investment: Money,
+  expected_annualized_return: Nullable(Rate),
+  inception_annualized_return: Nullable(Rate),
+  valuation_date: Nullable(CalendarDate),
+  next_close_date: Nullable(CalendarDate),
+};
+
+export const ProductCard = Type.Object(cardFacts);
+
+export const ProductDetail = Type.Object({
+  ...cardFacts,
+  overview: Type.Array(Type.String()),
+  sector_tags: Type.Array(Type.String()),
+  manager: Type.Object({
+    name: Type.String(),
+    about: Type.String(),
+    total_aum: Nullable(Money),
+  }),
+  fund_aum: Nullable(Money),
+  net_irr: Nullable(Rate),
+  projected_close_date: Nullable(CalendarDate),
+  action: OneOf(PRODUCT_ACTIONS),
+  trending: Type.Array(ProductCard),
+});
+
+const ProductDocument = Type.Object({
+  file_id: Id,
+  group: OneOf(PRODUCT_DOCUMENT_GROUPS),
+  name: Type.String(),
+  must_read: Type.Boolean(),
+  pages: Type.Integer(),
+});
+
+export const ProductMaterials = Type.Object({
+  terms: Type.Object({
+    capital_call_schedule: Type.String(),
+    exit_policy: Type.String(),
+    rows: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  }),
+  fees: Type.Object({
+    management_fee: Rate,
+    management_fee_basis: OneOf(['per_year', 'one_time']),
+    management_fee_year_cap: Nullable(Type.Integer()),
+    performance_fee: Rate,
+    hurdle_rate: Nullable(Rate),
+    subscription_fee: Rate,
+  }),
+  documents: Type.Array(ProductDocument),
+  webinars: Type.Array(
+    Type.Object({
+      id: Id,
+      title: Type.String(),
+      speaker: Type.String(),
+      held_on: CalendarDate,
+      minutes: Type.Integer(),
+      summary: Type.String(),
+    }),
+  ),
+});
+
+export const browse = {
+  listProducts: {
+    method: 'GET',
+    path: '/v1/products',
+    who: 'anyone',
+    summary: 'The products a residence may see; a signed-in account sees those of its own country',
+    query: Type.Object(
+      {
+        category: Type.Optional(OneOf(PRODUCT_CATEGORIES)),
+        status: Type.Optional(OneOf(PRODUCT_STATUSES)),
+        eligibility: Type.Optional(OneOf(PRODUCT_ELIGIBILITIES)),
+        /** A visitor's residence, US unless told; not looked at when signed in. */
+        country: Type.Optional(Country),
+        page: Type.Optional(PageNumber),
+        page_size: Type.Optional(PageSize),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Page(ProductCard),
+    errors: [],
+    reads: ['products'],
+    origin: 'ours',
+  },
+  getProduct: {
+    method: 'GET',
+    path: '/v1/products/{productId}',
+    who: 'anyone',
+    summary: 'A product with what anyone may know of it',
+    params: Type.Object({ productId: Id }),
+    query: Type.Object({ country: Type.Optional(Country) }, { additionalProperties: false }),
+    reply: ProductDetail,
+    errors: ['not_found'],
+    reads: ['products'],
+    origin: 'ours',
+  },
+  getProductMaterials: {
+    method: 'GET',
+    path: '/v1/products/{productId}/materials',
+    who: 'investor',
+    summary: 'Terms, fees, documents and webinars: signed in only',
+    params: Type.Object({ productId: Id }),
+    reply: ProductMaterials,
+    errors: ['not_found', 'country_not_eligible'],
+    reads: ['products'],
+    origin: 'ours',
+  },
+} as const satisfies Record<string, Call>;

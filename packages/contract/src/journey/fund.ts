@@ -1,0 +1,63 @@
+import Type from 'typebox';
+import { TRANSFER_METHODS } from '@quoin/rules';
+import type { Call } from '../call';
+import { CalendarDate, Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
+
+const WireInstructions = Type.Object({
+  bank_name: Type.String(),
+  bank_address: Type.String(),
+  account_name: Type.String(),
+  account_number: Type.String(),
+  aba: Type.String(),
+  swift: Type.String(),
+  reference: Type.String(),
+  further_credit_to: Type.String(),
+});
+
+export const Funding = Type.Object({
+  investment_id: Id,
+  product_name: Type.String(),
+  amount: Money,
+  methods: Type.Array(Type.Object({ method: OneOf(TRANSFER_METHODS), open: Type.Boolean() })),
+  method: Nullable(OneOf(TRANSFER_METHODS)),
+  verbally_confirmed_at: Nullable(Instant),
+  sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
+  /** Only after the verbal confirmation. */
+  wire: Nullable(WireInstructions),
+  /** First and last day the funds are expected if sent today, 3 and 5 business days from now. */
+  expected_between: Type.Object({ from: CalendarDate, to: CalendarDate }),
+});
+
+export const fund = {
+  getFunding: {
+    method: 'GET',
+    path: '/v1/investments/{investmentId}/funding',
+    who: 'investor',
+    summary: 'How a signed investment is to be funded',
+    params: Type.Object({ investmentId: Id }),
+    reply: Funding,
+    errors: ['not_authorized_action', 'transfer_not_open'],
+    reads: ['funding'],
+    origin: 'ours',
+  },
+  chooseMethodOfTransfer: {
+    method: 'PUT',
+    path: '/v1/investors/investment/{investmentId}/method-of-transfer',
+    who: 'investor',
+    summary: 'Chooses wire or ACH; wire with the verbal confirmation shows the instructions',
+    params: Type.Object({ investmentId: Id }),
+    body: Type.Object(
+      { method: OneOf(TRANSFER_METHODS), verbally_confirmed: Type.Optional(Type.Boolean()) },
+      { additionalProperties: false },
+    ),
+    reply: Funding,
+    errors: [
+      'not_authorized_action',
+      'transfer_not_open',
+      'ach_not_permitted',
+      'verbal_confirmation_missing',
+    ],
+    changes: ['funding', 'investments'],
+    origin: 'spec',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,116 @@
+import Type from 'typebox';
+import { INVESTOR_DOCUMENT_TYPES, INVESTOR_TYPES } from '@quoin/rules';
+import type { Call } from '../call';
+import { Done, Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
+
+export const Investor = Type.Object({
+  id: Id,
+  investor_type: OneOf(INVESTOR_TYPES),
+  name: Type.String(),
+  custodian_name: Nullable(Type.String()),
+  custodian_account_masked: Nullable(Type.String()),
+});
+
+export const InvestorDocument = Type.Object({
+  file_id: Id,
+  investor_id: Id,
+  document_type: OneOf(INVESTOR_DOCUMENT_TYPES),
+  name: Type.String(),
+  size: Type.Integer(),
+  content_type: Type.String(),
+  uploaded_at: Instant,
+});
+
+export const investors = {
+  listInvestors: {
+    method: 'GET',
+    path: '/v1/investors',
+    who: 'investor',
+    summary: 'The investors of this account, at most one of each type',
+    reply: Type.Object({ items: Type.Array(Investor) }),
+    errors: [],
+    reads: ['investors'],
+    origin: 'spec',
+  },
+  createInvestor: {
+    method: 'POST',
+    path: '/v1/investors',
+    who: 'investor',
+    summary: 'Creates the investor of a type',
+    body: Type.Object(
+      {
+        investor_type: OneOf(INVESTOR_TYPES),
+        /** IRA only, and required there. */
+        custodian_name: Type.Optional(Text(120)),
+        account_number: Type.Optional(Text(40)),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Investor,
+    errors: ['one_investor_per_type', 'investor_type_by_support', 'required_information_missing'],
+    changes: ['investors', 'me'],
+    once: true,
+    origin: 'spec',
+  },
+  listInvestorDocuments: {
+    method: 'GET',
+    path: '/v1/investors/docs',
+    who: 'investor',
+    summary: 'The proof documents of all investors of this account',
+    reply: Type.Object({
+      items: Type.Array(InvestorDocument),
+      limits: Type.Object({ max_megabytes: Type.Integer() }),
+    }),
+    errors: [],
+    reads: ['investor_documents'],
+    origin: 'spec',
+  },
+  beginUpload: {
+    method: 'POST',
+    path: '/v1/investors/{investorId}/docs',
+    who: 'investor',
+    summary: 'Begins an upload; the bytes then go to `upload_url` with PUT, and the upload is confirmed',
+    params: Type.Object({ investorId: Id }),
+    body: Type.Object(
+      {
+        document_type: OneOf(INVESTOR_DOCUMENT_TYPES),
+        name: Text(255),
+        size: Type.Integer({ minimum: 1 }),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ file_id: Id, upload_url: Type.String(), expire: Instant }),
+    errors: ['not_authorized_action', 'file_exists', 'file_type_refused', 'file_too_large'],
+    spinner: false,
+    origin: 'spec',
+  },
+  confirmUpload: {
+    method: 'PUT',
+    path: '/v1/investors/{investorId}/docs/{fileId}',
+    who: 'investor',
+    summary: 'Confirms that the bytes arrived: the server parses them and keeps or refuses the file',
+    params: Type.Object({ investorId: Id, fileId: Id }),
+    reply: InvestorDocument,
+    errors: [
+      'not_authorized_file',
+      'file_not_received',
+      'file_exists',
+      'file_type_refused',
+      'file_too_large',
+    ],
+    changes: ['investor_documents', 'application'],
+    spinner: false,
+    origin: 'ours',
+  },
+  deleteInvestorDocument: {
+    method: 'DELETE',
+    path: '/v1/investors/{investorId}/docs/{fileId}',
+    who: 'investor',
+    summary: 'Deletes a proof document, from every pending investment too',
+    params: Type.Object({ investorId: Id, fileId: Id }),
+    reply: Done,
+    errors: ['not_authorized_file'],
+    changes: ['investor_documents', 'application'],
+    origin: 'spec',
+  },
+} as const satisfies Record<string, Call>;

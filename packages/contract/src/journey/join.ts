@@ -1,0 +1,104 @@
+import Type from 'typebox';
+import { LANGUAGES } from '@quoin/rules';
+import type { Call } from '../call';
+import { Country, Done, OneOf, Text } from '../shapes/primitives';
+
+const Phone = { phone: Text(40), region: Country };
+const SmsRegion = Type.Object({
+  key: Country,
+  calling_code: Type.String(),
+  enable_send_code: Type.Boolean(),
+  /** Dots stand for digits: `(...) ... ....` */
+  phone_format: Type.String(),
+});
+
+export const join = {
+  listSmsRegions: {
+    method: 'GET',
+    path: '/v1/sms/regions',
+    who: 'anyone',
+    summary: 'The regions a phone can be of, with their formats',
+    reply: Type.Object({ items: Type.Array(SmsRegion) }),
+    errors: [],
+    origin: 'spec',
+  },
+  sendSmsCode: {
+    method: 'POST',
+    path: '/v1/captcha/sms:send',
+    who: 'anyone',
+    summary: 'Sends a 6-digit code by SMS, at most one a minute',
+    body: Type.Object(Phone, { additionalProperties: false }),
+    reply: Type.Object({ resend_after_seconds: Type.Integer() }),
+    errors: ['phone_invalid', 'region_unsupported', 'resend_after_one_minute'],
+    origin: 'spec',
+  },
+  verifySmsCode: {
+    method: 'POST',
+    path: '/v1/captcha/sms:verify',
+    who: 'anyone',
+    summary: 'Checks the code of a phone before the rest of the form is sent',
+    body: Type.Object({ ...Phone, code: Text(10) }, { additionalProperties: false }),
+    reply: Type.Object({ verified: Type.Literal(true) }),
+    errors: ['phone_invalid', 'code_empty', 'send_code_first', 'code_incorrect', 'too_many_code_attempts'],
+    spinner: false,
+    origin: 'spec',
+  },
+  register: {
+    method: 'POST',
+    path: '/v1/register',
+    who: 'anyone',
+    summary: 'Creates an account and e-mails its activation link',
+    body: Type.Object(
+      {
+        first_name: Text(80),
+        last_name: Text(80),
+        email: Text(254),
+        phone_number: Text(40),
+        region: Country,
+        code: Text(10),
+        /** The Argon2id hash of `@quoin/rules/password`, never the password. */
+        password: Text(200),
+        country: Country,
+        preferred_language: OneOf(LANGUAGES),
+        accredited: Type.Boolean(),
+        terms_accepted: Type.Boolean(),
+        referral_code: Type.Optional(Text(64)),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ email: Type.String() }),
+    errors: [
+      'email_registered',
+      'phone_invalid',
+      'region_unsupported',
+      'send_code_first',
+      'code_empty',
+      'code_incorrect',
+      'too_many_code_attempts',
+      'residence_unsupported',
+      'not_accredited',
+      'terms_not_accepted',
+    ],
+    origin: 'spec',
+  },
+  resendActivation: {
+    method: 'POST',
+    path: '/v1/register/email',
+    who: 'anyone',
+    summary: 'Sends the activation e-mail again; the answer is the same for every address',
+    body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
+    reply: Done,
+    errors: ['resend_after_one_minute'],
+    origin: 'spec',
+  },
+  activate: {
+    method: 'POST',
+    path: '/v1/register/activation',
+    who: 'anyone',
+    summary: 'Activates the account whose e-mailed link carries this code',
+    body: Type.Object({ code: Text(200) }, { additionalProperties: false }),
+    reply: Type.Object({ email: Type.String() }),
+    errors: ['activation_failed', 'account_already_activated'],
+    origin: 'ours',
+  },
+} as const satisfies Record<string, Call>;

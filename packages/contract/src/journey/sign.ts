@@ -1,0 +1,123 @@
+import Type from 'typebox';
+import { ENVELOPE_STATUSES, LANGUAGES } from '@quoin/rules';
+import type { Call } from '../call';
+import { Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
+
+export const Envelope = Type.Object({
+  id: Id,
+  investment_id: Id,
+  kind: OneOf(['subscription_agreement']),
+  status: OneOf(ENVELOPE_STATUSES),
+  title: Type.String(),
+  signer_name: Type.String(),
+  /** The document to read now: unsigned until the seal is on, then the sealed one. Null while it is prepared. */
+  document: Nullable(Type.Object({ file_id: Id, sha256: Type.String(), pages: Type.Integer() })),
+  consent: Type.Object({
+    version: Type.String(),
+    language: OneOf(LANGUAGES),
+    text: Type.Array(Type.String()),
+    given_at: Nullable(Instant),
+  }),
+  end_reached_at: Nullable(Instant),
+  signed_at: Nullable(Instant),
+  expire: Instant,
+});
+
+const envelopeParams = Type.Object({ envelopeId: Id });
+
+export const sign = {
+  sendForSignature: {
+    method: 'POST',
+    path: '/v1/investments/{investmentId}/envelopes',
+    who: 'investor',
+    summary: 'Has the agreement made and its link e-mailed; refused until all information is complete',
+    params: Type.Object({ investmentId: Id }),
+    reply: Envelope,
+    errors: [
+      'not_authorized_action',
+      'information_incomplete',
+      'agreement_already_signed',
+      'investor_ineligible',
+      'country_not_eligible',
+      'product_not_ready',
+    ],
+    changes: ['investments', 'application', 'envelope'],
+    once: true,
+    origin: 'ours',
+  },
+  resendEnvelope: {
+    method: 'POST',
+    path: '/v1/envelopes/{envelopeId}/resend',
+    who: 'investor',
+    summary: 'Sends the link to sign again and gives it a new life of seven days',
+    params: envelopeParams,
+    reply: Envelope,
+    errors: [
+      'not_authorized_action',
+      'envelope_cancelled',
+      'agreement_already_signed',
+      'resend_after_one_minute',
+    ],
+    changes: ['envelope'],
+    origin: 'ours',
+  },
+  getEnvelope: {
+    method: 'GET',
+    path: '/v1/envelopes/{envelopeId}',
+    who: 'investor',
+    summary: 'How far a request for signature is; polled while it is prepared and sealed',
+    params: envelopeParams,
+    reply: Envelope,
+    errors: ['not_authorized_action'],
+    reads: ['envelope'],
+    spinner: false,
+    origin: 'ours',
+  },
+  giveConsent: {
+    method: 'PUT',
+    path: '/v1/envelopes/{envelopeId}/consent',
+    who: 'investor',
+    summary: 'Consents to electronic records and signatures, in the version shown',
+    params: envelopeParams,
+    body: Type.Object({ version: Text(40) }, { additionalProperties: false }),
+    reply: Envelope,
+    errors: ['not_authorized_action', 'signature_link_expired', 'envelope_cancelled', 'consent_missing'],
+    changes: ['envelope'],
+    origin: 'ours',
+  },
+  recordEndReached: {
+    method: 'PUT',
+    path: '/v1/envelopes/{envelopeId}/read',
+    who: 'investor',
+    summary: 'Records that the last page of exactly this document was shown',
+    params: envelopeParams,
+    body: Type.Object({ sha256: Text(64) }, { additionalProperties: false }),
+    reply: Envelope,
+    errors: ['not_authorized_action', 'signature_link_expired', 'envelope_cancelled', 'document_changed'],
+    changes: ['envelope'],
+    spinner: false,
+    origin: 'ours',
+  },
+  signEnvelope: {
+    method: 'POST',
+    path: '/v1/envelopes/{envelopeId}/signature',
+    who: 'investor',
+    summary: 'Signs with a typed name; sealing goes on as a job',
+    params: envelopeParams,
+    body: Type.Object({ typed_name: Text(200), sha256: Text(64) }, { additionalProperties: false }),
+    reply: Envelope,
+    errors: [
+      'not_authorized_action',
+      'required_information_missing',
+      'signature_link_expired',
+      'envelope_cancelled',
+      'agreement_already_signed',
+      'consent_missing',
+      'document_not_read',
+      'document_changed',
+    ],
+    changes: ['envelope', 'investments', 'application'],
+    once: true,
+    origin: 'ours',
+  },
+} as const satisfies Record<string, Call>;

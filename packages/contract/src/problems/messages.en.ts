@@ -1,0 +1,54 @@
+import type { ProblemName } from '@quoin/rules';
+
+/** What is wrong at a field and what to do about it, in English. `{name}` is filled from the problem's values. */
+export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
+  required: 'This field is required',
+  answer_required: 'Choose an answer',
+  latin_only: 'Use English letters or pinyin',
+  country_invalid: 'Choose a country or region from the list',
+
+  email_invalid: 'Enter an e-mail address in the right format, such as name@example.com',
+  phone_invalid: 'Invalid phone number. Check the country code and the number',
+  code_digits: 'Enter the {length} digits of the code',
+  password_weak: 'Your password is too weak',
+  passwords_differ: 'Two passwords are not the same',
+  terms_required: 'Accept the terms of use to go on',
+  residence_unsupported:
+    'Sign-up is open to residents of the United States and Canada. Join the waitlist instead',
+  not_accredited: 'Only accredited investors can sign up',
+
+  investor_ineligible:
+    'You do not meet the eligibility criteria: this fund is open to accredited investors only',
+  attestation_required: 'Confirm that your statements are true',
+
+  po_box: 'A permanent address cannot be a P.O. box. Enter the street address where you live',
+  zip_invalid: 'Enter a ZIP code of 5 or 9 digits (e.g. 10001 or 10001-1234)',
+  postal_code_invalid: 'Enter a Canadian postal code (e.g. M5V 2T6)',
+  state_invalid: 'Choose a state or province from the list',
+  signer_required: 'Add at least one signer',
+  second_signer_required: 'Joint owners sign together. Add the second signer',
+  birth_date_invalid: 'Invalid date of birth',
+  under_age: 'A signer must be at least {age} years old',
+  ssn_required: 'A US person signs with a Social Security number. Choose SSN',
+  ssn_invalid: 'Invalid SSN format (e.g. 123-45-6789)',
+  national_id_invalid: 'This is not a valid national ID number. Check each digit',
+  tin_invalid: 'This is not a valid tax identification number. Check each digit',
+  passport_invalid: 'Enter the passport number: 5 to 15 letters and digits, no spaces',
+  driver_licence_invalid: 'This is not a valid driver’s license number. Enter it as the license shows it',
+
+  acknowledgement_required: 'Confirm that you have read and understood this statement',
+  composition_total: 'The portfolio composition must total 100%. It is {total}% now',
+  share_invalid: 'Enter a share from 0 to 100%, with at most two decimals',
+  years_required: 'Enter your years of experience; 0 is an answer',
+  years_invalid: 'Enter whole years from 0 to {most}',
+  money_invalid: 'Enter an amount in dollars (e.g. 50,000)',
+
+  proof_of_id_missing: 'Upload a proof of ID',
+  proof_of_address_missing: 'Upload a proof of address',
+
+  commitment_multiple: 'Enter a multiple of {multiple}',
+  commitment_minimum: 'Enter at least {minimum}, the minimum of this product',
+  must_read_missing: 'Read each listed document to its end and tick it',
+
+  signature_name: 'Type your name as it stands in the agreement: {name}',
+};

@@ -1,0 +1,32 @@
+// The few scalar shapes every row is made of.
+import Type, { type TUnsafe } from 'typebox';
+
+/** A closed list as a JSON Schema enum, typed as the union of its members. */
+export const OneOf = <const T extends readonly string[]>(list: T): TUnsafe<T[number]> =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...list] });
+
+/** Decimal dollars with two places, `"50000.00"`; never a float. */
+export const Money = Type.String({ pattern: '^-?\\d{1,13}\\.\\d{2}$', examples: ['50000.00'] });
+/** A decimal fraction, `"0.0825"` is 8.25 %. */
+export const Rate = Type.String({ pattern: '^-?\\d{1,6}(\\.\\d{1,8})?$', examples: ['0.0825'] });
+/** Units of a fund, six places. */
+export const Units = Type.String({ pattern: '^-?\\d{1,13}\\.\\d{6}$', examples: ['1250.000000'] });
+/** ISO 8601 in UTC. */
+export const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$' });
+/** A calendar date, YYYY-MM-DD. */
+export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
+export const Text = (maxLength = 200) => Type.String({ maxLength });
+export const Nullable = <T extends Type.TSchema>(shape: T) => Type.Union([shape, Type.Null()]);
+export const Page = <T extends Type.TSchema>(item: T) =>
+  Type.Object({
+    items: Type.Array(item),
+    page: Type.Integer(),
+    page_size: Type.Integer(),
+    total: Type.Integer(),
+  });
+/** Query strings arrive as text; the server reads these as numbers. */
+export const PageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
+export const PageSize = Type.Integer({ minimum: 1, maximum: 100, default: 12 });
+export const Done = Type.Object({ done: Type.Literal(true) });

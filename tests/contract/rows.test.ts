@@ -1,0 +1,51 @@
+import { CALL_NAMES, CONTRACT, ERRORS, errorsOf, type Call } from '@quoin/contract';
+import { handlers, openApiDocument } from '@quoin/server';
+
+test('every row has a handler, and no handler is without a row', () => {
+  expect(Object.keys(handlers).sort()).toEqual([...CALL_NAMES].sort());
+});
+
+test('no two rows answer at the same address', () => {
+  const addresses = CALL_NAMES.map((name) => `${CONTRACT[name].method} ${CONTRACT[name].path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('numbers of errors are unique, and those the specification fixed are as it says', () => {
+  const codes = Object.values(ERRORS).map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(ERRORS.not_signed_in.code).toBe(1006);
+  expect(ERRORS.incorrect_credentials.code).toBe(1100);
+  expect(ERRORS.user_authentication_failed.code).toBe(1111);
+  expect(ERRORS.passwords_differ.code).toBe(1115);
+  expect(ERRORS.old_password_incorrect.code).toBe(1116);
+});
+
+describe('the OpenAPI document', () => {
+  const { openapi, paths } = openApiDocument();
+
+  test('is 3.1', () => expect(openapi).toBe('3.1.0'));
+
+  test.each(CALL_NAMES)('has the operation %s as its row says', (name) => {
+    const row: Call = CONTRACT[name];
+    const operation = paths[row.path]?.[row.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name, summary: row.summary, 'x-origin': row.origin });
+    expect('security' in Object(operation)).toBe(row.who === 'investor');
+    for (const error of errorsOf(row)) {
+      const { code, status } = ERRORS[error];
+      expect(operation).toHaveProperty(
+        ['responses', status, 'description'],
+        expect.stringContaining(`${error} (${code})`),
+      );
+    }
+  });
+
+  test('names every parameter of a path', () => {
+    for (const [path, operations] of Object.entries(paths)) {
+      const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const operation of Object.values(operations)) {
+        const parameters: { name?: string; in?: string }[] = Object(operation).parameters;
+        expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(wanted);
+      }
+    }
+  });
+});
