@@ -1,0 +1,63 @@
+// The whole HTTP server. Production and tests build the same one.
+import cookie from '@fastify/cookie';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { OpenServices } from './build-services';
+import { serveDemo } from './demo/demo-routes';
+import { installErrors } from './http/errors';
+import { handlers } from './http/handlers';
+import { serveHealth } from './http/health';
+import { logRequests } from './http/log';
+import { mountContract } from './http/mount';
+import { servePortal, serveStorybook } from './http/portal-pages';
+import { serveReference } from './http/reference-pages';
+import { requestLimits } from './http/request-limits';
+import { installSecurityHeaders } from './http/security-headers';
+import { validatorOf } from './http/validation';
+import { registerFileRoutes } from './journey/documents';
+import { newId } from './security/new-id';
+
+export interface Folders {
+  /** Built pages; what is not there is not served. */
+  portal: string;
+  storybook: string;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than a balancer keeps a connection, so that it is never the server who hangs up first. */
+const KEEP_ALIVE_MS = 75_000;
+
+export async function buildApp(
+  open: OpenServices,
+  logger: FastifyBaseLogger,
+  folders: Folders,
+): Promise<FastifyInstance> {
+  const { services, pool, demoClock } = open;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: newId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    trustProxy: services.config.trustProxy,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler<TSchema>(validatorOf);
+  // A call's body is JSON and nothing else.
+  app.removeContentTypeParser('text/plain');
+  installErrors(app);
+  logRequests(app);
+  await installSecurityHeaders(app, services.config.publicUrl.startsWith('https:'));
+  await app.register(cookie);
+  if (demoClock) serveDemo(app, services, demoClock);
+  serveHealth(app, services);
+  mountContract(app, services, handlers, requestLimits(pool));
+  registerFileRoutes(app, services);
+  await serveReference(app);
+  await servePortal(app, folders.portal);
+  await serveStorybook(app, folders.storybook);
+  return app;
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type pg from 'pg';
+import { systemClock, type Clock } from './clock';
+import { ConfigError, type Config } from './config';
+import { openEmbeddedPostgres } from './database/embedded-postgres';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/open-database';
+import { demoClock, type DemoClock } from './demo/demo-clock';
+import { errorCode } from './error-code';
+import { openJobQueue, type JobQueue } from './jobs/queue';
+import { folderFileStore } from './providers/files/folder-file-store';
+import { smtpMail } from './providers/mail/smtp-mail';
+import { noMail, noSms } from './providers/not-configured';
+import { outboxMail, outboxSms } from './providers/outbox';
+import { restSms } from './providers/sms/rest-sms';
+import { createVault } from './security/vault';
+import type { Services } from './services';
+
+export interface OpenServices {
+  services: Services;
+  queue: JobQueue;
+  pool: pg.Pool;
+  /** Only in demo mode. */
+  demoClock: DemoClock | undefined;
+  /** Lets running jobs finish, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens everything a server, a command or a test works with: the database (migrated), its jobs, the providers.
+ * @param clock in place of the real one; demo mode's offset is added to it
+ */
+export async function buildServices(
+  config: Config,
+  logger: Logger,
+  clock: Clock = systemClock,
+): Promise<OpenServices> {
+  const embedded = config.databaseUrl === undefined ? await openEmbeddedPostgres(config.dataDir) : undefined;
+  const { db, pool } = openDatabase(config.databaseUrl ?? embedded?.url ?? '');
+  const queue = openJobQueue(pool, (error) => logger.error({ error }, 'job queue'));
+  const movable = config.demo ? demoClock(db, clock) : undefined;
+  const time = movable ?? clock;
+  const close = async () => {
+    await queue.stop();
+    await pool.end();
+    await embedded?.close();
+  };
+  try {
+    if (!embedded) await expectAnswer(pool);
+    await migrate(pool);
+    await queue.prepare();
+    await movable?.refresh();
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+  const services: Services = {
+    config,
+    clock: time,
+    db,
+    jobs: queue,
+    mail: config.mail.smtpUrl
+      ? smtpMail(config.mail.smtpUrl, config.mail.from)
+      : config.demo
+        ? outboxMail(db, time)
+        : noMail,
+    sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
+    fileStore: folderFileStore(join(config.dataDir, 'files')),
+    vault: createVault(config.keys.vault),
+  };
+  return { services, queue, pool, demoClock: movable, close };
+}
+
+/** @throws ConfigError: the address may be wrong, and repeating it could show its password. */
+async function expectAnswer(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (failure) {
+    const code = errorCode(failure) ?? 'no answer';
+    throw new ConfigError([
+      `DATABASE_URL: the database does not answer (${code}). Check host, port, name, user and password, and that it runs.`,
+    ]);
+  }
+}

@@ -1,0 +1,144 @@
+// The only reader of the environment. It fails with a list of everything that is wrong and how to put it right.
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
+import { KEY_BYTES, keyFromFile, type Keys } from './security/keys';
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Where people reach the portal; stands in the links we mail. No slash at the end. */
+  publicUrl: string;
+  /** Whether the address of a caller is what a balancer in front of us says. */
+  trustProxy: boolean;
+  /** Everything that must outlive the process: embedded database, keys, stored files. */
+  dataDir: string;
+  /** Undefined: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** A seeded world, the outbox page and a clock that can be moved. */
+  demo: boolean;
+  keys: Keys;
+  uploadMaxMegabytes: number;
+  rulebookEdition: RulebookEdition;
+  mail: { smtpUrl: string | undefined; from: string };
+  sms: { url: string; token: string } | undefined;
+  logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly wrong: readonly string[]) {
+    super(['The configuration is not right:', ...wrong.map((line) => `  - ${line}`)].join('\n'));
+  }
+}
+
+/** The folder of the whole project, seen from `src` and from `dist` alike. */
+export const PROJECT_FOLDER = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** @throws ConfigError */
+export function readConfig(environment: Environment): Config {
+  const read = new EnvironmentReader(environment);
+  const port = read.integer('PORT', 4000, { from: 1, to: 65_535 });
+  const dataDir = resolve(PROJECT_FOLDER, read.text('DATA_DIR') ?? '.quoin');
+  const smsUrl = read.url('SMS_PROVIDER_URL', ['https:', 'http:']);
+  const smsToken = read.text('SMS_PROVIDER_TOKEN');
+  if (smsUrl && !smsToken) read.wrong.push('SMS_PROVIDER_TOKEN is missing: SMS_PROVIDER_URL needs it.');
+  const keys = {
+    session: read.key('SESSION_SECRET'),
+    vault: read.key('VAULT_KEY'),
+    link: read.key('LINK_SECRET'),
+  };
+  const config = {
+    host: read.text('HOST') ?? 'localhost',
+    port,
+    publicUrl: (read.url('PUBLIC_URL', ['https:', 'http:']) ?? `http://localhost:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
+    trustProxy: read.yesOrNo('TRUST_PROXY', false),
+    dataDir,
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    demo: read.yesOrNo('DEMO', true),
+    uploadMaxMegabytes: read.integer('UPLOAD_MAX_MB', UPLOAD_MEGABYTES, { from: 1, to: 100 }),
+    rulebookEdition: read.oneOf('RULEBOOK_EDITION', RULEBOOK_EDITIONS, RULEBOOK_EDITIONS[0]),
+    mail: {
+      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      from: read.text('MAIL_FROM') ?? 'Quoin <no-reply@quoin.example>',
+    },
+    sms: smsUrl && smsToken ? { url: smsUrl, token: smsToken } : undefined,
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  } as const;
+  if (read.wrong.length > 0) throw new ConfigError(read.wrong);
+  const folder = join(dataDir, 'keys');
+  return {
+    ...config,
+    keys: {
+      session: keys.session ?? keyFromFile(folder, 'session'),
+      vault: keys.vault ?? keyFromFile(folder, 'vault'),
+      link: keys.link ?? keyFromFile(folder, 'link'),
+    },
+  };
+}
+
+/** Reads one variable at a time and gathers what is wrong. An empty value counts as unset. */
+class EnvironmentReader {
+  readonly wrong: string[] = [];
+
+  constructor(private readonly environment: Environment) {}
+
+  text(name: string): string | undefined {
+    return this.environment[name]?.trim() || undefined;
+  }
+
+  integer(name: string, otherwise: number, { from, to }: { from: number; to: number }): number {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= from && value <= to) return value;
+    this.wrong.push(`${name} is "${text}": give a whole number from ${from} to ${to}.`);
+    return otherwise;
+  }
+
+  yesOrNo(name: string, otherwise: boolean): boolean {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    if (text !== '0' && text !== '1') this.wrong.push(`${name} is "${text}": give 1 for yes or 0 for no.`);
+    return text === '1';
+  }
+
+  oneOf<T extends string>(name: string, list: readonly T[], otherwise: T): T {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const found = list.find((item) => item === text);
+    if (!found) this.wrong.push(`${name} is "${text}": give one of ${list.join(', ')}.`);
+    return found ?? otherwise;
+  }
+
+  /** The value is not repeated in the message: addresses of databases and mail servers carry passwords. */
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+    this.wrong.push(
+      `${name} is no address: give one that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+    );
+    return undefined;
+  }
+
+  key(name: string): Buffer | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const key = Buffer.from(text, 'base64');
+    if (key.length === KEY_BYTES) return key;
+    this.wrong.push(
+      `${name} is no key: give ${KEY_BYTES} random bytes in base64 (openssl rand -base64 ${KEY_BYTES}).`,
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+// PostgreSQL refuses to run as root. Where we are root, its programs run as the owner of its folder.
+import { execFile, spawnSync } from 'node:child_process';
+import { chownSync, statSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+const isRoot = process.getuid?.() === 0;
+
+/** Gives the folder to the user the database runs as, when that can't be us. */
+export function giveToDatabaseUser(folder: string): void {
+  if (!isRoot) return;
+  const { uid, gid } = databaseUser();
+  chownSync(folder, uid, gid);
+}
+
+/** Runs a program of PostgreSQL on a folder; rejects with what it said when it fails. */
+export async function runAsOwner(folder: string, program: string, args: readonly string[]): Promise<void> {
+  const [command, ...rest] = asOwner(folder, program);
+  if (command === undefined) return;
+  const { uid, gid } = command === program && isRoot ? statSync(folder) : {};
+  await execute(command, [...rest, ...args], { uid, gid, cwd: folder });
+}
+
+/**
+ * A project below a private folder (/root, a 0700 temporary one) is closed to any other user, so there the program
+ * keeps root's right to pass through folders, and nothing else of root.
+ */
+function asOwner(folder: string, program: string): string[] {
+  if (!isRoot) return [program];
+  const { uid, gid } = statSync(folder);
+  const reachable =
+    spawnSync('test', ['-x', program, '-a', '-w', folder], { uid, gid, cwd: '/' }).status === 0;
+  if (reachable) return [program];
+  const keep = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
+  return [
+    'setpriv',
+    '--reuid',
+    String(uid),
+    '--regid',
+    String(gid),
+    '--clear-groups',
+    ...keep,
+    '--',
+    program,
+  ];
+}
+
+function databaseUser(): { uid: number; gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error('PostgreSQL cannot run as root, and this system has neither a user postgres nor nobody');
+}

@@ -1,0 +1,89 @@
+// Every stored file, whoever it belongs to, and the keys and records of its opening.
+import type { DocumentType, InvestorDocumentType } from '@quoin/rules';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { accounts } from './accounts';
+import { id, instant } from './columns';
+import { investments, investors } from './investments';
+
+export const files = pgTable('files', {
+  id: id(),
+  /** Owner; null for a product's own papers, which every signed-in account of an allowed country may open. */
+  accountId: text('account_id').references(() => accounts.id),
+  name: text('name').notNull(),
+  contentType: text('content_type').notNull(),
+  size: integer('size').notNull(),
+  sha256: text('sha256').notNull(),
+  /** Null for what is not a PDF. */
+  pages: integer('pages'),
+  /** Key in the file store. */
+  storeKey: text('store_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A proof document of an investor. `received_at` null: begun, bytes not confirmed. */
+export const investorDocuments = pgTable(
+  'investor_documents',
+  {
+    fileId: text('file_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    investorId: text('investor_id')
+      .notNull()
+      .references(() => investors.id),
+    documentType: text('document_type').$type<InvestorDocumentType>().notNull(),
+    name: text('name').notNull(),
+    declaredSize: integer('declared_size').notNull(),
+    uploadHash: text('upload_hash').notNull(),
+    uploadExpiresAt: instant('upload_expires_at').notNull(),
+    receivedAt: instant('received_at'),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('investor_documents_account').on(t.accountId),
+    uniqueIndex('investor_documents_name')
+      .on(t.investorId, t.documentType, t.name)
+      .where(sql`received_at is not null and deleted_at is null`),
+  ],
+);
+
+/** What an investor was given: agreements, statements, notices, tax documents. */
+export const documents = pgTable(
+  'documents',
+  {
+    fileId: text('file_id')
+      .primaryKey()
+      .references(() => files.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    investmentId: text('investment_id')
+      .notNull()
+      .references(() => investments.id),
+    documentType: text('document_type').$type<DocumentType>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [index('documents_investment').on(t.investmentId), index('documents_account').on(t.accountId)],
+);
+
+export const fileKeys = pgTable('file_keys', {
+  /** SHA-256 of the key; the key itself is only in the link. */
+  keyHash: text('key_hash').primaryKey(),
+  fileId: text('file_id').notNull(),
+  accountId: text('account_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const fileAccesses = pgTable(
+  'file_accesses',
+  {
+    id: id(),
+    fileId: text('file_id').notNull(),
+    accountId: text('account_id').notNull(),
+    sha256: text('sha256').notNull(),
+    endReached: boolean('end_reached').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('file_accesses_file').on(t.accountId, t.fileId)],
+);

@@ -1,0 +1,5 @@
+export * from './accounts';
+export * from './products';
+export * from './investments';
+export * from './files';
+export * from './operation';

@@ -1,0 +1,158 @@
+// Investors of an account, what they apply for, sign, fund and hold.
+import type {
+  ApplicationState,
+  ApplicationStep,
+  ApplicationValues,
+  EnvelopeStatus,
+  InvestmentStatus,
+  InvestorType,
+  Language,
+  TransactionType,
+  TransferMethod,
+} from '@quoin/rules';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { cents, id, instant } from './columns';
+import { products } from './products';
+
+export const investors = pgTable(
+  'investors',
+  {
+    id: id(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    investorType: text('investor_type').$type<InvestorType>().notNull(),
+    name: text('name').notNull(),
+    custodianName: text('custodian_name'),
+    /** Encrypted. */
+    custodianAccount: text('custodian_account'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('investors_one_per_type').on(t.accountId, t.investorType)],
+);
+
+export const investments = pgTable(
+  'investments',
+  {
+    id: id(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    investorId: text('investor_id')
+      .notNull()
+      .references(() => investors.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    status: text('status').$type<InvestmentStatus>().notNull(),
+    /** What is wanted of the investor, in the operator's words. */
+    note: text('note'),
+    usPerson: boolean('us_person').notNull(),
+    commitment: cents('commitment'),
+    transferMethod: text('transfer_method').$type<TransferMethod>(),
+    verballyConfirmedAt: instant('verbally_confirmed_at'),
+    createdAt: instant('created_at').notNull(),
+    targetEffectiveDate: date('target_effective_date', { mode: 'string' }),
+    effectiveDate: date('effective_date', { mode: 'string' }),
+  },
+  (t) => [
+    index('investments_account').on(t.accountId, t.status),
+    uniqueIndex('investments_one_open_application')
+      .on(t.investorId, t.productId)
+      .where(sql`status in ('completing_information', 'completing_application', 'pending_signature')`),
+  ],
+);
+
+/** The application's five steps as typed so far; identity numbers inside are encrypted. */
+export const applications = pgTable('applications', {
+  investmentId: text('investment_id')
+    .primaryKey()
+    .references(() => investments.id),
+  state: text('state').$type<ApplicationState>().notNull(),
+  version: integer('version').notNull(),
+  currentStep: text('current_step').$type<ApplicationStep>().notNull(),
+  values: jsonb('values').$type<ApplicationValues>().notNull(),
+  savedAt: instant('saved_at').notNull(),
+});
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: id(),
+    investmentId: text('investment_id')
+      .notNull()
+      .references(() => investments.id),
+    transactionType: text('transaction_type').$type<TransactionType>().notNull(),
+    amount: cents('amount').notNull(),
+    /** How many units, as a size; the type says which way they move. Null where none do. */
+    units: numeric('units'),
+    date: date('date', { mode: 'string' }).notNull(),
+    note: text('note').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+  },
+  (t) => [index('transactions_investment').on(t.investmentId, t.date)],
+);
+
+export const envelopes = pgTable(
+  'envelopes',
+  {
+    id: id(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    investmentId: text('investment_id')
+      .notNull()
+      .references(() => investments.id),
+    kind: text('kind').$type<'subscription_agreement'>().notNull(),
+    status: text('status').$type<EnvelopeStatus>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    signerName: text('signer_name').notNull(),
+    unsignedFileId: text('unsigned_file_id'),
+    sealedFileId: text('sealed_file_id'),
+    consentVersion: text('consent_version'),
+    consentAt: instant('consent_at'),
+    viewedAt: instant('viewed_at'),
+    endReachedAt: instant('end_reached_at'),
+    typedName: text('typed_name'),
+    signedAt: instant('signed_at'),
+    sentAt: instant('sent_at'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('envelopes_investment').on(t.investmentId),
+    uniqueIndex('envelopes_one_open')
+      .on(t.investmentId, t.kind)
+      .where(sql`status in ('preparing', 'sent', 'viewed', 'sealing')`),
+  ],
+);
+
+/** Who did what to which object, in the order it happened. */
+export const auditTrail = pgTable(
+  'audit_trail',
+  {
+    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+    at: instant('at').notNull(),
+    /** account:<id>, operator:<name> or job */
+    actor: text('actor').notNull(),
+    /** As `investment.approve`. */
+    act: text('act').notNull(),
+    /** As `investment:<id>`. */
+    object: text('object').notNull(),
+    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull(),
+  },
+  (t) => [index('audit_trail_object').on(t.object)],
+);

@@ -1,0 +1,107 @@
+// What can be invested in. Texts that investors read are kept in both languages.
+import type {
+  Bilingual,
+  MarketCorrelation,
+  ProductCategory,
+  ProductDocumentGroup,
+  ProductEligibility,
+  ProductStatus,
+} from '@quoin/rules';
+import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { cents, id, instant } from './columns';
+
+export interface ProductTexts {
+  summary: Bilingual;
+  sector: Bilingual;
+  sectorTags: Bilingual[];
+  overview: Bilingual[];
+  managerAbout: Bilingual;
+  capitalCallSchedule: Bilingual;
+  exitPolicy: Bilingual;
+  termRows: { name: Bilingual; value: Bilingual }[];
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: jsonb('name').$type<Bilingual>().notNull(),
+    category: text('category').$type<ProductCategory>().notNull(),
+    status: text('status').$type<ProductStatus>().notNull(),
+    /** Order on the shelf. */
+    position: integer('position').notNull(),
+    art: text('art').notNull(),
+    marketCorrelation: text('market_correlation').$type<MarketCorrelation>().notNull(),
+    eligibility: jsonb('eligibility').$type<ProductEligibility[]>().notNull(),
+    allowedCountries: jsonb('allowed_countries').$type<string[]>().notNull(),
+    lockUpCount: integer('lock_up_count').notNull(),
+    lockUpUnit: text('lock_up_unit').$type<'months' | 'years'>().notNull(),
+    minimumInvestment: cents('minimum_investment').notNull(),
+    expectedReturn: numeric('expected_return'),
+    inceptionReturn: numeric('inception_return'),
+    valuationDate: date('valuation_date', { mode: 'string' }),
+    nextCloseDate: date('next_close_date', { mode: 'string' }),
+    projectedCloseDate: date('projected_close_date', { mode: 'string' }),
+    managerName: text('manager_name').notNull(),
+    managerAum: cents('manager_aum'),
+    fundAum: cents('fund_aum'),
+    netIrr: numeric('net_irr'),
+    managementFee: numeric('management_fee').notNull(),
+    managementFeeBasis: text('management_fee_basis').$type<'per_year' | 'one_time'>().notNull(),
+    managementFeeYearCap: integer('management_fee_year_cap'),
+    performanceFee: numeric('performance_fee').notNull(),
+    hurdleRate: numeric('hurdle_rate'),
+    subscriptionFee: numeric('subscription_fee').notNull(),
+    achPermitted: boolean('ach_permitted').notNull(),
+    texts: jsonb('texts').$type<ProductTexts>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [index('products_shelf').on(t.category, t.status, t.position)],
+);
+
+/** What one unit was worth on a day; append-only, a correction is a later row. */
+export const valuations = pgTable(
+  'valuations',
+  {
+    id: id(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    date: date('date', { mode: 'string' }).notNull(),
+    /** Dollars a unit, up to 8 places. */
+    unitPrice: numeric('unit_price').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+  },
+  (t) => [index('valuations_product').on(t.productId, t.date)],
+);
+
+export const productDocuments = pgTable(
+  'product_documents',
+  {
+    fileId: text('file_id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    group: text('group').$type<ProductDocumentGroup>().notNull(),
+    name: jsonb('name').$type<Bilingual>().notNull(),
+    mustRead: boolean('must_read').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('product_documents_product').on(t.productId)],
+);
+
+export const webinars = pgTable(
+  'webinars',
+  {
+    id: id(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    title: jsonb('title').$type<Bilingual>().notNull(),
+    summary: jsonb('summary').$type<Bilingual>().notNull(),
+    speaker: text('speaker').notNull(),
+    heldOn: date('held_on', { mode: 'string' }).notNull(),
+    minutes: integer('minutes').notNull(),
+  },
+  (t) => [index('webinars_product').on(t.productId)],
+);

@@ -1,0 +1,35 @@
+// The clock of demo mode: the real one plus an offset, which is kept in the database so that all processes agree.
+import { eq, sql } from 'drizzle-orm';
+import { systemClock, type Clock } from '../clock';
+import type { Executor } from '../database/database';
+import { installation } from '../database/tables';
+
+const OFFSET = 'demo_clock_offset_ms';
+
+export interface DemoClock extends Clock {
+  /** Reads the offset that another process may have set; called before each request and job. */
+  refresh(): Promise<void>;
+  advance(milliseconds: number): Promise<void>;
+}
+
+export function demoClock(db: Executor, real: Clock = systemClock): DemoClock {
+  let offset = 0;
+  const refresh = async () => {
+    const [row] = await db.select().from(installation).where(eq(installation.name, OFFSET));
+    offset = Number(row?.value ?? 0);
+  };
+  return {
+    now: () => new Date(real.now().getTime() + offset),
+    refresh,
+    async advance(milliseconds) {
+      await db
+        .insert(installation)
+        .values({ name: OFFSET, value: String(milliseconds) })
+        .onConflictDoUpdate({
+          target: installation.name,
+          set: { value: sql`(${installation.value}::bigint + ${milliseconds}::bigint)::text` },
+        });
+      await refresh();
+    },
+  };
+}

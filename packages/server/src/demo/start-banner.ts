@@ -1,0 +1,43 @@
+// What the terminal says when the server is ready.
+import type { Config } from '../config';
+
+export interface BannerAccount {
+  email: string;
+  password: string;
+  name: string;
+  /** Where in the journey this person is. */
+  story: string;
+}
+
+export function startBanner(config: Config, accounts: readonly BannerAccount[]): string {
+  return [
+    '',
+    `Quoin is ready:  ${config.publicUrl}/go/`,
+    ...(config.demo ? demoLines(config, accounts) : []),
+    '',
+  ].join('\n');
+}
+
+function demoLines({ publicUrl }: Config, accounts: readonly BannerAccount[]): string[] {
+  const width = Math.max(0, ...accounts.map(({ email }) => email.length));
+  return [
+    `Outbox:          ${publicUrl}/outbox   (codes and links that would be sent by SMS and e-mail)`,
+    `API reference:   ${publicUrl}/api/docs`,
+    '',
+    'Demo accounts:',
+    ...accounts.map(
+      ({ email, password, name, story }) => `  ${email.padEnd(width)}  ${password}   ${name}: ${story}`,
+    ),
+  ];
+}
+
+/** Outside demo mode nothing stands in for a service that is not configured. */
+export function missingServices({ demo, mail, sms }: Config): string[] {
+  if (demo) return [];
+  return [
+    ...(mail.smtpUrl ? [] : ['No e-mail is sent: SMTP_URL is not set. Accounts cannot be activated.']),
+    ...(sms
+      ? []
+      : ['No SMS is sent: SMS_PROVIDER_URL is not set. Nobody can sign up or sign in with a code.']),
+  ];
+}

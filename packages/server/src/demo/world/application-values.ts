@@ -1,0 +1,96 @@
+// The answers that the people of the demo world gave in their applications.
+import { cents, moneyToWire, type ApplicationValues, type Cents } from '@quoin/rules';
+import type { DemoPerson } from './demo-accounts';
+
+const dollars = (count: number) => moneyToWire(cents(count * 100));
+
+/** A complete application; numbers in it are still readable and must be sealed. */
+export function completeValues(
+  person: DemoPerson,
+  commitment: Cents,
+  mustRead: readonly string[],
+): ApplicationValues {
+  const us = person.country === 'US';
+  return {
+    qualification: {
+      accredited_basis: 'net_worth',
+      qualified_client: true,
+      qualified_purchaser: false,
+      ...(us ? { us_natural_person_resident: true } : {}),
+      attested: true,
+    },
+    investor_information: {
+      investor_name: `${person.firstName} ${person.lastName}`,
+      nationality: person.nationality,
+      permanent_address: person.address,
+      mailing_same: true,
+      phone_region: person.phoneRegion,
+      phone_number: person.phoneNumber,
+      signers: [
+        {
+          first_name: person.firstName,
+          last_name: person.lastName,
+          email: person.email,
+          date_of_birth: person.birthDate,
+          employment_status: person.employment,
+          id_type: person.id.type,
+          id_number: person.id.number,
+          ...(person.id.country ? { id_country: person.id.country } : {}),
+        },
+      ],
+      has_sales_representative: false,
+      related_to_member_firm: false,
+      related_to_public_company: false,
+      senior_political_figure: false,
+    },
+    status_and_experience: {
+      sophistication_acknowledged: true,
+      composition: {
+        equities: { share_bp: 4_000, years: 22 },
+        fixed_income: { share_bp: 2_000, years: 15 },
+        cash: { share_bp: 1_000, years: 30 },
+        real_estate: { share_bp: 1_500, years: 12 },
+        private_equity_and_hedge_funds: { share_bp: 1_500, years: 6 },
+      },
+      investment_objective: 'diversification',
+      risk_profile: 'moderate',
+      wealth_source: 'business',
+      occupation: person.occupation,
+      employer: person.employer,
+      liquidity_need: 'low',
+      time_horizon: '5_to_10_years',
+      income_last_year: dollars(310_000),
+      income_year_before: dollars(285_000),
+      net_worth: dollars(4_200_000),
+      liquid_net_worth: dollars(1_350_000),
+      total_investments: dollars(2_900_000),
+    },
+    upload_files: {},
+    amount_and_signature: {
+      commitment: moneyToWire(commitment),
+      preferred_method: 'wire',
+      must_read: [...mustRead],
+    },
+  };
+}
+
+/** Two steps done, the third begun: seven tenths of the composition are entered, and no more. */
+export function halfWayValues(person: DemoPerson): ApplicationValues {
+  const { qualification, investor_information } = completeValues(person, cents(0), []);
+  return {
+    qualification,
+    investor_information,
+    status_and_experience: {
+      sophistication_acknowledged: true,
+      composition: {
+        equities: { share_bp: 4_500, years: 14 },
+        fixed_income: { share_bp: 1_500, years: 9 },
+        cash: { share_bp: 1_000, years: 20 },
+      },
+      investment_objective: 'growth',
+      risk_profile: 'moderate',
+    },
+    upload_files: {},
+    amount_and_signature: {},
+  };
+}

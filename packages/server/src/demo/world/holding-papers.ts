@@ -1,0 +1,222 @@
+// What a demo investor was sent over the years: confirmation, capital calls, statements, tax information.
+import {
+  addDays,
+  cents,
+  formatDollars,
+  positionOf,
+  type Bilingual,
+  type Cents,
+  type DocumentType,
+  type Language,
+  type LedgerTransaction,
+} from '@quoin/rules';
+import {
+  fullDate,
+  NOTICE_TITLES,
+  renderNotice,
+  renderPaper,
+  type Notice,
+  type RenderedPaper,
+} from '../../paper';
+import type { LedgerRow } from './ledger';
+import { isQuarterEnd } from './month-ends';
+import { both } from './products/product-seed';
+import type { SeededProduct } from './world';
+
+export interface SentPaper {
+  documentType: DocumentType;
+  name: string;
+  /** YYYY-MM-DD */
+  sentOn: string;
+  render: () => Promise<RenderedPaper>;
+}
+
+export interface SentTo {
+  language: Language;
+  investorName: string;
+  reference: string;
+  commitment: Cents;
+}
+
+const DAYS_TO_STATEMENT = 15;
+/** A capital call is sent this long before the money is due. */
+const DAYS_OF_NOTICE = 14;
+const TAX_PAPERS_ON = '03-10';
+
+export function sentPapers(
+  product: SeededProduct,
+  ledger: readonly LedgerRow[],
+  to: SentTo,
+  today: string,
+): SentPaper[] {
+  return [
+    ...confirmation(product, ledger, to),
+    ...capitalCalls(product, ledger, to),
+    ...statements(product, ledger, to),
+    ...taxPapers(product, ledger, to),
+    ...finalPayment(product, ledger, to),
+  ].filter(({ sentOn }) => sentOn <= today);
+}
+
+function confirmation(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
+  const [first] = ledger;
+  if (!first) return [];
+  return [
+    letter(product, to, addDays(first.date, 2), {
+      title: both('Confirmation of Investment', '投资确认书 Confirmation of Investment'),
+      heading: both('Your investment is effective', '您的投资已生效'),
+      text: both(
+        'The fund has accepted your subscription and received your money. From the effective date on your units take part in the fund’s results.',
+        '基金已接受您的认购，款项亦已到账。自生效日起，您的份额参与基金损益。',
+      ),
+      rows: [
+        [both('Effective date', '生效日'), fullDate(first.date, to.language)],
+        [both('Units', '份额'), first.units ?? '0'],
+      ],
+    }),
+  ];
+}
+
+function finalPayment(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
+  const last = ledger.find(({ type }) => type === 'funds_redeemed');
+  if (!last) return [];
+  return [
+    letter(product, to, addDays(last.date, 5), {
+      title: both('Notice of Final Payment', '末笔付款通知 Notice of Final Payment'),
+      heading: both('The fund has ended', '基金已终结'),
+      text: both(
+        'The fund has sold what it held and pays its investors out. Your units are redeemed in full with this payment.',
+        '基金已出售全部资产并向投资者付款，您的份额随本次付款全部赎回。',
+      ),
+      rows: [
+        [both('Date of payment', '付款日'), fullDate(last.date, to.language)],
+        [both('Amount', '金额'), formatDollars(last.amount)],
+        [both('Units redeemed', '赎回份额'), last.units ?? '0'],
+      ],
+    }),
+  ];
+}
+
+interface Letter {
+  title: Bilingual;
+  heading: Bilingual;
+  text: Bilingual;
+  rows: [Bilingual, string][];
+}
+
+function letter(
+  { row }: SeededProduct,
+  to: SentTo,
+  date: string,
+  { title, heading, text, rows }: Letter,
+): SentPaper {
+  const { language } = to;
+  const named = [[both('Investor', '投资者'), to.investorName] as const, ...rows];
+  return {
+    documentType: 'notices_and_requests',
+    name: `${title[language]} ${date}.pdf`,
+    sentOn: date,
+    render: () =>
+      renderPaper({
+        title: title[language],
+        subtitle: row.name[language],
+        language,
+        date,
+        documentId: to.reference,
+        footer: both('Keep this notice with your records.', '请妥善保存本通知。')[language],
+        sections: [
+          {
+            heading: heading[language],
+            paragraphs: [text[language]],
+            rows: named.map(([name, value]) => ({ name: name[language], value })),
+          },
+        ],
+      }),
+  };
+}
+
+/** Every contribution after the first was called. */
+function capitalCalls(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
+  const paidIn = ledger.filter(({ type }) => type === 'funds_received');
+  return paidIn.slice(1).map((row, at) =>
+    notice(product, to, 'notices_and_requests', addDays(row.date, -DAYS_OF_NOTICE), {
+      kind: 'capital_call_notice',
+      amount: row.amount,
+      dueDate: row.date,
+      calledSoFar: total(paidIn.slice(0, at + 2)),
+      commitment: to.commitment,
+    }),
+  );
+}
+
+function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
+  const quarterEnds = product.prices.map(({ date }) => date).filter(isQuarterEnd);
+  return quarterEnds.flatMap((end, at) => {
+    const before = quarterEnds[at - 1];
+    const first = ledger[0];
+    if (before === undefined || first === undefined || end <= first.date) return [];
+    const position = positionOf(ledger.map(asTransaction), product.prices, end);
+    const price = product.prices.find(({ date }) => date === end);
+    if (!price || !position.nav) return []; // nothing is held any more
+    const from = addDays(before, 1);
+    return [
+      notice(product, to, 'investor_statements', addDays(end, DAYS_TO_STATEMENT), {
+        kind: 'account_statement',
+        period: { from, to: end },
+        contribution: position.contribution,
+        dividends: position.dividends,
+        nav: position.nav,
+        units: position.units,
+        unitPrice: price.unit_price,
+        movements: ledger
+          .filter(({ date }) => date >= from && date <= end)
+          .map(({ date, note, amount }) => ({ date, what: note, amount })),
+      }),
+    ];
+  });
+}
+
+function taxPapers(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
+  const years = [...new Set(ledger.map(({ date }) => Number(date.slice(0, 4))))];
+  return years.map((year) => {
+    const ofYear = ledger.filter(({ date }) => date.startsWith(String(year)));
+    const redeemed = total(ofYear.filter(({ type }) => type === 'funds_redeemed'));
+    const paidIn = total(ledger.filter(({ type }) => type === 'funds_received'));
+    return notice(product, to, 'tax_documents', `${year + 1}-${TAX_PAPERS_ON}`, {
+      kind: 'tax_document',
+      year,
+      dividends: total(ofYear.filter(({ type }) => type === 'dividend')),
+      interest: cents(0),
+      longTermGain: redeemed === 0 ? redeemed : cents(redeemed - paidIn),
+    });
+  });
+}
+
+type Content<N> = N extends Notice
+  ? Omit<N, 'language' | 'date' | 'investorName' | 'productName' | 'reference'>
+  : never;
+
+function notice(
+  { row }: SeededProduct,
+  { language, investorName, reference }: SentTo,
+  documentType: DocumentType,
+  date: string,
+  content: Content<Notice>,
+): SentPaper {
+  const addressed = { language, date, investorName, reference, productName: row.name[language] };
+  return {
+    documentType,
+    name: `${NOTICE_TITLES[content.kind][language]} ${'period' in content ? content.period.to : 'year' in content ? content.year : date}.pdf`,
+    sentOn: date,
+    render: () => renderNotice({ ...addressed, ...content }),
+  };
+}
+
+const asTransaction = ({ type, amount, units, date }: LedgerRow): LedgerTransaction => ({
+  type,
+  amount,
+  shares: units,
+  date,
+});
+
+const total = (rows: readonly LedgerRow[]): Cents => cents(rows.reduce((sum, { amount }) => sum + amount, 0));

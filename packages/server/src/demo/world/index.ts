@@ -1,0 +1,2 @@
+export { DEMO_ACCOUNTS } from './demo-accounts';
+export { seedDemoWorld } from './seed-demo-world';

@@ -1,0 +1,85 @@
+// What happened to a holding, from its effective date to today: the rows of its ledger.
+import {
+  addDays,
+  cents,
+  type Bilingual,
+  type Cents,
+  type TransactionType,
+  type Valuation,
+} from '@quoin/rules';
+import { isQuarterEnd } from './month-ends';
+import { both } from './products/product-seed';
+import type { SeededProduct } from './world';
+
+export interface LedgerRow {
+  type: TransactionType;
+  amount: Cents;
+  /** Six places; null where no units move. */
+  units: string | null;
+  date: string;
+  note: Bilingual;
+}
+
+export interface HoldingPlan {
+  commitment: Cents;
+  /** Becomes effective at the first valuation on or after this day. */
+  from: string;
+  /** The parts in which the commitment is called, a year apart; together 1. */
+  calls: readonly number[];
+  /** Everything was paid back at the fund's last valuation. */
+  ended: boolean;
+}
+
+const DAYS_TO_PAY = 20;
+const DAYS_A_YEAR = 365;
+
+export function ledgerOf({ prices, seed }: SeededProduct, plan: HoldingPlan, today: string): LedgerRow[] {
+  const paidIn = plan.calls.flatMap((part, at) => {
+    const price = firstOnOrAfter(prices, addDays(plan.from, at * DAYS_A_YEAR));
+    return price ? [contribution(cents(plan.commitment * part), price, at)] : [];
+  });
+  const dividends = prices
+    .filter(({ date }) => isQuarterEnd(date))
+    .flatMap((price) => dividendAt(price, paidIn, seed.track?.payout ?? 0))
+    .filter(({ date }) => date <= today);
+  const rows = [...paidIn, ...dividends].sort(byDate);
+  const last = prices.at(-1);
+  return plan.ended && last
+    ? [...rows.filter(({ date }) => date <= last.date), redemption(paidIn, last)]
+    : rows;
+}
+
+const contribution = (amount: Cents, price: Valuation, at: number): LedgerRow => ({
+  type: 'funds_received',
+  amount,
+  units: (amount / 100 / Number(price.unit_price)).toFixed(6),
+  date: price.date,
+  note: at === 0 ? both('Wire received', '电汇到账') : both('Wire received for capital call', '缴款电汇到账'),
+});
+
+/** A quarter's dividend goes to units held since before the quarter began. */
+function dividendAt(price: Valuation, paidIn: readonly LedgerRow[], payout: number): LedgerRow[] {
+  const held = unitsOf(paidIn.filter(({ date }) => date <= addDays(price.date, -89)));
+  const amount = cents(Math.round(held * Number(price.unit_price) * (payout / 4) * 100));
+  const [year, quarter] = [price.date.slice(0, 4), Number(price.date.slice(5, 7)) / 3];
+  const note = both(`Dividend Q${quarter} ${year}`, `${year}年第${quarter}季度分红`);
+  if (amount === 0) return [];
+  return [{ type: 'dividend', amount, units: null, date: addDays(price.date, DAYS_TO_PAY), note }];
+}
+
+function redemption(paidIn: readonly LedgerRow[], price: Valuation): LedgerRow {
+  const units = unitsOf(paidIn);
+  return {
+    type: 'funds_redeemed',
+    amount: cents(Math.round(units * Number(price.unit_price) * 100)),
+    units: units.toFixed(6),
+    date: price.date,
+    note: both('Fund realized; final proceeds', '基金已退出，末笔款项'),
+  };
+}
+
+const unitsOf = (rows: readonly LedgerRow[]) => rows.reduce((sum, { units }) => sum + Number(units ?? 0), 0);
+
+const firstOnOrAfter = (prices: readonly Valuation[], day: string) => prices.find(({ date }) => date >= day);
+
+const byDate = (one: LedgerRow, other: LedgerRow) => one.date.localeCompare(other.date);

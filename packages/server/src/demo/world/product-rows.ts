@@ -1,0 +1,69 @@
+// A product of the shelf as the rows of its tables.
+import { addBusinessDays, addDays, type Valuation } from '@quoin/rules';
+import type { products, webinars } from '../../database/tables';
+import { newId } from '../../security/new-id';
+import type { ShelvedProduct } from './products';
+import { annualizedReturn } from './unit-prices';
+
+const MILLION = 1_000_000;
+const CENTS = 100;
+
+export function productRow(
+  { seed, category, number, position }: ShelvedProduct,
+  prices: readonly Valuation[],
+  today: string,
+  now: Date,
+): typeof products.$inferSelect {
+  const { fees, manager, track } = seed;
+  const daysOn = (days: number | undefined) =>
+    days === undefined ? null : addBusinessDays(addDays(today, days - 1), 1);
+  return {
+    id: seed.id,
+    name: seed.name,
+    category,
+    status: seed.status,
+    position,
+    art: `${category}-${number}`,
+    marketCorrelation: seed.correlation,
+    eligibility: [...seed.eligibility],
+    allowedCountries: [...seed.countries],
+    lockUpCount: seed.lockUp[0],
+    lockUpUnit: seed.lockUp[1],
+    minimumInvestment: seed.minimum * CENTS,
+    expectedReturn: seed.expectedReturn,
+    inceptionReturn: track ? annualizedReturn(prices, track.payout) : null,
+    valuationDate: prices.at(-1)?.date ?? null,
+    nextCloseDate: daysOn(seed.nextCloseInDays),
+    projectedCloseDate: daysOn(seed.projectedCloseInDays),
+    managerName: manager.name,
+    managerAum: manager.aumMillions * MILLION * CENTS,
+    fundAum: seed.fundMillions === null ? null : seed.fundMillions * MILLION * CENTS,
+    netIrr: seed.netIrr ?? null,
+    managementFee: fees.management,
+    managementFeeBasis: fees.basis ?? 'per_year',
+    managementFeeYearCap: fees.yearCap ?? null,
+    performanceFee: fees.performance,
+    hurdleRate: fees.hurdle ?? null,
+    subscriptionFee: fees.subscription,
+    achPermitted: seed.achPermitted,
+    texts: {
+      summary: seed.summary,
+      sector: seed.sector,
+      sectorTags: [...seed.tags],
+      overview: [...seed.overview],
+      managerAbout: manager.about,
+      capitalCallSchedule: seed.calls,
+      exitPolicy: seed.exit,
+      termRows: [...seed.terms],
+    },
+    updatedAt: now,
+  };
+}
+
+export const webinarRows = ({ seed }: ShelvedProduct, today: string): (typeof webinars.$inferInsert)[] =>
+  seed.webinars.map(({ daysAgo, ...talk }) => ({
+    ...talk,
+    id: newId(),
+    productId: seed.id,
+    heldOn: addDays(today, -daysAgo),
+  }));

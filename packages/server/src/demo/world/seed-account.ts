@@ -1,0 +1,123 @@
+// An account of the demo world and the investors in its name, with their proofs of identity and address.
+import { createHash } from 'node:crypto';
+import type { InvestorDocumentType, InvestorType } from '@quoin/rules';
+import { hashPassword } from '@quoin/rules/password';
+import { accounts, auditTrail, investorDocuments, investors } from '../../database/tables';
+import { storePaper } from '../../journey/documents';
+import { renderPaper } from '../../paper';
+import { newId } from '../../security/new-id';
+import { hashForStorage } from '../../security/password-hash';
+import type { DemoPerson } from './demo-accounts';
+import { daysAgo, momentOn, type World } from './world';
+
+export interface SeededInvestor {
+  id: string;
+  accountId: string;
+  person: DemoPerson;
+  type: InvestorType;
+  name: string;
+  custodianName: string | null;
+}
+
+/** @returns the account's id */
+export async function seedAccount(world: World, person: DemoPerson): Promise<string> {
+  const id = newId();
+  const joined = daysAgo(world, person.joinedDaysAgo);
+  await world.tx.insert(accounts).values({
+    id,
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    passwordHash: await hashForStorage(await hashPassword(person.email, person.password)),
+    status: 'activated',
+    country: person.country,
+    phoneRegion: person.phoneRegion,
+    phone: person.phone,
+    birthDate: person.birthDate,
+    preferredLanguage: person.language,
+    accredited: true,
+    twofaOn: true,
+    twofaSince: momentOn(joined),
+    referralCode: person.referralCode,
+    createdAt: momentOn(joined),
+    activatedAt: momentOn(joined, 12),
+  });
+  const actor = `account:${id}`;
+  await world.tx.insert(auditTrail).values([
+    { at: momentOn(joined), actor, act: 'account.register', object: actor, detail: {} },
+    { at: momentOn(joined, 12), actor, act: 'account.activate', object: actor, detail: {} },
+  ]);
+  return id;
+}
+
+interface InvestorFacts {
+  daysAfterJoining: number;
+  hasUploaded: boolean;
+  /** Of an IRA. */
+  custodian?: { name: string; account: string };
+}
+
+export async function seedInvestor(
+  world: World,
+  accountId: string,
+  person: DemoPerson,
+  { daysAfterJoining, hasUploaded, custodian }: InvestorFacts,
+): Promise<SeededInvestor> {
+  const id = newId();
+  const investor: SeededInvestor = {
+    id,
+    accountId,
+    person,
+    type: custodian ? 'ira' : 'individual',
+    name: `${person.firstName} ${person.lastName}`,
+    custodianName: custodian?.name ?? null,
+  };
+  const createdOn = daysAgo(world, person.joinedDaysAgo - daysAfterJoining);
+  await world.tx.insert(investors).values({
+    id,
+    accountId,
+    investorType: investor.type,
+    name: investor.name,
+    custodianName: investor.custodianName,
+    custodianAccount: custodian ? world.services.vault.seal(custodian.account, `investor:${id}`) : null,
+    createdAt: momentOn(createdOn),
+  });
+  if (hasUploaded) {
+    await seedProof(world, investor, createdOn, 'proof_of_id', 'Specimen of an identity card');
+    await seedProof(world, investor, createdOn, 'proof_of_address', 'Specimen of a utility bill');
+  }
+  return investor;
+}
+
+async function seedProof(
+  { services, tx }: World,
+  { id: investorId, accountId, name: holder }: SeededInvestor,
+  uploadedOn: string,
+  documentType: InvestorDocumentType,
+  title: string,
+): Promise<void> {
+  const { bytes, pages } = await renderPaper({
+    title,
+    subtitle: holder,
+    language: 'en',
+    date: uploadedOn,
+    footer: 'A specimen for demonstration; it proves nothing.',
+    sections: [
+      { heading: 'Specimen', paragraphs: ['This page stands in for a document that a person would upload.'] },
+    ],
+  });
+  const name = `${title}.pdf`;
+  const at = momentOn(uploadedOn, 30);
+  const fileId = await storePaper(services, tx, { accountId, name, bytes, pages, createdAt: at });
+  await tx.insert(investorDocuments).values({
+    fileId,
+    accountId,
+    investorId,
+    documentType,
+    name,
+    declaredSize: bytes.length,
+    uploadHash: createHash('sha256').update(fileId).digest('base64url'),
+    uploadExpiresAt: at,
+    receivedAt: at,
+  });
+}

@@ -1,0 +1,97 @@
+// A signed agreement of the demo world: rendered, stamped and sealed by the same code that serves real signers.
+import { addDays, cents, type ApplicationValues, type InvestorType } from '@quoin/rules';
+import { envelopes } from '../../database/tables';
+import { maskNumbers } from '../../journey/apply';
+import { fileDigest, storeDocument, storePaper } from '../../journey/documents';
+import { agreementFileName, CONSENT_VERSION } from '../../journey/sign';
+import { agreementPaper, agreementTitle, renderPaper, sealPdf, signedAgreement } from '../../paper';
+import { newId } from '../../security/new-id';
+import type { DemoPerson } from './demo-accounts';
+import { momentOn, type SeededProduct, type World } from './world';
+
+/** A signed link ran out this long after it was sent. */
+const LINK_DAYS = 7;
+const CERTIFICATE_PAGES = 1;
+
+export interface SignedBy {
+  accountId: string;
+  investmentId: string;
+  investorType: InvestorType;
+  custodianName: string | null;
+  person: DemoPerson;
+  /** YYYY-MM-DD */
+  signedOn: string;
+  values: ApplicationValues;
+  commitment: number;
+}
+
+export async function seedSignedAgreement(world: World, product: SeededProduct, by: SignedBy): Promise<void> {
+  const { services, tx } = world;
+  const { person, accountId, investmentId, signedOn } = by;
+  const { language } = person;
+  const id = newId();
+  const at = (minutes: number) => momentOn(signedOn, minutes);
+  const times = {
+    createdAt: at(0),
+    sentAt: at(1),
+    viewedAt: at(14),
+    consentAt: at(15),
+    endReachedAt: at(31),
+    signedAt: at(33),
+  };
+  const unsigned = await renderPaper(
+    agreementPaper({
+      language,
+      date: signedOn,
+      documentId: id,
+      investorType: by.investorType,
+      custodianName: by.custodianName,
+      usPerson: person.country === 'US',
+      commitment: cents(by.commitment),
+      product: product.row,
+      values: maskNumbers(by.values),
+    }),
+  );
+  const name = agreementFileName(product.row.name[language]);
+  const sealedAt = at(35);
+  const typedName = `${person.firstName} ${person.lastName}`;
+  const stamped = await signedAgreement(unsigned.bytes, {
+    ...times,
+    language,
+    envelopeId: id,
+    title: agreementTitle(language),
+    sha256: fileDigest(unsigned.bytes),
+    pages: unsigned.pages,
+    signerName: typedName,
+    signerEmail: person.email,
+    typedName,
+    consentVersion: CONSENT_VERSION,
+    sealedAt,
+  });
+  const sealed = {
+    name,
+    accountId,
+    bytes: await sealPdf(stamped, world.seal, sealedAt),
+    pages: unsigned.pages + CERTIFICATE_PAGES,
+    createdAt: sealedAt,
+  };
+  await tx.insert(envelopes).values({
+    ...times,
+    id,
+    accountId,
+    investmentId,
+    kind: 'subscription_agreement',
+    status: 'signed',
+    language,
+    signerName: typedName,
+    typedName,
+    unsignedFileId: await storePaper(services, tx, { name, accountId, ...unsigned, createdAt: times.sentAt }),
+    sealedFileId: await storeDocument(services, tx, {
+      ...sealed,
+      investmentId,
+      documentType: 'subscription_documents',
+    }),
+    consentVersion: CONSENT_VERSION,
+    expiresAt: momentOn(addDays(signedOn, LINK_DAYS)),
+  });
+}

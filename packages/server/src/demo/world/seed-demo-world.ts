@@ -1,0 +1,47 @@
+// Fills an empty installation with products, people and their history, once.
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { todayInNewYork } from '../../clock';
+import { installation } from '../../database/tables';
+import { sealIdentity } from '../../paper';
+import type { Services } from '../../services';
+import { seedPeople } from './seed-people';
+import { seedProducts } from './seed-products';
+import { momentOn, type World } from './world';
+
+const SEEDED = 'demo_world_seeded_on';
+/** Any number that nothing else locks. */
+const SEEDING_LOCK = 7_264_002;
+/** The seal is as old as the oldest agreement needs it to be. */
+const SEAL_YEARS = 5;
+
+/**
+ * Seeds the demo world in one transaction: killed in the middle it leaves no row behind, and of processes that start
+ * together one seeds while the others wait. Dates are told from the day of seeding.
+ */
+export async function seedDemoWorld(services: Services): Promise<void> {
+  if (await isSeeded(services.db)) return;
+  await services.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    if (await isSeeded(tx)) return;
+    const today = todayInNewYork(services.clock);
+    const world: World = {
+      services,
+      tx,
+      today,
+      now: services.clock.now(),
+      products: new Map(),
+      seal: sealIdentity(join(services.config.dataDir, 'keys'), sealMadeOn(today)),
+    };
+    await seedProducts(world);
+    await seedPeople(world);
+    await tx.insert(installation).values({ name: SEEDED, value: today });
+  });
+}
+
+async function isSeeded(db: Pick<Services['db'], 'select'>): Promise<boolean> {
+  const rows = await db.select().from(installation).where(eq(installation.name, SEEDED));
+  return rows.length > 0;
+}
+
+const sealMadeOn = (today: string): Date => momentOn(`${Number(today.slice(0, 4)) - SEAL_YEARS}-01-01`);

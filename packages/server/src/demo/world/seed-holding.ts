@@ -1,0 +1,170 @@
+// One investment of a demo investor, from its application to where it stands today.
+import { addDays, cents } from '@quoin/rules';
+import {
+  applications,
+  auditTrail,
+  fileAccesses,
+  files,
+  investments,
+  productDocuments,
+  transactions,
+} from '../../database/tables';
+import { sealNumbers } from '../../journey/apply';
+import { storeDocument } from '../../journey/documents';
+import { newId } from '../../security/new-id';
+import { and, eq } from 'drizzle-orm';
+import { completeValues } from './application-values';
+import type { DemoPerson } from './demo-accounts';
+import { sentPapers } from './holding-papers';
+import { ledgerOf, type LedgerRow } from './ledger';
+import type { SeededInvestor } from './seed-account';
+import { seedSignedAgreement } from './seed-agreement';
+import { momentOn, productOf, type SeededProduct, type World } from './world';
+
+export interface Holding {
+  productId: string;
+  /** Whole dollars. */
+  commitment: number;
+  /** Days since the agreement was signed. */
+  signedDaysAgo: number;
+  /** `approved` waits for the money; the others were funded. */
+  status: 'approved' | 'current' | 'past';
+  /** Parts in which the commitment was called. */
+  calls?: readonly number[];
+}
+
+/** Review, transfer and the wait for the month end take about this long after the signature. */
+const DAYS_TO_EFFECT = 12;
+
+export async function seedHolding(world: World, investor: SeededInvestor, holding: Holding): Promise<void> {
+  const { services, today, tx } = world;
+  const { person, accountId } = investor;
+  const product = productOf(world, holding.productId);
+  const signedOn = addDays(today, -holding.signedDaysAgo);
+  const commitment = cents(holding.commitment * 100);
+  const plan = {
+    commitment,
+    from: addDays(signedOn, DAYS_TO_EFFECT),
+    calls: holding.calls ?? [1],
+    ended: holding.status === 'past',
+  };
+  const ledger = holding.status === 'approved' ? [] : ledgerOf(product, plan, today);
+  const effectiveDate = ledger[0]?.date ?? null;
+  const investmentId = newId();
+
+  await tx.insert(investments).values({
+    id: investmentId,
+    accountId,
+    investorId: investor.id,
+    productId: product.seed.id,
+    status: holding.status,
+    usPerson: person.country === 'US',
+    commitment,
+    transferMethod: effectiveDate ? 'wire' : null,
+    verballyConfirmedAt: effectiveDate ? momentOn(signedOn, 240) : null,
+    createdAt: momentOn(signedOn, -90),
+    targetEffectiveDate: effectiveDate ?? product.row.nextCloseDate,
+    effectiveDate,
+  });
+  const mustRead = await readMustReads(world, accountId, product, signedOn);
+  const values = completeValues(person, commitment, mustRead);
+  const sealed = {
+    ...values,
+    investor_information: sealNumbers(values.investor_information, {}, services.vault, investmentId),
+  };
+  await tx.insert(applications).values({
+    investmentId,
+    state: 'agreement_signed',
+    version: 5,
+    currentStep: 'amount_and_signature',
+    values: sealed,
+    savedAt: momentOn(signedOn, -10),
+  });
+  await seedSignedAgreement(world, product, {
+    accountId,
+    investmentId,
+    investorType: investor.type,
+    custodianName: investor.custodianName,
+    person,
+    signedOn,
+    values: sealed,
+    commitment,
+  });
+  await tx.insert(auditTrail).values(actsOf(investmentId, accountId, signedOn, ledger, holding));
+  if (ledger.length === 0) return;
+
+  await tx.insert(transactions).values(ledger.map((row) => transactionRow(row, investmentId, person)));
+  const to = { language: person.language, investorName: investor.name, reference: investmentId, commitment };
+  for (const { name, documentType, sentOn, render } of sentPapers(product, ledger, to, today)) {
+    const pdf = await render();
+    await storeDocument(services, tx, {
+      ...pdf,
+      name,
+      documentType,
+      accountId,
+      investmentId,
+      createdAt: momentOn(sentOn),
+    });
+  }
+}
+
+const transactionRow = (row: LedgerRow, investmentId: string, { language }: DemoPerson) => ({
+  id: newId(),
+  investmentId,
+  transactionType: row.type,
+  amount: row.amount,
+  units: row.units,
+  date: row.date,
+  note: row.note[language],
+  recordedAt: momentOn(row.date, 60),
+});
+
+/** Records that the papers were read to the end, as signing requires. */
+async function readMustReads(
+  { tx }: World,
+  accountId: string,
+  { seed }: SeededProduct,
+  readOn: string,
+): Promise<string[]> {
+  const papers = await tx
+    .select({ fileId: files.id, sha256: files.sha256 })
+    .from(productDocuments)
+    .innerJoin(files, eq(files.id, productDocuments.fileId))
+    .where(and(eq(productDocuments.productId, seed.id), eq(productDocuments.mustRead, true)));
+  const at = momentOn(readOn, -30);
+  await tx
+    .insert(fileAccesses)
+    .values(papers.map((paper) => ({ ...paper, id: newId(), accountId, endReached: true, at })));
+  return papers.map(({ fileId }) => fileId);
+}
+
+function actsOf(
+  investmentId: string,
+  accountId: string,
+  signedOn: string,
+  ledger: readonly LedgerRow[],
+  { productId, status }: Holding,
+): (typeof auditTrail.$inferInsert)[] {
+  const act = (name: string, actor: string, at: Date, detail = {}) => ({
+    at,
+    actor,
+    act: `investment.${name}`,
+    object: `investment:${investmentId}`,
+    detail,
+  });
+  const [account, operator] = [`account:${accountId}`, 'operator:demo'];
+  const effective = ledger[0]?.date;
+  return [
+    act('start', account, momentOn(signedOn, -90), { product: productId }),
+    act('sent_for_signature', account, momentOn(signedOn, 0)),
+    act('agreement_signed', 'job', momentOn(signedOn, 35)),
+    act('approved', operator, momentOn(addDays(signedOn, 3))),
+    ...(effective
+      ? [
+          act('fund_received', operator, momentOn(addDays(signedOn, 8))),
+          act('activated', operator, momentOn(effective, 120)),
+        ]
+      : []),
+    ...(status === 'past' ? [act('ended', operator, momentOn(ledger.at(-1)?.date ?? signedOn, 180))] : []),
+  ];
+}

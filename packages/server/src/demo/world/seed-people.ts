@@ -1,0 +1,100 @@
+// The four people of the demo world and what each has done so far.
+import { applications, auditTrail, investments } from '../../database/tables';
+import { sealNumbers } from '../../journey/apply';
+import { newId } from '../../security/new-id';
+import { halfWayValues } from './application-values';
+import { AMELIA, DANIEL, GRACE, YIFEI } from './demo-accounts';
+import { seedAccount, seedInvestor } from './seed-account';
+import { seedHolding } from './seed-holding';
+import { daysAgo, momentOn, productOf, type World } from './world';
+
+export async function seedPeople(world: World): Promise<void> {
+  await seedAccount(world, AMELIA);
+  await seedDaniel(world);
+  await seedGrace(world);
+  await seedYifei(world);
+}
+
+async function seedDaniel(world: World): Promise<void> {
+  const accountId = await seedAccount(world, DANIEL);
+  const investor = await seedInvestor(world, accountId, DANIEL, { daysAfterJoining: 4, hasUploaded: false });
+  const { row } = productOf(world, 'millrace-multifamily-iii');
+  const investmentId = newId();
+  const startedOn = daysAgo(world, 3);
+  await world.tx.insert(investments).values({
+    id: investmentId,
+    accountId,
+    investorId: investor.id,
+    productId: row.id,
+    status: 'completing_information',
+    usPerson: true,
+    createdAt: momentOn(startedOn),
+    targetEffectiveDate: row.nextCloseDate,
+  });
+  const values = halfWayValues(DANIEL);
+  const { vault } = world.services;
+  await world.tx.insert(applications).values({
+    investmentId,
+    state: 'incomplete',
+    version: 7,
+    currentStep: 'status_and_experience',
+    values: {
+      ...values,
+      investor_information: sealNumbers(values.investor_information, {}, vault, investmentId),
+    },
+    savedAt: momentOn(daysAgo(world, 1)),
+  });
+  await world.tx.insert(auditTrail).values({
+    at: momentOn(startedOn),
+    actor: `account:${accountId}`,
+    act: 'investment.start',
+    object: `investment:${investmentId}`,
+    detail: { product: row.id },
+  });
+}
+
+async function seedGrace(world: World): Promise<void> {
+  const accountId = await seedAccount(world, GRACE);
+  const person = await seedInvestor(world, accountId, GRACE, { daysAfterJoining: 5, hasUploaded: true });
+  const ira = await seedInvestor(world, accountId, GRACE, {
+    daysAfterJoining: 460,
+    hasUploaded: true,
+    custodian: { name: 'Granary Trust Custodians', account: 'IRA-5500172' },
+  });
+  await seedHolding(world, person, {
+    productId: 'kestrel-ridge-lease-income-i',
+    commitment: 80_000,
+    signedDaysAgo: 1_320,
+    status: 'past',
+    calls: [0.5, 0.5],
+  });
+  await seedHolding(world, person, {
+    productId: 'orchard-lane-senior-credit-ii',
+    commitment: 150_000,
+    signedDaysAgo: 1_130,
+    status: 'current',
+  });
+  await seedHolding(world, ira, {
+    productId: 'fathomline-global-macro',
+    commitment: 120_000,
+    signedDaysAgo: 880,
+    status: 'current',
+  });
+  await seedHolding(world, person, {
+    productId: 'lumenfold-photonics-i',
+    commitment: 75_000,
+    signedDaysAgo: 6,
+    status: 'approved',
+  });
+}
+
+async function seedYifei(world: World): Promise<void> {
+  const accountId = await seedAccount(world, YIFEI);
+  const investor = await seedInvestor(world, accountId, YIFEI, { daysAfterJoining: 3, hasUploaded: true });
+  await seedHolding(world, investor, {
+    productId: 'pilgrim-wharf-trade-finance',
+    commitment: 200_000,
+    signedDaysAgo: 600,
+    status: 'current',
+  });
+}

@@ -1,0 +1,95 @@
+// The one place where something that went wrong becomes a reply.
+import {
+  ERRORS,
+  ERROR_MESSAGES_EN,
+  ERROR_MESSAGES_ZH,
+  fieldMessages,
+  fillMessage,
+  type ErrorName,
+  type ErrorReply,
+} from '@quoin/contract';
+import type { Language } from '@quoin/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../error-code';
+import { languageOf } from './language';
+import { Refusal } from './refusal';
+import { ShapeError, shapeMessages, type Unmet } from './validation';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the log says of a refused or failed request. */
+    errorName: string | undefined;
+    /** Where an unexpected error came from: the frames of its stack, without its message. */
+    errorPlace: string | undefined;
+  }
+}
+
+interface Answer {
+  error: ErrorName;
+  fields?: Record<string, string>;
+  values?: Record<string, string | number>;
+}
+
+export function installErrors(app: FastifyInstance): void {
+  app.decorateRequest('errorName', undefined);
+  app.decorateRequest('errorPlace', undefined);
+  app.setErrorHandler((failure, request, reply) => send(request, reply, answerTo(failure, request)));
+  app.setNotFoundHandler((request, reply) => send(request, reply, { error: 'not_found' }));
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { error, fields, values }: Answer) {
+  const { code, status } = ERRORS[error];
+  const message = fillMessage(MESSAGES[languageOf(request.headers['accept-language'])][error], values);
+  const body: ErrorReply = { code, message, request_id: request.id, fields, values };
+  request.errorName = error;
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+const MESSAGES: Record<Language, Record<ErrorName, string>> = {
+  en: ERROR_MESSAGES_EN,
+  'zh-CN': ERROR_MESSAGES_ZH,
+};
+
+function answerTo(failure: unknown, request: FastifyRequest): Answer {
+  const language = languageOf(request.headers['accept-language']);
+  if (failure instanceof Refusal) {
+    const { problems, values } = failure.details;
+    return { error: failure.error, fields: problems && fieldMessages(problems, language), values };
+  }
+  const unmet = unmetIn(failure);
+  if (unmet) return { error: 'illegal_parameter', fields: shapeMessages(unmet, language) };
+  const error = isNotNow(failure) ? 'unavailable' : 'unexpected';
+  if (error === 'unexpected') request.errorPlace = placeOf(failure);
+  return { error };
+}
+
+function unmetIn(failure: unknown): Unmet | undefined {
+  if (failure instanceof ShapeError) return failure.unmet;
+  const code = errorCode(failure);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { body: { demand: 'body_too_large' } };
+  if (failure instanceof SyntaxError || code?.startsWith('FST_ERR_CTP_'))
+    return { body: { demand: 'not_json' } };
+  return undefined;
+}
+
+/** Codes of Node and PostgreSQL that say: not now. */
+const NOT_NOW_CODE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53)/;
+/** What pg says, without a code, of a connection that broke or that it did not get in time. */
+const NOT_NOW_MESSAGE =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
+
+function isNotNow(failure: unknown): boolean {
+  if (NOT_NOW_CODE.test(errorCode(failure) ?? '')) return true;
+  if (!(failure instanceof Error)) return false;
+  return NOT_NOW_MESSAGE.test(failure.message) || isNotNow(failure.cause);
+}
+
+function placeOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return typeof failure;
+  const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const cause =
+    failure.cause instanceof Error
+      ? ` caused by ${failure.cause.name} ${errorCode(failure.cause) ?? ''}`
+      : '';
+  return `${failure.name}${cause}\n${frames.slice(0, 12).join('\n')}`;
+}

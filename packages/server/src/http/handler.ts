@@ -1,0 +1,34 @@
+// What a handler of a contract row gets and gives. A row without a handler does not compile (see http/handlers.ts).
+import type { BodyOf, CallName, Contract, ParamsOf, QueryOf, ReplyOf } from '@quoin/contract';
+import type { Language } from '@quoin/rules';
+import type { Services } from '../services';
+
+/** The account behind a valid session. */
+export interface SignedIn {
+  accountId: string;
+  sessionId: string;
+  email: string;
+  country: string;
+}
+
+/** Set and read only by sign-in, refresh and sign-out. */
+export interface RefreshCookie {
+  read(): string | undefined;
+  write(value: string, expires: Date): void;
+  clear(): void;
+}
+
+export interface Request<K extends CallName> {
+  params: ParamsOf<K>;
+  query: QueryOf<K>;
+  body: BodyOf<K>;
+  language: Language;
+  /** Present on rows of `investor`; may be present on rows of `anyone`. */
+  signedIn: Contract[K]['who'] extends 'investor' ? SignedIn : SignedIn | undefined;
+  refreshCookie: RefreshCookie;
+  /** The caller's address, for limits only. */
+  address: string;
+}
+
+export type Handler<K extends CallName> = (request: Request<K>, services: Services) => Promise<ReplyOf<K>>;
+export type Handlers<K extends CallName> = { [N in K]: Handler<N> };

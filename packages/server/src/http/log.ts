@@ -1,0 +1,36 @@
+// What the log may say, as a list. A field that is not on it is not written, whoever logs it.
+import type { FastifyInstance } from 'fastify';
+import pino, { type Logger } from 'pino';
+
+const FIELDS = ['method', 'route', 'status', 'ms', 'request_id', 'error', 'place', 'job'] as const;
+
+/** @param level `silent` writes nothing */
+export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>
+  pino(
+    { level, base: null, formatters: { log: allowed, bindings: allowed } },
+    destination ?? pino.destination(1),
+  );
+
+function allowed(given: Record<string, unknown>): Record<string, unknown> {
+  const line: Record<string, unknown> = {};
+  for (const field of FIELDS) if (given[field] !== undefined) line[field] = given[field];
+  const failure = given.err ?? given.error;
+  if (failure instanceof Error) line.error = failure.name;
+  return line;
+}
+
+/** One line for each request: no address, no query, no body. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      error: request.errorName,
+      place: request.errorPlace,
+    };
+    if (reply.statusCode >= 500) request.log.error(line, 'request');
+    else request.log.info(line, 'request');
+  });
+}

@@ -1,0 +1,74 @@
+// The one loop that turns the rows of the contract into routes.
+import { CALL_NAMES, CONTRACT, type Call, type CallName } from '@quoin/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services';
+import type { Handler, Handlers, Request, SignedIn } from './handler';
+import { once } from './idempotency';
+import { languageOf } from './language';
+import { refreshCookie } from './refresh-cookie';
+import type { RequestLimit } from './request-limits';
+import { requireSignedIn, signedInOrNot } from './session-guard';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn: SignedIn | undefined;
+  }
+}
+
+export const API_PREFIX = '/api';
+
+export function mountContract(
+  app: FastifyInstance,
+  services: Services,
+  handlers: Handlers<CallName>,
+  limit: RequestLimit,
+): void {
+  app.decorateRequest('signedIn', undefined);
+  for (const name of CALL_NAMES) {
+    const row: Call = CONTRACT[name];
+    const handle = handlers[name] as Handler<CallName>; // the loop knows no single row; `Handlers` has checked each
+    app.route({
+      method: row.method,
+      url: API_PREFIX + fastifyPath(row.path),
+      schema: {
+        ...(row.params && { params: row.params }),
+        querystring: row.query ?? NO_QUERY,
+        ...(row.body && { body: row.body }),
+        response: { 200: row.reply },
+      },
+      // Who calls is settled before what they send is looked at: a stranger learns nothing about shapes.
+      preValidation: async (request) => {
+        await limit(name, request.ip);
+        const { authorization } = request.headers;
+        const guard = row.who === 'investor' ? requireSignedIn : signedInOrNot;
+        request.signedIn = await guard(services, name, authorization);
+      },
+      handler: async (request, reply) => {
+        const execute = () => handle(requestOf(request, reply, services), services);
+        if (!row.once || !request.signedIn) return execute();
+        const { params, body } = request;
+        const key = request.headers['idempotency-key'];
+        const { accountId } = request.signedIn;
+        return once(services, { accountId, key, call: name, content: { params, body } }, execute);
+      },
+    });
+  }
+}
+
+const NO_QUERY = { type: 'object', properties: {}, additionalProperties: false } as const;
+
+/** Fastify writes a parameter `:id` and a literal colon `::`. */
+export const fastifyPath = (path: string): string =>
+  path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** The shapes have been checked by the row's schemas; here they get the types read off the same schemas. */
+const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
+  ({
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    language: languageOf(request.headers['accept-language']),
+    signedIn: request.signedIn,
+    refreshCookie: refreshCookie(request, reply, services.config),
+    address: request.ip,
+  }) as Request<CallName>; // the types of one row at a time can't be named inside the loop

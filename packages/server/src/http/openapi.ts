@@ -1,0 +1,101 @@
+// The contract as an OpenAPI 3.1 document, read off its rows.
+import { CALL_NAMES, CONTRACT, ERRORS, errorsOf, JOURNEYS, type Call, type ErrorName } from '@quoin/contract';
+import type { TObject } from 'typebox';
+import { API_PREFIX } from './mount';
+
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const name of CALL_NAMES) {
+    const row: Call = CONTRACT[name];
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(name, row) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Quoin',
+      version: '1',
+      description:
+        'Investing in private markets. `x-origin` tells calls of the specification (spec) from ours.',
+    },
+    servers: [{ url: API_PREFIX }],
+    tags: Object.keys(JOURNEYS).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: { Language: LANGUAGE, IdempotencyKey: IDEMPOTENCY_KEY },
+      schemas: { Error: ERROR },
+    },
+  };
+}
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+const operation = (name: string, row: Call) => ({
+  operationId: name,
+  summary: row.summary,
+  tags: Object.keys(JOURNEYS).filter((journey) => name in (JOURNEYS[journey] ?? {})),
+  'x-origin': row.origin,
+  ...(row.who === 'investor' ? { security: [{ session: [] }] } : {}),
+  parameters: [
+    ...parametersOf(row.params, 'path'),
+    ...parametersOf(row.query, 'query'),
+    { $ref: '#/components/parameters/Language' },
+    ...(row.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ],
+  ...(row.body ? { requestBody: { required: true, ...json(row.body) } } : {}),
+  responses: { 200: { description: 'Done', ...json(row.reply) }, ...errorResponses(errorsOf(row)) },
+});
+
+function parametersOf(shape: TObject | undefined, place: 'path' | 'query'): object[] {
+  if (!shape) return [];
+  const required: readonly string[] = shape.required ?? [];
+  return Object.entries(shape.properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+/** One response per HTTP status; its description names the errors, each with its code. */
+function errorResponses(names: readonly ErrorName[]): Record<string, object> {
+  const responses: Record<string, { description: string }> = {};
+  for (const name of names) {
+    const { code, status } = ERRORS[name];
+    const before = responses[status]?.description;
+    const description = `${before ? `${before}, ` : ''}${name} (${code})`;
+    responses[status] = { description, ...json({ $ref: '#/components/schemas/Error' }) };
+  }
+  return responses;
+}
+
+const LANGUAGE = {
+  name: 'Accept-Language',
+  in: 'header',
+  description: 'The language of messages: en or zh-CN.',
+  schema: { type: 'string', default: 'en' },
+} as const;
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'A repeated key gives the first answer; with another request it is refused.',
+  schema: { type: 'string', minLength: 1, maxLength: 100 },
+} as const;
+
+const ERROR = {
+  type: 'object',
+  required: ['code', 'message', 'request_id'],
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string', description: 'In the language asked for.' },
+    request_id: { type: 'string' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Field path to message.',
+    },
+    values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+  },
+} as const;

@@ -1,0 +1,43 @@
+// How often one address may make the calls that send messages or try secrets; counted in the database for all processes.
+import type { CallName } from '@quoin/contract';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from './refusal';
+
+const LIMITED: readonly CallName[] = [
+  'joinWaitlist',
+  'sendSmsCode',
+  'verifySmsCode',
+  'register',
+  'resendActivation',
+  'activate',
+  'signIn',
+  'resendSignInCode',
+];
+/** Generous: an office behind one address signs in at nine o'clock. Codes and accounts have stricter limits of their own. */
+const PER_MINUTE = 120;
+
+/** @throws Refusal too_many_requests */
+export type RequestLimit = (call: CallName, address: string) => Promise<void>;
+
+export function requestLimits(pool: pg.Pool): RequestLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'request_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    keyPrefix: 'address',
+    points: PER_MINUTE,
+    duration: 60,
+  });
+  return async (call, address) => {
+    if (!LIMITED.includes(call)) return;
+    try {
+      await limiter.consume(`${call}:${address}`);
+    } catch (failure) {
+      if (failure instanceof RateLimiterRes) throw new Refusal('too_many_requests');
+      throw failure;
+    }
+  };
+}

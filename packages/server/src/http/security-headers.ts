@@ -1,0 +1,45 @@
+// What a page of ours may load and do. No script or style that did not come as a file of ours, but for the styles that
+// carry the page's nonce.
+import type { FastifyInstance } from 'fastify';
+import helmet from '@fastify/helmet';
+
+/** @param nonce of one page, for the styles it makes itself */
+export const pagePolicy = (nonce?: string): string =>
+  [
+    `default-src 'self'`,
+    `script-src 'self' 'wasm-unsafe-eval'`,
+    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `worker-src 'self' blob:`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
+/** For tools we serve but did not write (Storybook, the API's reference page): they bring scripts inside their pages. */
+export const toolPolicy = [
+  `default-src 'self'`,
+  `script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data: blob:`,
+  `font-src 'self' data:`,
+  `connect-src 'self' blob: data:`,
+  `worker-src 'self' blob:`,
+  `object-src 'none'`,
+  `base-uri 'self'`,
+  `frame-ancestors 'self'`,
+].join('; ');
+
+export async function installSecurityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', pagePolicy());
+  });
+}

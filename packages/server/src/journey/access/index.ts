@@ -1,0 +1,2 @@
+export { accessHandlers } from './handlers';
+export { forgetAttempts, lockedUntil } from './sign-in-attempts';

@@ -1,0 +1,123 @@
+// A signed-in browser: opened at sign-in, renewed by its cookie, ended by signing out or by a replayed cookie.
+import { REFRESH_GRACE_SECONDS, SESSION_HOURS } from '@quoin/rules';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Executor } from '../../database/database';
+import { sessions } from '../../database/tables';
+import type { RefreshCookie, SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { newId } from '../../security/new-id';
+import { newSecret, sha256 } from '../../security/secrets';
+import { issueToken, type IssuedToken } from '../../security/token';
+import type { Services } from '../../services';
+
+export interface SessionHolder {
+  id: string;
+  email: string;
+  country: string;
+}
+
+/** Opens a session in the caller's transaction; its cookie is written and its token made by `admit`. */
+export async function openSession(tx: Executor, { clock }: Services, accountId: string) {
+  const now = clock.now();
+  const secret = newSecret();
+  const session = {
+    id: newId(),
+    accountId,
+    refreshHash: sha256(secret),
+    rotatedAt: now,
+    createdAt: now,
+    usedAt: now,
+    endsAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+  };
+  await tx.insert(sessions).values(session);
+  await recordAct(tx, clock, {
+    actor: `account:${accountId}`,
+    act: 'session.open',
+    object: `session:${session.id}`,
+  });
+  return { ...session, secret };
+}
+
+export async function admit(
+  { clock, config }: Services,
+  holder: SessionHolder,
+  session: Awaited<ReturnType<typeof openSession>>,
+  cookie: RefreshCookie,
+): Promise<IssuedToken> {
+  cookie.write(session.secret, session.endsAt);
+  return issueToken(config.keys.session, clock, { ...holder, sessionId: session.id });
+}
+
+/**
+ * A new token for a session that is alive, and a new cookie in place of the one it came with. Tabs that refresh with
+ * the same cookie within ten seconds all get a token; the cookie of the first stays. Any other cookie is a replay and
+ * ends the session.
+ * @throws Refusal session_expired
+ */
+export async function renewSession(
+  services: Services,
+  signedIn: SignedIn,
+  cookie: RefreshCookie,
+): Promise<IssuedToken> {
+  const { clock, config, db } = services;
+  const given = cookie.read();
+  if (!given) throw new Refusal('session_expired');
+  const rotated = await rotate(services, signedIn.sessionId, sha256(given));
+  if (rotated) cookie.write(rotated.secret, rotated.endsAt);
+  else if (!(await isWithinGrace(services, signedIn.sessionId, sha256(given)))) {
+    await revoke(db, services, signedIn, 'session.replay');
+    cookie.clear();
+    throw new Refusal('session_expired');
+  }
+  return issueToken(config.keys.session, clock, signedIn);
+}
+
+export async function endSession(
+  services: Services,
+  signedIn: SignedIn,
+  cookie: RefreshCookie,
+): Promise<void> {
+  await revoke(services.db, services, signedIn, 'session.sign_out');
+  cookie.clear();
+}
+
+async function rotate({ clock, db }: Services, sessionId: string, hash: string) {
+  const now = clock.now();
+  const secret = newSecret();
+  const [row] = await db
+    .update(sessions)
+    .set({ refreshHash: sha256(secret), previousRefreshHash: hash, rotatedAt: now, usedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.refreshHash, hash), isNull(sessions.revokedAt)))
+    .returning({ endsAt: sessions.endsAt });
+  return row && { secret, endsAt: row.endsAt };
+}
+
+async function isWithinGrace({ clock, db }: Services, sessionId: string, hash: string): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - REFRESH_GRACE_SECONDS * 1000);
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.id, sessionId), eq(sessions.previousRefreshHash, hash), gt(sessions.rotatedAt, since)),
+    );
+  return row !== undefined;
+}
+
+async function revoke(
+  db: Services['db'],
+  { clock }: Services,
+  signedIn: SignedIn,
+  act: string,
+): Promise<void> {
+  const { accountId, sessionId } = signedIn;
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: clock.now() })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+      .returning({ id: sessions.id });
+    if (ended.length === 0) return;
+    await recordAct(tx, clock, { actor: `account:${accountId}`, act, object: `session:${sessionId}` });
+  });
+}

@@ -1,0 +1,137 @@
+// The second step of signing in: a ticket that the password earned, and a code that came by SMS.
+import {
+  CODE_RESEND_SECONDS,
+  CODE_VALID_MINUTES,
+  SMS_CODE_LENGTH,
+  maskPhone,
+  type Language,
+} from '@quoin/rules';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { accounts, challenges } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import { makeChallenge, tryCode, useChallenge, withdrawChallenge } from '../../security/challenges';
+import { keyedDigest, newCode, newSecret, sha256 } from '../../security/secrets';
+import type { Services } from '../../services';
+import type { SignInAccount } from './sign-in';
+import { signInCodeText } from './texts';
+
+const PURPOSE = 'sign_in';
+
+/**
+ * Hands out a ticket and sends a code. When a code was sent less than a minute ago it stays good and no other is sent;
+ * the new ticket takes the place of the old one.
+ */
+export async function offerTicket(services: Services, account: SignInAccount, language: Language) {
+  const { clock, db } = services;
+  const ticket = newSecret();
+  const code = newCode(SMS_CODE_LENGTH);
+  const made = await makeChallenge(db, clock, {
+    purpose: PURPOSE,
+    subject: account.id,
+    validMinutes: CODE_VALID_MINUTES,
+    secretHash: sha256(ticket),
+    codeHash: digestOf(services, account.id, code),
+  });
+  if (made) await sendCode(services, account, made.id, code, language);
+  const challenge = made ?? (await exchangeTicket(services, account.id, ticket));
+  const resendAt = challenge.sentAt.getTime() + CODE_RESEND_SECONDS * 1000;
+  return {
+    step: 'two_step' as const,
+    ticket,
+    masked_phone: maskPhone(account.phone),
+    expire: challenge.expiresAt.toISOString(),
+    resend_after_seconds: Math.max(0, Math.ceil((resendAt - clock.now().getTime()) / 1000)),
+  };
+}
+
+/** @throws Refusal sign_in_ticket_expired, resend_after_one_minute */
+export async function resendCode(services: Services, ticket: string, language: Language) {
+  const { clock, db } = services;
+  const account = await holderOf(services, ticket);
+  const code = newCode(SMS_CODE_LENGTH);
+  const now = clock.now();
+  const [challenge] = await db
+    .update(challenges)
+    .set({ codeHash: digestOf(services, account.id, code), sentAt: now })
+    .where(
+      and(
+        isAlive(services, ticket),
+        lte(challenges.sentAt, new Date(now.getTime() - CODE_RESEND_SECONDS * 1000)),
+      ),
+    )
+    .returning();
+  if (!challenge) throw new Refusal('resend_after_one_minute');
+  await sendCode(services, account, challenge.id, code, language);
+  return { resend_after_seconds: CODE_RESEND_SECONDS };
+}
+
+/** The account that holds a living ticket. @throws Refusal sign_in_ticket_expired */
+export async function holderOf(services: Services, ticket: string): Promise<SignInAccount> {
+  const [row] = await services.db
+    .select({ account: accounts })
+    .from(challenges)
+    .innerJoin(accounts, eq(accounts.id, challenges.subject))
+    .where(isAlive(services, ticket));
+  if (!row) throw new Refusal('sign_in_ticket_expired');
+  return row.account;
+}
+
+/** Whether the code is right; a right one uses the ticket up. @throws Refusal sign_in_ticket_expired, too_many_code_attempts */
+export async function takeCode(
+  services: Services,
+  account: SignInAccount,
+  ticket: string,
+  code: string,
+): Promise<boolean> {
+  const key = { purpose: PURPOSE, secretHash: sha256(ticket) };
+  const tried = await tryCode(services.db, services.clock, key, digestOf(services, account.id, code));
+  if (tried.outcome === 'none') throw new Refusal('sign_in_ticket_expired');
+  if (tried.outcome === 'too_many') throw new Refusal('too_many_code_attempts');
+  if (tried.outcome === 'wrong') return false;
+  if (await useChallenge(services.db, services.clock, tried.challenge.id)) return true;
+  throw new Refusal('sign_in_ticket_expired');
+}
+
+async function exchangeTicket({ db, clock }: Services, accountId: string, ticket: string) {
+  const [challenge] = await db
+    .update(challenges)
+    .set({ secretHash: sha256(ticket) })
+    .where(
+      and(
+        eq(challenges.purpose, PURPOSE),
+        eq(challenges.subject, accountId),
+        isNull(challenges.usedAt),
+        gt(challenges.expiresAt, clock.now()),
+      ),
+    )
+    .returning();
+  // Only when another sign-in finished between the two statements.
+  if (!challenge) throw new Refusal('unavailable');
+  return challenge;
+}
+
+async function sendCode(
+  services: Services,
+  account: SignInAccount,
+  challengeId: string,
+  code: string,
+  language: Language,
+): Promise<void> {
+  try {
+    await services.sms.send({ to: account.phone, text: signInCodeText(code, language), code });
+  } catch {
+    await withdrawChallenge(services.db, challengeId);
+    throw new Refusal('unavailable');
+  }
+}
+
+const isAlive = ({ clock }: Services, ticket: string) =>
+  and(
+    eq(challenges.purpose, PURPOSE),
+    eq(challenges.secretHash, sha256(ticket)),
+    isNull(challenges.usedAt),
+    gt(challenges.expiresAt, clock.now()),
+  );
+
+const digestOf = ({ config }: Services, accountId: string, code: string) =>
+  keyedDigest(config.keys.link, PURPOSE, `${accountId} ${code}`);

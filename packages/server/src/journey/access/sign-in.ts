@@ -1,0 +1,78 @@
+// Signing in: first the password's hash, then the code. A stranger gets the same answers for every e-mail.
+import type { ReplyOf } from '@quoin/contract';
+import { SIGN_IN_ATTEMPTS, normaliseEmail, problemsOfSignIn, type Language } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../database/tables';
+import type { RefreshCookie } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { matchesStored } from '../../security/password-hash';
+import type { Services } from '../../services';
+import { admit, openSession } from './sessions';
+import { beginAttempt, forgetAttempts, takeBackAttempt } from './sign-in-attempts';
+import { holderOf, offerTicket, takeCode } from './sign-in-code';
+
+export type SignInAccount = typeof accounts.$inferSelect;
+
+export interface Caller {
+  language: Language;
+  refreshCookie: RefreshCookie;
+}
+
+export async function signInByPassword(
+  services: Services,
+  given: { email: string; password: string },
+  caller: Caller,
+): Promise<ReplyOf<'signIn'>> {
+  const problems = problemsOfSignIn(given);
+  if (Object.keys(problems).length > 0) throw new Refusal('illegal_parameter', { problems });
+  const email = normaliseEmail(given.email);
+  const left = await beginAttempt(services, email);
+  if (left === undefined) throw new Refusal('account_locked');
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.email, email));
+  const right = await matchesStored(account?.passwordHash, given.password).catch(async (failure: unknown) => {
+    await takeBackAttempt(services, email); // too busy to look: that is not a failed sign-in
+    throw failure;
+  });
+  if (!account || !right) throw wrongPassword(left);
+  if (account.status !== 'activated') {
+    await takeBackAttempt(services, email);
+    throw new Refusal(account.status === 'registered' ? 'account_not_activated' : 'account_disabled');
+  }
+  if (!account.twofaOn) return enter(services, account, caller.refreshCookie);
+  await takeBackAttempt(services, email);
+  return offerTicket(services, account, caller.language);
+}
+
+export async function signInByCode(
+  services: Services,
+  { ticket, code }: { ticket: string; code: string },
+  caller: Caller,
+): Promise<ReplyOf<'signIn'>> {
+  if (!code.trim()) throw new Refusal('code_empty', { problems: { code: { name: 'required' } } });
+  const account = await holderOf(services, ticket);
+  const left = await beginAttempt(services, account.email);
+  if (left === undefined) throw new Refusal('account_locked');
+  const right = await takeCode(services, account, ticket, code.trim());
+  if (!right) throw new Refusal(left > 0 ? 'code_incorrect' : 'account_locked');
+  return enter(services, account, caller.refreshCookie);
+}
+
+async function enter(
+  services: Services,
+  account: SignInAccount,
+  cookie: RefreshCookie,
+): Promise<ReplyOf<'signIn'>> {
+  const session = await services.db.transaction(async (tx) => {
+    await forgetAttempts(tx, services, account.email);
+    return openSession(tx, services, account.id);
+  });
+  return { step: 'signed_in', ...(await admit(services, account, session, cookie)) };
+}
+
+/** The first failure is told plainly, the next ones with how many are left before the lock. */
+function wrongPassword(left: number): Refusal {
+  if (left === 0) return new Refusal('account_locked');
+  return left === SIGN_IN_ATTEMPTS - 1
+    ? new Refusal('incorrect_credentials')
+    : new Refusal('incorrect_credentials_warning', { values: { left } });
+}

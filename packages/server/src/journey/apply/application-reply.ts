@@ -1,0 +1,51 @@
+// An application as the portal sees it: values with masked numbers, and what each step lacks in the reader's language.
+import { fieldMessages, type ReplyOf } from '@quoin/contract';
+import { cents, moneyToWire, type Language } from '@quoin/rules';
+import type { Services } from '../../services';
+import { maskNumbers } from './identity-numbers';
+import { stepProblems } from './step-problems';
+import { envelopeOf, mustReadOf, type ApplicationRow } from './store';
+
+export async function applicationReply(
+  services: Services,
+  row: ApplicationRow,
+  language: Language,
+): Promise<ReplyOf<'getApplication'>> {
+  const { db } = services;
+  const { investment, application, investor, product } = row;
+  const problems = await stepProblems(db, services, row);
+  const mustRead = await mustReadOf(db, product.id);
+  const envelope = await envelopeOf(db, investment.id);
+  return {
+    investment_id: investment.id,
+    investor_id: investor.id,
+    investor_type: investor.investorType,
+    investor_name: investor.name,
+    us_person: investment.usPerson,
+    product: {
+      id: product.id,
+      name: product.name[language],
+      minimum_investment: moneyToWire(cents(product.minimumInvestment)),
+      must_read: mustRead.map(({ fileId, name, pages }) => ({
+        file_id: fileId,
+        name: name[language],
+        pages: pages ?? 1,
+      })),
+      ach_permitted: product.achPermitted && investor.investorType !== 'ira',
+    },
+    status: investment.status,
+    state: application.state,
+    version: application.version,
+    current_step: application.currentStep,
+    steps: maskNumbers(application.values),
+    stepper_errors: {
+      qualification: fieldMessages(problems.qualification, language),
+      investor_information: fieldMessages(problems.investor_information, language),
+      status_and_experience: fieldMessages(problems.status_and_experience, language),
+      upload_files: fieldMessages(problems.upload_files, language),
+      amount_and_signature: fieldMessages(problems.amount_and_signature, language),
+    },
+    envelope_id: envelope?.id ?? null,
+    saved_at: application.savedAt.toISOString(),
+  };
+}

@@ -1,0 +1,54 @@
+// SSN, passport and other identity numbers inside an application: sealed at rest, masked on the wire, open only to the
+// rules that check them.
+import { maskTail, type ApplicationValues, type InvestorInformationValues, type Signer } from '@quoin/rules';
+import type { Vault } from '../../security/vault';
+
+const KEPT_SIGNS = 4;
+const place = (investmentId: string) => `application:${investmentId}`;
+
+/** The values with the numbers readable. Never leaves the server. */
+export const openNumbers = (
+  values: ApplicationValues,
+  vault: Vault,
+  investmentId: string,
+): ApplicationValues =>
+  withSigners(values, (signer) =>
+    signer.id_number ? { ...signer, id_number: vault.open(signer.id_number, place(investmentId)) } : signer,
+  );
+
+/** The values as a reply carries them: the number left out, its masked form beside. */
+export const maskNumbers = (values: ApplicationValues): ApplicationValues =>
+  withSigners(values, ({ id_number: _sealed, ...signer }) => signer);
+
+/**
+ * Seals the numbers that were typed. A signer without a number keeps the saved one, if the kind of number is still the
+ * same: of the signer with the same masked number, else of the signer in the same place.
+ */
+export function sealNumbers(
+  typed: InvestorInformationValues,
+  saved: InvestorInformationValues,
+  vault: Vault,
+  investmentId: string,
+): InvestorInformationValues {
+  const before = saved.signers ?? [];
+  return {
+    ...typed,
+    signers: typed.signers?.map(({ id_number, id_number_masked, ...signer }, at) => {
+      const number = id_number?.trim();
+      if (number) {
+        const sealed = vault.seal(number, place(investmentId));
+        return { ...signer, id_number: sealed, id_number_masked: maskTail(number, KEPT_SIGNS) };
+      }
+      const kept =
+        (id_number_masked && before.find((one) => one.id_number_masked === id_number_masked)) || before[at];
+      if (!kept?.id_number || kept.id_type !== signer.id_type) return signer;
+      return { ...signer, id_number: kept.id_number, id_number_masked: kept.id_number_masked };
+    }),
+  };
+}
+
+function withSigners(values: ApplicationValues, change: (signer: Signer) => Signer): ApplicationValues {
+  const { investor_information: information } = values;
+  if (!information.signers) return values;
+  return { ...values, investor_information: { ...information, signers: information.signers.map(change) } };
+}

@@ -1,0 +1,91 @@
+// One function saves any of the five steps: as a draft, just as typed, or finished, refused unless it is complete.
+import {
+  APPLICATION_STEPS,
+  parseMoney,
+  type ApplicationStep,
+  type ApplicationValues,
+  type Problems,
+} from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { applications, investments } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { sealNumbers } from './identity-numbers';
+import { refuseSigned, settleApplication } from './settle-application';
+import { stepProblems } from './step-problems';
+import { lockApplication, type ApplicationRow } from './store';
+
+export interface StepSave<S extends ApplicationStep> {
+  investmentId: string;
+  accountId: string;
+  step: S;
+  /** The version the values were typed on. */
+  version: number;
+  finish: boolean;
+  values: ApplicationValues[S];
+}
+
+/** Saves a step. Refusals: not_authorized_action, agreement_already_signed, draft_conflict, or the step's problems. */
+export async function saveStep<S extends ApplicationStep>(
+  services: Services,
+  save: StepSave<S>,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const row = await lockApplication(tx, save.investmentId);
+    if (!row || row.investment.accountId !== save.accountId) throw new Refusal('not_authorized_action');
+    await refuseSigned(tx, row);
+    const values = withStep(row, save, services);
+    const problems = (await stepProblems(tx, services, row, values))[save.step];
+    if (save.finish) refuseUnfinished(problems);
+    await writeValues(tx, services, save, values);
+    const commitment = problems.commitment
+      ? undefined
+      : parseMoney(values.amount_and_signature.commitment ?? '');
+    if (save.step === 'amount_and_signature') {
+      await tx
+        .update(investments)
+        .set({ commitment: commitment ?? null })
+        .where(eq(investments.id, save.investmentId));
+    }
+    const saved = { ...row, application: { ...row.application, values } };
+    await settleApplication(tx, services, saved, `account:${save.accountId}`);
+  });
+}
+
+function withStep<S extends ApplicationStep>(
+  { application, investment }: ApplicationRow,
+  { step, values }: StepSave<S>,
+  { vault }: Services,
+): ApplicationValues {
+  const next: ApplicationValues = { ...application.values, [step]: values };
+  if (step !== 'investor_information') return next;
+  const { investor_information: saved } = application.values;
+  return {
+    ...next,
+    investor_information: sealNumbers(next.investor_information, saved, vault, investment.id),
+  };
+}
+
+function refuseUnfinished(problems: Problems): void {
+  const names = Object.values(problems).map(({ name }) => name);
+  if (names.includes('investor_ineligible')) throw new Refusal('investor_ineligible', { problems });
+  if (names.length > 0) throw new Refusal('required_information_missing', { problems });
+}
+
+/** The update repeats the version: whoever saves second, on an older one, is told so and overwrites nothing. */
+async function writeValues<S extends ApplicationStep>(
+  tx: Transaction,
+  { clock }: Services,
+  { investmentId, step, version, finish }: StepSave<S>,
+  values: ApplicationValues,
+): Promise<void> {
+  const at = APPLICATION_STEPS.indexOf(step);
+  const next = APPLICATION_STEPS[at + 1] ?? step;
+  const written = await tx
+    .update(applications)
+    .set({ values, version: version + 1, currentStep: finish ? next : step, savedAt: clock.now() })
+    .where(and(eq(applications.investmentId, investmentId), eq(applications.version, version)))
+    .returning({ version: applications.version });
+  if (written.length === 0) throw new Refusal('draft_conflict');
+}

@@ -1,0 +1,109 @@
+// After any change: does the application count as complete, and what follows for the investment and the signature?
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Act } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import { envelopes } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { moveApplication } from '../../states/application-states';
+import { ENVELOPE_TRANSITIONS, moveEnvelope } from '../../states/envelope-states';
+import { moveInvestment } from '../../states/investment-states';
+import { statesBefore } from '../../states/transition';
+import { isComplete, stepProblems } from './step-problems';
+import { lockApplication, openApplicationsOf, type ApplicationRow } from './store';
+
+type Settling = Pick<Services, 'clock' | 'vault'>;
+
+/** Once the typed name is there nothing may change any more; refuses with `agreement_already_signed`. */
+export async function refuseSigned(
+  tx: Transaction,
+  { investment, application }: ApplicationRow,
+): Promise<void> {
+  if (application.state === 'agreement_signed' || (await isBeingSealed(tx, investment.id))) {
+    throw new Refusal('agreement_already_signed');
+  }
+}
+
+async function isBeingSealed(tx: Transaction, investmentId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(and(eq(envelopes.investmentId, investmentId), inArray(envelopes.status, ['sealing', 'signed'])));
+  return rows.length > 0;
+}
+
+/**
+ * Withdraws a request for signature, since its agreement shows what was true before the change, and lets application and
+ * investment move to where they now belong. The caller holds the lock.
+ */
+export async function settleApplication(
+  tx: Transaction,
+  services: Settling,
+  row: ApplicationRow,
+  actor: Act['actor'],
+): Promise<void> {
+  const { clock } = services;
+  const { investment, application } = row;
+  const investmentId = investment.id;
+  let { status } = investment;
+  if (status === 'pending_signature') {
+    await withdrawEnvelopes(tx, services, investmentId, actor);
+    status = await moveInvestment(tx, clock, {
+      investmentId,
+      from: status,
+      event: 'information_changed',
+      actor,
+    });
+  }
+  const complete = isComplete(await stepProblems(tx, services, row));
+  if (complete === (application.state === 'information_complete')) return;
+  await moveApplication(tx, clock, {
+    investmentId,
+    from: application.state,
+    event: complete ? 'completed' : 'broken',
+    actor,
+  });
+  await moveInvestment(tx, clock, {
+    investmentId,
+    from: status,
+    event: complete ? 'information_completed' : 'information_broken',
+    actor,
+  });
+}
+
+async function withdrawEnvelopes(
+  tx: Transaction,
+  { clock }: Settling,
+  investmentId: string,
+  actor: Act['actor'],
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(envelopes)
+    .where(
+      and(
+        eq(envelopes.investmentId, investmentId),
+        inArray(envelopes.status, statesBefore(ENVELOPE_TRANSITIONS, 'withdrawn')),
+      ),
+    );
+  for (const { id, status } of open) {
+    const moved = await moveEnvelope(tx, clock, { envelopeId: id, from: status, event: 'withdrawn', actor });
+    if (!moved) throw new Refusal('draft_conflict');
+  }
+}
+
+/** Settles every open application of an investor, after its proof documents changed. What is signed stays as it is. */
+export async function recheckApplicationsOf(
+  tx: Transaction,
+  services: Settling,
+  { investorId, actor }: { investorId: string; actor: Act['actor'] },
+): Promise<void> {
+  for (const investmentId of await openApplicationsOf(tx, investorId)) {
+    const row = await lockApplication(tx, investmentId);
+    if (!row || row.application.state === 'agreement_signed' || (await isBeingSealed(tx, investmentId)))
+      continue;
+    if (row.investment.status === 'pending_signature' && isComplete(await stepProblems(tx, services, row)))
+      continue;
+    await settleApplication(tx, services, row, actor);
+  }
+}

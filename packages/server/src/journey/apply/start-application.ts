@@ -1,0 +1,117 @@
+// The first act of an investment: may this investor apply for this product at all?
+import {
+  isUsResidence,
+  phoneRegion,
+  type ApplicationValues,
+  type InvestorInformationValues,
+} from '@quoin/rules';
+import type { BodyOf } from '@quoin/contract';
+import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import { accounts, applications, investments, investors, products } from '../../database/tables';
+import { isUniqueViolation } from '../../database/unique-violation';
+import { Refusal } from '../../http/refusal';
+import type { SignedIn } from '../../http/handler';
+import { newId } from '../../security/new-id';
+import type { Services } from '../../services';
+
+type Account = typeof accounts.$inferSelect;
+type Product = typeof products.$inferSelect;
+
+/** @returns the new investment's id */
+export async function startApplication(
+  services: Services,
+  { accountId }: SignedIn,
+  body: BodyOf<'startApplication'>,
+): Promise<string> {
+  const { clock, db } = services;
+  const [product] = await db.select().from(products).where(eq(products.id, body.product_id));
+  if (!product) throw new Refusal('not_found');
+  const [owned] = await db
+    .select({ account: accounts, investor: investors })
+    .from(investors)
+    .innerJoin(accounts, eq(accounts.id, investors.accountId))
+    .where(and(eq(investors.id, body.investor_id), eq(investors.accountId, accountId)));
+  if (!owned) throw new Refusal('not_authorized_action');
+  refuseClosedProduct(product, owned.account);
+  if (owned.investor.investorType === 'ira' && !product.eligibility.includes('ira'))
+    throw new Refusal('ira_not_allowed');
+  refuseIneligible(product, owned.account, body);
+
+  const investmentId = newId();
+  const now = clock.now();
+  try {
+    await db.transaction(async (tx) => {
+      await tx.insert(investments).values({
+        id: investmentId,
+        accountId,
+        investorId: owned.investor.id,
+        productId: product.id,
+        status: 'completing_information',
+        usPerson: body.us_person,
+        createdAt: now,
+        targetEffectiveDate: product.nextCloseDate,
+      });
+      await tx.insert(applications).values({
+        investmentId,
+        state: 'incomplete',
+        version: 0,
+        currentStep: 'qualification',
+        values: firstValues(owned.account, owned.investor.name),
+        savedAt: now,
+      });
+      await recordAct(tx, clock, {
+        actor: `account:${accountId}`,
+        act: 'investment.start',
+        object: `investment:${investmentId}`,
+        detail: { product: product.id, us_person: body.us_person, eligibility_attested: true },
+      });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'investments_one_open_application')) throw new Refusal('application_exists');
+    throw error;
+  }
+  return investmentId;
+}
+
+/** Also asked again before an agreement goes out for signature. */
+export function refuseClosedProduct(product: Product, account: Pick<Account, 'country'>): void {
+  if (product.status !== 'published') throw new Refusal('product_not_ready');
+  if (!product.allowedCountries.includes(account.country)) throw new Refusal('country_not_eligible');
+}
+
+/**
+ * A resident of the United States is a US person whatever they tick (17 CFR 230.902(k)), and a fund offered only outside
+ * the United States takes none.
+ */
+function refuseIneligible(product: Product, account: Account, body: BodyOf<'startApplication'>): void {
+  const denied = isUsResidence(account.country) && !body.us_person;
+  const offshore = body.us_person && !product.eligibility.includes('us');
+  if (denied || offshore || !body.eligibility_attested) throw new Refusal('investor_ineligible');
+}
+
+/** What the account knows already need not be typed again. */
+function firstValues(account: Account, investorName: string): ApplicationValues {
+  const callingCode = phoneRegion(account.phoneRegion)?.calling_code ?? '';
+  const information: InvestorInformationValues = {
+    investor_name: investorName,
+    permanent_address: { country: account.country },
+    phone_region: account.phoneRegion,
+    phone_number: callingCode ? account.phone.slice(1 + callingCode.length) : account.phone,
+    signers: [
+      {
+        first_name: account.firstName,
+        last_name: account.lastName,
+        email: account.email,
+        ...(account.birthDate ? { date_of_birth: account.birthDate } : {}),
+      },
+    ],
+  };
+  return {
+    qualification: {},
+    investor_information: information,
+    status_and_experience: {},
+    upload_files: {},
+    amount_and_signature: {},
+  };
+}

@@ -1,0 +1,63 @@
+// What an application still lacks, step by step, seen with everything the server knows.
+import {
+  APPLICATION_STEPS,
+  cents,
+  problemsOfStep,
+  type ApplicationStep,
+  type ApplicationValues,
+  type Problems,
+  type StepContext,
+} from '@quoin/rules';
+import { todayInNewYork } from '../../clock';
+import type { Executor } from '../../database/database';
+import type { Services } from '../../services';
+import { openNumbers } from './identity-numbers';
+import { mustReadOf, proofTypesOf, readToTheEnd, type ApplicationRow } from './store';
+
+export type StepProblems = Record<ApplicationStep, Problems>;
+
+/** Checks values against the rules; they default to the saved ones. */
+export async function stepProblems(
+  db: Executor,
+  { clock, vault }: Pick<Services, 'clock' | 'vault'>,
+  { investment, application, investor, product }: ApplicationRow,
+  values: ApplicationValues = application.values,
+): Promise<StepProblems> {
+  const mustRead = (await mustReadOf(db, product.id)).map(({ fileId }) => fileId);
+  const context: StepContext = {
+    usPerson: investment.usPerson,
+    investorType: investor.investorType,
+    minimum: cents(product.minimumInvestment),
+    mustRead,
+    documents: await proofTypesOf(db, investor.id),
+    today: todayInNewYork(clock),
+    // The numbers are opened for the check, so none has to be taken on trust.
+    idOnFile: [],
+  };
+  const read = await readToTheEnd(db, investment.accountId, mustRead);
+  const open = openNumbers(values, vault, investment.id);
+  const { amount_and_signature: amount } = open;
+  const proven: ApplicationValues = {
+    ...open,
+    // A tick counts only for a paper whose end was reached.
+    amount_and_signature: { ...amount, must_read: amount.must_read?.filter((id) => read.includes(id)) },
+  };
+  return {
+    qualification: problemsOfStep('qualification', proven.qualification, context),
+    investor_information: problemsOfStep('investor_information', proven.investor_information, context),
+    status_and_experience: problemsOfStep('status_and_experience', proven.status_and_experience, context),
+    upload_files: problemsOfStep('upload_files', proven.upload_files, context),
+    amount_and_signature: problemsOfStep('amount_and_signature', proven.amount_and_signature, context),
+  };
+}
+
+export const isComplete = (problems: StepProblems): boolean =>
+  APPLICATION_STEPS.every((step) => Object.keys(problems[step]).length === 0);
+
+/** All problems as one, each path led by its step: `investor_information.signers.0.email`. */
+export const problemsByPath = (problems: StepProblems): Problems =>
+  Object.fromEntries(
+    APPLICATION_STEPS.flatMap((step) =>
+      Object.entries(problems[step]).map(([path, problem]) => [`${step}.${path}`, problem]),
+    ),
+  );

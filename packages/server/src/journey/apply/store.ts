@@ -1,0 +1,127 @@
+// The SQL of applications: one investment with everything its rules look at.
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database';
+import {
+  accounts,
+  applications,
+  envelopes,
+  fileAccesses,
+  files,
+  investments,
+  investorDocuments,
+  investors,
+  productDocuments,
+  products,
+} from '../../database/tables';
+
+export interface ApplicationRow {
+  investment: typeof investments.$inferSelect;
+  application: typeof applications.$inferSelect;
+  investor: typeof investors.$inferSelect;
+  product: typeof products.$inferSelect;
+  account: typeof accounts.$inferSelect;
+}
+
+const query = (db: Executor, investmentId: string) =>
+  db
+    .select({
+      investment: investments,
+      application: applications,
+      investor: investors,
+      product: products,
+      account: accounts,
+    })
+    .from(investments)
+    .innerJoin(applications, eq(applications.investmentId, investments.id))
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .innerJoin(accounts, eq(accounts.id, investments.accountId))
+    .where(eq(investments.id, investmentId));
+
+export async function readApplication(
+  db: Executor,
+  investmentId: string,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await query(db, investmentId);
+  return row;
+}
+
+/** Holds the investment until the transaction ends: saving, sending and signing of one application take turns. */
+export async function lockApplication(
+  tx: Transaction,
+  investmentId: string,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await query(tx, investmentId).for('update', { of: investments });
+  return row;
+}
+
+/** The product's papers that must be read before signing, in order. */
+export const mustReadOf = (db: Executor, productId: string) =>
+  db
+    .select({ fileId: files.id, name: productDocuments.name, pages: files.pages, sha256: files.sha256 })
+    .from(productDocuments)
+    .innerJoin(files, eq(files.id, productDocuments.fileId))
+    .where(and(eq(productDocuments.productId, productId), eq(productDocuments.mustRead, true)))
+    .orderBy(asc(productDocuments.position));
+
+/** Of these files, the ones whose present content this account has read to the end. */
+export async function readToTheEnd(db: Executor, accountId: string, fileIds: string[]): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ fileId: files.id })
+    .from(fileAccesses)
+    .innerJoin(files, and(eq(files.id, fileAccesses.fileId), eq(files.sha256, fileAccesses.sha256)))
+    .where(
+      and(
+        eq(fileAccesses.accountId, accountId),
+        eq(fileAccesses.endReached, true),
+        inArray(files.id, fileIds),
+      ),
+    );
+  return rows.map(({ fileId }) => fileId);
+}
+
+/** The types of the investor's confirmed proof documents. */
+export async function proofTypesOf(db: Executor, investorId: string) {
+  const rows = await db
+    .selectDistinct({ type: investorDocuments.documentType })
+    .from(investorDocuments)
+    .where(
+      and(
+        eq(investorDocuments.investorId, investorId),
+        isNotNull(investorDocuments.receivedAt),
+        isNull(investorDocuments.deletedAt),
+      ),
+    );
+  return rows.map(({ type }) => type);
+}
+
+/** The request for signature that counts: the newest that was not withdrawn. */
+export async function envelopeOf(db: Executor, investmentId: string) {
+  const [row] = await db
+    .select()
+    .from(envelopes)
+    .where(and(eq(envelopes.investmentId, investmentId), ne(envelopes.status, 'cancelled')))
+    .orderBy(desc(envelopes.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** Applications of an investor that can still change. */
+export async function openApplicationsOf(tx: Transaction, investorId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: investments.id })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.investorId, investorId),
+        inArray(investments.status, [
+          'completing_information',
+          'completing_application',
+          'pending_signature',
+        ]),
+      ),
+    )
+    .orderBy(asc(investments.id));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,50 @@
+import type { Handlers } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { productAction } from './product-action';
+import { productCard, productDetail, productMaterials } from './product-reply';
+import { findDocuments, findProduct, findShelf, findTrending, findWebinars, type ProductRow } from './store';
+
+/** Whose shelf a visitor sees who has not said where they live. */
+const DEFAULT_RESIDENCE = 'US';
+const TRENDING_COUNT = 3;
+const FIRST_PAGE = 1;
+const USUAL_PAGE_SIZE = 12;
+
+export const browseHandlers: Handlers<'listProducts' | 'getProduct' | 'getProductMaterials'> = {
+  async listProducts({ query, signedIn, language }, { db }) {
+    const page = query.page ?? FIRST_PAGE;
+    const pageSize = query.page_size ?? USUAL_PAGE_SIZE;
+    const { category, status, eligibility } = query;
+    const filter = { country: residenceOf(signedIn, query), category, status, eligibility };
+    const { rows, total } = await findShelf(db, filter, page, pageSize);
+    return { items: rows.map((row) => productCard(row, language)), page, page_size: pageSize, total };
+  },
+
+  async getProduct({ params, query, signedIn, language }, services) {
+    const country = residenceOf(signedIn, query);
+    const product = await productOr404(services, params.productId);
+    const action = productAction(product, { country, signedIn: signedIn !== undefined });
+    const trending = await findTrending(services.db, product, country, TRENDING_COUNT);
+    return productDetail(product, { action, trending }, language);
+  },
+
+  async getProductMaterials({ params, signedIn, language }, services) {
+    const product = await productOr404(services, params.productId);
+    if (!product.allowedCountries.includes(signedIn.country)) throw new Refusal('country_not_eligible');
+    const papers = await findDocuments(services.db, product.id);
+    const talks = await findWebinars(services.db, product.id);
+    return productMaterials(product, papers, talks, language);
+  },
+};
+
+/** A signed-in account is shown its own country's shelf, whatever the query says. */
+function residenceOf(signedIn: { country: string } | undefined, query: { country?: string }): string {
+  return signedIn?.country ?? query.country ?? DEFAULT_RESIDENCE;
+}
+
+async function productOr404({ db }: Services, productId: string): Promise<ProductRow> {
+  const product = await findProduct(db, productId);
+  if (!product) throw new Refusal('not_found');
+  return product;
+}

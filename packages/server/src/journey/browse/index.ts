@@ -1,0 +1,1 @@
+export { browseHandlers } from './handlers';

@@ -1,0 +1,91 @@
+// How a product's row is told to a caller, in the caller's language.
+import type { ReplyOf } from '@quoin/contract';
+import { cents, moneyToWire, type Language } from '@quoin/rules';
+import type { findDocuments, findWebinars, ProductRow } from './store';
+import type { ProductAction } from './product-action';
+
+type Card = ReplyOf<'listProducts'>['items'][number];
+
+export function productCard(row: ProductRow, language: Language): Card {
+  return {
+    id: row.id,
+    name: row.name[language],
+    summary: row.texts.summary[language],
+    category: row.category,
+    status: row.status,
+    sector: row.texts.sector[language],
+    art: row.art,
+    market_correlation: row.marketCorrelation,
+    eligibility: row.eligibility,
+    allowed_countries: row.allowedCountries,
+    lock_up: { count: row.lockUpCount, unit: row.lockUpUnit },
+    minimum_investment: money(row.minimumInvestment),
+    expected_annualized_return: row.expectedReturn,
+    inception_annualized_return: row.inceptionReturn,
+    valuation_date: row.valuationDate,
+    next_close_date: row.nextCloseDate,
+  };
+}
+
+export function productDetail(
+  row: ProductRow,
+  rest: { action: ProductAction; trending: ProductRow[] },
+  language: Language,
+): ReplyOf<'getProduct'> {
+  return {
+    ...productCard(row, language),
+    overview: row.texts.overview.map((paragraph) => paragraph[language]),
+    sector_tags: row.texts.sectorTags.map((tag) => tag[language]),
+    manager: {
+      name: row.managerName,
+      about: row.texts.managerAbout[language],
+      total_aum: moneyOrNull(row.managerAum),
+    },
+    fund_aum: moneyOrNull(row.fundAum),
+    net_irr: row.netIrr,
+    projected_close_date: row.projectedCloseDate,
+    action: rest.action,
+    trending: rest.trending.map((other) => productCard(other, language)),
+  };
+}
+
+export function productMaterials(
+  row: ProductRow,
+  papers: Awaited<ReturnType<typeof findDocuments>>,
+  talks: Awaited<ReturnType<typeof findWebinars>>,
+  language: Language,
+): ReplyOf<'getProductMaterials'> {
+  return {
+    terms: {
+      capital_call_schedule: row.texts.capitalCallSchedule[language],
+      exit_policy: row.texts.exitPolicy[language],
+      rows: row.texts.termRows.map((term) => ({ name: term.name[language], value: term.value[language] })),
+    },
+    fees: {
+      management_fee: row.managementFee,
+      management_fee_basis: row.managementFeeBasis,
+      management_fee_year_cap: row.managementFeeYearCap,
+      performance_fee: row.performanceFee,
+      hurdle_rate: row.hurdleRate,
+      subscription_fee: row.subscriptionFee,
+    },
+    documents: papers.map((paper) => ({
+      file_id: paper.fileId,
+      group: paper.group,
+      name: paper.name[language],
+      must_read: paper.mustRead,
+      pages: paper.pages ?? 0,
+    })),
+    webinars: talks.map((talk) => ({
+      id: talk.id,
+      title: talk.title[language],
+      speaker: talk.speaker,
+      held_on: talk.heldOn,
+      minutes: talk.minutes,
+      summary: talk.summary[language],
+    })),
+  };
+}
+
+const money = (count: number) => moneyToWire(cents(count));
+const moneyOrNull = (count: number | null) => (count === null ? null : money(count));

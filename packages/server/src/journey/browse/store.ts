@@ -1,0 +1,70 @@
+// The shelf of products, read from the database.
+import type { ProductCategory, ProductEligibility, ProductStatus } from '@quoin/rules';
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { files, productDocuments, products, webinars } from '../../database/tables';
+
+export type ProductRow = typeof products.$inferSelect;
+
+export interface ShelfFilter {
+  country: string;
+  category?: ProductCategory;
+  status?: ProductStatus;
+  eligibility?: ProductEligibility;
+}
+
+export async function findShelf(db: Executor, filter: ShelfFilter, page: number, pageSize: number) {
+  const where = and(
+    openTo(filter.country),
+    filter.category && eq(products.category, filter.category),
+    filter.status && eq(products.status, filter.status),
+    filter.eligibility && sql`${products.eligibility} @> ${JSON.stringify([filter.eligibility])}::jsonb`,
+  );
+  const rows = await db
+    .select()
+    .from(products)
+    .where(where)
+    .orderBy(asc(products.position), asc(products.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db.select({ total: count() }).from(products).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findProduct(db: Executor, productId: string): Promise<ProductRow | undefined> {
+  const [row] = await db.select().from(products).where(eq(products.id, productId));
+  return row;
+}
+
+/** Open products that follow on the shelf, going round at its end, so that every product leads on to others. */
+export function findTrending(db: Executor, product: ProductRow, country: string, limit: number) {
+  return db
+    .select()
+    .from(products)
+    .where(and(openTo(country), eq(products.status, 'published'), ne(products.id, product.id)))
+    .orderBy(sql`${products.position} <= ${product.position}`, asc(products.position))
+    .limit(limit);
+}
+
+export function findDocuments(db: Executor, productId: string) {
+  return db
+    .select({
+      fileId: productDocuments.fileId,
+      group: productDocuments.group,
+      name: productDocuments.name,
+      mustRead: productDocuments.mustRead,
+      pages: files.pages,
+    })
+    .from(productDocuments)
+    .innerJoin(files, eq(files.id, productDocuments.fileId))
+    .where(eq(productDocuments.productId, productId))
+    .orderBy(asc(productDocuments.position));
+}
+
+export function findWebinars(db: Executor, productId: string) {
+  return db.select().from(webinars).where(eq(webinars.productId, productId)).orderBy(desc(webinars.heldOn));
+}
+
+function openTo(country: string): SQL {
+  return sql`${products.allowedCountries} @> ${JSON.stringify([country])}::jsonb`;
+}

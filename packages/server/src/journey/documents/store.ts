@@ -1,0 +1,53 @@
+// Which files an account may open, and the keys and records of their opening.
+import { and, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { fileAccesses, fileKeys, files, productDocuments, products } from '../../database/tables';
+
+export type StoredFile = typeof files.$inferSelect;
+
+/** The file, if it is the account's own or a paper of a product its country may see. */
+export async function readableFile(
+  db: Executor,
+  fileId: string,
+  reader: { accountId: string; country: string },
+): Promise<StoredFile | undefined> {
+  const ofAllowedProduct = db
+    .select({ one: sql`1` })
+    .from(productDocuments)
+    .innerJoin(products, eq(products.id, productDocuments.productId))
+    .where(and(eq(productDocuments.fileId, files.id), sql`${products.allowedCountries} ? ${reader.country}`));
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.id, fileId),
+        or(eq(files.accountId, reader.accountId), and(isNull(files.accountId), exists(ofAllowedProduct))),
+      ),
+    );
+  return file;
+}
+
+export async function insertKey(db: Executor, key: typeof fileKeys.$inferInsert, now: Date): Promise<void> {
+  await db.delete(fileKeys).where(and(eq(fileKeys.accountId, key.accountId), lte(fileKeys.expiresAt, now)));
+  await db.insert(fileKeys).values(key);
+}
+
+/** The file a living key opens. */
+export async function fileOfKey(
+  db: Executor,
+  fileId: string,
+  keyHash: string,
+  now: Date,
+): Promise<StoredFile | undefined> {
+  const [row] = await db
+    .select({ file: files })
+    .from(fileKeys)
+    .innerJoin(files, eq(files.id, fileKeys.fileId))
+    .where(and(eq(fileKeys.keyHash, keyHash), eq(fileKeys.fileId, fileId), gt(fileKeys.expiresAt, now)));
+  return row?.file;
+}
+
+export async function insertAccess(db: Executor, access: typeof fileAccesses.$inferInsert): Promise<void> {
+  await db.insert(fileAccesses).values(access);
+}

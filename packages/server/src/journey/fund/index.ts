@@ -1,0 +1,1 @@
+export { fundHandlers } from './handlers';

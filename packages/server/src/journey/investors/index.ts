@@ -1,0 +1,1 @@
+export { investorsHandlers } from './handlers';

@@ -1,0 +1,104 @@
+// The SQL of investors and their proof documents.
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { accounts, files, investorDocuments, investors } from '../../database/tables';
+
+export type InvestorRow = typeof investors.$inferSelect;
+export type InvestorDocumentRow = typeof investorDocuments.$inferSelect;
+
+export const investorsOf = (db: Executor, accountId: string): Promise<InvestorRow[]> =>
+  db.select().from(investors).where(eq(investors.accountId, accountId)).orderBy(asc(investors.createdAt));
+
+export async function ownInvestor(
+  db: Executor,
+  accountId: string,
+  investorId: string,
+): Promise<InvestorRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(investors)
+    .where(and(eq(investors.id, investorId), eq(investors.accountId, accountId)));
+  return row;
+}
+
+export async function accountName(db: Executor, accountId: string): Promise<string> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  return row ? `${row.firstName} ${row.lastName}` : '';
+}
+
+const kept = and(isNotNull(investorDocuments.receivedAt), isNull(investorDocuments.deletedAt));
+
+/** The confirmed documents of an account with their files. */
+export const documentsOf = (db: Executor, accountId: string) =>
+  db
+    .select({ document: investorDocuments, file: files })
+    .from(investorDocuments)
+    .innerJoin(files, eq(files.id, investorDocuments.fileId))
+    .where(and(eq(investorDocuments.accountId, accountId), kept))
+    .orderBy(asc(investorDocuments.receivedAt));
+
+export async function hasDocumentNamed(
+  db: Executor,
+  document: Pick<InvestorDocumentRow, 'investorId' | 'documentType' | 'name'>,
+): Promise<boolean> {
+  const rows = await db
+    .select({ fileId: investorDocuments.fileId })
+    .from(investorDocuments)
+    .where(
+      and(
+        eq(investorDocuments.investorId, document.investorId),
+        eq(investorDocuments.documentType, document.documentType),
+        eq(investorDocuments.name, document.name),
+        kept,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** A document of the account that is begun or kept, not deleted. */
+export async function ownDocument(
+  db: Executor,
+  accountId: string,
+  investorId: string,
+  fileId: string,
+): Promise<InvestorDocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(investorDocuments)
+    .where(
+      and(
+        eq(investorDocuments.fileId, fileId),
+        eq(investorDocuments.investorId, investorId),
+        eq(investorDocuments.accountId, accountId),
+        isNull(investorDocuments.deletedAt),
+      ),
+    );
+  return row;
+}
+
+/** @returns false when it was confirmed or deleted meanwhile */
+export async function markReceived(db: Executor, fileId: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(investorDocuments)
+    .set({ receivedAt: at })
+    .where(
+      and(
+        eq(investorDocuments.fileId, fileId),
+        isNull(investorDocuments.receivedAt),
+        isNull(investorDocuments.deletedAt),
+      ),
+    )
+    .returning({ fileId: investorDocuments.fileId });
+  return rows.length > 0;
+}
+
+/** @returns false when it was deleted meanwhile */
+export async function markDeleted(db: Executor, fileId: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(investorDocuments)
+    .set({ deletedAt: at })
+    .where(and(eq(investorDocuments.fileId, fileId), isNull(investorDocuments.deletedAt)))
+    .returning({ fileId: investorDocuments.fileId });
+  return rows.length > 0;
+}

@@ -1,0 +1,148 @@
+// A proof document: begun, its bytes sent, confirmed after a real parse; and deleted, from everywhere.
+import type { ReplyOf } from '@quoin/contract';
+import { eq } from 'drizzle-orm';
+import { recordAct, type Act } from '../../audit/record-act';
+import { fileKeys, files, investorDocuments } from '../../database/tables';
+import { isUniqueViolation } from '../../database/unique-violation';
+import type { Handlers } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { newId } from '../../security/new-id';
+import { newSecret, sha256 } from '../../security/secrets';
+import type { Services } from '../../services';
+import { recheckApplicationsOf } from '../apply';
+import { storePaper, uploadKey } from '../documents';
+import { displayName } from './display-name';
+import {
+  hasDocumentNamed,
+  markDeleted,
+  markReceived,
+  ownDocument,
+  ownInvestor,
+  type InvestorDocumentRow,
+} from './store';
+import { checkUpload, mayBeProof } from './upload-check';
+
+const MEGABYTE = 1024 * 1024;
+/** From begin to the last byte. */
+const UPLOAD_MINUTES = 30;
+
+export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteInvestorDocument'> = {
+  async beginUpload({ params, body, signedIn }, { clock, config, db }) {
+    const investor = await ownInvestor(db, signedIn.accountId, params.investorId);
+    if (!investor) throw new Refusal('not_authorized_action');
+    const limit = config.uploadMaxMegabytes;
+    if (body.size > limit * MEGABYTE) throw new Refusal('file_too_large', { values: { limit } });
+    const name = displayName(body.name);
+    if (!mayBeProof(name)) throw new Refusal('file_type_refused');
+    const document = { investorId: investor.id, documentType: body.document_type, name };
+    if (await hasDocumentNamed(db, document)) throw new Refusal('file_exists');
+    const [fileId, key] = [newId(), newSecret()];
+    const expiresAt = new Date(clock.now().getTime() + UPLOAD_MINUTES * 60_000);
+    await db.insert(investorDocuments).values({
+      ...document,
+      fileId,
+      accountId: signedIn.accountId,
+      declaredSize: body.size,
+      uploadHash: sha256(key),
+      uploadExpiresAt: expiresAt,
+    });
+    return {
+      file_id: fileId,
+      upload_url: `/api/files/${fileId}/bytes?key=${key}`,
+      expire: expiresAt.toISOString(),
+    };
+  },
+
+  async confirmUpload({ params, signedIn }, services) {
+    const { db, fileStore } = services;
+    const document = await ownDocument(db, signedIn.accountId, params.investorId, params.fileId);
+    if (!document) throw new Refusal('not_authorized_file');
+    if (document.receivedAt) return storedDocument(services, document);
+    const bytes = await fileStore.get(uploadKey(document.fileId)).catch(() => undefined);
+    if (!bytes || bytes.length !== document.declaredSize) throw new Refusal('file_not_received');
+    const checked = await checkUpload(bytes);
+    try {
+      if (!checked) throw new Refusal('file_type_refused');
+      await keep(services, document, checked);
+    } finally {
+      await fileStore.remove(uploadKey(document.fileId));
+    }
+    return storedDocument(services, document);
+  },
+
+  async deleteInvestorDocument({ params, signedIn }, services) {
+    const { clock, db, fileStore } = services;
+    const document = await ownDocument(db, signedIn.accountId, params.investorId, params.fileId);
+    if (!document) throw new Refusal('not_authorized_file');
+    const actor: Act['actor'] = `account:${signedIn.accountId}`;
+    const storeKey = await db.transaction(async (tx) => {
+      if (!(await markDeleted(tx, document.fileId, clock.now()))) throw new Refusal('not_authorized_file');
+      await tx.delete(fileKeys).where(eq(fileKeys.fileId, document.fileId));
+      const [file] = await tx.delete(files).where(eq(files.id, document.fileId)).returning();
+      await recheckApplicationsOf(tx, services, { investorId: document.investorId, actor });
+      await recordAct(tx, clock, {
+        actor,
+        act: 'investor_document.delete',
+        object: `file:${document.fileId}`,
+        detail: { document_type: document.documentType },
+      });
+      return file?.storeKey;
+    });
+    await fileStore.remove(storeKey ?? uploadKey(document.fileId));
+    return { done: true };
+  },
+};
+
+/** The row, its file and what it completes come to be together, or not at all. */
+async function keep(
+  services: Services,
+  document: InvestorDocumentRow,
+  checked: { bytes: Buffer; pages: number | null; contentType: string },
+): Promise<void> {
+  const { clock, db } = services;
+  const actor: Act['actor'] = `account:${document.accountId}`;
+  try {
+    await db.transaction(async (tx) => {
+      if (!(await markReceived(tx, document.fileId, clock.now()))) return;
+      await storePaper(services, tx, {
+        ...checked,
+        id: document.fileId,
+        accountId: document.accountId,
+        name: document.name,
+      });
+      await recheckApplicationsOf(tx, services, { investorId: document.investorId, actor });
+      await recordAct(tx, clock, {
+        actor,
+        act: 'investor_document.upload',
+        object: `file:${document.fileId}`,
+        detail: { document_type: document.documentType, size: checked.bytes.length },
+      });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'investor_documents_name')) throw new Refusal('file_exists');
+    throw error;
+  }
+}
+
+async function storedDocument({ db }: Services, { fileId }: InvestorDocumentRow) {
+  const [row] = await db
+    .select({ document: investorDocuments, file: files })
+    .from(investorDocuments)
+    .innerJoin(files, eq(files.id, investorDocuments.fileId))
+    .where(eq(investorDocuments.fileId, fileId));
+  if (!row) throw new Refusal('not_authorized_file');
+  return documentOnTheWire(row.document, row.file);
+}
+
+export const documentOnTheWire = (
+  document: InvestorDocumentRow,
+  file: typeof files.$inferSelect,
+): ReplyOf<'confirmUpload'> => ({
+  file_id: document.fileId,
+  investor_id: document.investorId,
+  document_type: document.documentType,
+  name: document.name,
+  size: file.size,
+  content_type: file.contentType,
+  uploaded_at: (document.receivedAt ?? file.createdAt).toISOString(),
+});

@@ -1,0 +1,34 @@
+import { PHONE_REGIONS, problemOfEmail } from '@quoin/rules';
+import type { Handlers } from '../../http/handler';
+import type { JobHandlers } from '../../jobs/job-handlers';
+import { activateByLink, resendActivation, sendActivationMail } from './activation';
+import { codeReceiver } from './mobile-number';
+import { checkPhoneCode, sendPhoneCode } from './phone-code';
+import { refuseProblems } from './refuse-problems';
+import { register } from './register';
+
+export const joinHandlers: Handlers<
+  'listSmsRegions' | 'sendSmsCode' | 'verifySmsCode' | 'register' | 'resendActivation' | 'activate'
+> = {
+  listSmsRegions: async () => ({ items: [...PHONE_REGIONS] }),
+
+  sendSmsCode: ({ body, language }, services) => sendPhoneCode(services, body.region, body.phone, language),
+
+  async verifySmsCode({ body }, services) {
+    await checkPhoneCode(services, codeReceiver(body.region, body.phone, 'phone'), body.code);
+    return { verified: true };
+  },
+
+  register: async ({ body }, services) => ({ email: await register(services, body) }),
+
+  async resendActivation({ body }, services) {
+    const problem = problemOfEmail(body.email);
+    if (problem) refuseProblems({ email: problem });
+    await resendActivation(services, body.email);
+    return { done: true };
+  },
+
+  activate: async ({ body }, services) => ({ email: await activateByLink(services, body.code) }),
+};
+
+export const joinJobs: JobHandlers<'send-activation-mail'> = { 'send-activation-mail': sendActivationMail };

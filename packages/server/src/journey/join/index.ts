@@ -1,0 +1,3 @@
+export { joinHandlers, joinJobs } from './handlers';
+export { mobileNumber } from './mobile-number';
+export { refuseProblems } from './refuse-problems';

@@ -1,0 +1,24 @@
+import { phoneRegion, toE164 } from '@quoin/rules';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { Refusal } from '../../http/refusal';
+
+/** What the call names its number. */
+type PhonePlace = 'phone' | 'phone_number';
+
+/**
+ * The number in E.164 form, checked against the numbering plan of its region.
+ * @throws Refusal phone_invalid
+ */
+export function mobileNumber(region: string, number: string, field: PhonePlace = 'phone_number'): string {
+  const e164 = toE164(region, number);
+  const parsed = e164 === undefined ? undefined : parsePhoneNumberFromString(e164);
+  if (!parsed?.isValid())
+    throw new Refusal('phone_invalid', { problems: { [field]: { name: 'phone_invalid' } } });
+  return parsed.number;
+}
+
+/** A number that a code can be sent to. @throws Refusal phone_invalid, region_unsupported */
+export function codeReceiver(region: string, number: string, field?: PhonePlace): string {
+  if (!phoneRegion(region)?.enable_send_code) throw new Refusal('region_unsupported');
+  return mobileNumber(region, number, field);
+}

@@ -1,0 +1,21 @@
+import type { ErrorName } from '@quoin/contract';
+import type { ProblemName, Problems } from '@quoin/rules';
+import { Refusal } from '../../http/refusal';
+
+/** Problems that the catalogue has an error of their own for. */
+const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
+  phone_invalid: 'phone_invalid',
+  code_digits: 'code_incorrect',
+  residence_unsupported: 'residence_unsupported',
+  not_accredited: 'not_accredited',
+  terms_required: 'terms_not_accepted',
+};
+
+/** Refuses by the only problem's own error, and by `illegal_parameter` where there are several or it has none. */
+export function refuseProblems(problems: Problems): void {
+  const names = Object.values(problems).map(({ name }) => name);
+  const [first] = names;
+  if (first === undefined) return;
+  const error = names.every((name) => name === first) ? OWN_ERROR[first] : undefined;
+  throw new Refusal(error ?? 'illegal_parameter', { problems });
+}

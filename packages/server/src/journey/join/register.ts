@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import type { BodyOf } from '@quoin/contract';
+import {
+  isPasswordHash,
+  normaliseEmail,
+  problemsOfResidence,
+  problemsOfSignUp,
+  type Problems,
+} from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Executor } from '../../database/database';
+import { accounts } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import { useChallenge } from '../../security/challenges';
+import { newId } from '../../security/new-id';
+import { hashForStorage } from '../../security/password-hash';
+import type { Services } from '../../services';
+import { requestActivation } from './activation';
+import { codeReceiver } from './mobile-number';
+import { checkPhoneCode } from './phone-code';
+import { refuseProblems } from './refuse-problems';
+
+type SignUp = BodyOf<'register'>;
+
+/** Letters and digits that are not taken for one another. */
+const REFERRAL_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const REFERRAL_LENGTH = 10;
+
+/**
+ * Makes the account. The phone's code is used up, the account made and its mail ordered in one transaction.
+ * @returns the normalised e-mail
+ */
+export async function register(services: Services, values: SignUp): Promise<string> {
+  if (!values.code.trim()) throw new Refusal('code_empty', { problems: { code: { name: 'required' } } });
+  refuseProblems(problemsOf(values));
+  const email = normaliseEmail(values.email);
+  const phone = codeReceiver(values.region, values.phone_number);
+  const challenge = await checkPhoneCode(services, phone, values.code);
+  const passwordHash = await hashForStorage(values.password);
+  await services.db.transaction(async (tx) => {
+    if (!(await useChallenge(tx, services.clock, challenge.id))) throw new Refusal('send_code_first');
+    const id = await insertAccount(tx, services, { ...values, email, phone, passwordHash });
+    if (!id) throw new Refusal('email_registered');
+    const actor = `account:${id}` as const;
+    await recordAct(tx, services.clock, { actor, act: 'account.register', object: actor });
+    await requestActivation(tx, services, id);
+  });
+  return email;
+}
+
+const problemsOf = (values: SignUp): Problems => ({
+  ...problemsOfResidence(values),
+  ...problemsOfSignUp(values),
+  // Only the browser sees the password and holds it to the policy; anything but its hash was sent past the browser.
+  ...(isPasswordHash(values.password) ? {} : { password: { name: 'password_weak' as const } }),
+});
+
+interface NewAccount extends SignUp {
+  phone: string;
+  passwordHash: string;
+}
+
+/** Undefined when the e-mail has an account: the unique index decides, not a look beforehand. */
+async function insertAccount(
+  tx: Executor,
+  { clock }: Services,
+  account: NewAccount,
+): Promise<string | undefined> {
+  const now = clock.now();
+  const [row] = await tx
+    .insert(accounts)
+    .values({
+      id: newId(),
+      email: account.email,
+      firstName: account.first_name.trim(),
+      lastName: account.last_name.trim(),
+      passwordHash: account.passwordHash,
+      status: 'registered',
+      country: account.country,
+      phoneRegion: account.region,
+      phone: account.phone,
+      preferredLanguage: account.preferred_language,
+      accredited: account.accredited,
+      twofaOn: true,
+      twofaSince: now,
+      referralCode: newReferralCode(),
+      referredBy: await referrer(tx, account.referral_code),
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: accounts.email })
+    .returning({ id: accounts.id });
+  return row?.id;
+}
+
+/** A code that nobody has does not keep a friend from joining. */
+async function referrer(tx: Executor, code: string | undefined): Promise<string | null> {
+  if (!code) return null;
+  const [row] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.referralCode, code.trim().toUpperCase()));
+  return row?.id ?? null;
+}
+
+const newReferralCode = () =>
+  Array.from({ length: REFERRAL_LENGTH }, () => REFERRAL_LETTERS[randomInt(REFERRAL_LETTERS.length)]).join(
+    '',
+  );

@@ -1,0 +1,46 @@
+// The figures of a holding: computed from its ledger and its fund's valuations each time, never stored.
+import { cents, positionOf, type LedgerTransaction, type Position, type Valuation } from '@quoin/rules';
+import { Decimal } from 'decimal.js';
+import type { Holding } from './store';
+
+export interface HoldingFigures extends Position {
+  /** Dollars a unit on the last valuation day; undefined where there is none. */
+  unitPrice?: string;
+}
+
+/** @param asOf YYYY-MM-DD */
+export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
+  const prices = pricesOf(holding).filter(({ date }) => date <= asOf);
+  const position = positionOf(ledgerOf(holding), prices, asOf);
+  if (isActive(holding)) return { ...position, unitPrice: prices.at(-1)?.unit_price };
+  // Before the effective date there are no units, so there is nothing that a price could value.
+  return {
+    contribution: position.contribution,
+    units: position.units,
+    dividends: position.dividends,
+    withdrawn: position.withdrawn,
+  };
+}
+
+const isActive = ({ investment: { status } }: Holding): boolean => status === 'current' || status === 'past';
+
+/** Money that waited in escrow counts from the effective date on: only then does it hold units that earn. */
+function ledgerOf({ investment, transactions }: Holding): LedgerTransaction[] {
+  const { effectiveDate } = investment;
+  return transactions.map(({ transactionType, amount, units, date }) => ({
+    type: transactionType,
+    amount: cents(amount),
+    shares: units,
+    date: effectiveDate !== null && date < effectiveDate ? effectiveDate : date,
+  }));
+}
+
+/** One price a day: a correction, recorded later, takes the place of what it corrects. */
+function pricesOf({ valuations }: Holding): Valuation[] {
+  const byDate = new Map(valuations.map(({ date, unitPrice }) => [date, unitPrice]));
+  return [...byDate].map(([date, unit_price]) => ({ date, unit_price }));
+}
+
+/** Dollars with any number of decimals to whole cents, half a cent up. */
+export const priceInCents = (price: string) =>
+  cents(new Decimal(price).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());

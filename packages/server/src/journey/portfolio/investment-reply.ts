@@ -1,0 +1,60 @@
+import type { ReplyOf } from '@quoin/contract';
+import { addCents, cents, investmentGroup, moneyToWire, type Cents, type Language } from '@quoin/rules';
+import { dateInNewYork } from '../../clock';
+import { figuresOf, priceInCents, type HoldingFigures } from './figures';
+import type { Holding } from './store';
+
+type InvestmentReply = ReplyOf<'getInvestment'>;
+
+const wireOrNull = (amount: Cents | undefined): string | null =>
+  amount === undefined ? null : moneyToWire(amount);
+
+export function investmentReply(holding: Holding, asOf: string, language: Language): InvestmentReply {
+  const { investment, investor, product } = holding;
+  const figures = figuresOf(holding, asOf);
+  return {
+    id: investment.id,
+    status: investment.status,
+    group: investmentGroup(investment.status),
+    application_state: holding.applicationState ?? 'agreement_signed',
+    investor: { id: investor.id, investor_type: investor.investorType, name: investor.name },
+    product: { id: product.id, name: product.name[language], category: product.category, art: product.art },
+    created_date: dateInNewYork(investment.createdAt),
+    target_effective_date: investment.targetEffectiveDate,
+    effective_date: investment.effectiveDate,
+    commitment: investment.commitment === null ? null : moneyToWire(cents(investment.commitment)),
+    units: Number(figures.units) === 0 ? null : figures.units,
+    unit_price: figures.unitPrice === undefined ? null : moneyToWire(priceInCents(figures.unitPrice)),
+    contribution: moneyToWire(figures.contribution),
+    nav: wireOrNull(figures.nav),
+    dividend: moneyToWire(figures.dividends),
+    net_gain_loss: wireOrNull(figures.net_gain_loss),
+    rate_of_return: figures.rate_of_return ?? null,
+    as_of_date: figures.as_of_date ?? null,
+    envelope_id: holding.envelopeId,
+    note: investment.note,
+  };
+}
+
+/**
+ * Sums over holdings. There is no rate of return of the sum: the funds are valued on different days, and rates do not add.
+ */
+export function totalsReply(holdings: Holding[], asOf: string): ReplyOf<'listInvestments'>['totals'] {
+  const figures = holdings.map((holding) => figuresOf(holding, asOf));
+  const valued = figures.filter(({ nav }) => nav !== undefined);
+  const sum = (pick: (one: HoldingFigures) => Cents | undefined) =>
+    addCents(...figures.map((one) => pick(one) ?? cents(0)));
+  return {
+    commitment: moneyToWire(addCents(...holdings.map(({ investment }) => cents(investment.commitment ?? 0)))),
+    contribution: moneyToWire(sum((one) => one.contribution)),
+    nav: valued.length === 0 ? null : moneyToWire(sum((one) => one.nav)),
+    dividend: moneyToWire(sum((one) => one.dividends)),
+    net_gain_loss: valued.length === 0 ? null : moneyToWire(sum((one) => one.net_gain_loss)),
+    rate_of_return: null,
+    as_of_date:
+      valued
+        .map(({ as_of_date }) => as_of_date ?? asOf)
+        .sort()
+        .at(-1) ?? null,
+  };
+}

@@ -1,0 +1,160 @@
+import type { ReplyOf } from '@quoin/contract';
+import { CODE_RESEND_SECONDS, type Problems } from '@quoin/rules';
+import { recordAct, type Act } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import type { Handlers, SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { moveEnvelope, type EnvelopeMove } from '../../states/envelope-states';
+import { CONSENT_VERSION } from './consent';
+import { envelopeReply } from './envelope-reply';
+import { endOfLink, sendForSignature } from './send-for-signature';
+import { isSameName } from './signer-name';
+import { expireIfDue, lockEnvelope, readEnvelope, readFile, updateViewed, type EnvelopeRow } from './store';
+
+export const signHandlers: Handlers<
+  'sendForSignature' | 'resendEnvelope' | 'getEnvelope' | 'giveConsent' | 'recordEndReached' | 'signEnvelope'
+> = {
+  async sendForSignature({ params, signedIn, language }, services) {
+    const { accountId } = signedIn;
+    const envelopeId = await sendForSignature(services, { ...params, accountId, language });
+    return reply(services, signedIn, envelopeId);
+  },
+
+  async getEnvelope({ params, signedIn }, services) {
+    await expireIfDue(services.db, services.clock, params.envelopeId);
+    return reply(services, signedIn, params.envelopeId);
+  },
+
+  resendEnvelope: ({ params, signedIn }, services) =>
+    withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
+      const { clock, jobs } = services;
+      if (envelope.status === 'cancelled') throw new Refusal('envelope_cancelled');
+      refuseSigned(envelope);
+      if (envelope.status === 'preparing') return;
+      const now = clock.now();
+      const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);
+      if (waited < CODE_RESEND_SECONDS * 1000) throw new Refusal('resend_after_one_minute');
+      await move(tx, services, {
+        envelopeId: envelope.id,
+        from: envelope.status,
+        event: 'resent',
+        actor,
+        changes: { sentAt: now, expiresAt: endOfLink(now) },
+      });
+      await jobs.enqueue(tx, 'send-envelope-mail', { envelopeId: envelope.id });
+    }),
+
+  giveConsent: ({ params, body, signedIn }, services) =>
+    withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
+      refuseClosed(envelope);
+      if (isSigned(envelope) || envelope.consentAt) return;
+      if (body.version !== CONSENT_VERSION) throw new Refusal('consent_missing');
+      await look(tx, services, envelope, actor, {
+        consentVersion: body.version,
+        consentAt: services.clock.now(),
+      });
+    }),
+
+  recordEndReached: ({ params, body, signedIn }, services) =>
+    withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
+      refuseClosed(envelope);
+      if (isSigned(envelope) || envelope.endReachedAt) return;
+      await refuseOtherDocument(tx, envelope, body.sha256);
+      await look(tx, services, envelope, actor, { endReachedAt: services.clock.now() });
+    }),
+
+  signEnvelope: ({ params, body, signedIn }, services) =>
+    withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
+      refuseClosed(envelope);
+      refuseSigned(envelope);
+      if (!envelope.consentAt) throw new Refusal('consent_missing');
+      if (!envelope.endReachedAt) throw new Refusal('document_not_read');
+      await refuseOtherDocument(tx, envelope, body.sha256);
+      if (!isSameName(body.typed_name, envelope.signerName)) {
+        const problems: Problems = {
+          typed_name: { name: 'signature_name', values: { name: envelope.signerName } },
+        };
+        throw new Refusal('required_information_missing', { problems });
+      }
+      await move(tx, services, {
+        envelopeId: envelope.id,
+        from: envelope.status,
+        event: 'typed',
+        actor,
+        changes: { typedName: body.typed_name.trim(), signedAt: services.clock.now() },
+        detail: { sha256: body.sha256 },
+      });
+      await services.jobs.enqueue(tx, 'seal-envelope', { envelopeId: envelope.id });
+    }),
+};
+
+/** Runs an act on the caller's own envelope, held for its duration, and answers with what became of it. */
+async function withEnvelope(
+  services: Services,
+  signedIn: SignedIn,
+  envelopeId: string,
+  act: (tx: Transaction, envelope: EnvelopeRow, actor: Act['actor']) => Promise<void>,
+): Promise<ReplyOf<'getEnvelope'>> {
+  await expireIfDue(services.db, services.clock, envelopeId);
+  await services.db.transaction(async (tx) => {
+    const envelope = await lockEnvelope(tx, envelopeId);
+    if (!envelope || envelope.accountId !== signedIn.accountId) throw new Refusal('not_authorized_action');
+    await act(tx, envelope, `account:${signedIn.accountId}`);
+  });
+  return reply(services, signedIn, envelopeId);
+}
+
+async function reply(
+  { db }: Services,
+  { accountId }: SignedIn,
+  envelopeId: string,
+): Promise<ReplyOf<'getEnvelope'>> {
+  const envelope = await readEnvelope(db, envelopeId);
+  if (!envelope || envelope.accountId !== accountId) throw new Refusal('not_authorized_action');
+  return envelopeReply(db, envelope);
+}
+
+const isSigned = ({ status }: EnvelopeRow): boolean => status === 'sealing' || status === 'signed';
+
+function refuseSigned(envelope: EnvelopeRow): void {
+  if (isSigned(envelope)) throw new Refusal('agreement_already_signed');
+}
+
+function refuseClosed({ status }: EnvelopeRow): void {
+  if (status === 'expired') throw new Refusal('signature_link_expired');
+  if (status === 'cancelled') throw new Refusal('envelope_cancelled');
+}
+
+/** What is read and signed must be byte for byte what is stored. */
+async function refuseOtherDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string): Promise<void> {
+  const file = await readFile(tx, envelope.unsignedFileId);
+  if (file?.sha256 !== sha256.toLowerCase()) throw new Refusal('document_changed');
+}
+
+async function move(tx: Transaction, { clock }: Services, change: EnvelopeMove): Promise<void> {
+  if (!(await moveEnvelope(tx, clock, change))) throw new Refusal('transition_refused');
+}
+
+/** Consent and reading are seen as viewing; the first of them moves the envelope, each is recorded. */
+async function look(
+  tx: Transaction,
+  services: Services,
+  envelope: EnvelopeRow,
+  actor: Act['actor'],
+  changes: Pick<Partial<EnvelopeRow>, 'consentVersion' | 'consentAt' | 'endReachedAt'>,
+): Promise<void> {
+  const { clock } = services;
+  if (envelope.status === 'preparing') throw new Refusal('document_changed');
+  if (envelope.status === 'sent') {
+    const viewed = { envelopeId: envelope.id, from: envelope.status, event: 'viewed', actor } as const;
+    await move(tx, services, { ...viewed, changes: { ...changes, viewedAt: clock.now() } });
+  } else {
+    await updateViewed(tx, envelope.id, changes);
+  }
+  await recordAct(tx, clock, {
+    actor,
+    act: changes.consentAt ? 'envelope.consent' : 'envelope.end_reached',
+    object: `envelope:${envelope.id}`,
+  });
+}

@@ -1,0 +1,53 @@
+// The SQL of requests for signature.
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Clock } from '../../clock';
+import type { Executor, Transaction } from '../../database/database';
+import { envelopes, files } from '../../database/tables';
+import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
+import { statesBefore } from '../../states/transition';
+
+export type EnvelopeRow = typeof envelopes.$inferSelect;
+
+export async function readEnvelope(db: Executor, envelopeId: string): Promise<EnvelopeRow | undefined> {
+  const [row] = await db.select().from(envelopes).where(eq(envelopes.id, envelopeId));
+  return row;
+}
+
+/** Holds the envelope until the transaction ends. */
+export async function lockEnvelope(tx: Transaction, envelopeId: string): Promise<EnvelopeRow | undefined> {
+  const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, envelopeId)).for('update');
+  return row;
+}
+
+export async function readFile(db: Executor, fileId: string | null) {
+  if (fileId === null) return undefined;
+  const [row] = await db.select().from(files).where(eq(files.id, fileId));
+  return row;
+}
+
+/** A link past its day expires when it is next looked at; nobody needs to know before. */
+export async function expireIfDue(db: Executor, clock: Clock, envelopeId: string): Promise<void> {
+  const expired = await db
+    .update(envelopes)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        eq(envelopes.id, envelopeId),
+        inArray(envelopes.status, statesBefore(ENVELOPE_TRANSITIONS, 'ran_out')),
+        lte(envelopes.expiresAt, clock.now()),
+      ),
+    )
+    .returning({ id: envelopes.id });
+  if (expired.length === 0) return;
+  await recordAct(db, clock, { actor: 'job', act: 'envelope.ran_out', object: `envelope:${envelopeId}` });
+}
+
+/** More of what the signer did, on an envelope that is viewed already and held by the caller. */
+export async function updateViewed(
+  tx: Transaction,
+  envelopeId: string,
+  changes: Partial<typeof envelopes.$inferInsert>,
+): Promise<void> {
+  await tx.update(envelopes).set(changes).where(eq(envelopes.id, envelopeId));
+}

@@ -1,0 +1,21 @@
+import { normaliseEmail, problemsOfWaitlist } from '@quoin/rules';
+import { waitlist } from '../../database/tables';
+import type { Handlers } from '../../http/handler';
+import { newId } from '../../security/new-id';
+import { mobileNumber, refuseProblems } from '../join';
+
+export const visitHandlers: Handlers<'joinWaitlist'> = {
+  async joinWaitlist({ body }, { db, clock }) {
+    refuseProblems(problemsOfWaitlist(body));
+    await db.insert(waitlist).values({
+      id: newId(),
+      firstName: body.first_name.trim(),
+      lastName: body.last_name.trim(),
+      phoneNumber: mobileNumber(body.region, body.phone_number),
+      region: body.region,
+      email: normaliseEmail(body.email),
+      createdAt: clock.now(),
+    });
+    return { done: true };
+  },
+};

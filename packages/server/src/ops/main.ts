@@ -1,0 +1,24 @@
+// Entry of the operator's command line. It works on the database of a running server, or opens it if none runs.
+import { userInfo } from 'node:os';
+import { buildServices, type OpenServices } from '../build-services';
+import { ConfigError, readConfig } from '../config';
+import { createLogger } from '../http/log';
+import { runCommand } from './commands';
+
+let opened: OpenServices | undefined;
+
+try {
+  const { exitCode, out, error } = await runCommand(process.argv.slice(2), async () => {
+    opened = await buildServices(readConfig(process.env), createLogger('silent'));
+    return { services: opened.services, actor: `operator:${userInfo().username}` };
+  });
+  process.stdout.write(out);
+  process.stderr.write(error);
+  process.exitCode = exitCode;
+} catch (failure) {
+  const known = failure instanceof ConfigError;
+  process.stderr.write(known ? `${failure.message}\n` : 'The command failed. Is the database reachable?\n');
+  process.exitCode = 1;
+} finally {
+  await opened?.close();
+}

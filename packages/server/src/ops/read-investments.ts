@@ -1,0 +1,76 @@
+// What staff sees of investments.
+import { cents, moneyToWire, type InvestmentStatus } from '@quoin/rules';
+import { asc, desc, eq } from 'drizzle-orm';
+import { dateInNewYork } from '../clock';
+import { accounts, auditTrail, investments, investors, products, transactions } from '../database/tables';
+import { investmentByPrefix } from './find-by-prefix';
+import type { Operation } from './operation';
+import { OperatorError } from './operator-error';
+
+const dollars = (amount: number | null): string | null =>
+  amount === null ? null : moneyToWire(cents(amount));
+
+/** Newest first. */
+export async function listInvestments({ services: { db } }: Operation, status?: InvestmentStatus) {
+  const rows = await db
+    .select({ investment: investments, investor: investors.name, product: products.name })
+    .from(investments)
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .where(status && eq(investments.status, status))
+    .orderBy(desc(investments.createdAt), asc(investments.id));
+  return rows.map(({ investment, investor, product }) => ({
+    id: investment.id,
+    status: investment.status,
+    investor,
+    product: product.en,
+    commitment: dollars(investment.commitment),
+    created: dateInNewYork(investment.createdAt),
+  }));
+}
+
+/** One investment with its account, its transactions and everything that was done to it. */
+export async function showInvestment(operation: Operation, prefix: string) {
+  const { db } = operation.services;
+  const { id } = await investmentByPrefix(db, prefix);
+  const [row] = await db
+    .select({ investment: investments, investor: investors, product: products.name, email: accounts.email })
+    .from(investments)
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .innerJoin(accounts, eq(accounts.id, investments.accountId))
+    .where(eq(investments.id, id));
+  if (!row) throw new OperatorError(`Investment ${id} is gone.`);
+  const moved = await db
+    .select()
+    .from(transactions)
+    .where(eq(transactions.investmentId, id))
+    .orderBy(asc(transactions.recordedAt));
+  const acts = await db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.object, `investment:${id}`))
+    .orderBy(asc(auditTrail.seq));
+  const { investment } = row;
+  return {
+    id,
+    status: investment.status,
+    investor: row.investor.name,
+    investor_type: row.investor.investorType,
+    account: row.email,
+    product: row.product.en,
+    commitment: dollars(investment.commitment),
+    transfer_method: investment.transferMethod,
+    note: investment.note,
+    created: dateInNewYork(investment.createdAt),
+    effective_date: investment.effectiveDate,
+    transactions: moved.map(({ transactionType, amount, units, date, note }) => ({
+      type: transactionType,
+      amount: moneyToWire(cents(amount)),
+      units,
+      date,
+      note,
+    })),
+    history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
+  };
+}

@@ -1,0 +1,18 @@
+// The little of fontkit that opening a font takes; it brings no types of its own.
+declare module 'fontkit' {
+  export interface GlyphPosition {
+    xAdvance: number;
+    [part: string]: number;
+  }
+  export interface GlyphRun {
+    glyphs: unknown[];
+    positions: GlyphPosition[];
+    readonly advanceWidth: number;
+  }
+  export interface Font {
+    readonly characterSet: readonly number[];
+    glyphForCodePoint(character: number): unknown;
+    layout(text: string, features?: unknown): GlyphRun;
+  }
+  export function create(bytes: Uint8Array): Font;
+}

@@ -1,0 +1,79 @@
+// The type of our PDFs. Each face has a Latin font; characters it lacks come from the fallbacks, so that a name in any
+// Latin spelling and Chinese text are real glyphs. The files are made by scripts/make-fonts.mjs.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@quoin/rules';
+
+export type Face = 'body' | 'strong' | 'display';
+export type FontFile = (typeof FONT_FILES)[number];
+
+export const FONT_FILES = [
+  'inter-regular',
+  'inter-semibold',
+  'source-serif-semibold',
+  'inter-extended',
+  'inter-vietnamese',
+  'noto-sans-sc-regular',
+] as const;
+
+const LATIN_FONT: Record<Face, FontFile> = {
+  body: 'inter-regular',
+  strong: 'inter-semibold',
+  display: 'source-serif-semibold',
+};
+
+const TYPOGRAPHIC = '‘’“”–—…•†‡™−×≤≥€';
+/** In Chinese text these are full-width marks and belong to the Chinese font. */
+const SHARED_MARKS = '‘’“”—…·';
+/** Between two of these a shared mark is an apostrophe or a dot of Latin text. */
+const LATIN_SIGN = /[\w ]/;
+
+/** One stretch of a line set in one font. */
+export interface Run {
+  font: FontFile;
+  text: string;
+}
+
+/** Splits a text by the font that has its characters. */
+export function runsOf(text: string, face: Face, language: Language): Run[] {
+  const runs: Run[] = [];
+  const characters = [...text];
+  for (const [at, character] of characters.entries()) {
+    const amongLatin = LATIN_SIGN.test(characters[at - 1] ?? '') && LATIN_SIGN.test(characters[at + 1] ?? '');
+    const font = fontOf(character, face, amongLatin ? 'en' : language);
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+function fontOf(character: string, face: Face, language: Language): FontFile {
+  if (language === 'zh-CN' && SHARED_MARKS.includes(character)) return 'noto-sans-sc-regular';
+  const point = character.codePointAt(0) ?? 0;
+  if (point <= 0xff || TYPOGRAPHIC.includes(character)) return LATIN_FONT[face];
+  if (point <= 0x24f || (point >= 0x1e00 && point < 0x1ea0)) return 'inter-extended';
+  if (point >= 0x1ea0 && point <= 0x1eff) return 'inter-vietnamese';
+  return 'noto-sans-sc-regular';
+}
+
+const loaded = new Map<FontFile, Buffer>();
+
+/** The bytes of a font, read once. */
+export function fontBytes(font: FontFile): Buffer {
+  const bytes = loaded.get(font) ?? readFileSync(join(fontFolder(), `${font}.ttf`));
+  loaded.set(font, bytes);
+  return bytes;
+}
+
+/** `fonts/` stands beside `src/` and `dist/`; from either it is found by going up. */
+function fontFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'fonts', 'inter-regular.ttf'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('the fonts of the PDFs are not installed beside the server');
+    folder = parent;
+  }
+  return join(folder, 'fonts');
+}

@@ -1,0 +1,7 @@
+export { fullDate, renderPaper } from './render-paper';
+export type { Paper, RenderedPaper } from './paper';
+export { renderNotice, TITLES as NOTICE_TITLES, type Notice } from './notices';
+export { agreementPaper, agreementTitle } from './agreement/agreement';
+export { signedAgreement } from './signed-agreement';
+export { sealPdf } from './seal/seal-pdf';
+export { sealIdentity, type SealIdentity } from './seal/seal-identity';

@@ -1,0 +1,65 @@
+// Where a line may end: after spaces and hyphens in Latin text, between any two characters in Chinese text, except that
+// closing marks never begin a line and opening marks never end one.
+
+const CHINESE = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef‘’“”—…]/;
+const NEVER_FIRST = '，。、；：？！）》」』】〉”’…%,.;:?!)]}';
+const NEVER_LAST = '（《「『【〈“‘([{';
+
+/**
+ * @param measure width of a text in points
+ * @returns the lines, without the spaces they end with
+ */
+export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  // Each piece is measured once and the widths are added: measuring the growing line again and again takes most of the
+  // time that a paper takes.
+  let used = 0;
+  const end = (rest: string) => {
+    lines.push(line.trimEnd());
+    line = rest;
+    used = measure(rest);
+  };
+  for (const piece of unbreakablePieces(text)) {
+    if (line !== '' && used + measure(piece.trimEnd()) > width) end('');
+    // Only what stands alone on its line is torn; a line that was found to fit may be a hair wider as a whole.
+    const alone = line === '';
+    line += piece;
+    used += measure(piece);
+    while (alone && used > width && measure(line.trimEnd()) > width) {
+      const whole = line;
+      line = longestHead(whole, width, measure);
+      end(whole.slice(line.length));
+    }
+  }
+  if (line !== '' || lines.length === 0) lines.push(line.trimEnd());
+  return lines;
+}
+
+function unbreakablePieces(text: string): string[] {
+  const pieces: string[] = [];
+  const characters = [...text];
+  let piece = '';
+  characters.forEach((character, at) => {
+    piece += character;
+    const next = characters[at + 1];
+    if (next === undefined || mayBreakBetween(character, next)) {
+      pieces.push(piece);
+      piece = '';
+    }
+  });
+  return pieces;
+}
+
+function mayBreakBetween(before: string, after: string): boolean {
+  if (after === ' ' || NEVER_LAST.includes(before) || NEVER_FIRST.includes(after)) return false;
+  return before === ' ' || before === '-' || CHINESE.test(before) || CHINESE.test(after);
+}
+
+/** For what has no break and is wider than a line, as a hash: as many characters as fit, at least one. */
+function longestHead(text: string, width: number, measure: (text: string) => number): string {
+  const characters = [...text];
+  let count = characters.length - 1;
+  while (count > 1 && measure(characters.slice(0, count).join('')) > width) count -= 1;
+  return characters.slice(0, count).join('');
+}

@@ -1,0 +1,169 @@
+// The papers an operator sends to an investor, in the investor's language; Chinese ones keep the English name beside.
+import { BRAND, type Bilingual, type Cents, type Language } from '@quoin/rules';
+import type { PaperRow, PaperSection, RenderedPaper } from './paper';
+import { fullDate, renderPaper } from './render-paper';
+
+interface Addressed {
+  language: Language;
+  /** YYYY-MM-DD */
+  date: string;
+  investorName: string;
+  productName: string;
+  /** Short reference of the investment, printed as the document id. */
+  reference: string;
+}
+
+export type Notice = Addressed &
+  (
+    | {
+        kind: 'account_statement';
+        period: { from: string; to: string };
+        contribution: Cents;
+        dividends: Cents;
+        nav: Cents;
+        units: string;
+        /** Dollars, four decimals. */
+        unitPrice: string;
+        movements: { date: string; what: Bilingual; amount: Cents }[];
+      }
+    | { kind: 'capital_call_notice'; amount: Cents; dueDate: string; calledSoFar: Cents; commitment: Cents }
+    | { kind: 'tax_document'; year: number; dividends: Cents; interest: Cents; longTermGain: Cents }
+  );
+
+/** Renders a notice as a PDF. */
+export const renderNotice = (notice: Notice): Promise<RenderedPaper> => {
+  const { language } = notice;
+  return renderPaper({
+    title: TITLES[notice.kind][language],
+    subtitle: notice.productName,
+    language,
+    date: notice.date,
+    documentId: notice.reference,
+    footer: `${BRAND.operator.legalEntity} · ${BRAND.phone.shown} · ${BRAND.supportEmail}`,
+    sections: [
+      {
+        heading: WORDS.addressee[language],
+        rows: [{ name: WORDS.investor[language], value: notice.investorName }],
+      },
+      ...bodyOf(notice),
+      { heading: WORDS.questions[language], paragraphs: [WORDS.contact[language]] },
+    ],
+  });
+};
+
+export const TITLES: Record<Notice['kind'], Bilingual> = {
+  account_statement: { en: 'Account Statement', 'zh-CN': '账户结单 Account Statement' },
+  capital_call_notice: { en: 'Capital Call Notice', 'zh-CN': '缴款通知 Capital Call Notice' },
+  tax_document: { en: 'Annual Tax Information', 'zh-CN': '年度税务信息 Annual Tax Information' },
+};
+
+const WORDS = {
+  addressee: { en: 'Prepared for', 'zh-CN': '致' },
+  investor: { en: 'Investor', 'zh-CN': '投资者' },
+  period: { en: 'Period', 'zh-CN': '期间' },
+  position: { en: 'Position at the end of the period', 'zh-CN': '期末持仓' },
+  contribution: { en: 'Contribution', 'zh-CN': '已缴出资' },
+  dividends: { en: 'Dividends received', 'zh-CN': '已收分红' },
+  nav: { en: 'Net asset value', 'zh-CN': '资产净值' },
+  units: { en: 'Units', 'zh-CN': '份额' },
+  unitPrice: { en: 'Price per unit', 'zh-CN': '单位净值' },
+  netGain: { en: 'Net gain or loss', 'zh-CN': '净损益' },
+  movements: { en: 'Transactions in the period', 'zh-CN': '期间交易' },
+  noMovements: { en: 'There were no transactions in this period.', 'zh-CN': '本期间没有交易。' },
+  date: { en: 'Date', 'zh-CN': '日期' },
+  what: { en: 'Transaction', 'zh-CN': '交易' },
+  amount: { en: 'Amount', 'zh-CN': '金额' },
+  call: { en: 'This call', 'zh-CN': '本次缴款' },
+  due: { en: 'Due date', 'zh-CN': '到期日' },
+  called: { en: 'Called so far, this call included', 'zh-CN': '累计缴款（含本次）' },
+  commitment: { en: 'Commitment', 'zh-CN': '认购承诺额' },
+  howToPay: { en: 'How to pay', 'zh-CN': '缴款方式' },
+  pay: {
+    en: 'Pay by wire or, where the fund permits it, by ACH, from an account in the investor’s own name. Funds arrive within 3 to 5 business days. Confirm the wire instructions with the sales representative by phone before sending money.',
+    'zh-CN':
+      '请以投资者本人名下账户电汇；基金允许时亦可使用 ACH。款项通常在 3 至 5 个工作日内到账。汇款前，请先致电销售代表核实汇款信息。',
+  },
+  year: { en: 'Tax year', 'zh-CN': '税务年度' },
+  interest: { en: 'Interest', 'zh-CN': '利息' },
+  gain: { en: 'Long-term capital gain', 'zh-CN': '长期资本利得' },
+  taxHint: {
+    en: 'These figures summarize the year for your tax adviser. They do not replace a form that the tax authority asks for.',
+    'zh-CN': '以上数字供您的税务顾问参考，不能代替税务机关要求的正式表格。',
+  },
+  questions: { en: 'Questions', 'zh-CN': '联系我们' },
+  contact: {
+    en: `Write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}. Name the reference at the foot of this page.`,
+    'zh-CN': `请发送邮件至 ${BRAND.supportEmail}，或致电 ${BRAND.phone.shown}，并提供页脚的编号。`,
+  },
+} satisfies Record<string, Bilingual>;
+
+function bodyOf(notice: Notice): PaperSection[] {
+  const { language } = notice;
+  const row = (name: keyof typeof WORDS, value: string): PaperRow => ({ name: WORDS[name][language], value });
+  switch (notice.kind) {
+    case 'account_statement': {
+      const netGain = notice.nav + notice.dividends - notice.contribution;
+      return [
+        {
+          heading: WORDS.position[language],
+          rows: [
+            row(
+              'period',
+              `${fullDate(notice.period.from, language)} – ${fullDate(notice.period.to, language)}`,
+            ),
+            row('contribution', dollars(notice.contribution)),
+            row('units', notice.units),
+            row('unitPrice', `$${notice.unitPrice}`),
+            row('nav', dollars(notice.nav)),
+            row('dividends', dollars(notice.dividends)),
+            row('netGain', `${netGain > 0 ? '+' : ''}${dollars(netGain)}`),
+          ],
+        },
+        {
+          heading: WORDS.movements[language],
+          ...(notice.movements.length === 0
+            ? { paragraphs: [WORDS.noMovements[language]] }
+            : {
+                table: {
+                  columns: [WORDS.what[language], WORDS.date[language], WORDS.amount[language]],
+                  rows: notice.movements.map((one) => [
+                    one.what[language],
+                    fullDate(one.date, language),
+                    dollars(one.amount),
+                  ]),
+                },
+              }),
+        },
+      ];
+    }
+    case 'capital_call_notice':
+      return [
+        {
+          heading: WORDS.call[language],
+          rows: [
+            row('amount', dollars(notice.amount)),
+            row('due', fullDate(notice.dueDate, language)),
+            row('called', dollars(notice.calledSoFar)),
+            row('commitment', dollars(notice.commitment)),
+          ],
+        },
+        { heading: WORDS.howToPay[language], paragraphs: [WORDS.pay[language]] },
+      ];
+    case 'tax_document':
+      return [
+        {
+          heading: `${WORDS.year[language]} ${notice.year}`,
+          rows: [
+            row('dividends', dollars(notice.dividends)),
+            row('interest', dollars(notice.interest)),
+            row('gain', dollars(notice.longTermGain)),
+          ],
+          paragraphs: [WORDS.taxHint[language]],
+        },
+      ];
+  }
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** `$50,000.00`; a minus is U+2212. */
+const dollars = (amount: number): string => DOLLARS.format(amount / 100).replace('-', '−');

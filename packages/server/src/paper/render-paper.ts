@@ -1,0 +1,219 @@
+// Any paper as a tagged PDF: cover or letterhead, sections, page furniture.
+import { BRAND, type Language } from '@quoin/rules';
+import type { Paper, PaperRow, PaperSection, PaperTable, RenderedPaper } from './paper';
+import { drawSignaturePlace } from './signature-place';
+import { INK, MEASURE, PAGE, Typesetter, type TextStyle } from './typesetter';
+
+const TITLE: TextStyle = { face: 'display', size: 24, leading: 32, colour: INK.text };
+const COVER_TITLE: TextStyle = { face: 'display', size: 34, leading: 44, colour: INK.white };
+const SUBTITLE: TextStyle = { face: 'body', size: 12, leading: 18, colour: INK.quiet };
+const HEADING: TextStyle = { face: 'display', size: 15, leading: 22, colour: INK.primary };
+const BODY: TextStyle = { face: 'body', size: 10, leading: 15.5, colour: INK.text };
+const LABEL: TextStyle = { face: 'body', size: 9.5, leading: 15, colour: INK.quiet };
+const VALUE: TextStyle = { face: 'strong', size: 9.5, leading: 15, colour: INK.text, tabular: true };
+const FURNITURE: TextStyle = { face: 'body', size: 8, leading: 12, colour: INK.quiet };
+/** Chinese characters fill their box, so lines stand further apart. */
+const CHINESE_LEADING = 1.12;
+const ROW_PADDING = 8;
+
+const PAGE_OF: Record<Language, (page: number, pages: number) => string> = {
+  en: (page, pages) => `Page ${page} of ${pages}`,
+  'zh-CN': (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+};
+
+/** Renders a paper. The same paper gives the same bytes. */
+export async function renderPaper(paper: Paper): Promise<RenderedPaper> {
+  const sheet = new Typesetter({
+    title: paper.title,
+    language: paper.language,
+    createdAt: new Date(`${paper.date}T12:00:00Z`),
+    author: BRAND.operator.legalEntity,
+  });
+  if (paper.cover) drawCover(sheet, paper);
+  else drawLetterhead(sheet, paper);
+  paper.sections.forEach((section, at) => drawSection(sheet, paper, section, at));
+  drawFurniture(sheet, paper);
+  const { pages } = sheet;
+  return { bytes: await sheet.finish(), pages };
+}
+
+/** A calendar date in full, `November 20, 2026` or `2026年11月20日`. */
+export const fullDate = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
+
+const spaced = (style: TextStyle, language: Language): TextStyle =>
+  language === 'zh-CN' ? { ...style, leading: style.leading * CHINESE_LEADING } : style;
+
+function drawCover(sheet: Typesetter, paper: Paper): void {
+  const { pdf } = sheet;
+  const [corner, foot] = [64, 372];
+  sheet.ornament(() => {
+    pdf.rect(0, 0, PAGE.width, PAGE.height).fill(INK.paper);
+    pdf.polygon([corner, 0], [PAGE.width, 0], [PAGE.width, foot], [0, foot], [0, corner]).fill(INK.primary);
+    pdf.rect(PAGE.left, foot - 40, 48, 3).fill(INK.accent);
+  });
+  drawMark(sheet, PAGE.left, 72, INK.white);
+  sheet.ornament(() =>
+    sheet.drawLine(BRAND.product, { ...COVER_TITLE, size: 20, leading: 28 }, PAGE.left + 38, 70),
+  );
+  sheet.y = 190;
+  sheet.block('H1', titleOnCover(sheet, paper), COVER_TITLE);
+  sheet.y = foot + 32;
+  sheet.block('P', paper.subtitle, { ...SUBTITLE, size: 15, leading: 24, colour: INK.text });
+  sheet.y += 8;
+  sheet.block('P', fullDate(paper.date, paper.language), SUBTITLE);
+  sheet.newPage();
+}
+
+/** A title in both languages breaks between them, where its English part fits on a line. */
+function titleOnCover(sheet: Typesetter, { title }: Paper): string {
+  const [, chinese, english] = /^(.*\p{Script=Han}) ([\w -]+)$/u.exec(title) ?? [];
+  if (!chinese || !english || sheet.width(english, COVER_TITLE) > MEASURE) return title;
+  return `${chinese} ${english.replaceAll(' ', '\u00a0')}`;
+}
+
+function drawLetterhead(sheet: Typesetter, paper: Paper): void {
+  drawMark(sheet, PAGE.left, 48, INK.primary);
+  sheet.ornament(() => sheet.drawLine(BRAND.product, { ...HEADING, size: 16 }, PAGE.left + 32, 48));
+  sheet.y = 100;
+  sheet.block('H1', paper.title, TITLE);
+  sheet.block('P', paper.subtitle, SUBTITLE);
+  sheet.block('P', fullDate(paper.date, paper.language), SUBTITLE);
+  sheet.y += 10;
+  sheet.hairline(sheet.y, PAGE.left, PAGE.right, INK.primary);
+  sheet.y += 14;
+}
+
+/** Two interlocking corner stones, 24 points square. */
+function drawMark(sheet: Typesetter, x: number, y: number, colour: string): void {
+  sheet.ornament(() => {
+    sheet.pdf
+      .polygon(
+        [x + 5, y],
+        [x + 24, y],
+        [x + 24, y + 7],
+        [x + 7, y + 7],
+        [x + 7, y + 16],
+        [x, y + 16],
+        [x, y + 5],
+      )
+      .fill(colour);
+    sheet.pdf.polygon(
+      [x + 24, y + 10],
+      [x + 24, y + 24],
+      [x, y + 24],
+      [x, y + 19],
+      [x + 10, y + 19],
+      [x + 10, y + 10],
+    );
+    sheet.pdf.fill(INK.accent);
+  });
+}
+
+function drawSection(sheet: Typesetter, paper: Paper, section: PaperSection, at: number): void {
+  const { language } = paper;
+  if (section.startsPage && sheet.y > PAGE.top) sheet.newPage();
+  else if (sheet.y > PAGE.top) sheet.y += 14;
+  sheet.keep(HEADING.leading + roomWithHeading(section, language));
+  const numbered = paper.sections.some(({ clauses }) => clauses);
+  sheet.block('H2', numbered ? `${at + 1}. ${section.heading}` : section.heading, spaced(HEADING, language));
+  sheet.y += 4;
+  section.paragraphs?.forEach((text, n) => {
+    if (section.clauses) drawClause(sheet, `${at + 1}.${n + 1}`, text, spaced(BODY, language));
+    else sheet.block('P', text, spaced(BODY, language));
+    sheet.y += 6;
+  });
+  if (section.rows) drawRows(sheet, section.rows, language);
+  if (section.table) drawTable(sheet, section.table);
+  if (section.signature) drawSignaturePlace(sheet, section.signature, LABEL);
+}
+
+/** What stands on the heading's page: the first lines of text, or all rows where rows are all there is. */
+function roomWithHeading({ paragraphs, rows = [] }: PaperSection, language: Language): number {
+  return paragraphs ? 3 * BODY.leading : rows.length * (spaced(LABEL, language).leading + ROW_PADDING);
+}
+
+function drawClause(sheet: Typesetter, number: string, text: string, style: TextStyle): void {
+  const indent = 32;
+  sheet.keep(Math.min(2, sheet.lines(text, style, MEASURE - indent).length) * style.leading);
+  const top = sheet.y;
+  sheet.element('P', (p) =>
+    p.add(() => sheet.drawLine(number, { ...style, colour: INK.quiet, tabular: true }, PAGE.left, top)),
+  );
+  sheet.block('P', text, style, PAGE.left + indent);
+}
+
+/** Name on the left, value on the right, a hairline under each. */
+function drawRows(sheet: Typesetter, rows: PaperRow[], language: Language): void {
+  const valueLeft = PAGE.left + 188;
+  const [label, value] = [spaced(LABEL, language), spaced(VALUE, language)];
+  sheet.element('Table', (table) => {
+    for (const row of rows) {
+      const names = sheet.lines(row.name, label, 176);
+      const values = sheet.lines(row.value, value, PAGE.right - valueLeft);
+      const height = Math.max(names.length, values.length) * label.leading + ROW_PADDING;
+      sheet.keep(height);
+      const top = sheet.y + 4;
+      const tr = sheet.pdf.struct('TR');
+      table.add(tr);
+      const cell = (tag: string, lines: string[], style: TextStyle, x: number) =>
+        tr.add(
+          sheet.pdf.struct(tag, {}, () =>
+            lines.forEach((line, n) => sheet.drawLine(line, style, x, top + n * style.leading)),
+          ),
+        );
+      cell('TH', names, label, PAGE.left);
+      cell('TD', values, value, valueLeft);
+      tr.end();
+      sheet.y += height;
+      sheet.hairline(sheet.y);
+    }
+  });
+  sheet.y += 6;
+}
+
+function drawTable(sheet: Typesetter, { columns, rows }: PaperTable): void {
+  const first = columns.length > 2 ? MEASURE * 0.34 : MEASURE * 0.6;
+  const other = (MEASURE - first) / Math.max(1, columns.length - 1);
+  sheet.element('Table', (table) => {
+    const drawRow = (cells: string[], tag: string, style: TextStyle) => {
+      const wrapped = cells.map((text, n) => sheet.lines(text, style, (n === 0 ? first : other) - 8));
+      const height = Math.max(...wrapped.map((lines) => lines.length)) * style.leading + 6;
+      sheet.keep(height);
+      const top = sheet.y + 3;
+      const tr = sheet.pdf.struct('TR');
+      table.add(tr);
+      wrapped.forEach((lines, n) => {
+        const right = PAGE.left + first + n * other;
+        const left = (line: string) => (n === 0 ? PAGE.left : right - sheet.width(line, style));
+        const draw = () =>
+          lines.forEach((line, row) => sheet.drawLine(line, style, left(line), top + row * style.leading));
+        tr.add(sheet.pdf.struct(tag, {}, draw));
+      });
+      tr.end();
+      sheet.y += height;
+      sheet.hairline(sheet.y);
+    };
+    drawRow(columns, 'TH', { ...LABEL, size: 8.5 });
+    rows.forEach((row) => drawRow(row, 'TD', { ...BODY, size: 9.5, tabular: true }));
+  });
+  sheet.y += 6;
+}
+
+/** Foot of every page but the cover: what it is, which document, which page. */
+function drawFurniture(sheet: Typesetter, paper: Paper): void {
+  const pages = sheet.pages;
+  for (let page = paper.cover ? 1 : 0; page < pages; page += 1) {
+    sheet.pdf.switchToPage(page);
+    sheet.hairline(732);
+    const right = PAGE_OF[paper.language](page + 1, pages);
+    sheet.ornament(() => {
+      if (page > 0) sheet.drawLine(`${BRAND.product} · ${paper.title}`, FURNITURE, PAGE.left, 44);
+      sheet.drawLine(paper.footer, FURNITURE, PAGE.left, 738);
+      if (paper.documentId) sheet.drawLine(paper.documentId, FURNITURE, PAGE.left, 752);
+      sheet.drawLine(right, FURNITURE, PAGE.right - sheet.width(right, FURNITURE), 738);
+    });
+  }
+}

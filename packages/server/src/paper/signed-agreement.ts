@@ -1,0 +1,141 @@
+// What signing makes of an agreement: the name and date on its last page, and a certificate page behind it.
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { BRAND, type Bilingual, type Language } from '@quoin/rules';
+import { dateInNewYork } from '../clock';
+import { renderPaper } from './render-paper';
+import { SIGNATURE_PLACE } from './signature-place';
+import { INK, Typesetter, type TextStyle } from './typesetter';
+
+export interface SigningRecord {
+  language: Language;
+  envelopeId: string;
+  title: string;
+  /** Of the unsigned document, lower-case hex. */
+  sha256: string;
+  pages: number;
+  signerName: string;
+  signerEmail: string;
+  typedName: string;
+  consentVersion: string;
+  sentAt: Date;
+  consentAt: Date;
+  endReachedAt: Date;
+  signedAt: Date;
+  sealedAt: Date;
+}
+
+const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };
+const STAMP: TextStyle = { face: 'body', size: 11, leading: 26, colour: INK.text, tabular: true };
+
+/** The agreement as it is to be sealed. Everything in it comes from the record, so it can be made again. */
+export async function signedAgreement(unsigned: Buffer, record: SigningRecord): Promise<Buffer> {
+  const pdf = await PDFDocument.load(unsigned, { updateMetadata: false });
+  const [overlay] = await pdf.embedPdf(await signatureOverlay(record));
+  const last = pdf.getPages().at(-1);
+  if (!overlay || !last) throw new Error('an agreement without pages cannot be signed');
+  last.drawPage(overlay);
+  const certificate = await PDFDocument.load(await certificateOf(record), { updateMetadata: false });
+  for (const page of await pdf.copyPages(certificate, certificate.getPageIndices())) {
+    // The numbers in it belong to the other document's structure tree.
+    page.node.delete(PDFName.of('StructParents'));
+    pdf.addPage(page);
+  }
+  // The seal's library writes plain cross-reference sections behind ours, so ours must be plain as well.
+  return Buffer.from(await pdf.save({ useObjectStreams: false }));
+}
+
+async function signatureOverlay({ language, typedName, signedAt, title }: SigningRecord): Promise<Buffer> {
+  const { left, dateLeft, top } = SIGNATURE_PLACE;
+  const sheet = new Typesetter({ title, language, createdAt: signedAt, author: BRAND.operator.legalEntity });
+  const room = dateLeft - 32 - left;
+  const size = Math.min(HAND.size, (HAND.size * room) / Math.max(1, sheet.width(typedName, HAND)));
+  sheet.drawLine(typedName, { ...HAND, size }, left, top);
+  sheet.drawLine(inNewYork(signedAt, language), { ...STAMP, size: 10 }, dateLeft, top);
+  return sheet.finish();
+}
+
+const WORDS = {
+  title: { en: 'Certificate of signing', 'zh-CN': '签署证明 Certificate of Signing' },
+  document: { en: 'Document', 'zh-CN': '文件' },
+  name: { en: 'Title', 'zh-CN': '标题' },
+  id: { en: 'Envelope', 'zh-CN': '签署编号' },
+  pages: { en: 'Pages signed', 'zh-CN': '所签页数' },
+  hash: { en: 'SHA-256 of the document before signing', 'zh-CN': '签署前文件的 SHA-256' },
+  signer: { en: 'Signer', 'zh-CN': '签署人' },
+  email: { en: 'E-mail', 'zh-CN': '电子邮箱' },
+  typed: { en: 'Name as typed', 'zh-CN': '键入的姓名' },
+  consent: { en: 'Consent to electronic records', 'zh-CN': '电子记录同意书版本' },
+  trail: { en: 'What happened', 'zh-CN': '签署过程' },
+  event: { en: 'Event', 'zh-CN': '事件' },
+  utc: { en: 'UTC', 'zh-CN': '协调世界时（UTC）' },
+  newYork: { en: 'New York', 'zh-CN': '纽约时间' },
+  sent: { en: 'Sent for signature', 'zh-CN': '发送签署' },
+  consented: { en: 'Consent given', 'zh-CN': '同意电子签署' },
+  read: { en: 'Last page shown', 'zh-CN': '阅读至最后一页' },
+  signed: { en: 'Signed', 'zh-CN': '签署' },
+  sealed: { en: 'Sealed', 'zh-CN': '加盖数字签章' },
+  footer: {
+    en: 'The seal covers the whole file; any change after sealing makes it invalid.',
+    'zh-CN': '数字签章覆盖整份文件，加盖后的任何改动都会使其失效。',
+  },
+} satisfies Record<string, Bilingual>;
+
+async function certificateOf(record: SigningRecord): Promise<Buffer> {
+  const { language } = record;
+  const say = (word: keyof typeof WORDS) => WORDS[word][language];
+  const event = (word: keyof typeof WORDS, at: Date) => [say(word), inUtc(at), inNewYork(at, language)];
+  const { bytes } = await renderPaper({
+    title: say('title'),
+    subtitle: record.title,
+    language,
+    date: dateInNewYork(record.sealedAt),
+    documentId: record.envelopeId,
+    footer: say('footer'),
+    sections: [
+      {
+        heading: say('document'),
+        rows: [
+          { name: say('name'), value: record.title },
+          { name: say('id'), value: record.envelopeId },
+          { name: say('pages'), value: String(record.pages) },
+          { name: say('hash'), value: record.sha256 },
+        ],
+      },
+      {
+        heading: say('signer'),
+        rows: [
+          { name: say('signer'), value: record.signerName },
+          { name: say('email'), value: record.signerEmail },
+          { name: say('typed'), value: record.typedName },
+          { name: say('consent'), value: record.consentVersion },
+        ],
+      },
+      {
+        heading: say('trail'),
+        table: {
+          columns: [say('event'), say('utc'), say('newYork')],
+          rows: [
+            event('sent', record.sentAt),
+            event('consented', record.consentAt),
+            event('read', record.endReachedAt),
+            event('signed', record.signedAt),
+            event('sealed', record.sealedAt),
+          ],
+        },
+      },
+    ],
+  });
+  return bytes;
+}
+
+/** `2026-11-20 17:04:05` */
+const inUtc = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
+
+const inNewYork = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'America/New_York',
+  })
+    .format(at)
+    .replace(/\u202f/g, ' ');

@@ -1,0 +1,37 @@
+// Demo mode's letter box: mails and SMS are kept for the page /outbox instead of being sent.
+import { desc, eq } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Executor } from '../database/database';
+import { outbox } from '../database/tables';
+import { newId } from '../security/new-id';
+import type { MailProvider } from './mail/mail-provider';
+import type { SmsProvider } from './sms/sms-provider';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+const ROWS_SHOWN = 100;
+
+export const outboxMail = (db: Executor, clock: Clock): MailProvider => ({
+  async send({ to, subject, text, link }) {
+    await db
+      .insert(outbox)
+      .values({ id: newId(), channel: 'mail', to, subject, text, link, sentAt: clock.now() });
+  },
+});
+
+export const outboxSms = (db: Executor, clock: Clock): SmsProvider => ({
+  async send({ to, text, code }) {
+    await db
+      .insert(outbox)
+      .values({ id: newId(), channel: 'sms', to, subject: '', text, code, sentAt: clock.now() });
+  },
+});
+
+/** Newest first. @param to an e-mail address or an E.164 phone; everything when left out */
+export const readOutbox = (db: Executor, to?: string): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(to ? eq(outbox.to, to) : undefined)
+    .orderBy(desc(outbox.sentAt), desc(outbox.seq))
+    .limit(ROWS_SHOWN);

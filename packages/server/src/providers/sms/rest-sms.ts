@@ -1,0 +1,17 @@
+import type { SmsProvider } from './sms-provider';
+
+const TIMEOUT_MS = 10_000;
+
+/** An SMS service that takes `{ "to": "+14155550123", "text": "…" }` by POST with a bearer token and answers 2xx. */
+export const restSms = ({ url, token }: { url: string; token: string }): SmsProvider => ({
+  async send({ to, text }) {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ to, text }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await reply.body?.cancel();
+    if (!reply.ok) throw new Error(`The SMS service answered ${reply.status}`);
+  },
+});

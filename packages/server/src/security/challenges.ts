@@ -1,0 +1,120 @@
+// Codes, tickets and links that prove something once. Every change is one conditional statement, so that of two
+// requests at the same moment one wins.
+import { CODE_ATTEMPTS, CODE_RESEND_SECONDS } from '@quoin/rules';
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Executor } from '../database/database';
+import { challenges } from '../database/tables';
+import { newId } from './new-id';
+import { sameSecret } from './secrets';
+
+export type ChallengePurpose = 'phone_code' | 'sign_in' | 'activation' | 'activation_resend';
+export type Challenge = typeof challenges.$inferSelect;
+
+export interface NewChallenge {
+  purpose: ChallengePurpose;
+  /** What it proves: an E.164 phone, an account id. */
+  subject: string;
+  validMinutes: number;
+  /** Digests, never the secrets themselves. */
+  secretHash?: string;
+  codeHash?: string;
+}
+
+/** Wrong tries are remembered this long, however often a code is sent again. */
+const COUNTING_MS = 3_600_000;
+
+/**
+ * Makes the challenge of a subject, or gives the living one new secrets. Undefined when the last was sent less than a
+ * minute ago: then nothing has changed and nothing may be sent.
+ */
+export async function makeChallenge(
+  tx: Executor,
+  clock: Clock,
+  { purpose, subject, validMinutes, secretHash, codeHash }: NewChallenge,
+): Promise<Challenge | undefined> {
+  const now = clock.now();
+  const forgotten = lte(challenges.countingSince, new Date(now.getTime() - COUNTING_MS));
+  const expiresAt = new Date(now.getTime() + validMinutes * 60_000);
+  const secrets = {
+    id: newId(),
+    secretHash: secretHash ?? null,
+    codeHash: codeHash ?? null,
+    sentAt: now,
+    expiresAt,
+  };
+  const [challenge] = await tx
+    .insert(challenges)
+    .values({ ...secrets, purpose, subject, attempts: 0, countingSince: now })
+    .onConflictDoUpdate({
+      target: [challenges.purpose, challenges.subject],
+      targetWhere: sql`used_at is null`,
+      set: {
+        ...secrets,
+        attempts: sql`case when ${forgotten} then 0 else ${challenges.attempts} end`,
+        countingSince: sql`case when ${forgotten} then excluded.counting_since else ${challenges.countingSince} end`,
+      },
+      setWhere: lte(challenges.sentAt, new Date(now.getTime() - CODE_RESEND_SECONDS * 1000)),
+    })
+    .returning();
+  return challenge;
+}
+
+/** Takes back a challenge whose message could not be sent, so that the next try need not wait. */
+export async function withdrawChallenge(tx: Executor, id: string): Promise<void> {
+  await tx
+    .update(challenges)
+    .set({ sentAt: new Date(0), expiresAt: new Date(0) })
+    .where(eq(challenges.id, id));
+}
+
+export type Try =
+  | { outcome: 'right'; challenge: Challenge }
+  | { outcome: 'wrong' }
+  | { outcome: 'too_many' }
+  /** None was sent, or it ran out, or it was used. */
+  | { outcome: 'none' };
+
+export type ChallengeKey = Pick<Challenge, 'purpose'> & ({ subject: string } | { secretHash: string });
+
+/**
+ * Tries a code. The try is counted before it is looked at, so that many tries at once can't pass together; a right one
+ * is not counted in the end. It does not use the challenge up: see `useChallenge`.
+ */
+export async function tryCode(db: Executor, clock: Clock, key: ChallengeKey, codeHash: string): Promise<Try> {
+  const alive = and(isKey(key), isNull(challenges.usedAt), gt(challenges.expiresAt, clock.now()));
+  const [challenge] = await db
+    .update(challenges)
+    .set({ attempts: sql`${challenges.attempts} + 1` })
+    .where(and(alive, lt(challenges.attempts, CODE_ATTEMPTS)))
+    .returning();
+  if (!challenge) {
+    const [exhausted] = await db.select({ id: challenges.id }).from(challenges).where(alive);
+    return { outcome: exhausted ? 'too_many' : 'none' };
+  }
+  if (!challenge.codeHash || !sameSecret(challenge.codeHash, codeHash)) {
+    return { outcome: challenge.attempts < CODE_ATTEMPTS ? 'wrong' : 'too_many' };
+  }
+  await db
+    .update(challenges)
+    .set({ attempts: sql`${challenges.attempts} - 1` })
+    .where(eq(challenges.id, challenge.id));
+  return { outcome: 'right', challenge };
+}
+
+/** True for exactly one caller. */
+export async function useChallenge(tx: Executor, clock: Clock, id: string): Promise<boolean> {
+  const now = clock.now();
+  const used = await tx
+    .update(challenges)
+    .set({ usedAt: now })
+    .where(and(eq(challenges.id, id), isNull(challenges.usedAt), gt(challenges.expiresAt, now)))
+    .returning({ id: challenges.id });
+  return used.length === 1;
+}
+
+const isKey = (key: ChallengeKey) =>
+  and(
+    eq(challenges.purpose, key.purpose),
+    'subject' in key ? eq(challenges.subject, key.subject) : eq(challenges.secretHash, key.secretHash),
+  );

@@ -1,0 +1,21 @@
+// Everything a handler, a job or an operator's command may use. Built once by build-services.ts.
+import type { Config } from './config';
+import type { Clock } from './clock';
+import type { Database } from './database/database';
+import type { Jobs } from './jobs/jobs';
+import type { FileStore } from './providers/files/file-store';
+import type { MailProvider } from './providers/mail/mail-provider';
+import type { SmsProvider } from './providers/sms/sms-provider';
+import type { Vault } from './security/vault';
+
+export interface Services {
+  config: Config;
+  clock: Clock;
+  db: Database;
+  jobs: Jobs;
+  mail: MailProvider;
+  sms: SmsProvider;
+  fileStore: FileStore;
+  /** Encrypts SSN, identity and account numbers. */
+  vault: Vault;
+}

@@ -1,0 +1,42 @@
+// One real PostgreSQL for all server tests, with a template that is migrated once; every test file gets a copy.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedPostgres } from '../../packages/server/src/database/embedded-postgres';
+import { migrate } from '../../packages/server/src/database/migrate';
+import { openDatabase } from '../../packages/server/src/database/open-database';
+import { openJobQueue } from '../../packages/server/src/jobs/queue';
+
+export const TEMPLATE = 'quoin_template';
+
+/** What is lost when the machine loses power need not be kept by a test. */
+const IN_A_HURRY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
+export default async function startPostgres(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-tests-'));
+  const { url, close } = await openEmbeddedPostgres(folder, IN_A_HURRY);
+  const administrator = openDatabase(url, 1).pool;
+  await administrator.query(`create database ${TEMPLATE}`);
+  await administrator.end();
+  const { pool } = openDatabase(withDatabase(url, TEMPLATE), 3);
+  const queue = openJobQueue(pool, (error) => {
+    throw error;
+  });
+  await migrate(pool);
+  await queue.prepare();
+  await queue.stop();
+  await pool.end();
+  process.env.TEST_DATABASE_URL = url;
+  Object.assign(globalThis, {
+    stopTestPostgres: async () => {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  });
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

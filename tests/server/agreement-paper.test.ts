@@ -1,0 +1,204 @@
+// The papers themselves: what stands in them, that a reader can search and hear them, and that the seal holds.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cents } from '@quoin/rules';
+import { breakLines } from '../../packages/server/src/paper/line-breaking';
+import { runsOf } from '../../packages/server/src/paper/fonts';
+import { renderNotice, renderPaper, sealIdentity, sealPdf } from '../../packages/server/src/paper';
+import { readPdf } from './pdf-reading';
+import { completeApplication, openFile, publishProduct, readyToSign } from './scenes';
+import { verifySeal } from './seal-verification';
+import { startTestApp, type TestApp } from './test-app';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function agreementToSign(language: 'en' | 'zh-CN') {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const sent = await app.ok('sendForSignature', { token, params: { investmentId }, language });
+  await app.runJobs();
+  const { document } = await app.ok('getEnvelope', { token, params: { envelopeId: sent.id } });
+  const opened = await openFile(app, token, document?.file_id ?? '');
+  return { token, envelopeId: sent.id, investmentId, bytes: opened.rawPayload };
+}
+
+test('the agreement carries the application’s data over at least six tagged pages', async () => {
+  const { bytes, envelopeId } = await agreementToSign('en');
+  const paper = await readPdf(bytes);
+  const text = paper.pages.join(' ');
+  expect(paper).toMatchObject({ title: 'Subscription Agreement', language: 'en', tagged: true });
+  expect(paper.pages.length).toBeGreaterThanOrEqual(6);
+  for (const fact of [
+    'Harbor Growth Access Fund',
+    'Robin Ashdown',
+    '$50,000',
+    '12 Elm Street, Albany, NY 12207, United States',
+    'April 12, 1985',
+    '***-**-9999',
+    '2% a year, for at most 5 years',
+    '60.00%',
+    'Stonemason',
+    'Sample: to be replaced by the operator’s counsel.',
+    envelopeId,
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(text).not.toContain('219-09');
+  expect(paper.pages.at(-1)).toContain('Signature of the investor');
+  expect(paper.pages.at(-1)).toContain(`Page ${paper.pages.length} of ${paper.pages.length}`);
+});
+
+test('the Chinese agreement is Chinese, with the English names of its parts beside', async () => {
+  const paper = await readPdf((await agreementToSign('zh-CN')).bytes);
+  const text = paper.pages.join(' ').replaceAll(' ', '');
+  expect(paper.language).toBe('zh-CN');
+  expect(text).toContain('海港成长基金');
+  expect(text).toContain('风险披露RiskDisclosures');
+  expect(text).toContain('投资者签名');
+});
+
+test('the signed agreement bears name, date and certificate, and its seal fails after any change', async () => {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const { params, sha256 } = await readyToSign(app, token, investmentId);
+  await app.ok('signEnvelope', { token, params, body: { typed_name: 'Robin Ashdown', sha256 } });
+  await app.runJobs();
+  const { document } = await app.ok('getEnvelope', { token, params });
+  const sealed = (await openFile(app, token, document?.file_id ?? '')).rawPayload;
+
+  const { pages } = await readPdf(sealed);
+  expect(pages.at(-2)).toContain('Robin Ashdown Jun 5, 2026, 10:00:00 AM');
+  const certificate = pages.at(-1) ?? '';
+  expect(certificate.replaceAll(' ', '')).toContain(sha256);
+  expect(certificate).toContain('2026-06-05 14:00:00');
+
+  expect(await verifySeal(sealed)).toEqual({ valid: true, whole: true, subFilter: 'ETSI.CAdES.detached' });
+  for (const place of [20, Math.floor(sealed.length / 3), sealed.length - 10]) {
+    const changed = Buffer.from(sealed);
+    changed.writeUInt8(changed.readUInt8(place) ^ 1, place);
+    expect((await verifySeal(changed)).valid).toBe(false);
+  }
+  expect((await verifySeal(Buffer.concat([sealed, Buffer.from('more')]))).whole).toBe(false);
+});
+
+test('sealing that is done twice leaves one sealed agreement', async () => {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const { params, sha256 } = await readyToSign(app, token, investmentId);
+  await app.ok('signEnvelope', { token, params, body: { typed_name: 'Robin Ashdown', sha256 } });
+  await app.services.jobs.enqueue(app.db, 'seal-envelope', params);
+  await app.services.jobs.enqueue(app.db, 'prepare-envelope', params);
+  await app.runJobs();
+  const documents = await app.ok('getInvestmentPart', { token, params: { investmentId, type: 'documents' } });
+  expect(documents.items).toHaveLength(1);
+});
+
+test('the seal’s key is made once and can be read by its owner only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-seal-'));
+  const first = sealIdentity(folder, new Date('2026-06-05T14:00:00Z'));
+  const second = sealIdentity(folder, new Date('2027-06-05T14:00:00Z'));
+  expect(second.certificate.equals(first.certificate)).toBe(true);
+  expect(statSync(join(folder, 'seal.pem')).mode & 0o077).toBe(0);
+  rmSync(folder, { recursive: true });
+});
+
+const simple = {
+  title: 'Fund notice',
+  subtitle: 'For investors',
+  language: 'en',
+  date: '2026-06-05',
+  footer: 'Quoin',
+  sections: [{ heading: 'News', paragraphs: ['A paragraph of Łukasz Nguyễn and 林一菲.'] }],
+} as const;
+
+test('the same paper is the same bytes, and another day is another paper', async () => {
+  const paper = {
+    ...simple,
+    sections: [...simple.sections].map((one) => ({ ...one, paragraphs: [...one.paragraphs] })),
+  };
+  const [one, same, other] = await Promise.all([
+    renderPaper(paper),
+    renderPaper(paper),
+    renderPaper({ ...paper, date: '2026-06-06' }),
+  ]);
+  expect(one.bytes.equals(same.bytes)).toBe(true);
+  expect(one.bytes.equals(other.bytes)).toBe(false);
+  expect((await readPdf(one.bytes)).pages.join(' ')).toContain('Łukasz Nguyễn and 林一菲');
+});
+
+test('a character is found in a second paper that was only part of another in the first', async () => {
+  const paper = (text: string) =>
+    renderPaper({ ...simple, sections: [{ heading: 'News', paragraphs: [text] }] });
+  await paper('; à “quoted”');
+  expect((await readPdf((await paper('the operator’s counsel')).bytes)).pages.join(' ')).toContain(
+    'operator’s',
+  );
+});
+
+test('long text goes on over pages and none of it is lost', async () => {
+  const words = Array.from({ length: 3_000 }, (_, n) => `word${n}`);
+  const { bytes, pages } = await renderPaper({
+    ...simple,
+    sections: [{ heading: 'Long', paragraphs: [words.join(' ')] }],
+  });
+  const read = (await readPdf(bytes)).pages;
+  expect(read).toHaveLength(pages);
+  expect(read.join(' ').match(/word\d+/g)).toEqual(words);
+});
+
+test('an account statement says what the position is', async () => {
+  const { bytes } = await renderNotice({
+    kind: 'account_statement',
+    language: 'en',
+    date: '2026-03-31',
+    investorName: 'Robin Ashdown',
+    productName: 'Harbor Growth Access Fund',
+    reference: 'inv-1',
+    period: { from: '2026-01-01', to: '2026-03-31' },
+    contribution: cents(50_000_00),
+    dividends: cents(0),
+    nav: cents(48_000_00),
+    units: '500.000000',
+    unitPrice: '96.0000',
+    movements: [],
+  });
+  const text = (await readPdf(bytes)).pages.join(' ');
+  expect(text).toContain('$48,000.00');
+  expect(text).toContain('−$2,000.00');
+});
+
+test('a sealed paper is still a PDF that opens', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-seal-'));
+  const at = new Date('2026-06-05T14:00:00Z');
+  const notice = await renderPaper({ ...simple, sections: [{ heading: 'News' }] });
+  const sealed = await sealPdf(notice.bytes, sealIdentity(folder, at), at);
+  expect((await readPdf(sealed)).title).toBe('Fund notice');
+  expect(await verifySeal(sealed)).toMatchObject({ valid: true, whole: true });
+  rmSync(folder, { recursive: true });
+});
+
+test('lines break where the language lets them', () => {
+  const measure = (text: string) => [...text].length;
+  expect(breakLines('a well-set annual report', 10, measure)).toEqual(['a well-set', 'annual', 'report']);
+  expect(breakLines('投资者同意，本协议有效。', 5, measure)).toEqual(['投资者同', '意，本协议', '有效。']);
+  expect(breakLines('他说“好”。', 4, measure)).toEqual(['他说', '“好”。']);
+  // Whole lines can measure a hair more than their words: no figure is torn for it.
+  const kerned = (text: string) => measure(text) + (/ \$/.test(text) ? 0.1 : 0);
+  expect(breakLines('commits $75,000 now', 15, kerned)).toEqual(['commits $75,000', 'now']);
+  expect(breakLines('a'.repeat(25), 10, measure)).toEqual(['a'.repeat(10), 'a'.repeat(10), 'a'.repeat(5)]);
+});
+
+test('quotation marks follow the language, apostrophes the word they stand in', () => {
+  expect(runsOf('“本协议”', 'body', 'zh-CN').map(({ font }) => font)).toEqual(['noto-sans-sc-regular']);
+  expect(runsOf('operator’s', 'body', 'zh-CN').map(({ font }) => font)).toEqual(['inter-regular']);
+});

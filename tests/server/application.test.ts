@@ -1,0 +1,273 @@
+// The application: who may begin one, how its steps are saved, and what it refuses.
+import {
+  COMPLETE,
+  completeApplication,
+  onePagePdf,
+  publishProduct,
+  readyToSign,
+  startedApplication,
+  upload,
+} from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+// Every sign-up hashes a password three times.
+jest.setTimeout(60_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function begun() {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investor, investmentId } = await startedApplication(app, token, product.id);
+  return { product, token, investor, params: { investmentId } };
+}
+
+test('what the account knows already stands in a new application', async () => {
+  const { token, params } = await begun();
+  const application = await app.ok('getApplication', { token, params });
+  expect(application).toMatchObject({
+    state: 'incomplete',
+    status: 'completing_information',
+    version: 0,
+    current_step: 'qualification',
+    steps: { investor_information: { investor_name: 'Robin Ashdown', phone_region: 'US' } },
+  });
+  expect(application.stepper_errors.qualification.attested).toBeTruthy();
+});
+
+test.each([
+  ['is not open yet', { status: 'upcoming' }, 'product_not_ready'],
+  ['is closed', { status: 'closed' }, 'product_not_ready'],
+  ['is not offered in the country', { allowedCountries: ['CN', 'HK'] }, 'country_not_eligible'],
+  ['takes no US persons', { eligibility: ['international'] }, 'investor_ineligible'],
+] as const)('a product that %s takes no application', async (_why, needs, error) => {
+  const { id } = await publishProduct(app, {
+    ...needs,
+    eligibility: 'eligibility' in needs ? [...needs.eligibility] : undefined,
+    allowedCountries: 'allowedCountries' in needs ? [...needs.allowedCountries] : undefined,
+  });
+  const { token } = await app.newInvestor();
+  const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
+  const body = { product_id: id, investor_id: investor.id, us_person: true, eligibility_attested: true };
+  expect((await app.refused('startApplication', { token, body })).error).toBe(error);
+});
+
+test('a US resident is a US person, and must attest to be eligible', async () => {
+  const { id } = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
+  const body = { product_id: id, investor_id: investor.id, us_person: true, eligibility_attested: true };
+  for (const change of [{ us_person: false }, { eligibility_attested: false }]) {
+    const refused = await app.refused('startApplication', { token, body: { ...body, ...change } });
+    expect(refused.error).toBe('investor_ineligible');
+  }
+});
+
+test('an IRA applies only where the product accepts it', async () => {
+  const { id } = await publishProduct(app, { eligibility: ['us'] });
+  const { token } = await app.newInvestor();
+  const ira = await app.ok('createInvestor', {
+    token,
+    body: { investor_type: 'ira', custodian_name: 'Ashlar Trust', account_number: '1234567' },
+  });
+  const body = { product_id: id, investor_id: ira.id, us_person: true, eligibility_attested: true };
+  expect((await app.refused('startApplication', { token, body })).error).toBe('ira_not_allowed');
+});
+
+test('a second open application for the same product is refused', async () => {
+  const { product, token, investor } = await begun();
+  const body = {
+    product_id: product.id,
+    investor_id: investor.id,
+    us_person: true,
+    eligibility_attested: true,
+  };
+  expect((await app.refused('startApplication', { token, body })).error).toBe('application_exists');
+});
+
+test('a draft is kept just as typed, and finishing it names what is missing', async () => {
+  const { token, params } = await begun();
+  const values = { commitment: '50,5' };
+  const draft = await app.ok('saveAmountAndSignature', {
+    token,
+    params,
+    body: { version: 0, finish: false, values },
+  });
+  expect(draft).toMatchObject({
+    version: 1,
+    current_step: 'amount_and_signature',
+    steps: { amount_and_signature: values },
+  });
+  const refused = await app.refused('saveAmountAndSignature', {
+    token,
+    params,
+    body: { version: 1, finish: true, values },
+  });
+  expect(refused.error).toBe('required_information_missing');
+  expect(Object.keys(refused.fields ?? {}).sort()).toEqual(['commitment', 'must_read', 'preferred_method']);
+});
+
+test.each([
+  ['50500.00', '1,000'],
+  ['49000.00', '$50,000'],
+])('a commitment of %s is refused', async (commitment, named) => {
+  const { token, params } = await begun();
+  const body = { version: 0, finish: true, values: { ...COMPLETE.amount_and_signature, commitment } };
+  const refused = await app.refused('saveAmountAndSignature', { token, params, body });
+  expect(refused.fields?.commitment).toContain(named);
+});
+
+test('a composition that is not 100 % is refused, in the reader’s language', async () => {
+  const { token, params } = await begun();
+  const values = { ...COMPLETE.status_and_experience, composition: { cash: { share_bp: 9_900, years: 3 } } };
+  const body = { version: 0, finish: true, values };
+  const refused = await app.refused('saveStatusAndExperience', { token, params, body, language: 'zh-CN' });
+  expect(refused.fields?.composition).toMatch(/100%|100 %/);
+  expect(refused.fields?.composition).toMatch(/[\u4e00-\u9fff]/);
+});
+
+test('an investor who meets no accredited test is told so', async () => {
+  const { token, params } = await begun();
+  const values = { ...COMPLETE.qualification, accredited_basis: 'none' } as const;
+  const refused = await app.refused('saveQualification', {
+    token,
+    params,
+    body: { version: 0, finish: true, values },
+  });
+  expect(refused.error).toBe('investor_ineligible');
+});
+
+test('of two windows that save on the same version, one is told and overwrites nothing', async () => {
+  const { token, params } = await begun();
+  const save = (occupation: string) =>
+    app.call('saveStatusAndExperience', {
+      token,
+      params,
+      body: { version: 0, finish: false, values: { occupation } },
+    });
+  const answers = await Promise.all([save('Mason'), save('Carver')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const winner = answers.find(({ status }) => status === 200)?.reply.steps.status_and_experience.occupation;
+  const saved = await app.ok('getApplication', { token, params });
+  expect(saved.steps.status_and_experience.occupation).toBe(winner);
+  const body = { version: 0, finish: false, values: {} };
+  expect((await app.refused('saveUploadFiles', { token, params, body })).error).toBe('draft_conflict');
+});
+
+test('an identity number is sealed, comes back masked, and is kept when it is left out', async () => {
+  const { token, params } = await begun();
+  const information = COMPLETE.investor_information;
+  const first = await app.ok('saveInvestorInformation', {
+    token,
+    params,
+    body: { version: 0, finish: true, values: information },
+  });
+  const [signer] = first.steps.investor_information.signers ?? [];
+  expect(signer).toMatchObject({ id_number_masked: '***-**-9999' });
+  expect(JSON.stringify(first)).not.toContain('219-09');
+  const { rows } = await app.open.pool.query(
+    'select values::text as text from applications where investment_id = $1',
+    [params.investmentId],
+  );
+  expect(JSON.stringify(rows)).not.toContain('219-09');
+
+  const again = { ...information, signers: [{ ...signer, first_name: 'Robyn' }] };
+  const second = await app.ok('saveInvestorInformation', {
+    token,
+    params,
+    body: { version: 1, finish: true, values: again },
+  });
+  expect(second.stepper_errors.investor_information).toEqual({});
+  const other = {
+    ...information,
+    signers: [{ ...signer, id_type: 'passport', id_number_masked: undefined }],
+  } as const;
+  const third = await app.ok('saveInvestorInformation', {
+    token,
+    params,
+    body: { version: 2, finish: false, values: { ...other, signers: [...other.signers] } },
+  });
+  expect(third.stepper_errors.investor_information['signers.0.id_number']).toBeTruthy();
+  expect(third.steps.investor_information.signers?.[0]).not.toHaveProperty('id_number_masked');
+});
+
+test('a wrong number saved as a draft does not pass as one on file', async () => {
+  const { token, params } = await begun();
+  const [signer] = COMPLETE.investor_information.signers ?? [];
+  const wrong = { ...COMPLETE.investor_information, signers: [{ ...signer, id_number: '000-00-0000' }] };
+  await app.ok('saveInvestorInformation', {
+    token,
+    params,
+    body: { version: 0, finish: false, values: wrong },
+  });
+  const blank = { ...wrong, signers: [{ ...signer, id_number: undefined }] };
+  const body = { version: 1, finish: true, values: blank };
+  const refused = await app.refused('saveInvestorInformation', { token, params, body });
+  expect(refused.fields?.['signers.0.id_number']).toContain('SSN');
+});
+
+test('a paper that was opened but not read to its end cannot be ticked', async () => {
+  const { product, token, params } = await begun();
+  const values = { ...COMPLETE.amount_and_signature, must_read: [product.paperId] };
+  const file = { token, params: { fileId: product.paperId } };
+  await app.ok('recordFileAccess', { ...file, body: { end_reached: false } });
+  const body = { version: 0, finish: true, values };
+  const refused = await app.refused('saveAmountAndSignature', { token, params, body });
+  expect(Object.keys(refused.fields ?? {})).toEqual(['must_read']);
+  await app.ok('recordFileAccess', { ...file, body: { end_reached: true } });
+  const saved = await app.ok('saveAmountAndSignature', { token, params, body });
+  expect(saved.stepper_errors.amount_and_signature).toEqual({});
+});
+
+test('deleting a proof document opens the application again', async () => {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investor, investmentId } = await completeApplication(app, token, product);
+  const [document] = (await app.ok('listInvestorDocuments', { token })).items;
+  await app.ok('deleteInvestorDocument', {
+    token,
+    params: { investorId: investor.id, fileId: document?.file_id ?? '' },
+  });
+  const params = { investmentId };
+  const opened = await app.ok('getApplication', { token, params });
+  expect(opened).toMatchObject({ state: 'incomplete', status: 'completing_information' });
+  const refused = await app.refused('sendForSignature', { token, params });
+  expect(refused.error).toBe('information_incomplete');
+  expect(Object.keys(refused.fields ?? {})).toEqual(['upload_files.proof_of_id']);
+  await upload(app, token, investor.id, { name: 'passport.pdf', bytes: await onePagePdf() });
+  expect(await app.ok('getApplication', { token, params })).toMatchObject({ state: 'information_complete' });
+});
+
+test('a change after the agreement was sent withdraws it', async () => {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
+  const values = { ...COMPLETE.amount_and_signature, commitment: '60000.00', must_read: [product.paperId] };
+  const saved = await app.ok('saveAmountAndSignature', {
+    token,
+    params: { investmentId },
+    body: { version: 5, finish: true, values },
+  });
+  expect(saved).toMatchObject({ status: 'completing_application', envelope_id: null });
+  const body = { typed_name: signerName, sha256 };
+  expect((await app.refused('signEnvelope', { token, params, body })).error).toBe('envelope_cancelled');
+});
+
+test('another account can neither see nor change an application', async () => {
+  const { params } = await begun();
+  const { token: stranger } = await app.newInvestor();
+  for (const investmentId of [params.investmentId, 'there-is-none']) {
+    const at = { token: stranger, params: { investmentId } };
+    const body = { version: 0, finish: false, values: {} };
+    expect((await app.refused('getApplication', at)).error).toBe('not_authorized_action');
+    expect((await app.refused('saveQualification', { ...at, body })).error).toBe('not_authorized_action');
+    expect((await app.refused('sendForSignature', at)).error).toBe('not_authorized_action');
+    expect((await app.refused('getFunding', at)).error).toBe('not_authorized_action');
+    expect((await app.refused('getInvestment', at)).error).toBe('not_authorized_action');
+  }
+});

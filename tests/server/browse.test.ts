@@ -1,0 +1,178 @@
+import { products } from '../../packages/server/src/database/tables';
+import { seedDemoWorld } from '../../packages/server/src/demo/world';
+import { startTestApp, type TestApp } from './test-app';
+
+const SEEDING_MS = 60_000;
+const EVERYTHING = 100;
+const OPEN_EVERYWHERE = 'pilgrim-wharf-trade-finance';
+const ONLY_US = 'saltmarsh-short-notes';
+const NOT_US = 'ninebark-convertible';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await seedDemoWorld(app.services);
+  ({ token } = await app.newInvestor());
+}, SEEDING_MS);
+afterAll(() => app.close());
+
+const list = (query: Parameters<typeof app.ok<'listProducts'>>[1]) => app.ok('listProducts', query);
+const idsFor = async (country: string, language: 'en' | 'zh-CN' = 'en') =>
+  (await list({ query: { country, page_size: EVERYTHING }, language })).items.map(({ id }) => id);
+
+describe('the list', () => {
+  it('shows a visitor who says nothing what is open to the United States', async () => {
+    const shown = await list({ query: { page_size: EVERYTHING } });
+    expect(shown.items.map(({ id }) => id)).toEqual(await idsFor('US'));
+    expect(shown.items.every((card) => card.allowed_countries.includes('US'))).toBe(true);
+    expect(shown.total).toBe(27);
+  });
+
+  it('shows each country its own products, and a country without any an empty list', async () => {
+    const [us, hongKong] = [await idsFor('US'), await idsFor('HK')];
+    expect(us).toContain(ONLY_US);
+    expect(us).not.toContain(NOT_US);
+    expect(hongKong).toContain(NOT_US);
+    expect(hongKong).not.toContain(ONLY_US);
+    expect(await idsFor('FR')).toEqual([]);
+  });
+
+  it('shows a signed-in account its own country, whatever the address says', async () => {
+    const { items } = await list({ token, query: { country: 'HK', page_size: EVERYTHING } });
+    expect(items.map(({ id }) => id)).toEqual(await idsFor('US'));
+  });
+
+  it('filters by category, status and eligibility, alone and together', async () => {
+    const shown = await list({ query: { category: 'crypto', status: 'published', page_size: EVERYTHING } });
+    expect(shown.items.map(({ id }) => id)).toEqual([
+      'cinderpath-large-cap-digital',
+      'greywether-staking-income',
+    ]);
+    const forIra = await list({ query: { eligibility: 'ira', page_size: EVERYTHING } });
+    expect(forIra.total).toBeGreaterThan(5);
+    expect(forIra.items.every(({ eligibility }) => eligibility.includes('ira'))).toBe(true);
+    expect((await list({ query: { category: 'crypto', eligibility: 'ira' } })).total).toBe(0);
+  });
+
+  it('turns pages without losing or repeating a product', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ query: { page, page_size: 10 } })));
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 7, 0]);
+    expect(pages.every(({ total, page_size }) => total === 27 && page_size === 10)).toBe(true);
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(await idsFor('US'));
+  });
+
+  it('keeps the order of the shelf', async () => {
+    const rows = await app.db.select().from(products).orderBy(products.position);
+    const forUs = rows.filter(({ allowedCountries }) => allowedCountries.includes('US')).map(({ id }) => id);
+    expect(await idsFor('US')).toEqual(forUs);
+  });
+
+  it('speaks the language that is asked for', async () => {
+    const [english] = (await list({ query: {} })).items;
+    const [chinese] = (await list({ query: {}, language: 'zh-CN' })).items;
+    expect(chinese?.id).toBe(english?.id);
+    expect(chinese?.name).toMatch(/\p{Script=Han}/u);
+    expect(english?.name).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it.each([
+    ['a category that does not exist', { category: 'lottery' }],
+    ['a page before the first', { page: '0' }],
+    ['a page of a thousand', { page_size: '1000' }],
+    ['a country spelled out', { country: 'France' }],
+    ['a filter nobody knows', { colour: 'blue' }],
+  ])('refuses %s, at the field', async (_, query) => {
+    const reply = await app.app.inject({ url: '/api/v1/products', query });
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual(Object.keys(query));
+  });
+});
+
+describe('a product', () => {
+  const actionOf = async (
+    productId: string,
+    options: { token?: string; query?: { country?: string } } = {},
+  ) => (await app.ok('getProduct', { params: { productId }, query: {}, ...options })).action;
+
+  it('asks a visitor to sign in and lets an investor invest', async () => {
+    expect(await actionOf(OPEN_EVERYWHERE)).toBe('sign_in');
+    expect(await actionOf(OPEN_EVERYWHERE, { token })).toBe('invest');
+  });
+
+  it('says when it is still to come, and when it is over', async () => {
+    expect(await actionOf('peatstone-maturing-spirits', { token })).toBe('upcoming');
+    expect(await actionOf('handspan-robotics-ii', { token })).toBe('closed');
+    expect(await actionOf('juniper-weir-software-i')).toBe('closed');
+  });
+
+  it('is shown to a residence it does not admit, with the way to switch', async () => {
+    expect(await actionOf(ONLY_US, { query: { country: 'HK' } })).toBe('switch_residence');
+    expect(await actionOf(NOT_US, { token, query: { country: 'HK' } })).toBe('switch_residence');
+  });
+
+  it('leads on to three other open products of the same country', async () => {
+    const ids = await idsFor('US');
+    for (const productId of ids) {
+      const { trending } = await app.ok('getProduct', { params: { productId }, query: {} });
+      expect(trending).toHaveLength(3);
+      expect(trending.map(({ id }) => id)).not.toContain(productId);
+      expect(trending.every((card) => card.status === 'published' && ids.includes(card.id))).toBe(true);
+    }
+  });
+
+  it('that does not exist is not found', async () => {
+    const refused = await app.refused('getProduct', { params: { productId: 'no-such-product' }, query: {} });
+    expect(refused).toMatchObject({ status: 404, error: 'not_found' });
+  });
+});
+
+describe('materials', () => {
+  it('are refused to a visitor', async () => {
+    const refused = await app.refused('getProductMaterials', { params: { productId: OPEN_EVERYWHERE } });
+    expect(refused).toMatchObject({ status: 401, error: 'not_signed_in' });
+  });
+
+  it('are refused where the country is not admitted', async () => {
+    const refused = await app.refused('getProductMaterials', { token, params: { productId: NOT_US } });
+    expect(refused).toMatchObject({ status: 403, error: 'country_not_eligible' });
+    expect(refused.message).toBe('Your country of residence does not meet the product requirement.');
+  });
+
+  it('hold terms, fees, papers with their pages and webinars', async () => {
+    const materials = await app.ok('getProductMaterials', { token, params: { productId: OPEN_EVERYWHERE } });
+    expect(materials.terms.rows.length).toBeGreaterThanOrEqual(8);
+    expect(materials.fees).toMatchObject({
+      management_fee: '0.015',
+      management_fee_basis: 'per_year',
+      performance_fee: '0.1',
+      hurdle_rate: '0.05',
+      subscription_fee: '0.01',
+    });
+    expect(materials.documents.filter(({ must_read }) => must_read).map(({ name }) => name)).toEqual([
+      'Private placement memorandum (PPM)',
+      'PPM supplement',
+      'Client relationship summary (Form CRS)',
+      'Best-interest disclosure',
+    ]);
+    expect(materials.documents.every(({ pages }) => pages >= 1)).toBe(true);
+    expect(materials.webinars).toHaveLength(1);
+  });
+
+  it('open as files for whoever may see the product', async () => {
+    const { documents } = await app.ok('getProductMaterials', {
+      token,
+      params: { productId: OPEN_EVERYWHERE },
+    });
+    const { url } = await app.ok('requestFileKey', {
+      token,
+      params: { fileId: documents[0]?.file_id ?? '' },
+    });
+    const file = await app.app.inject({ url });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const foreign = await app.refused('requestFileKey', { token, params: { fileId: `${NOT_US}-ppm` } });
+    expect(foreign).toMatchObject({ status: 403, error: 'not_authorized_file' });
+  });
+});

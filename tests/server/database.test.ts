@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { buildServices, createLogger, readConfig } from '@quoin/server';
+import { openEmbeddedPostgres } from '../../packages/server/src/database/embedded-postgres';
+import { migrate } from '../../packages/server/src/database/migrate';
+import { openDatabase } from '../../packages/server/src/database/open-database';
+import { withDatabase } from '../environment/start-postgres';
+
+const query = async (url: string, text: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+};
+
+test('a database that does not answer ends the start with what to check, without its password', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-unreachable-'));
+  const config = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: 'postgres://quoin:secret-word@127.0.0.1:1/quoin',
+  });
+  const failure = await buildServices(config, createLogger('silent')).catch((error: unknown) => error);
+  expect(String(failure)).toContain('DATABASE_URL: the database does not answer (ECONNREFUSED)');
+  expect(String(failure)).not.toContain('secret-word');
+  rmSync(folder, { recursive: true });
+});
+
+test('four processes that migrate an empty database at the same moment leave it migrated once', async () => {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `empty_${process.pid}`;
+  await query(server, `create database ${name}`);
+  const url = withDatabase(server, name);
+  const pools = [1, 2, 3, 4].map(() => openDatabase(url, 2).pool);
+  await Promise.all(pools.map(migrate));
+  await Promise.all(pools.map((pool) => pool.end()));
+  expect(await query(url, 'select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([
+    { count: 1 },
+  ]);
+  expect(await query(url, 'select count(*)::int as count from accounts')).toEqual([{ count: 0 }]);
+  await query(server, `drop database ${name}`);
+});
+
+describe('the embedded PostgreSQL', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'quoin-embedded-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('starts in a private folder, keeps what was written, and is gone after the last one closes it', async () => {
+    const first = await openEmbeddedPostgres(folder);
+    await query(first.url, 'create table kept (value text)');
+    await first.close();
+    await expect(query(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    const second = await openEmbeddedPostgres(folder);
+    expect(await query(second.url, 'select * from kept')).toEqual([]);
+    await second.close();
+  }, 60_000);
+
+  test('one that outlived its server is used as it is; another one’s connection keeps it running', async () => {
+    const outlived = await openEmbeddedPostgres(folder);
+    const server = new pg.Client({ connectionString: outlived.url });
+    await server.connect();
+    const command = await openEmbeddedPostgres(folder);
+    expect(command.url).toBe(outlived.url);
+    await command.close();
+    expect((await server.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await server.end();
+    await outlived.close();
+  }, 60_000);
+
+  test('after PostgreSQL itself was killed the next start recovers what was committed', async () => {
+    const killed = await openEmbeddedPostgres(folder);
+    await query(killed.url, `create table kept as select 'committed' as value`);
+    const note = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8');
+    process.kill(Number(note.split('\n')[0]), 'SIGKILL');
+    const next = await openEmbeddedPostgres(folder);
+    expect(await query(next.url, 'select value from kept')).toEqual([{ value: 'committed' }]);
+    await next.close();
+  }, 60_000);
+
+  test('two that start on an empty folder at the same moment share one', async () => {
+    const [one, two] = await Promise.all([openEmbeddedPostgres(folder), openEmbeddedPostgres(folder)]);
+    expect(one.url).toBe(two.url);
+    await one.close();
+    await two.close();
+  }, 60_000);
+
+  test('what an interrupted first start left behind does not hinder the next', async () => {
+    mkdirSync(join(folder, 'postgres.0123456789ab/cluster'), { recursive: true });
+    const opened = await openEmbeddedPostgres(folder);
+    expect(await query(opened.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await opened.close();
+  }, 60_000);
+});

@@ -1,0 +1,223 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, type Bilingual, type InvestmentGroup } from '@quoin/rules';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  accounts,
+  files,
+  investments,
+  productDocuments,
+  products,
+  webinars,
+} from '../../packages/server/src/database/tables';
+import { DEMO_ACCOUNTS, seedDemoWorld } from '../../packages/server/src/demo/world';
+import { stepProblems, readApplication, isComplete } from '../../packages/server/src/journey/apply';
+import { startTestApp, type TestApp } from './test-app';
+
+const SEEDING_MS = 60_000;
+const [AMELIA, DANIEL, GRACE, YIFEI] = DEMO_ACCOUNTS.map(({ email }) => email);
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  // Two processes that start together: one seeds, the other waits and finds it done.
+  await Promise.all([seedDemoWorld(app.services), seedDemoWorld(app.services)]);
+}, SEEDING_MS);
+afterAll(() => app.close());
+
+/** Both steps of signing in, with the code from the outbox. */
+async function signIn(email: string | undefined) {
+  const person = DEMO_ACCOUNTS.find((one) => one.email === email);
+  const [account] = (await app.db.select().from(accounts)).filter((one) => one.email === email);
+  if (!person || !account) throw new Error(`nobody is called ${email}`);
+  const phone = account.phone.replace(/^\+1/, '');
+  if (account.phoneRegion === 'US') return app.signIn({ ...person, phone });
+  const { hashPassword } = await import('@quoin/rules/password');
+  const first = await app.ok('signIn', {
+    body: { email: person.email, password: await hashPassword(person.email, person.password) },
+  });
+  if (first.step !== 'two_step') throw new Error('expected the second step');
+  const code = await app.newestCode(account.phone);
+  const second = await app.ok('signIn', { body: { ticket: first.ticket, code } });
+  if (second.step !== 'signed_in') throw new Error('expected to be signed in');
+  return { token: second.token };
+}
+
+const portfolio = async (token: string, status: InvestmentGroup) =>
+  (await app.ok('listInvestments', { token, query: { status } })).items;
+
+describe('the shelf', () => {
+  it('has four products of every category and some of every status', async () => {
+    const rows = await app.db.select().from(products);
+    for (const category of PRODUCT_CATEGORIES) {
+      expect(rows.filter((row) => row.category === category)).toHaveLength(4);
+    }
+    for (const status of PRODUCT_STATUSES) expect(rows.some((row) => row.status === status)).toBe(true);
+    expect(new Set(rows.map(({ art }) => art)).size).toBe(rows.length);
+  });
+
+  it('is written in both languages throughout', async () => {
+    const rows = await app.db.select().from(products);
+    const talks = await app.db.select().from(webinars);
+    const papers = await app.db.select().from(productDocuments);
+    const texts: Bilingual[] = [
+      ...rows.flatMap(({ name, texts: { sectorTags, overview, termRows, ...single } }) => [
+        name,
+        ...sectorTags,
+        ...overview,
+        ...termRows.flatMap((row) => [row.name, row.value]),
+        ...Object.values(single),
+      ]),
+      ...talks.flatMap(({ title, summary }) => [title, summary]),
+      ...papers.map(({ name }) => name),
+    ];
+    for (const { en, 'zh-CN': zh } of texts) {
+      expect(en).toMatch(/\w/);
+      expect(en).not.toMatch(/\p{Script=Han}/u);
+      expect(zh).toMatch(/\p{Script=Han}|^[\d,%.$A-Z]/u);
+      expect(zh).not.toBe(en);
+    }
+  });
+
+  it('gives every product terms, papers to read and a webinar', async () => {
+    const papers = await app.db.select().from(productDocuments);
+    const talks = await app.db.select().from(webinars);
+    for (const { id, texts, minimumInvestment } of await app.db.select().from(products)) {
+      expect(texts.termRows.length).toBeGreaterThanOrEqual(8);
+      expect(texts.overview.length).toBeGreaterThanOrEqual(3);
+      expect(
+        papers.filter((paper) => paper.productId === id && paper.mustRead).length,
+      ).toBeGreaterThanOrEqual(3);
+      expect(talks.some((talk) => talk.productId === id)).toBe(true);
+      expect(minimumInvestment).toBeGreaterThanOrEqual(20_000_00);
+      expect(minimumInvestment).toBeLessThanOrEqual(100_000_00);
+    }
+  });
+
+  it('looks fresh on the day it was seeded', async () => {
+    for (const { status, nextCloseDate, valuationDate } of await app.db.select().from(products)) {
+      if (status === 'published' || status === 'upcoming')
+        expect(String(nextCloseDate) > '2026-06-05').toBe(true);
+      if (status === 'published' && valuationDate) expect(valuationDate >= '2026-03-31').toBe(true);
+    }
+  });
+});
+
+describe('the people', () => {
+  it('have phones that can receive a code', async () => {
+    for (const { phone } of await app.db.select().from(accounts)) {
+      expect(parsePhoneNumberFromString(phone)?.isValid()).toBe(true);
+    }
+  });
+
+  it('Amelia has an account and nothing else', async () => {
+    const { token } = await signIn(AMELIA);
+    expect((await app.ok('getUserInfo', { token })).investors).toEqual([]);
+    expect((await app.ok('listInvestments', { token })).items).toEqual([]);
+  });
+
+  it('Daniel is at step 3, with the first two complete', async () => {
+    const { token } = await signIn(DANIEL);
+    const [draft] = await portfolio(token, 'pending');
+    const application = await app.ok('getApplication', { token, params: { investmentId: draft?.id ?? '' } });
+    expect(application.current_step).toBe('status_and_experience');
+    expect(application.stepper_errors.qualification).toEqual({});
+    expect(application.stepper_errors.investor_information).toEqual({});
+    expect(application.stepper_errors.status_and_experience.composition).toContain('70');
+    expect(application.steps.investor_information.signers?.[0]).not.toHaveProperty('id_number');
+  });
+
+  it('Grace holds two investments, had one and waits to fund another', async () => {
+    const { token } = await signIn(GRACE);
+    const current = await portfolio(token, 'current');
+    expect(current.map(({ investor }) => investor.investor_type).sort()).toEqual(['individual', 'ira']);
+    for (const { nav, contribution, rate_of_return } of current) {
+      expect(Number(nav)).toBeGreaterThan(Number(contribution) / 2);
+      expect(Number(rate_of_return)).toBeGreaterThan(0);
+    }
+    const credit = current.find(({ product }) => product.id === 'orchard-lane-senior-credit-ii');
+    const ledger = await app.ok('getInvestmentPart', {
+      token,
+      params: { investmentId: credit?.id ?? '', type: 'transactions' },
+    });
+    const dividends = ledger.items.filter(
+      (row) => 'transaction_type' in row && row.transaction_type === 'dividend',
+    );
+    expect(dividends.length).toBeGreaterThanOrEqual(11);
+
+    const [past] = await portfolio(token, 'past');
+    expect(past?.status).toBe('past');
+    expect(Number(past?.nav)).toBe(0);
+    expect(Number(past?.net_gain_loss)).toBeGreaterThan(0);
+
+    const [pending] = await portfolio(token, 'pending');
+    expect(pending?.status).toBe('approved');
+    expect(await app.ok('getFunding', { token, params: { investmentId: pending?.id ?? '' } })).toMatchObject({
+      amount: '75000.00',
+      wire: null,
+    });
+  });
+
+  it('Lin Yifei reads her papers in Chinese', async () => {
+    const { token } = await signIn(YIFEI);
+    const [held] = await portfolio(token, 'current');
+    const papers = await app.ok('getInvestmentPart', {
+      token,
+      params: { investmentId: held?.id ?? '', type: 'documents' },
+    });
+    const names = papers.items.map((row) => ('name' in row ? row.name : ''));
+    expect(names.filter((name) => name.startsWith('账户结单')).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('signed only complete applications', async () => {
+    for (const { id, status } of await app.db.select().from(investments)) {
+      const row = await readApplication(app.db, id);
+      if (!row) throw new Error('an investment without application');
+      const complete = isComplete(await stepProblems(app.db, app.services, row));
+      expect({ id, complete }).toEqual({ id, complete: status !== 'completing_information' });
+    }
+  });
+});
+
+describe('the papers', () => {
+  it(
+    'all open as PDF with the pages that are told',
+    async () => {
+      const rows = await app.db.select().from(files);
+      expect(rows.length).toBeGreaterThan(100);
+      for (const { storeKey, pages } of rows) {
+        const pdf = await PDFDocument.load(await app.services.fileStore.get(storeKey), {
+          updateMetadata: false,
+        });
+        expect(pdf.getPageCount()).toBe(pages);
+      }
+    },
+    SEEDING_MS,
+  );
+});
+
+it('is seeded once: again, nothing changes', async () => {
+  const before = await app.db.select().from(files);
+  await seedDemoWorld(app.services);
+  expect(await app.db.select().from(files)).toHaveLength(before.length);
+  expect(await app.db.select().from(accounts)).toHaveLength(DEMO_ACCOUNTS.length);
+});
+
+it(
+  'leaves nothing behind when it breaks off, so that it can begin again',
+  async () => {
+    const fresh = await startTestApp();
+    let puts = 0;
+    const fileStore = {
+      ...fresh.services.fileStore,
+      put: async () => {
+        puts += 1;
+        if (puts > 3) throw new Error('the disk is full');
+      },
+    };
+    await expect(seedDemoWorld({ ...fresh.services, fileStore })).rejects.toThrow('the disk is full');
+    expect(await fresh.db.select().from(products)).toEqual([]);
+    await fresh.close();
+  },
+  SEEDING_MS,
+);

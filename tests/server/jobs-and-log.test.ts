@@ -1,0 +1,96 @@
+import { Writable } from 'node:stream';
+import { hashPassword } from '@quoin/rules/password';
+import { buildApp, createLogger, type Services } from '@quoin/server';
+import { sql } from 'drizzle-orm';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe('a job', () => {
+  const waiting = async () => {
+    const { rows } = await app.db.execute(
+      sql`select count(*)::int as count from pgboss.job where state < 'active'`,
+    );
+    return rows[0]?.count;
+  };
+  const enqueue = (tx: Parameters<Services['jobs']['enqueue']>[0]) =>
+    app.services.jobs.enqueue(tx, 'send-activation-mail', { challengeId: 'nobody' });
+
+  test('does not exist when the act it belongs to is undone', async () => {
+    await expect(
+      app.db.transaction(async (tx) => {
+        await enqueue(tx);
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(await waiting()).toBe(0);
+  });
+
+  test('exists when the act was committed, and is done once', async () => {
+    await app.db.transaction(enqueue);
+    expect(await waiting()).toBe(1);
+    await app.runJobs();
+    expect(await waiting()).toBe(0);
+  });
+
+  test('whose mail server is down stays, and is done when it is back', async () => {
+    const { mail } = app.services;
+    const person = { phone: '2025550177', email: 'patience@example.com' };
+    app.services.mail = { send: () => Promise.reject(new Error('down')) };
+    await expect(app.signUp(person)).rejects.toThrow('down');
+    app.services.mail = mail;
+    await app.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+    await app.runJobs();
+    expect(await app.outbox(person.email)).toHaveLength(1);
+  });
+});
+
+describe('the log', () => {
+  test('has a line for each request, and no word of who asked for what', async () => {
+    const lines: string[] = [];
+    const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+    const logged = await buildApp(app.open, createLogger('info', sink), app.folders);
+    const secret = await hashPassword('sensitive@example.com', 'x');
+    await logged.inject({
+      method: 'POST',
+      url: '/api/login?email=sensitive@example.com',
+      headers: {
+        'user-agent': 'sensitive',
+        authorization: 'Bearer sensitive',
+        cookie: 'quoin_refresh=sensitive',
+      },
+      payload: { email: 'sensitive@example.com', password: secret },
+    });
+    await logged.inject({ url: '/api/v1/investments/sensitive' });
+    await logged.close();
+    expect(lines.join('')).not.toMatch(new RegExp(`sensitive|${secret}|127\\.0\\.0\\.1`));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        method: 'POST',
+        route: '/api/login',
+        status: 400,
+        error: 'illegal_parameter',
+        request_id: expect.any(String),
+      },
+      { method: 'GET', route: '/api/v1/investments/:investmentId', status: 401, error: 'not_signed_in' },
+    ]);
+  });
+
+  test('tells of an unexpected error where it came from, but not what it said', async () => {
+    const lines: string[] = [];
+    const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+    const logged = await buildApp(app.open, createLogger('info', sink), app.folders);
+    logged.get('/fails', async () => {
+      throw new TypeError('123-45-6789 is not a number');
+    });
+    const response = await logged.inject({ url: '/fails' });
+    await logged.close();
+    expect(response.json()).toMatchObject({ code: 1999, request_id: expect.any(String) });
+    expect(lines.join('')).toContain('TypeError');
+    expect(lines.join('') + response.body).not.toContain('123-45-6789');
+  });
+});

@@ -1,0 +1,266 @@
+import type { BodyOf } from '@quoin/contract';
+import { hashPassword } from '@quoin/rules/password';
+import { newPerson, PASSWORD, startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** A sign-up that would go well, with its code sent. */
+async function readyToRegister() {
+  const { email, phone } = newPerson();
+  await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
+  const body: BodyOf<'register'> = {
+    first_name: 'Robin',
+    last_name: 'Ashdown',
+    email,
+    phone_number: phone,
+    region: 'US',
+    code: await app.newestCode(`+1${phone}`),
+    password: await hashPassword(email, PASSWORD),
+    country: 'US',
+    preferred_language: 'en',
+    accredited: true,
+    terms_accepted: true,
+  };
+  return { email, phone, body };
+}
+
+const newestLink = async (email: string) => {
+  await app.runJobs();
+  const link = (await app.outbox(email)).find((message) => message.link)?.link;
+  return { link, code: link?.split('/').at(-1) ?? '' };
+};
+
+test('a person signs up, activates by the mailed link, and signs in with the code by SMS', async () => {
+  const { token, email } = await app.newInvestor();
+  const me = await app.ok('getUserInfo', { token });
+  expect(me).toMatchObject({ email, first_name: 'Robin', country: 'US', us: true, twofa: { on: true } });
+  expect(me.phone.masked).toMatch(/^\+1 \*{6}\d{4}$/);
+});
+
+test('the activation mail is in the language of the account and links to the portal', async () => {
+  const { body, email } = await readyToRegister();
+  await app.ok('register', { body: { ...body, preferred_language: 'zh-CN' } });
+  const { link } = await newestLink(email);
+  expect(link).toMatch(/^http:\/\/localhost:4000\/go\/auth\/activate\/./);
+  expect((await app.outbox(email))[0]).toMatchObject({ channel: 'mail', subject: '激活您的 Quoin 账户' });
+});
+
+test.each<[string, Partial<BodyOf<'register'>>, object]>([
+  [
+    'an e-mail without a domain',
+    { email: 'robin@' },
+    { error: 'illegal_parameter', fields: { email: expect.any(String) } },
+  ],
+  [
+    'a name in Chinese letters',
+    { first_name: '林' },
+    { fields: { first_name: expect.stringContaining('pinyin') } },
+  ],
+  ['no name', { last_name: ' ' }, { fields: { last_name: 'This field is required' } }],
+  [
+    'a phone of too few digits',
+    { phone_number: '202555' },
+    { error: 'phone_invalid', fields: { phone_number: expect.any(String) } },
+  ],
+  ['a phone of no numbering plan', { phone_number: '0005550100' }, { error: 'phone_invalid' }],
+  [
+    'a password instead of its hash',
+    { password: 'Granite#2026' },
+    { fields: { password: 'Your password is too weak' } },
+  ],
+  ['terms not accepted', { terms_accepted: false }, { error: 'terms_not_accepted', status: 422 }],
+  ['an investor who is not accredited', { accredited: false }, { error: 'not_accredited', status: 422 }],
+  [
+    'a residence outside the US and Canada',
+    { country: 'DE' },
+    { error: 'residence_unsupported', status: 422 },
+  ],
+  ['no code', { code: '' }, { error: 'code_empty' }],
+  ['a wrong code', { code: '000000' }, { error: 'code_incorrect' }],
+  ['a code with letters', { code: '12a456' }, { error: 'code_incorrect' }],
+])('sign-up refuses %s, and the same code still serves the corrected form', async (_, wrong, answer) => {
+  const { body } = await readyToRegister();
+  expect(await app.refused('register', { body: { ...body, ...wrong } })).toMatchObject(answer);
+  await app.ok('register', { body });
+});
+
+test('several mistakes are told at once, each at its field, in Chinese', async () => {
+  const { body } = await readyToRegister();
+  const wrong = { ...body, email: 'robin', phone_number: '1', terms_accepted: false };
+  const { error, fields } = await app.refused('register', { body: wrong, language: 'zh-CN' });
+  expect(error).toBe('illegal_parameter');
+  expect(fields).toEqual({
+    email: '请输入格式正确的邮箱，例如 name@example.com',
+    phone_number: '手机号码无效，请检查国家或地区代码及号码',
+    terms_accepted: '请先同意使用条款',
+  });
+});
+
+test('an e-mail that has an account is refused, however it is spelled', async () => {
+  const { email } = await app.signUp();
+  const { body } = await readyToRegister();
+  const again = { ...body, email: ` ${email.toUpperCase()} ` };
+  expect(await app.refused('register', { body: again })).toMatchObject({
+    error: 'email_registered',
+    status: 409,
+  });
+});
+
+test('of two sign-ups with one e-mail at the same moment one gets the account', async () => {
+  const [one, two] = [await readyToRegister(), await readyToRegister()];
+  const answers = await Promise.all(
+    [one.body, { ...two.body, email: one.email }].map((body) => app.call('register', { body })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a code that made an account makes no second one', async () => {
+  const { body } = await readyToRegister();
+  await app.ok('register', { body });
+  const second = { ...body, email: newPerson().email };
+  expect(await app.refused('register', { body: second })).toMatchObject({ error: 'send_code_first' });
+});
+
+describe('the SMS code', () => {
+  test('is six digits, and can be checked before the form is sent', async () => {
+    const { phone } = newPerson();
+    expect(await app.ok('sendSmsCode', { body: { phone, region: 'US' } })).toEqual({
+      resend_after_seconds: 60,
+    });
+    const code = await app.newestCode(`+1${phone}`);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await app.ok('verifySmsCode', { body: { phone, region: 'US', code } })).toEqual({
+      verified: true,
+    });
+  });
+
+  test('is sent at most once a minute, also when asked for at the same moment', async () => {
+    const body = { phone: newPerson().phone, region: 'US' };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => app.call('sendSmsCode', { body })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await app.refused('sendSmsCode', { body })).toMatchObject({
+      error: 'resend_after_one_minute',
+      status: 429,
+    });
+    app.clock.advance({ seconds: 60 });
+    await app.ok('sendSmsCode', { body });
+  });
+
+  test('is no longer good after ten minutes', async () => {
+    const { phone } = newPerson();
+    await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
+    const code = await app.newestCode(`+1${phone}`);
+    app.clock.advance({ minutes: 10 });
+    const late = await app.refused('verifySmsCode', { body: { phone, region: 'US', code } });
+    expect(late.error).toBe('send_code_first');
+  });
+
+  test('can be guessed at five times, and sending another does not give five more', async () => {
+    const { phone } = newPerson();
+    await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
+    const guess = { phone, region: 'US', code: 'wrong1' };
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () => app.refused('verifySmsCode', { body: guess })),
+    );
+    expect(guesses.filter(({ error }) => error === 'code_incorrect')).toHaveLength(4);
+    app.clock.advance({ minutes: 1 });
+    await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
+    const right = { phone, region: 'US', code: await app.newestCode(`+1${phone}`) };
+    expect(await app.refused('verifySmsCode', { body: right })).toMatchObject({
+      error: 'too_many_code_attempts',
+    });
+    app.clock.advance({ hours: 1 });
+    await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
+    await app.ok('verifySmsCode', { body: { ...right, code: await app.newestCode(`+1${phone}`) } });
+  });
+
+  test('goes only to regions and numbers that exist', async () => {
+    const send = (region: string, phone: string) => app.refused('sendSmsCode', { body: { region, phone } });
+    expect(await send('FR', '+33612345678')).toMatchObject({ error: 'region_unsupported' });
+    expect(await send('CN', '12345')).toMatchObject({ error: 'phone_invalid' });
+    expect(await send('US', '2025550100 or 1=1')).toMatchObject({ error: 'phone_invalid' });
+  });
+});
+
+describe('the activation link', () => {
+  test('works once, and says so the second time', async () => {
+    const { body, email } = await readyToRegister();
+    await app.ok('register', { body });
+    const { code } = await newestLink(email);
+    expect(await app.ok('activate', { body: { code } })).toEqual({ email });
+    expect(await app.refused('activate', { body: { code } })).toMatchObject({
+      error: 'account_already_activated',
+    });
+  });
+
+  test('of two clicks at the same moment one activates', async () => {
+    const { body, email } = await readyToRegister();
+    await app.ok('register', { body });
+    const { code } = await newestLink(email);
+    const clicks = await Promise.all([1, 2, 3].map(() => app.call('activate', { body: { code } })));
+    expect(clicks.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('ends after a day, and when a newer one is sent', async () => {
+    const { body, email } = await readyToRegister();
+    await app.ok('register', { body });
+    const first = await newestLink(email);
+    app.clock.advance({ hours: 24 });
+    expect(await app.refused('activate', { body: { code: first.code } })).toMatchObject({
+      error: 'activation_failed',
+    });
+    await app.ok('resendActivation', { body: { email } });
+    const second = await newestLink(email);
+    expect(await app.refused('activate', { body: { code: first.code } })).toMatchObject({
+      error: 'activation_failed',
+    });
+    await app.ok('activate', { body: { code: second.code } });
+  });
+
+  test('cannot be made up or changed', async () => {
+    const { body, email } = await readyToRegister();
+    await app.ok('register', { body });
+    const { code } = await newestLink(email);
+    for (const forged of ['', 'x', `${code.split('.')[0]}.`, `${code}x`]) {
+      expect(await app.refused('activate', { body: { code: forged } })).toMatchObject({
+        error: 'activation_failed',
+      });
+    }
+  });
+
+  test('is asked for again with the same answer for every address', async () => {
+    const { email } = await app.signUp();
+    app.clock.advance({ minutes: 2 });
+    const answers = [];
+    for (const address of [email, 'nobody@example.com']) {
+      const first = await app.call('resendActivation', { body: { email: address } });
+      const second = await app.call('resendActivation', { body: { email: address } });
+      answers.push([first.status, first.response.body, second.status, second.reply]);
+      await app.runJobs();
+    }
+    const withoutRequestId = JSON.stringify(answers).replaceAll(/"request_id":"[^"]+"/g, '');
+    const [known, unknown] = JSON.parse(withoutRequestId.replaceAll(',}', '}'));
+    expect(known).toEqual(unknown);
+    expect(await app.outbox('nobody@example.com')).toEqual([]);
+  });
+});
+
+test('who cannot sign up yet leaves a name on the waitlist; a bad phone is told at its field', async () => {
+  const body = {
+    first_name: '林',
+    last_name: '一菲',
+    phone_number: '+4915112345678',
+    region: 'DE',
+    email: 'lin@example.com',
+  };
+  expect(await app.ok('joinWaitlist', { body })).toEqual({ done: true });
+  const refused = await app.refused('joinWaitlist', {
+    body: { ...body, phone_number: '123' },
+    language: 'zh-CN',
+  });
+  expect(refused).toMatchObject({ error: 'phone_invalid', fields: { phone_number: expect.any(String) } });
+});

@@ -1,0 +1,224 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { buildApp, buildServices, createLogger } from '@quoin/server';
+import { sql } from 'drizzle-orm';
+import { startTestApp, type TestApp } from './test-app';
+
+const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__"><div id="root"></div>`;
+
+let app: TestApp;
+let pages: TestApp['app'];
+beforeAll(async () => {
+  app = await startTestApp();
+  mkdirSync(join(app.folders.portal, 'assets'), { recursive: true });
+  writeFileSync(join(app.folders.portal, 'index.html'), PAGE);
+  writeFileSync(join(app.folders.portal, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(app.folders.portal, 'assets/main-1a2b.js'), 'console.log("plain")');
+  writeFileSync(join(app.folders.portal, 'assets/main-1a2b.js.br'), 'brotli bytes');
+  pages = await buildApp(app.open, createLogger('silent'), app.folders);
+});
+afterAll(async () => {
+  await pages.close();
+  await app.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => pages.inject({ url, headers });
+
+describe('the portal', () => {
+  test.each(['/go/', '/go/products/p1/zh', '/go/auth/activate/abc.def', '/go/my-investment/all?x=1'])(
+    'answers %s with its page, and a nonce that is new each time and stands in the policy',
+    async (url) => {
+      const nonces = [];
+      for (const response of [await get(url), await get(url)]) {
+        const [, nonce] = /content="([^"]+)"/.exec(response.body) ?? [];
+        expect(nonce).toMatch(/^[\w+/]{22}==$/);
+        expect(response.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+        expect(response.headers['cache-control']).toBe('no-store');
+        nonces.push(nonce);
+      }
+      expect(nonces[0]).not.toBe(nonces[1]);
+    },
+  );
+
+  test('its policy lets in no foreign script, no inline one, and no frame around it', async () => {
+    const policy = String((await get('/go/')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval';`);
+    expect(policy).toContain(`worker-src 'self' blob:`);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  test('its assets are kept forever and come compressed to who takes that', async () => {
+    const compressed = await get('/go/assets/main-1a2b.js', { 'accept-encoding': 'br' });
+    expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['brotli bytes', 'br']);
+    expect(compressed.headers['cache-control']).toContain('immutable');
+    const plain = await get('/go/assets/main-1a2b.js');
+    expect(plain.body).toBe('console.log("plain")');
+    expect(plain.headers['content-type']).toContain('javascript');
+    expect((await get('/go/mark.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a missing asset is a 404, not the page; nothing outside the folder is served', async () => {
+    expect((await get('/go/assets/gone-1.js')).statusCode).toBe(404);
+    for (const url of [
+      '/go/..%2f..%2fkeys%2fvault',
+      '/go/%2e%2e/keys/vault',
+      '/go/assets/../../keys/vault',
+    ]) {
+      expect((await get(url)).body).not.toContain(app.config.keys.vault.toString('base64'));
+    }
+  });
+
+  test('the root leads to it, with /go too', async () => {
+    expect((await get('/')).headers.location).toBe('/go/');
+    expect((await get('/go?ref_id=7')).headers.location).toBe('/go/?ref_id=7');
+  });
+});
+
+test('every answer forbids guessing its type', async () => {
+  for (const url of ['/go/', '/api/v1/products', '/api/nothing', '/outbox']) {
+    expect((await get(url)).headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('health: live while the process answers, ready while its database does', async () => {
+  expect((await get('/api/health/live')).json()).toEqual({ status: 'live' });
+  expect((await get('/api/health/ready')).json()).toEqual({ status: 'ready' });
+});
+
+describe('a server whose database is gone', () => {
+  test('lives, is not ready, says so in the caller’s language, and goes on when the database is back', async () => {
+    const lost = await startTestApp();
+    const wire = await wireTo(lost.databaseUrl);
+    const config = { ...lost.config, databaseUrl: wire.url };
+    const open = await buildServices(config, createLogger('silent'));
+    const server = await buildApp(open, createLogger('silent'), lost.folders);
+    const ask = (url: string) => server.inject({ url, headers: { 'accept-language': 'zh-CN' } });
+    const interrupted = open.services.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      wire.cut();
+      await tx.execute(sql`select 1`);
+    });
+    await expect(interrupted).rejects.toThrow();
+    expect((await ask('/api/health/live')).statusCode).toBe(200);
+    expect((await ask('/api/health/ready')).statusCode).toBe(503);
+    expect((await ask('/api/v1/products')).json()).toMatchObject({
+      code: 1906,
+      message: expect.stringContaining('暂时'),
+    });
+    await wire.mend();
+    expect((await ask('/api/v1/products')).statusCode).toBe(200);
+    await server.close();
+    await open.close();
+    wire.cut();
+    await lost.close();
+  });
+});
+
+test('the API describes itself to machines and to people', async () => {
+  expect((await get('/api/openapi.json')).json()).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Quoin' },
+  });
+  const page = await get('/api/docs/');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
+});
+
+describe('the outbox', () => {
+  test('shows what was sent, newest first and filtered, with its links and codes', async () => {
+    const person = await app.signUp();
+    await app.signUp();
+    const shown = await get(`/outbox?to=${encodeURIComponent(person.email)}`);
+    const [link] = (await app.outbox(person.email)).map((message) => message.link);
+    expect(shown.body).toContain(`<a href="${link}">`);
+    expect(shown.body.match(/<article>/g)).toHaveLength(1);
+    const all = await app.outbox();
+    expect(all.map(({ sent_at }) => sent_at)).toEqual(
+      all
+        .map(({ sent_at }) => sent_at)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  test('shows text as text, whatever it looks like', async () => {
+    await app.services.mail.send({
+      to: 'x@example.com',
+      subject: '<script>alert(1)</script>',
+      text: `"'<b>`,
+    });
+    const { body } = await get(`/outbox?to=x@example.com`);
+    expect(body).toContain('&lt;script&gt;');
+    expect((await get(`/outbox?to=${encodeURIComponent('"><img src=x>')}`)).body).not.toContain('<img');
+  });
+
+  test('speaks the reader’s language', async () => {
+    expect((await get('/outbox', { 'accept-language': 'zh-CN' })).body).toContain('<h1>发件箱</h1>');
+  });
+});
+
+describe('the clock of the demo', () => {
+  const advance = (payload: object) => pages.inject({ method: 'POST', url: '/api/demo/clock', payload });
+
+  test('is moved for every process of the installation', async () => {
+    const before = app.services.clock.now().getTime();
+    const { now } = (await advance({ advance: 'P1DT2H30M' })).json();
+    expect(new Date(now).getTime() - before).toBe(26.5 * 3_600_000);
+    await app.call('listProducts');
+    expect(app.services.clock.now().toISOString()).toBe(now);
+  });
+
+  test.each(['2H', 'P', 'PT', 'PT-2H', '', 'P1Y'])('refuses %p', async (wish) => {
+    expect((await advance({ advance: wish })).json()).toMatchObject({
+      code: 1900,
+      fields: { advance: expect.any(String) },
+    });
+  });
+});
+
+test('outside demo mode there is no outbox, no clock, and no message that nobody sends', async () => {
+  const live = await startTestApp({ DEMO: '0' });
+  const status = async (method: 'GET' | 'POST', url: string) =>
+    (await live.app.inject({ method, url, ...(method === 'POST' && { payload: { advance: 'PT1H' } }) }))
+      .statusCode;
+  expect(await status('GET', '/outbox')).toBe(404);
+  expect(await status('GET', '/api/demo/outbox')).toBe(404);
+  expect(await status('POST', '/api/demo/clock')).toBe(404);
+  const send = { body: { phone: '2025550100', region: 'US' } };
+  expect(await live.refused('sendSmsCode', send)).toMatchObject({ error: 'unavailable', status: 503 });
+  await live.close();
+});
+
+/** A way to a database that can be cut and mended. */
+async function wireTo(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from
+        .on('error', () => undefined)
+        .on('close', () => to.destroy())
+        .pipe(to);
+    }
+  });
+  const listen = (port: number) =>
+    new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  await listen(0);
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return { url: url.href, cut, mend: () => listen(port) };
+}

@@ -1,0 +1,52 @@
+// Reads PDFs back with a reader that had no part in making them.
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface ReadPdf {
+  title: string;
+  language: string;
+  /** The text of each page, as a screen reader or a search would get it. */
+  pages: string[];
+  tagged: boolean;
+}
+
+export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
+  const pdf = await task.promise;
+  const { info } = await pdf.getMetadata();
+  const facts = new Map<string, unknown>(Object.entries(info));
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(lineByLine(items));
+  }
+  const marked = await pdf.getMarkInfo();
+  await task.destroy();
+  return {
+    title: String(facts.get('Title')),
+    language: String(facts.get('Language')),
+    pages,
+    tagged: marked?.Marked === true,
+  };
+}
+
+interface Piece {
+  str: string;
+  /** The last two numbers are where it begins. */
+  transform: number[];
+  width: number;
+}
+
+/** Pieces that touch, or overlap as kerned ones do, are one word; pieces with air between them are not. */
+function lineByLine(items: readonly object[]): string {
+  let text = '';
+  let end: { x: number; y: number } | undefined;
+  for (const { str, transform, width } of items.filter(isPiece)) {
+    const [x = 0, y = 0] = transform.slice(4);
+    const touches = end !== undefined && Math.abs(y - end.y) < 0.5 && x - end.x < 0.8 && end.x - x < 3;
+    text += touches ? str : ` ${str}`;
+    end = { x: x + width, y };
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+const isPiece = (item: object): item is Piece => 'str' in item;

@@ -1,0 +1,246 @@
+// Investors of an account and the proof documents they upload: what is taken, what is refused, who may see it.
+import { randomBytes } from 'node:crypto';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { checkUpload } from '../../packages/server/src/journey/investors/upload-check';
+import { displayName } from '../../packages/server/src/journey/investors/display-name';
+import { onePagePdf, openFile, putBytes, sendBytes, upload } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+// Every sign-up hashes a password three times.
+jest.setTimeout(60_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ UPLOAD_MAX_MB: '1' });
+});
+afterAll(() => app.close());
+
+const photo = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#0F6B5E' } })
+    .withExif({ IFD0: { Artist: 'Robin Ashdown' } })
+    .jpeg()
+    .toBuffer();
+
+async function newIndividual() {
+  const { token } = await app.newInvestor();
+  const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
+  return { token, investorId: investor.id };
+}
+
+test('of two investors of the same type created at once, one is refused', async () => {
+  const { token } = await app.newInvestor();
+  const answers = await Promise.all(
+    [1, 2].map(() => app.call('createInvestor', { token, body: { investor_type: 'individual' } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = await app.refused('createInvestor', {
+    token,
+    body: { investor_type: 'individual' },
+    language: 'zh-CN',
+  });
+  expect(refused).toMatchObject({ error: 'one_investor_per_type', message: '每种类型只能创建一个投资者。' });
+});
+
+test('an IRA needs its custodian, whose account number is stored sealed and shown masked', async () => {
+  const { token } = await app.newInvestor();
+  const missing = await app.refused('createInvestor', {
+    token,
+    body: { investor_type: 'ira', custodian_name: ' ' },
+  });
+  expect(missing.error).toBe('required_information_missing');
+  expect(Object.keys(missing.fields ?? {})).toEqual(['custodian_name', 'account_number']);
+  const ira = await app.ok('createInvestor', {
+    token,
+    body: { investor_type: 'ira', custodian_name: 'Ashlar Trust', account_number: 'IRA-0099887' },
+  });
+  expect(ira.custodian_account_masked).toBe('***-***9887');
+  const { rows } = await app.open.pool.query('select custodian_account from investors where id = $1', [
+    ira.id,
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('9887');
+});
+
+test('joint, entity and trust investors are set up by support', async () => {
+  const { token } = await app.newInvestor();
+  const refused = await app.refused('createInvestor', { token, body: { investor_type: 'trust' } });
+  expect(refused.error).toBe('investor_type_by_support');
+});
+
+test('a PDF and a photo are taken; the photo loses what its camera wrote into it', async () => {
+  const { token, investorId } = await newIndividual();
+  const pdf = await upload(app, token, investorId, { name: 'passport.pdf', bytes: await onePagePdf() });
+  expect(pdf).toMatchObject({ name: 'passport.pdf', content_type: 'application/pdf' });
+  const bytes = await photo();
+  expect(bytes.includes('Robin Ashdown')).toBe(true);
+  const image = await upload(app, token, investorId, { name: 'passport.jpg', bytes });
+  const kept = (await openFile(app, token, image.file_id)).rawPayload;
+  expect((await sharp(kept).metadata()).width).toBe(40);
+  expect(kept.includes('Robin Ashdown')).toBe(false);
+  expect((await app.ok('listInvestorDocuments', { token })).items).toHaveLength(2);
+});
+
+test.each([
+  ['a text file renamed to .pdf', async () => Buffer.from('not a PDF at all')],
+  ['a text file with the first bytes of a PDF', async () => Buffer.from('%PDF-1.7\nnothing else')],
+  ['a picture that breaks off', async () => (await photo()).subarray(0, 200)],
+  ['a drawing that can carry a script', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a PDF with a script', scriptedPdf],
+  ['an encrypted PDF', encryptedPdf],
+])('%s is refused', async (_what, make) => {
+  const { token, investorId } = await newIndividual();
+  const { file_id } = await sendBytes(app, token, investorId, { name: 'proof.pdf', bytes: await make() });
+  const refused = await app.refused('confirmUpload', { token, params: { investorId, fileId: file_id } });
+  expect(refused).toMatchObject({
+    error: 'file_type_refused',
+    message: 'Please upload a pdf or image file.',
+  });
+  expect((await app.ok('listInvestorDocuments', { token })).items).toEqual([]);
+});
+
+async function scriptedPdf(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  const action = pdf.context.obj({ S: PDFName.of('JavaScript'), JS: PDFString.of('app.alert(1)') });
+  pdf.catalog.set(PDFName.of('OpenAction'), pdf.context.register(action));
+  return Buffer.from(await pdf.save());
+}
+
+async function encryptedPdf(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  pdf.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
+  return Buffer.from(await pdf.save({ useObjectStreams: false }));
+}
+
+test('a HEIC picture is refused before a byte is sent', async () => {
+  const { token, investorId } = await newIndividual();
+  const body = { document_type: 'proof_of_id', name: 'IMG_0001.HEIC', size: 1000 } as const;
+  const refused = await app.refused('beginUpload', { token, params: { investorId }, body });
+  expect(refused.error).toBe('file_type_refused');
+});
+
+test('a file over the limit is refused, whatever size was announced', async () => {
+  const { token, investorId } = await newIndividual();
+  const body = { document_type: 'proof_of_id', name: 'big.pdf' } as const;
+  const large = 1024 * 1024 + 1;
+  const refused = await app.refused('beginUpload', {
+    token,
+    params: { investorId },
+    body: { ...body, size: large },
+  });
+  expect(refused).toMatchObject({ error: 'file_too_large', status: 413 });
+  expect(refused.message).toContain('1 MB');
+  const begun = await app.ok('beginUpload', { token, params: { investorId }, body: { ...body, size: 10 } });
+  const sent = await putBytes(app, begun.upload_url, randomBytes(large));
+  expect(sent.statusCode).toBe(413);
+  expect(sent.json()).toMatchObject({ code: 1412 });
+});
+
+test('an upload that did not arrive whole is not confirmed', async () => {
+  const { token, investorId } = await newIndividual();
+  const body = { document_type: 'proof_of_id', name: 'a.pdf', size: 5_000 } as const;
+  const begun = await app.ok('beginUpload', { token, params: { investorId }, body });
+  const params = { investorId, fileId: begun.file_id };
+  expect((await app.refused('confirmUpload', { token, params })).error).toBe('file_not_received');
+  await putBytes(app, begun.upload_url, await onePagePdf());
+  expect((await app.refused('confirmUpload', { token, params })).error).toBe('file_not_received');
+});
+
+test('an upload key is good for one sending only, and not after its time', async () => {
+  const { token, investorId } = await newIndividual();
+  const bytes = await onePagePdf();
+  const first = await sendBytes(app, token, investorId, { name: 'a.pdf', bytes });
+  expect(first.sent.statusCode).toBe(204);
+  expect((await putBytes(app, first.upload_url, bytes)).statusCode).toBe(410);
+  const body = { document_type: 'proof_of_id', name: 'b.pdf', size: bytes.length } as const;
+  const late = await app.ok('beginUpload', { token, params: { investorId }, body });
+  app.clock.advance({ minutes: 31 });
+  expect((await putBytes(app, late.upload_url, bytes)).statusCode).toBe(410);
+});
+
+test('a second file of the same name and type is refused, also when both are confirmed at once', async () => {
+  const { token, investorId } = await newIndividual();
+  const file = { name: 'passport.pdf', bytes: await onePagePdf() };
+  const begun = await Promise.all([
+    sendBytes(app, token, investorId, file),
+    sendBytes(app, token, investorId, file),
+  ]);
+  const answers = await Promise.all(
+    begun.map(({ file_id }) => app.call('confirmUpload', { token, params: { investorId, fileId: file_id } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const body = { document_type: 'proof_of_id', name: 'passport.pdf', size: 10 } as const;
+  expect((await app.refused('beginUpload', { token, params: { investorId }, body })).error).toBe(
+    'file_exists',
+  );
+});
+
+test('a deleted file is gone for good, and its name is free again', async () => {
+  const { token, investorId } = await newIndividual();
+  const file = { name: 'passport.pdf', bytes: await onePagePdf() };
+  const { file_id: fileId } = await upload(app, token, investorId, file);
+  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  await app.ok('deleteInvestorDocument', { token, params: { investorId, fileId } });
+  expect((await app.app.inject({ url })).statusCode).toBe(410);
+  expect((await app.refused('requestFileKey', { token, params: { fileId } })).error).toBe(
+    'not_authorized_file',
+  );
+  await upload(app, token, investorId, file);
+});
+
+test('another account can neither add to, read nor delete an investor’s files', async () => {
+  const { token, investorId } = await newIndividual();
+  const { file_id: fileId } = await upload(app, token, investorId, {
+    name: 'a.pdf',
+    bytes: await onePagePdf(),
+  });
+  const { token: stranger } = await app.newInvestor();
+  const body = { document_type: 'proof_of_id', name: 'x.pdf', size: 10 } as const;
+  const params = { investorId, fileId };
+  const begin = await app.refused('beginUpload', { token: stranger, params: { investorId }, body });
+  expect(begin).toMatchObject({ error: 'not_authorized_action', status: 403 });
+  for (const name of ['confirmUpload', 'deleteInvestorDocument'] as const) {
+    expect(await app.refused(name, { token: stranger, params })).toMatchObject({
+      error: 'not_authorized_file',
+    });
+  }
+  expect((await app.refused('requestFileKey', { token: stranger, params: { fileId } })).error).toBe(
+    'not_authorized_file',
+  );
+  expect((await app.ok('listInvestorDocuments', { token: stranger })).items).toEqual([]);
+});
+
+test('a file key opens one file for a minute, in parts if asked, and never as a page of ours', async () => {
+  const { token, investorId } = await newIndividual();
+  const bytes = await onePagePdf();
+  const { file_id: fileId } = await upload(app, token, investorId, { name: '护照 “a”.pdf', bytes });
+  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  const whole = await app.app.inject({ url });
+  expect(whole.rawPayload.equals(bytes)).toBe(true);
+  expect(whole.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  });
+  expect(whole.headers['content-disposition']).toContain("filename*=UTF-8''%E6%8A%A4%E7%85%A7");
+  const part = await app.app.inject({ url, headers: { range: 'bytes=0-4' } });
+  expect(part.statusCode).toBe(206);
+  expect(part.payload).toBe('%PDF-');
+  expect((await app.app.inject({ url, headers: { range: 'bytes=999999999-' } })).statusCode).toBe(416);
+  const { file_id: other } = await upload(app, token, investorId, { name: 'other.pdf', bytes });
+  expect((await app.app.inject({ url: url.replace(fileId, other) })).statusCode).toBe(410);
+  app.clock.advance({ seconds: 61 });
+  expect((await app.app.inject({ url })).statusCode).toBe(410);
+});
+
+test('the name of an upload is shown, never followed', () => {
+  expect(displayName('../../etc/passwd')).toBe('passwd');
+  expect(displayName('C:\\scans\\pass\u0000port\u202Efdp.pdf')).toBe('passportfdp.pdf');
+  expect(displayName('..')).toBe('file');
+  expect(displayName('  水电费  账单.pdf ')).toBe('水电费 账单.pdf');
+});
+
+test('a PDF tells its pages', async () => {
+  expect(await checkUpload(await onePagePdf())).toMatchObject({ pages: 1 });
+});

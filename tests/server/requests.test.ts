@@ -1,0 +1,99 @@
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+  app.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+test.each([
+  ['broken JSON', '{"email":', { body: expect.stringContaining('JSON') }],
+  ['no JSON at all', '', { body: expect.any(String) }],
+  ['a list', '[]', { body: 'This value is not in the right format' }],
+  ['missing fields', '{"email":"robin@example.com"}', { password: 'This field is required' }],
+  [
+    'an unknown field',
+    '{"email":"r@example.com","password":"x","role":"admin"}',
+    { role: 'This field is not known here' },
+  ],
+  ['a number for a text', '{"email":5,"password":"x"}', { email: 'This value is not in the right format' }],
+  [
+    'a text that is too long',
+    `{"email":"${'a'.repeat(300)}","password":"x"}`,
+    { email: 'Use at most 254 characters' },
+  ],
+])('sign-in with %s is refused with a message at the field', async (_, payload, fields) => {
+  const response = await post('/api/login', payload);
+  expect([response.statusCode, response.json()]).toMatchObject([400, { code: 1900, fields }]);
+});
+
+test('the same messages come in Chinese', async () => {
+  const response = await post('/api/login', '{"email":"r@example.com","role":"admin"}', {
+    'accept-language': 'zh-CN,en;q=0.5',
+  });
+  expect(response.json()).toMatchObject({ fields: { password: '此项为必填项', role: '此处没有该字段' } });
+});
+
+test.each([
+  ['zh', '请先登录'],
+  ['zh-TW;q=0.9, fr', '请先登录'],
+  ['fr, en;q=0.8, zh;q=0.2', 'You are not signed in'],
+  ['de', 'You are not signed in'],
+  ['*;;q=x', 'You are not signed in'],
+])('a caller who prefers %s is answered in the better of our languages', async (wish, message) => {
+  const response = await app.app.inject({ url: '/api/v1/user/info', headers: { 'accept-language': wish } });
+  expect(response.json().message).toContain(message);
+});
+
+test('form data and plain text are not taken for JSON', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const response = await post('/api/login', 'email=a', { 'content-type': type });
+    expect([response.statusCode, response.json().fields]).toEqual([
+      400,
+      { body: expect.stringContaining('JSON') },
+    ]);
+  }
+});
+
+test('a body over the limit is refused, not read', async () => {
+  const response = await post('/api/login', JSON.stringify({ email: 'x'.repeat(300_000), password: 'x' }));
+  expect(response.json()).toMatchObject({ code: 1900, fields: { body: expect.stringContaining('larger') } });
+});
+
+test('numbers of a query are read as numbers, and their limits hold', async () => {
+  const list = (query: string) => app.app.inject({ url: `/api/v1/products?${query}` });
+  expect((await list('page=2&page_size=5')).json()).toMatchObject({ page: 2, page_size: 5 });
+  expect((await list('page=0')).json()).toMatchObject({ fields: { page: 'Give at least 1' } });
+  expect((await list('page=two')).json()).toMatchObject({ fields: { page: expect.any(String) } });
+  expect((await list('category=gold')).json()).toMatchObject({
+    fields: { category: 'Choose one of the offered values' },
+  });
+});
+
+test('an address that does not exist answers 404 with the shape of every error', async () => {
+  const response = await app.app.inject({ url: '/api/v1/nothing' });
+  expect([response.statusCode, response.json()]).toEqual([
+    404,
+    { code: 1905, message: 'There is nothing at this address.', request_id: expect.any(String) },
+  ]);
+});
+
+test('one address that signs in without end is told to wait; another address is not', async () => {
+  const attempt = (address: string) => app.call('activate', { body: { code: 'x' }, address });
+  const answers = await Promise.all(Array.from({ length: 130 }, () => attempt('203.0.113.7')));
+  expect(answers.filter(({ status }) => status === 429).length).toBe(10);
+  expect((await attempt('203.0.113.8')).status).toBe(400);
+});
+
+test('a colon in a path is a colon: sms:send is a call, smsXsend is none', async () => {
+  expect((await post('/api/v1/captcha/sms:send', '{}')).statusCode).toBe(400);
+  expect((await post('/api/v1/captcha/smsXsend', '{}')).statusCode).toBe(404);
+});

@@ -1,0 +1,151 @@
+// The request for signature: what must come before the name, and how a link ends and begins again.
+import {
+  completeApplication,
+  publishProduct,
+  readyToSign,
+  signedInvestment,
+  COMPLETE,
+  startedApplication,
+} from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function complete() {
+  const product = await publishProduct(app);
+  const person = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, person.token, product);
+  return { product, person, token: person.token, investmentId };
+}
+
+test('nothing is sent for signature before all information is complete', async () => {
+  const { id } = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId } = await startedApplication(app, token, id);
+  const refused = await app.refused('sendForSignature', { token, params: { investmentId } });
+  expect(refused.error).toBe('information_incomplete');
+  expect(refused.fields).toHaveProperty(['qualification.attested']);
+});
+
+test('consent, then the last page, then the name: each is asked for', async () => {
+  const { token, investmentId } = await complete();
+  const sent = await app.ok('sendForSignature', { token, params: { investmentId } });
+  expect(sent).toMatchObject({ status: 'preparing', document: null });
+  await app.runJobs();
+  const params = { envelopeId: sent.id };
+  const { document, consent } = await app.ok('getEnvelope', { token, params });
+  const sha256 = document?.sha256 ?? '';
+  const sign = (typed_name: string, hash = sha256) =>
+    app.refused('signEnvelope', { token, params, body: { typed_name, sha256: hash } });
+
+  expect((await sign('Robin Ashdown')).error).toBe('consent_missing');
+  expect((await app.refused('giveConsent', { token, params, body: { version: 'ESIGN-0' } })).error).toBe(
+    'consent_missing',
+  );
+  await app.ok('giveConsent', { token, params, body: { version: consent.version } });
+  expect((await sign('Robin Ashdown')).error).toBe('document_not_read');
+  const otherHash = 'a'.repeat(64);
+  const changed = await app.refused('recordEndReached', { token, params, body: { sha256: otherHash } });
+  expect(changed.error).toBe('document_changed');
+  expect(await app.ok('recordEndReached', { token, params, body: { sha256 } })).toMatchObject({
+    status: 'viewed',
+  });
+  expect((await sign('Robin Ashdown', otherHash)).error).toBe('document_changed');
+  const wrongName = await sign('Someone Else');
+  expect(wrongName.error).toBe('required_information_missing');
+  expect(wrongName.fields?.typed_name).toContain('Robin Ashdown');
+});
+
+test('what is signed cannot be changed, sent or signed again', async () => {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId, envelopeId } = await signedInvestment(app, token, product);
+  const at = { token, params: { investmentId } };
+  const body = { version: 5, finish: false, values: COMPLETE.qualification };
+  expect((await app.refused('saveQualification', { ...at, body })).error).toBe('agreement_already_signed');
+  expect((await app.refused('sendForSignature', at)).error).toBe('agreement_already_signed');
+  expect((await app.refused('resendEnvelope', { token, params: { envelopeId } })).error).toBe(
+    'agreement_already_signed',
+  );
+});
+
+test('of two signatures given at once, one counts', async () => {
+  const { token, investmentId } = await complete();
+  const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
+  const body = { typed_name: signerName, sha256 };
+  const answers = await Promise.all([1, 2].map(() => app.call('signEnvelope', { token, params, body })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('two requests to send give one envelope', async () => {
+  const { token, investmentId } = await complete();
+  const at = { token, params: { investmentId } };
+  const [one, other] = await Promise.all([app.ok('sendForSignature', at), app.ok('sendForSignature', at)]);
+  expect(one.id).toBe(other.id);
+});
+
+test('a link ends after seven days and lives again when it is resent', async () => {
+  const { person, token, investmentId } = await complete();
+  const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
+  expect((await app.refused('resendEnvelope', { token, params })).error).toBe('resend_after_one_minute');
+  app.clock.advance({ days: 7 });
+  const later = (await app.signIn(person)).token;
+  const at = { token: later, params };
+  const body = { typed_name: signerName, sha256 };
+  expect((await app.refused('signEnvelope', { ...at, body })).error).toBe('signature_link_expired');
+  expect(await app.ok('getEnvelope', at)).toMatchObject({ status: 'expired' });
+  expect(await app.ok('resendEnvelope', at)).toMatchObject({ status: 'sent' });
+  await app.runJobs();
+  const mails = (await app.outbox(person.email)).filter(({ link }) => link?.includes('/go/signing/'));
+  expect(mails).toHaveLength(2);
+  expect(await app.ok('signEnvelope', { ...at, body })).toMatchObject({ status: 'sealing' });
+});
+
+test('a product that closed meanwhile takes no signature', async () => {
+  const { product, token, investmentId } = await complete();
+  await app.open.pool.query(`update products set status = 'closed' where id = $1`, [product.id]);
+  expect((await app.refused('sendForSignature', { token, params: { investmentId } })).error).toBe(
+    'product_not_ready',
+  );
+});
+
+test('another account can neither see nor sign an envelope', async () => {
+  const { token, investmentId } = await complete();
+  const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
+  const { token: stranger } = await app.newInvestor();
+  const at = { token: stranger, params };
+  expect((await app.refused('getEnvelope', at)).error).toBe('not_authorized_action');
+  expect((await app.refused('signEnvelope', { ...at, body: { typed_name: signerName, sha256 } })).error).toBe(
+    'not_authorized_action',
+  );
+});
+
+test('wire instructions are shown only after the verbal confirmation, and only once signed', async () => {
+  const product = await publishProduct(app, { achPermitted: false });
+  const { token } = await app.newInvestor();
+  const early = await startedApplication(app, token, (await publishProduct(app)).id);
+  const closed = await app.refused('getFunding', { token, params: { investmentId: early.investmentId } });
+  expect(closed.error).toBe('transfer_not_open');
+  const { investmentId } = await signedInvestment(app, token, product);
+  const at = { token, params: { investmentId } };
+  expect(await app.ok('getFunding', at)).toMatchObject({
+    wire: null,
+    methods: [{ open: true }, { open: false }],
+  });
+  const unsaid = await app.refused('chooseMethodOfTransfer', { ...at, body: { method: 'wire' } });
+  expect(unsaid.error).toBe('verbal_confirmation_missing');
+  expect((await app.refused('chooseMethodOfTransfer', { ...at, body: { method: 'ach' } })).error).toBe(
+    'ach_not_permitted',
+  );
+  const chosen = await app.ok('chooseMethodOfTransfer', {
+    ...at,
+    body: { method: 'wire', verbally_confirmed: true },
+  });
+  expect(chosen.wire?.account_number).toBeTruthy();
+});

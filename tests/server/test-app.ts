@@ -1,0 +1,249 @@
+// The server as the tests meet it: the app that production builds, on a database of its own, with a clock that the
+// test moves. Calls are made over HTTP by the names of the contract's rows.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  CONTRACT,
+  errorNameOf,
+  type Call,
+  type CallName,
+  type ErrorName,
+  type ErrorReply,
+} from '@quoin/contract';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@quoin/contract';
+import type { Language } from '@quoin/rules';
+import { hashPassword } from '@quoin/rules/password';
+import {
+  buildApp,
+  buildServices,
+  createLogger,
+  jobHandlers,
+  readConfig,
+  type Environment,
+} from '@quoin/server';
+import pg from 'pg';
+import { TEMPLATE, withDatabase } from '../environment/start-postgres';
+
+// A machine that runs everything at once is slow; no test waits for time to pass.
+jest.setTimeout(60_000);
+
+/** A Friday morning in New York, in summer. */
+export const START_OF_TESTS = '2026-06-05T14:00:00Z';
+export const PASSWORD = 'Granite#2026';
+
+type Server = Awaited<ReturnType<typeof buildApp>>;
+type HttpResponse = Awaited<ReturnType<Server['inject']>>;
+
+export class MovableClock {
+  constructor(private time = new Date(START_OF_TESTS).getTime()) {}
+
+  now = () => new Date(this.time);
+
+  advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }): void {
+    this.time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  }
+}
+
+export interface CallOptions<K extends CallName> {
+  params?: ParamsOf<K>;
+  query?: QueryOf<K>;
+  body?: BodyOf<K>;
+  /** Bearer token. */
+  token?: string;
+  /** The refresh cookie, as `quoin_refresh=…`. */
+  cookie?: string;
+  language?: Language;
+  /** Idempotency-Key; rows that need one get a new one when it is left out. */
+  key?: string;
+  /** The caller's address. */
+  address?: string;
+}
+
+export interface Answer<K extends CallName> {
+  status: number;
+  response: HttpResponse;
+  /** The reply as sent; look at it only where `status` is 200. */
+  reply: ReplyOf<K>;
+}
+
+export interface Refused extends ErrorReply {
+  status: number;
+  /** The name that the catalogue has for `code`. */
+  error: ErrorName;
+}
+
+export interface Message {
+  id: string;
+  channel: 'mail' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  link: string | null;
+  code: string | null;
+  sent_at: string;
+}
+
+export interface Person {
+  email: string;
+  password: string;
+  /** US, ten digits. */
+  phone: string;
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** @param environment beyond the defaults of a test, as `{ UPLOAD_MAX_MB: '1' }` */
+export async function startTestApp(environment: Environment = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-test-app-'));
+  const databaseUrl = await copyTemplate();
+  const config = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const logger = createLogger(config.logLevel);
+  const clock = new MovableClock();
+  const open = await buildServices(config, logger, clock);
+  const folders = { portal: join(folder, 'portal'), storybook: join(folder, 'storybook') };
+  const app = await buildApp(open, logger, folders);
+  await app.ready();
+
+  const call = <K extends CallName>(name: K, options: CallOptions<K> = {}) => send(app, name, options);
+
+  /** The reply of a call that must go well. */
+  const ok = async <K extends CallName>(name: K, options: CallOptions<K> = {}): Promise<ReplyOf<K>> => {
+    const { status, reply, response } = await call(name, options);
+    if (status !== 200) throw new Error(`${name} was refused: ${response.body}`);
+    return reply;
+  };
+
+  /** The error of a call that must be refused. */
+  const refused = async <K extends CallName>(name: K, options: CallOptions<K> = {}): Promise<Refused> => {
+    const { status, response } = await call(name, options);
+    const body: ErrorReply = response.json();
+    const error = status === 200 ? undefined : errorNameOf(body.code);
+    if (!error) throw new Error(`${name} was not refused: ${response.body}`);
+    return { ...body, status, error };
+  };
+
+  /** Does the jobs that wait now, as the workers of a running server would. */
+  const runJobs = () => open.queue.runWaiting(jobHandlers, open.services);
+
+  /** What was sent, newest first. */
+  const outbox = async (to?: string): Promise<Message[]> => {
+    const reply = await app.inject({ url: '/api/demo/outbox', query: to === undefined ? {} : { to } });
+    return reply.json();
+  };
+
+  const newestCode = async (to: string): Promise<string> => {
+    const code = (await outbox(to)).find((message) => message.code)?.code;
+    if (!code) throw new Error(`no code was sent to ${to}`);
+    return code;
+  };
+
+  /** The whole way to an activated account. Each person needs an e-mail and a phone of their own. */
+  const signUp = async (person: Partial<Person> & { country?: string } = {}): Promise<Person> => {
+    const { email, password, phone } = { ...newPerson(), ...person };
+    await ok('sendSmsCode', { body: { phone, region: 'US' } });
+    await ok('register', {
+      body: {
+        first_name: 'Robin',
+        last_name: 'Ashdown',
+        email,
+        phone_number: phone,
+        region: 'US',
+        code: await newestCode(`+1${phone}`),
+        password: await hashPassword(email, password),
+        country: person.country ?? 'US',
+        preferred_language: 'en',
+        accredited: true,
+        terms_accepted: true,
+      },
+    });
+    await runJobs();
+    const link = (await outbox(email)).find((message) => message.link)?.link ?? '';
+    await ok('activate', { body: { code: link.split('/').at(-1) ?? '' } });
+    return { email, password, phone };
+  };
+
+  /** Both steps of signing in. */
+  const signIn = async ({ email, password, phone }: Person) => {
+    const first = await ok('signIn', { body: { email, password: await hashPassword(email, password) } });
+    if (first.step !== 'two_step') throw new Error('expected the second step');
+    const answer = await call('signIn', {
+      body: { ticket: first.ticket, code: await newestCode(`+1${phone}`) },
+    });
+    if (answer.status !== 200 || answer.reply.step !== 'signed_in') throw new Error(answer.response.body);
+    return { token: answer.reply.token, cookie: cookieOf(answer.response) };
+  };
+
+  /** A new person, signed up and signed in. */
+  const newInvestor = async (person: Parameters<typeof signUp>[0] = {}) => {
+    const signedUp = await signUp(person);
+    return { ...signedUp, ...(await signIn(signedUp)) };
+  };
+
+  const close = async () => {
+    await app.close();
+    await open.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const { services } = open;
+  const tools = { call, ok, refused, runJobs, outbox, newestCode, signUp, signIn, newInvestor, close };
+  return { app, open, services, db: services.db, clock, config, databaseUrl, folders, ...tools };
+}
+
+/** The refresh cookie that a reply sets, as a browser would send it back. */
+export function cookieOf(response: HttpResponse): string {
+  const cookie = response.cookies.find(({ name }) => name === 'quoin_refresh');
+  return cookie ? `${cookie.name}=${cookie.value}` : '';
+}
+
+let people = 0;
+
+/** A synthetic person nobody else in this file has. */
+export function newPerson(): Person {
+  people += 1;
+  const phone = `202555${String(100 + people).padStart(4, '0')}`;
+  return { email: `robin.${people}@example.com`, password: PASSWORD, phone };
+}
+
+async function send<K extends CallName>(
+  app: Server,
+  name: K,
+  { params, query, body, token, cookie, language = 'en', key, address }: CallOptions<K>,
+): Promise<Answer<K>> {
+  const row: Call = CONTRACT[name];
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
+  const response = await app.inject({
+    method: row.method,
+    url: `/api${path}`,
+    query: Object(query),
+    payload: body === undefined ? undefined : JSON.stringify(body),
+    remoteAddress: address,
+    headers: {
+      'accept-language': language,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(cookie ? { cookie } : {}),
+      ...(row.once ? { 'idempotency-key': key ?? `test-${(keys += 1)}` } : {}),
+    },
+  });
+  return { status: response.statusCode, response, reply: response.json() };
+}
+
+let keys = 0;
+
+async function copyTemplate(): Promise<string> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: these tests run by tests/jest.config.mjs');
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.end();
+  return withDatabase(url, name);
+}
