@@ -1,0 +1,67 @@
+import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Content, Ring, View } from './Button.styles';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Default `primary`: one per view. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Something is under way: the button keeps focus and width, and takes no further press. */
+  busy?: boolean;
+  /** As wide as its place. */
+  wide?: boolean;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+/** Ref and other attributes reach the `<button>`; `type` is `button` unless told otherwise. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'primary',
+    size = 'medium',
+    busy = false,
+    wide,
+    iconStart,
+    iconEnd,
+    children,
+    onClick,
+    ...rest
+  },
+  ref,
+) {
+  const text = useMessages().Button;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <View
+      ref={ref}
+      type="button"
+      data-quoin="Button"
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide ? '' : undefined}
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={press}
+    >
+      <Content>
+        {iconStart}
+        <span>{children}</span>
+        {iconEnd}
+      </Content>
+      {busy && (
+        <>
+          <Ring aria-hidden />
+          <VisuallyHidden>{text.busy}</VisuallyHidden>
+        </>
+      )}
+    </View>
+  );
+});

@@ -1,0 +1,62 @@
+import { forwardRef, useId, type InputHTMLAttributes } from 'react';
+import { useControllable } from '../../behaviour';
+import { FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { Below, Hint, Mark, Row, View, Words } from './Checkbox.styles';
+
+export interface CheckboxProps
+  extends
+    Omit<FieldFrameProps, 'optional' | 'labelHidden'>,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      keyof FieldFrameProps | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange' | 'type'
+    > {
+  value?: boolean;
+  defaultValue?: boolean;
+  onChange?: (value: boolean) => void;
+}
+
+/** One statement that is ticked or not. Ref and other attributes reach the `<input>`. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const [frame, { value, defaultValue = false, onChange, ...rest }] = splitFrame(props);
+  const [ticked, setTicked] = useControllable({ value, defaultValue, onChange });
+  const ownId = useId();
+  const id = frame.id ?? ownId;
+  const described = [frame.hint ? `${id}-hint` : '', frame.error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <View data-quoin="Checkbox" data-invalid={frame.error ? '' : undefined}>
+      <Row htmlFor={id}>
+        <Mark
+          ref={ref}
+          {...rest}
+          type="checkbox"
+          id={id}
+          name={frame.name}
+          disabled={frame.disabled}
+          aria-required={frame.required || undefined}
+          aria-invalid={frame.error ? true : rest['aria-invalid']}
+          aria-describedby={described || undefined}
+          checked={ticked}
+          onChange={(event) => setTicked(event.target.checked)}
+        />
+        <Words data-part="label">
+          {frame.label}
+          {frame.required && (
+            <span data-part="required" aria-hidden>
+              {'\u00a0*'}
+            </span>
+          )}
+        </Words>
+      </Row>
+      <Below>
+        {frame.hint && (
+          <Hint data-part="hint" id={`${id}-hint`}>
+            {frame.hint}
+          </Hint>
+        )}
+        <FieldError id={`${id}-error`} error={frame.error} />
+      </Below>
+    </View>
+  );
+});

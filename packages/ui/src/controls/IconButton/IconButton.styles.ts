@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { focusRing, media, token } from '../../tokens';
+
+export const View = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${token.density.target};
+  height: ${token.density.target};
+  margin: 0;
+  padding: 0;
+  border: ${token.layout.hairline} solid transparent;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${token.color.text.secondary};
+  cursor: pointer;
+  transition: background-color ${token.motion.state} ${token.motion.ease};
+
+  &[data-variant='outlined'] {
+    border-color: ${token.color.border.control};
+    background: ${token.color.surface.raised};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.surface.hover};
+      color: ${token.color.text.primary};
+    }
+  }
+  &[aria-pressed='true'] {
+    background: ${token.color.surface.selected};
+    color: ${token.color.text.link};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  &:disabled {
+    background: transparent;
+    color: ${token.color.text.disabled};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+import { buttonLook } from '../Button/button-look';
+
+export const View = styled.a`
+  ${buttonLook}
+`;

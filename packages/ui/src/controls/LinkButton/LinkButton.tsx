@@ -1,0 +1,45 @@
+// A link that looks like a button: it goes somewhere, a button does something.
+import { forwardRef, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
+import type { ButtonSize, ButtonVariant } from '../Button';
+import { Content } from '../Button/Button.styles';
+import { View } from './LinkButton.styles';
+
+interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/** What stands for `<a>`. A router's: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
+export type LinkComponent = ElementType<LinkAttributes>;
+
+export interface LinkButtonProps extends LinkAttributes {
+  as?: LinkComponent;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+/** Ref and other attributes reach the anchor. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { as = 'a', variant = 'primary', size = 'medium', wide, iconStart, iconEnd, children, ...rest },
+  ref,
+) {
+  return (
+    <View
+      as={as}
+      ref={ref}
+      data-quoin="LinkButton"
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide ? '' : undefined}
+      {...rest}
+    >
+      <Content>
+        {iconStart}
+        <span>{children}</span>
+        {iconEnd}
+      </Content>
+    </View>
+  );
+});

@@ -1,0 +1,48 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Button } from '../Button';
+import { Place, View } from './Pagination.styles';
+
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+  /** The next page is being fetched. */
+  busy?: boolean;
+}
+
+/** Previous, where one is, next. Nothing for a single page. Ref and other attributes reach the `<nav>`. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageCount, onChange, busy = false, ...rest },
+  ref,
+) {
+  const text = useMessages().Pagination;
+  if (pageCount <= 1) return null;
+  const go = (to: number) => () => {
+    if (!busy && to >= 1 && to <= pageCount) onChange(to);
+  };
+  // aria-disabled, not disabled: whoever reaches the last page by keyboard keeps the focus.
+  return (
+    <View ref={ref} aria-label={text.label} data-quoin="Pagination" {...rest}>
+      <Button
+        variant="secondary"
+        iconStart={<Icon of={ChevronLeftIcon} size="small" />}
+        aria-disabled={page <= 1 || undefined}
+        onClick={go(page - 1)}
+      >
+        {text.previous}
+      </Button>
+      <Place aria-live="polite">{text.place(page, pageCount)}</Place>
+      <Button
+        variant="secondary"
+        iconEnd={<Icon of={ChevronRightIcon} size="small" />}
+        aria-disabled={page >= pageCount || undefined}
+        onClick={go(page + 1)}
+      >
+        {text.next}
+      </Button>
+    </View>
+  );
+});

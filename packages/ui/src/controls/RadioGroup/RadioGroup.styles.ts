@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+import { tickMark, tickRow } from '../tick-box';
+
+export const List = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  &[data-appearance='cards'] {
+    display: grid;
+    gap: ${token.space[3]};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  }
+  &[data-appearance='row'] {
+    flex-flow: row wrap;
+    column-gap: ${token.space[6]};
+  }
+`;
+
+export const Row = styled.label`
+  ${tickRow}
+
+  [data-appearance='cards'] > & {
+    padding: ${token.space[4]};
+    border: ${token.layout.hairline} solid ${token.color.border.control};
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface.raised};
+    transition: border-color ${token.motion.state} ${token.motion.ease};
+  }
+  ${media.hover} {
+    [data-appearance='cards'] > &:hover {
+      border-color: ${token.color.border.strong};
+    }
+  }
+  [data-appearance='cards'] > &:has(:checked) {
+    border-color: ${token.color.border.selected};
+    background: ${token.color.surface.selected};
+    box-shadow: inset 0 0 0 1px ${token.color.border.selected};
+  }
+  &:has(:disabled) {
+    color: ${token.color.text.secondary};
+    cursor: not-allowed;
+  }
+`;
+
+export const Mark = styled.input`
+  ${tickMark}
+  border-radius: 50%;
+
+  &:checked::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  ${media.forcedColours} {
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+export const Words = styled.span`
+  display: block;
+  min-width: 0;
+`;
+
+export const Hint = styled.span`
+  display: block;
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+`;

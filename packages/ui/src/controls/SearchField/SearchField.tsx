@@ -1,0 +1,77 @@
+import { forwardRef, useRef, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import { useControllable, useMergedRefs } from '../../behaviour';
+import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { Icon, SearchIcon, XIcon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { IconButton } from '../IconButton';
+import { Box, Input } from '../TextField/TextField.styles';
+
+export interface SearchFieldProps
+  extends
+    FieldFrameProps,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
+    > {
+  value?: string;
+  defaultValue?: string;
+  /** With every key. */
+  onChange?: (value: string) => void;
+  /** On Enter, and with `''` when the text is cleared. */
+  onSearch?: (value: string) => void;
+}
+
+/** Escape clears, Enter searches. Ref and other attributes reach the `<input>`. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
+  const [frame, { value, defaultValue = '', onChange, onSearch, onKeyDown, ...rest }] = splitFrame(props);
+  const [text, setText] = useControllable({ value, defaultValue, onChange });
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(input, ref);
+  const words = useMessages().SearchField;
+
+  const clear = () => {
+    setText('');
+    onSearch?.('');
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // While Chinese is being composed, Enter and Escape belong to the input method.
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && onSearch) {
+      event.preventDefault();
+      onSearch(text);
+    }
+    if (event.key === 'Escape' && text) {
+      event.preventDefault();
+      clear();
+    }
+  };
+
+  return (
+    <Field data-quoin="SearchField" {...frame}>
+      {(control) => (
+        <Box>
+          <span data-part="start">
+            <Icon of={SearchIcon} />
+          </span>
+          <Input
+            ref={merged}
+            autoComplete="off"
+            {...rest}
+            {...control}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={press}
+          />
+          {text && !frame.disabled && (
+            <span data-part="end">
+              <IconButton label={words.clear} icon={XIcon} onClick={clear} />
+            </span>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+});

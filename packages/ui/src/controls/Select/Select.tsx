@@ -1,0 +1,75 @@
+import { forwardRef, type SelectHTMLAttributes } from 'react';
+import { useControllable } from '../../behaviour';
+import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { ChevronDownIcon, Icon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Box, View } from './Select.styles';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectGroup {
+  label: string;
+  options: readonly SelectOption[];
+}
+
+export interface SelectProps
+  extends
+    FieldFrameProps,
+    Omit<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
+    > {
+  options: readonly (SelectOption | SelectGroup)[];
+  /** What stands there before a choice; its value is `''`. Default "Choose". `null`: there is always a choice. */
+  placeholder?: string | null;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+}
+
+/** The platform's own list, so that it opens as each device does. Ref and other attributes reach the `<select>`. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const [frame, { options, placeholder, value, defaultValue = '', onChange, ...rest }] = splitFrame(props);
+  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
+  const text = useMessages().Select;
+  return (
+    <Field data-quoin="Select" {...frame}>
+      {(control) => (
+        <Box>
+          <View
+            ref={ref}
+            data-empty={chosen === '' ? '' : undefined}
+            {...rest}
+            {...control}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {placeholder !== null && <option value="">{placeholder ?? text.choose}</option>}
+            {options.map((row) =>
+              'options' in row ? <Group key={row.label} {...row} /> : <Option key={row.value} {...row} />,
+            )}
+          </View>
+          <Icon of={ChevronDownIcon} />
+        </Box>
+      )}
+    </Field>
+  );
+});
+
+const Option = ({ value, label, disabled }: SelectOption) => (
+  <option value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+const Group = ({ label, options }: SelectGroup) => (
+  <optgroup label={label}>
+    {options.map((option) => (
+      <Option key={option.value} {...option} />
+    ))}
+  </optgroup>
+);

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { focusRing, media, token } from '../../tokens';
+
+export const Row = styled.label`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  min-height: ${token.density.target};
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${token.color.text.secondary};
+    cursor: not-allowed;
+  }
+`;
+
+export const Words = styled.span`
+  min-width: 0;
+`;
+
+export const Hint = styled.span`
+  display: block;
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+`;
+
+export const Track = styled.input`
+  appearance: none;
+  flex: none;
+  width: 44px;
+  height: 26px;
+  margin: 0;
+  padding: 3px;
+  border: 1.5px solid ${token.color.border.control};
+  border-radius: ${token.radius.round};
+  background: ${token.color.surface.sunken};
+  cursor: inherit;
+  transition: background-color ${token.motion.state} ${token.motion.ease};
+
+  &::before {
+    content: '';
+    display: block;
+    width: 17px;
+    height: 17px;
+    border-radius: 50%;
+    background: ${token.color.border.control};
+    transition: translate ${token.motion.state} ${token.motion.ease};
+  }
+  &:checked {
+    border-color: ${token.color.border.selected};
+    background: ${token.color.action.surface};
+  }
+  &:checked::before {
+    background: ${token.color.action.text};
+    translate: 18px 0;
+  }
+  &:dir(rtl):checked::before {
+    translate: -18px 0;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  &:disabled {
+    border-color: ${token.color.border.hairline};
+    background: ${token.color.surface.sunken};
+  }
+  &:disabled::before {
+    background: ${token.color.text.disabled};
+  }
+  ${media.forcedColours} {
+    appearance: auto;
+    width: 20px;
+    &::before {
+      display: none;
+    }
+  }
+`;

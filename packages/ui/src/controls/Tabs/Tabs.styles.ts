@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { focusRing, interfaceFont, media, token } from '../../tokens';
+
+/** One line that scrolls sideways where it is too long for the screen. */
+export const Line = styled.div`
+  display: flex;
+  gap: ${token.space[6]};
+  margin: 0;
+  padding: 0;
+  border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+  list-style: none;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  & > li {
+    flex: none;
+    display: flex;
+  }
+`;
+
+export const Tab = styled.button`
+  ${interfaceFont}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  min-height: ${token.density.target};
+  margin: 0;
+  padding: ${token.space[2]} 0;
+  border: 0;
+  background: none;
+  color: ${token.color.text.secondary};
+  font-weight: ${token.font.weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    bottom: 0;
+    height: 2px;
+    background: transparent;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.text.primary};
+    }
+  }
+  &[aria-selected='true'],
+  &[aria-current] {
+    color: ${token.color.text.primary};
+  }
+  &[aria-selected='true']::after,
+  &[aria-current]::after {
+    background: ${token.color.action.surface};
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${token.radius.figure};
+  }
+  &:disabled {
+    color: ${token.color.text.disabled};
+    cursor: not-allowed;
+  }
+  ${media.forcedColours} {
+    &[aria-selected='true']::after,
+    &[aria-current]::after {
+      background: Highlight;
+    }
+  }
+`;
+
+export const Panel = styled.div`
+  padding-top: ${token.space[6]};
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;

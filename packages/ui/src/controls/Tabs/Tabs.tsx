@@ -1,0 +1,93 @@
+import { forwardRef, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { useControllable } from '../../behaviour';
+import { Line, Panel, Tab } from './Tabs.styles';
+
+export interface TabItem {
+  key: string;
+  label: ReactNode;
+  panel: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'onChange' | 'defaultValue' | 'children'
+> {
+  /** What the tabs are about, for a screen reader. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** The open tab's key. Default: the first. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (key: string) => void;
+}
+
+/** Arrow keys, Home and End move and open. Only the open panel is rendered. Ref and other attributes reach the root. */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, value, defaultValue, onChange, ...rest },
+  ref,
+) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useControllable({
+    value,
+    defaultValue: defaultValue ?? tabs[0]?.key ?? '',
+    onChange,
+  });
+  const current = tabs.find(({ key }) => key === open);
+
+  const move = (event: KeyboardEvent) => {
+    const usable = tabs.filter(({ disabled }) => !disabled);
+    const place = usable.findIndex(({ key }) => key === open);
+    const next = usable.at(nextPlace(event.key, place, usable.length) ?? place);
+    if (!next || next.key === open) return;
+    event.preventDefault();
+    setOpen(next.key);
+    list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
+  };
+
+  return (
+    <div ref={ref} data-quoin="Tabs" {...rest}>
+      {/* The keys belong to the tabs inside, which are focusable; the list only hears them. */}
+      <Line ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ key, label: words, disabled }) => (
+          <Tab
+            key={key}
+            type="button"
+            role="tab"
+            data-key={key}
+            id={`${id}-tab-${key}`}
+            aria-selected={key === open}
+            aria-controls={key === open ? `${id}-panel` : undefined}
+            tabIndex={key === open ? 0 : -1}
+            disabled={disabled}
+            onClick={() => setOpen(key)}
+          >
+            {words}
+          </Tab>
+        ))}
+      </Line>
+      {current && (
+        <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${current.key}`} tabIndex={0}>
+          {current.panel}
+        </Panel>
+      )}
+    </div>
+  );
+});
+
+/** Where a key leads from a place in a ring of tabs; undefined for keys that lead nowhere. */
+function nextPlace(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (place + 1) % count;
+    case 'ArrowLeft':
+      return place - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return -1;
+    default:
+      return undefined;
+  }
+}

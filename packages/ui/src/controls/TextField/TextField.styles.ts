@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+import { controlBox, controlDisabled, controlFocus, controlHover, controlInvalid } from '../control-box';
+
+/** Draws the border, so that what stands before and after the text lies inside it. */
+export const Box = styled.div`
+  ${controlBox}
+  display: flex;
+  align-items: stretch;
+  gap: ${token.space[2]};
+
+  ${controlHover}
+  &:focus-within {
+    ${controlFocus}
+  }
+  [data-invalid] > &:not(:focus-within) {
+    ${controlInvalid}
+  }
+  &:has(> input:disabled) {
+    ${controlDisabled}
+  }
+
+  & > [data-part='start'],
+  & > [data-part='end'] {
+    display: inline-flex;
+    align-items: center;
+    flex: none;
+    color: ${token.color.text.secondary};
+  }
+  /* Buttons at the end reach the border. */
+  & > [data-part='end']:has(button) {
+    margin-block: -1px;
+    margin-inline-end: calc(1px - ${token.density.inset});
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-feature-settings: inherit;
+  text-overflow: ellipsis;
+  appearance: none;
+
+  &:focus-visible {
+    outline: 0;
+  }
+  &::placeholder {
+    color: ${token.color.text.disabled};
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  &[data-figures] {
+    font-feature-settings: 'tnum', 'cv11';
+  }
+  /* Hidden figures: not a password, or the browser would offer to keep it beside the e-mail address. */
+  &[data-concealed] {
+    -webkit-text-security: disc;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  &:autofill {
+    -webkit-text-fill-color: ${token.color.text.primary};
+    box-shadow: inset 0 0 0 100px ${token.color.surface.selected};
+  }
+`;

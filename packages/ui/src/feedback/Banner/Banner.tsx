@@ -1,0 +1,37 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { IconButton } from '../../controls/IconButton';
+import { Icon, XIcon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { SIGNAL_ICONS, type Signal } from '../signals';
+import { View } from './Banner.styles';
+
+export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  signal?: Signal;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Read out when it appears: `assertive` for what stops the reader, `polite` for the rest. Off for what stands there from the start. */
+  announce?: 'off' | 'polite' | 'assertive';
+  onClose?: () => void;
+}
+
+const ROLES = { off: undefined, polite: 'status', assertive: 'alert' };
+
+/** A message about the whole page or section, in its place. What passes by is a notice, what concerns a field is its error. */
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { signal = 'info', title, children, action, announce = 'off', onClose, ...rest },
+  ref,
+) {
+  const text = useMessages().Banner;
+  return (
+    <View ref={ref} role={ROLES[announce]} data-quoin="Banner" data-signal={signal} {...rest}>
+      <Icon of={SIGNAL_ICONS[signal]} label={text[signal]} />
+      <div data-part="body">
+        {title && <div data-part="title">{title}</div>}
+        {children && <div>{children}</div>}
+        {action && <div data-part="action">{action}</div>}
+      </div>
+      {onClose && <IconButton icon={XIcon} data-part="close" label={text.close} onClick={onClose} />}
+    </View>
+  );
+});

@@ -1,0 +1,39 @@
+import { keyframes, styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+export const View = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  display: grid;
+  place-items: center;
+
+  /* Short waits stay invisible: the veil comes after 250 ms. */
+  animation: ${appear} ${token.motion.float} ${token.motion.ease} 250ms backwards;
+
+  & > [data-part='box'] {
+    padding: ${token.space[6]} ${token.space[8]};
+    border: ${token.layout.hairline} solid ${token.color.border.hairline};
+    border-radius: ${token.radius.card};
+    background: ${token.color.surface.raised};
+    box-shadow: 0 12px 32px ${token.color.shadow};
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${token.color.surface.page};
+    opacity: 0.7;
+  }
+
+  ${media.forcedColours} {
+    & > [data-part='box'] {
+      border-color: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { BusyOverlay, type BusyOverlayProps } from './BusyOverlay';

@@ -1,0 +1,29 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Heading, Icon, InboxIcon, type IconProps } from '../../foundations';
+import { View } from './EmptyState.styles';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  title: ReactNode;
+  /** Why it is empty and what will stand here. */
+  children?: ReactNode;
+  /** What one can do about it. */
+  action?: ReactNode;
+  icon?: IconProps['of'];
+  level?: 1 | 2 | 3;
+}
+
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, children, action, icon = InboxIcon, level = 2, ...rest },
+  ref,
+) {
+  return (
+    <View ref={ref} data-quoin="EmptyState" {...rest}>
+      <Icon of={icon} size="large" />
+      <Heading level={level} size="title">
+        {title}
+      </Heading>
+      {children && <div data-part="text">{children}</div>}
+      {action && <div data-part="action">{action}</div>}
+    </View>
+  );
+});

@@ -1,0 +1,50 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Button } from '../../controls/Button';
+import { CircleAlertIcon, Heading, Icon, Text } from '../../foundations';
+import { useMessages } from '../../provider';
+import { View } from '../EmptyState/EmptyState.styles';
+
+export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What happened; default: it could not be loaded. */
+  title?: ReactNode;
+  /** Why, and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  /** Further ways out beside the retry. */
+  action?: ReactNode;
+  /** The `request_id` of the failed call, for support. */
+  reference?: string;
+  level?: 1 | 2 | 3;
+}
+
+/** Stands where content should be and is read out when it appears. */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, children, onRetry, action, reference, level = 2, ...rest },
+  ref,
+) {
+  const text = useMessages().ErrorState;
+  return (
+    <View ref={ref} role="alert" data-quoin="ErrorState" data-signal="danger" {...rest}>
+      <Icon of={CircleAlertIcon} size="large" />
+      <Heading level={level} size="title">
+        {title ?? text.title}
+      </Heading>
+      <div data-part="text">{children ?? text.text}</div>
+      {(onRetry || action) && (
+        <div data-part="action">
+          {onRetry && (
+            <Button variant="secondary" onClick={onRetry}>
+              {text.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {reference && (
+        <Text size="caption" tone="secondary">
+          {text.reference(reference)}
+        </Text>
+      )}
+    </View>
+  );
+});

@@ -1,0 +1,56 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { IconButton } from '../../controls/IconButton';
+import { Icon, XIcon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { SIGNAL_ICONS, type Signal } from '../signals';
+import { Item, View } from './Notices.styles';
+
+export interface Notice {
+  id: string;
+  signal: Signal;
+  text: ReactNode;
+}
+
+export interface NoticesProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Oldest first. The last ten are shown. */
+  notices: Notice[];
+  onClose: (id: string) => void;
+}
+
+/** How many notices stand on the screen at once. */
+export const NOTICES_SHOWN = 10;
+
+/**
+ * What has just happened, top right, until it is closed. Danger interrupts a screen reader, the rest waits for a pause.
+ * Render it always, empty too: a live region has to be there before its first text.
+ */
+export const Notices = forwardRef<HTMLElement, NoticesProps>(function Notices(
+  { notices, onClose, ...rest },
+  ref,
+) {
+  const text = useMessages().Notices;
+  const shown = notices.slice(-NOTICES_SHOWN);
+  const list = (live: 'assertive' | 'polite', listed: Notice[]) => (
+    <ol aria-live={live} aria-relevant="additions">
+      {listed.map(({ id, signal, text: words }) => (
+        <Item key={id} data-part="notice" data-signal={signal}>
+          <Icon of={SIGNAL_ICONS[signal]} label={text[signal]} />
+          <div>{words}</div>
+          <IconButton icon={XIcon} label={text.close} onClick={() => onClose(id)} />
+        </Item>
+      ))}
+    </ol>
+  );
+  return (
+    <View ref={ref} aria-label={text.region} data-quoin="Notices" {...rest}>
+      {list(
+        'assertive',
+        shown.filter(({ signal }) => signal === 'danger'),
+      )}
+      {list(
+        'polite',
+        shown.filter(({ signal }) => signal !== 'danger'),
+      )}
+    </View>
+  );
+});

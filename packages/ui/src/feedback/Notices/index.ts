@@ -1,0 +1,1 @@
+export { Notices, NOTICES_SHOWN, type Notice, type NoticesProps } from './Notices';

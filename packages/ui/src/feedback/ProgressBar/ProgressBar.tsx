@@ -1,0 +1,35 @@
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { useFormat, VisuallyHidden } from '../../foundations';
+import { View } from './ProgressBar.styles';
+
+export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  label: ReactNode;
+  /** 0 to 1. Left out while nobody knows how long it takes. */
+  value?: number;
+  /** Keeps the label for screen readers, where the place says it already. */
+  hideLabel?: boolean;
+}
+
+/** The ref is the frame; inside it stands a native `progress`. */
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { label, value, hideLabel = false, ...rest },
+  ref,
+) {
+  const id = useId();
+  const format = useFormat();
+  const amount = value === undefined ? undefined : format.percent(value.toFixed(2), { digits: 0 });
+  const labelled = <span id={id}>{label}</span>;
+  return (
+    <View ref={ref} data-quoin="ProgressBar" {...rest}>
+      {hideLabel ? (
+        <VisuallyHidden>{labelled}</VisuallyHidden>
+      ) : (
+        <div data-part="label">
+          {labelled}
+          {amount && <span data-part="amount">{amount}</span>}
+        </div>
+      )}
+      <progress aria-labelledby={id} max={1} value={value} />
+    </View>
+  );
+});

@@ -1,0 +1,40 @@
+import { keyframes, styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+export const View = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  color: ${token.color.text.secondary};
+
+  & > svg {
+    width: 20px;
+    height: 20px;
+    flex: none;
+    animation: ${turn} 900ms linear infinite;
+  }
+  & [data-part='track'] {
+    stroke: ${token.color.track};
+  }
+  & [data-part='arc'] {
+    stroke: ${token.color.action.surface};
+  }
+
+  &[data-size='large'] {
+    flex-direction: column;
+  }
+  &[data-size='large'] > svg {
+    width: 40px;
+    height: 40px;
+  }
+
+  ${media.forcedColours} {
+    & [data-part='arc'] {
+      stroke: Highlight;
+    }
+  }
+`;

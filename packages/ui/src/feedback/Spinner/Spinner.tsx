@@ -1,0 +1,26 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../foundations';
+import { useMessages } from '../../provider';
+import { View } from './Spinner.styles';
+
+export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** What is being waited for, shown beside the ring. Without it "Loading" is read out only. */
+  label?: ReactNode;
+  size?: 'medium' | 'large';
+}
+
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { label, size = 'medium', ...rest },
+  ref,
+) {
+  const text = useMessages().Spinner;
+  return (
+    <View ref={ref} role="status" data-quoin="Spinner" data-size={size} {...rest}>
+      <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.5" aria-hidden focusable={false}>
+        <circle data-part="track" cx="12" cy="12" r="10" />
+        <path data-part="arc" d="M22 12A10 10 0 0 0 12 2" strokeLinecap="round" />
+      </svg>
+      {label ?? <VisuallyHidden>{text.loading}</VisuallyHidden>}
+    </View>
+  );
+});

@@ -1,0 +1,109 @@
+import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { SUBDIVISIONS, type Address } from '@quoin/rules';
+import { useControllable } from '../../behaviour';
+import { Select } from '../../controls/Select';
+import { TextField } from '../../controls/TextField';
+import { useMessages } from '../../provider';
+import { CountrySelect } from '../CountrySelect';
+import { FieldGroup, type FieldFrameProps } from '../Field';
+import { Grid, Place } from './AddressFields.styles';
+
+export type AddressPart = keyof Address;
+
+export interface AddressFieldsProps
+  extends
+    FieldFrameProps,
+    Omit<
+      FieldsetHTMLAttributes<HTMLFieldSetElement>,
+      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
+    > {
+  value?: Address;
+  defaultValue?: Address;
+  onChange?: (value: Address) => void;
+  /** By part: `{ line_1: 'No P.O. boxes' }`. `error` is for the address as a whole. */
+  errors?: Partial<Record<AddressPart, ReactNode>>;
+  /** Countries to offer; default all. */
+  countries?: readonly string[];
+  /** Tells several addresses of a page apart for the browser's autofill: `shipping`, `billing`, `section-mailing`. */
+  autoCompleteSection?: string;
+}
+
+/** An address with the parts that its country writes. Ref and other attributes reach the `<fieldset>`. */
+export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>(function AddressFields(
+  {
+    value,
+    defaultValue = {},
+    onChange,
+    errors = {},
+    countries,
+    autoCompleteSection,
+    name,
+    hint,
+    required,
+    ...rest
+  },
+  ref,
+) {
+  const [address, setAddress] = useControllable({ value, defaultValue, onChange });
+  const text = useMessages().AddressFields;
+  const country = address.country ?? '';
+  const subdivisions = SUBDIVISIONS[country];
+
+  const part = (key: AddressPart, autoComplete: string) => ({
+    name: name && `${name}.${key}`,
+    value: address[key] ?? '',
+    error: errors[key],
+    autoComplete: autoCompleteSection ? `${autoCompleteSection} ${autoComplete}` : autoComplete,
+    onChange: (next: string) => setAddress({ ...address, [key]: next }),
+  });
+  // A state of another country would be sent along unseen.
+  const move = (next: string) => setAddress({ ...address, country: next, state: '' });
+
+  return (
+    <FieldGroup ref={ref} data-quoin="AddressFields" heading hint={hint ?? text.hint} {...rest}>
+      <Grid>
+        <Place>
+          <CountrySelect
+            label={text.country}
+            countries={countries}
+            required={required}
+            {...part('country', 'country')}
+            onChange={move}
+          />
+        </Place>
+        <Place>
+          <TextField label={text.line_1} required={required} {...part('line_1', 'address-line1')} />
+        </Place>
+        <Place>
+          <TextField label={text.line_2} optional {...part('line_2', 'address-line2')} />
+        </Place>
+        <Place>
+          <TextField label={text.city} required={required} {...part('city', 'address-level2')} />
+        </Place>
+        <Place data-half="">
+          {subdivisions ? (
+            <Select
+              label={country === 'CA' ? text.province : text.state}
+              required={required}
+              options={subdivisions.map(({ code, name: label }) => ({ value: code, label }))}
+              {...part('state', 'address-level1')}
+            />
+          ) : (
+            <TextField label={text.region} optional {...part('state', 'address-level1')} />
+          )}
+        </Place>
+        <Place data-half="">
+          <TextField
+            label={country === 'US' || country === 'PR' ? text.zip : text.postalCode}
+            required={required && POSTED_BY_CODE.includes(country)}
+            inputMode={country === 'US' || country === 'PR' ? 'numeric' : 'text'}
+            {...part('zip', 'postal-code')}
+          />
+        </Place>
+      </Grid>
+    </FieldGroup>
+  );
+});
+
+/** Countries whose post needs the code. */
+const POSTED_BY_CODE = ['US', 'PR', 'CA'];

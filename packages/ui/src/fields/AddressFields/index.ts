@@ -1,0 +1,1 @@
+export { AddressFields, type AddressFieldsProps, type AddressPart } from './AddressFields';

@@ -1,0 +1,1 @@
+export { Attestations, type Attestation, type AttestationsProps } from './Attestations';

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+
+export const Parts = styled.div`
+  display: flex;
+  gap: ${token.space[3]};
+`;
+
+export const Part = styled.div`
+  flex: 0 1 88px;
+  min-width: 0;
+
+  &[data-part='year'] {
+    flex-basis: 120px;
+  }
+  /* The error belongs to the group; the boxes are one step deeper than in other fields. */
+  [data-invalid] & > div:not(:focus-within) {
+    border-color: ${token.color.danger.border};
+    box-shadow: inset 0 0 0 1px ${token.color.danger.border};
+  }
+`;
+
+export const PartLabel = styled.label`
+  display: block;
+  margin-bottom: ${token.space[1]};
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+`;

@@ -1,0 +1,1 @@
+export { BirthDateField, type BirthDateFieldProps } from './BirthDateField';

@@ -1,0 +1,1 @@
+export { CompositionEditor, type CompositionEditorProps } from './CompositionEditor';

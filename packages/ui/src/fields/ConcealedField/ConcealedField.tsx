@@ -1,0 +1,125 @@
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import type { MaskitoOptions } from '@maskito/core';
+import { useMergedRefs } from '../../behaviour';
+import { Button } from '../../controls/Button';
+import { IconButton } from '../../controls/IconButton';
+import { Box, Input } from '../../controls/TextField/TextField.styles';
+import { EyeIcon, EyeOffIcon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { useFormattedInput, type InputRest } from '../formatted-input';
+import { Keep, Saved } from './ConcealedField.styles';
+
+export interface ConcealedFieldProps extends FieldFrameProps, InputRest {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** What is on file already, masked: `***-**-6789`. Shown instead of the box until it is to be replaced. */
+  savedMasked?: string;
+  /** How the text is laid out while it is typed. */
+  mask?: MaskitoOptions;
+}
+
+/**
+ * A number that no bystander should read: dots until it is revealed, and never in the `value` attribute. It is no
+ * password box, or the browser would offer to keep the number. Ref and other attributes reach the `<input>`.
+ */
+export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
+  function ConcealedField(props, ref) {
+    const [frame, { value, defaultValue = '', onChange, savedMasked, mask, ...rest }] = splitFrame(props);
+    const [shown, setShown] = useState(false);
+    const [replacing, setReplacing] = useState(false);
+    const text = useMessages().ConcealedField;
+    const input = useRef<HTMLInputElement>(null);
+    const replace = useRef<HTMLButtonElement>(null);
+    const {
+      current,
+      setCurrent,
+      control: typed,
+    } = useFormattedInput({
+      value,
+      defaultValue,
+      onChange,
+      textOf: asIs,
+      valueOf: asIs,
+      mask: mask ?? null,
+      ref: useMergedRefs(input, ref),
+    });
+    const onFile = savedMasked !== undefined && current === '' && !replacing;
+    useFocusAfterExchange(replacing, () => (replacing ? input : replace).current?.focus());
+
+    const keep = () => {
+      setReplacing(false);
+      setShown(false);
+      setCurrent('');
+    };
+
+    return (
+      <Field data-quoin="ConcealedField" {...frame}>
+        {(control) =>
+          onFile ? (
+            <Saved>
+              <output id={control.id} aria-describedby={control['aria-describedby']}>
+                {text.onFile(savedMasked)}
+              </output>
+              <Button
+                ref={replace}
+                variant="quiet"
+                size="small"
+                disabled={frame.disabled}
+                onClick={() => setReplacing(true)}
+              >
+                {text.replace}
+              </Button>
+            </Saved>
+          ) : (
+            <>
+              <Box>
+                <Input
+                  autoComplete="off"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  data-figures=""
+                  data-1p-ignore=""
+                  data-lpignore="true"
+                  {...rest}
+                  {...control}
+                  {...typed}
+                  type="text"
+                  data-concealed={shown ? undefined : ''}
+                />
+                <span data-part="end">
+                  <IconButton
+                    label={shown ? text.hide : text.reveal}
+                    icon={shown ? EyeOffIcon : EyeIcon}
+                    disabled={frame.disabled}
+                    onClick={() => setShown(!shown)}
+                  />
+                </span>
+              </Box>
+              {savedMasked !== undefined && (
+                <Keep>
+                  <Button variant="quiet" size="small" onClick={keep}>
+                    {text.keep(savedMasked)}
+                  </Button>
+                </Keep>
+              )}
+            </>
+          )
+        }
+      </Field>
+    );
+  },
+);
+
+const asIs = (text: string) => text;
+
+/** The pressed button has gone: the focus goes to what stands in its place. Not when the page opens. */
+function useFocusAfterExchange(replacing: boolean, focus: () => void) {
+  const before = useRef(replacing);
+  useEffect(() => {
+    if (before.current === replacing) return;
+    before.current = replacing;
+    focus();
+  });
+}

@@ -1,0 +1,1 @@
+export { ConcealedField, type ConcealedFieldProps } from './ConcealedField';

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+
+export const View = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+export const Fieldset = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  &[data-heading] > legend {
+    margin-bottom: ${token.space[4]};
+    font-family: ${token.font.family.display};
+    font-size: ${token.font.size.title};
+    line-height: ${token.font.leading.heading};
+  }
+  &[data-heading] > [data-part='hint'] {
+    margin: calc(-1 * ${token.space[2]}) 0 ${token.space[4]};
+  }
+`;
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: ${token.space[2]};
+  padding: 0;
+  color: ${token.color.text.primary};
+  font-size: ${token.font.size.small};
+  font-weight: ${token.font.weight.medium};
+  line-height: 1.45;
+
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  [data-disabled] > & {
+    color: ${token.color.text.secondary};
+  }
+`;
+
+export const Mark = styled.span`
+  color: ${token.color.text.secondary};
+  font-weight: ${token.font.weight.regular};
+
+  &[data-part='required'] {
+    color: ${token.color.danger.text};
+  }
+  &[data-part='optional'] {
+    margin-inline-start: ${token.space[2]};
+  }
+`;
+
+export const Hint = styled.div`
+  margin: calc(-1 * ${token.space[1]}) 0 ${token.space[2]};
+  max-width: ${token.layout.reading};
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+`;
+
+export const ErrorText = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+  color: ${token.color.danger.text};
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+
+  &:not(:empty) {
+    margin-top: ${token.space[2]};
+  }
+  & > [data-quoin='Icon'] {
+    margin-top: 2.5px;
+  }
+`;

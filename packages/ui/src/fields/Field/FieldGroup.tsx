@@ -1,0 +1,55 @@
+// The same frame around several controls that answer one question: a fieldset with its legend.
+import { forwardRef, useId, type FieldsetHTMLAttributes, type FocusEvent, type ReactNode } from 'react';
+import { FieldError, type FieldFrameProps } from './Field';
+import { FieldLabel } from './FieldLabel';
+import { Fieldset, Hint } from './Field.styles';
+
+export interface FieldGroupProps
+  extends FieldFrameProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldFrameProps> {
+  'data-quoin'?: string;
+  /** A large legend, for a part of a form that has several fields. */
+  heading?: boolean;
+  children?: ReactNode;
+}
+
+/** Ref and other attributes reach the `<fieldset>`. `onBlur` means that the focus has left the whole group. */
+export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
+  { label, hint, error, required, optional, disabled, id, labelHidden, heading, onBlur, children, ...rest },
+  ref,
+) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const described = [hint ? `${groupId}-hint` : '', error ? `${groupId}-error` : '']
+    .filter(Boolean)
+    .join(' ');
+  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+  };
+  const asked = rest.role === 'radiogroup' && {
+    'aria-required': required ? true : undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <Fieldset
+      ref={ref}
+      data-quoin="FieldGroup"
+      data-invalid={error ? '' : undefined}
+      data-heading={heading ? '' : undefined}
+      {...rest}
+      {...asked}
+      id={groupId}
+      disabled={disabled}
+      aria-describedby={described || undefined}
+      onBlur={leave}
+    >
+      <FieldLabel as="legend" {...{ label, required, optional, labelHidden }} />
+      {hint && (
+        <Hint data-part="hint" id={`${groupId}-hint`}>
+          {hint}
+        </Hint>
+      )}
+      {children}
+      <FieldError id={`${groupId}-error`} error={error} />
+    </Fieldset>
+  );
+});

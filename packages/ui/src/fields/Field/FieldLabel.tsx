@@ -1,0 +1,27 @@
+// The text above a control, with its mark: required by a star, optional by the word.
+import { useMessages } from '../../provider';
+import { VisuallyHidden } from '../../foundations';
+import type { FieldFrameProps } from './Field';
+import { Label, Mark } from './Field.styles';
+
+interface FieldLabelProps extends Pick<FieldFrameProps, 'label' | 'required' | 'optional' | 'labelHidden'> {
+  as: 'label' | 'legend';
+  htmlFor?: string;
+}
+
+export function FieldLabel({ as, htmlFor, label, required, optional, labelHidden }: FieldLabelProps) {
+  const text = useMessages().Field;
+  return (
+    <Label as={as} htmlFor={htmlFor} data-part="label" data-hidden={labelHidden ? '' : undefined}>
+      {label}
+      {required && (
+        <Mark data-part="required" aria-hidden>
+          {'\u00a0*'}
+        </Mark>
+      )}
+      {/* A group has no aria-required, so its legend says it. */}
+      {required && as === 'legend' && <VisuallyHidden>{text.required}</VisuallyHidden>}
+      {optional && !required && <Mark data-part="optional">{text.optional}</Mark>}
+    </Label>
+  );
+}

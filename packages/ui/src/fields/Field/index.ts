@@ -1,0 +1,3 @@
+export { Field, FieldError, splitFrame } from './Field';
+export type { FieldControl, FieldFrameProps, FieldProps } from './Field';
+export { FieldGroup, type FieldGroupProps } from './FieldGroup';

@@ -1,0 +1,156 @@
+import { forwardRef, useEffect, useRef, useState, type DragEvent } from 'react';
+import { useMergedRefs } from '../../behaviour';
+import { ConfirmDialog } from '../../flow/ConfirmDialog';
+import { Icon, UploadIcon, VisuallyHidden } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Field, type FieldFrameProps } from '../Field';
+import { acceptAttribute, FILE_FORMATS, sortFiles, type FileFormat, type Refusal } from './file-formats';
+import { List, Refusals, Zone } from './FileUpload.styles';
+import { UploadRow, type UploadActions, type UploadItem } from './UploadRow';
+import { useUploadNews } from './use-upload-news';
+
+export interface FileUploadProps extends FieldFrameProps, UploadActions {
+  /** The files of this field as the app knows them: on their way, stored or failed. */
+  items: readonly UploadItem[];
+  /** Files of an accepted format and size whose names are new; the app sends them and adds them to `items`. */
+  onAdd: (files: File[]) => void;
+  /** Default: PDF, JPEG and PNG. */
+  accept?: readonly FileFormat[];
+  /** Per file; default 10. */
+  maxMegabytes?: number;
+  onBlur?: () => void;
+}
+
+const PDF_OR_IMAGE: readonly FileFormat[] = ['pdf', 'jpeg', 'png'];
+
+/** Files to hand in, by button or by dropping them. What cannot be taken is refused with its name and reason. Ref: the `<input>`. */
+export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function FileUpload(
+  {
+    items,
+    onAdd,
+    onCancel,
+    onRetry,
+    onDelete,
+    accept = PDF_OR_IMAGE,
+    maxMegabytes = 10,
+    onBlur,
+    error,
+    ...frame
+  },
+  ref,
+) {
+  const text = useMessages().FileUpload;
+  const own = useRef<HTMLInputElement>(null);
+  const input = useMergedRefs(own, ref);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [dragged, setDragged] = useState(false);
+  const [deleting, setDeleting] = useState<UploadItem>();
+  const news = useUploadNews(items);
+  useFocusAfterRemoval(items.length, own);
+
+  const take = (files: FileList | null) => {
+    if (!files || frame.disabled) return;
+    const taken = items.map(({ name }) => name);
+    const { good, refused: bad } = sortFiles([...files], { accept, maxMegabytes, taken });
+    setRefused(bad);
+    if (good.length > 0) onAdd(good);
+  };
+  const drop = (event: DragEvent<HTMLDivElement>) => {
+    event.preventDefault();
+    setDragged(false);
+    take(event.dataTransfer.files);
+  };
+  const problems = (error || refused.length > 0) && (
+    <Refusals>
+      {error && <li>{error}</li>}
+      {refused.map(({ fileName, reason }) => (
+        <li key={fileName + reason}>{text.refused[reason](fileName, maxMegabytes)}</li>
+      ))}
+    </Refusals>
+  );
+
+  return (
+    <div data-quoin="FileUpload">
+      <Field {...frame} error={problems || undefined}>
+        {(control) => (
+          <Zone
+            data-part="zone"
+            data-dragged={dragged || undefined}
+            data-invalid={control['aria-invalid']}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setDragged(true);
+            }}
+            onDragLeave={() => setDragged(false)}
+            onDrop={drop}
+          >
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              multiple
+              accept={acceptAttribute(accept)}
+              onBlur={onBlur}
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files);
+                // Else choosing the same file again, after a retry or a deletion, would not be a change.
+                currentTarget.value = '';
+              }}
+            />
+            <label htmlFor={control.id} data-part="choose">
+              <Icon of={UploadIcon} />
+              {items.length === 0 ? text.choose : text.chooseMore}
+            </label>
+            <span data-part="or-drop" aria-hidden>
+              {text.orDrop}
+            </span>
+            <span data-part="accepts">
+              {text.accepts(
+                accept.map((format) => FILE_FORMATS[format].name),
+                maxMegabytes,
+              )}
+            </span>
+          </Zone>
+        )}
+      </Field>
+      {items.length > 0 && (
+        <List>
+          {items.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              disabled={frame.disabled}
+              onAskToDelete={() => setDeleting(item)}
+              {...{ onCancel, onRetry, onDelete }}
+            />
+          ))}
+        </List>
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={deleting && text.deleteTitle(deleting.name)}
+        danger
+        confirmLabel={text.deleteConfirm}
+        cancelLabel={text.deleteKeep}
+        onCancel={() => setDeleting(undefined)}
+        onConfirm={() => {
+          setDeleting(undefined);
+          if (deleting) onDelete(deleting.id);
+        }}
+      >
+        {text.deleteWarning}
+      </ConfirmDialog>
+    </div>
+  );
+});
+
+/** A row that goes takes the focus of its button with it; the reader is put back to the field. */
+function useFocusAfterRemoval(count: number, input: { current: HTMLInputElement | null }) {
+  const before = useRef(count);
+  useEffect(() => {
+    const removed = count < before.current;
+    before.current = count;
+    if (removed && document.activeElement === document.body) input.current?.focus();
+  }, [count, input]);
+}

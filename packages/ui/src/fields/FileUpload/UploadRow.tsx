@@ -1,0 +1,95 @@
+// One file of the list: how far it is, and what can be done with it. Every action names its file.
+import { IconButton } from '../../controls/IconButton';
+import { ProgressBar } from '../../feedback/ProgressBar';
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  FileTextIcon,
+  Icon,
+  RefreshCwIcon,
+  Trash2Icon,
+  XIcon,
+} from '../../foundations';
+import { useLocale, useMessages, type Locale } from '../../provider';
+
+interface UploadItemBase {
+  id: string;
+  name: string;
+  bytes: number;
+}
+
+export type UploadItem = UploadItemBase &
+  (
+    | { state: 'uploading'; /** 0 to 1. */ progress: number }
+    | { state: 'stored' }
+    | { state: 'failed'; /** What went wrong, in the reader's language. */ problem?: string }
+  );
+
+export interface UploadActions {
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  /** A stored file after the reader confirmed it, a failed one at once. */
+  onDelete: (id: string) => void;
+}
+
+interface UploadRowProps extends UploadActions {
+  item: UploadItem;
+  disabled?: boolean;
+  onAskToDelete: () => void;
+}
+
+const ICONS = { uploading: FileTextIcon, stored: CircleCheckIcon, failed: CircleAlertIcon };
+
+export function UploadRow({ item, disabled, onCancel, onRetry, onDelete, onAskToDelete }: UploadRowProps) {
+  const text = useMessages().FileUpload;
+  const locale = useLocale();
+  const { id, name, bytes, state } = item;
+  return (
+    <li data-state={state}>
+      <Icon of={ICONS[state]} />
+      <div>
+        <div data-part="name">{name}</div>
+        <div data-part="state">
+          <span>{text[state]}</span>
+          <span>{formatSize(bytes, locale)}</span>
+          {state === 'failed' && item.problem && <span>{item.problem}</span>}
+        </div>
+        {state === 'uploading' && (
+          <ProgressBar label={text.uploadingNamed(name)} value={item.progress} hideLabel />
+        )}
+      </div>
+      <div data-part="actions">
+        {state === 'uploading' && (
+          <IconButton icon={XIcon} label={text.cancel(name)} onClick={() => onCancel(id)} />
+        )}
+        {state === 'failed' && (
+          <>
+            <IconButton icon={RefreshCwIcon} label={text.retry(name)} onClick={() => onRetry(id)} />
+            <IconButton icon={XIcon} label={text.remove(name)} onClick={() => onDelete(id)} />
+          </>
+        )}
+        {state === 'stored' && (
+          <IconButton
+            icon={Trash2Icon}
+            label={text.delete(name)}
+            disabled={disabled}
+            onClick={onAskToDelete}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** 1,258,291 bytes -> 1.2 MB; anything below a tenth of that in whole kilobytes, at least one. */
+function formatSize(bytes: number, locale: Locale): string {
+  const megabytes = bytes / (1024 * 1024);
+  const [value, unit, digits] =
+    megabytes >= 0.1 ? [megabytes, 'megabyte', 1] : [Math.max(1, bytes / 1024), 'kilobyte', 0];
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+  }).format(value);
+}

@@ -1,0 +1,65 @@
+// What may be uploaded, and why a file is refused before it is sent. The server looks at the content again.
+
+export const FILE_FORMATS = {
+  pdf: { name: 'PDF', extensions: ['.pdf'], contentType: 'application/pdf' },
+  jpeg: { name: 'JPEG', extensions: ['.jpg', '.jpeg'], contentType: 'image/jpeg' },
+  png: { name: 'PNG', extensions: ['.png'], contentType: 'image/png' },
+} as const;
+export type FileFormat = keyof typeof FILE_FORMATS;
+
+export type RefusalReason = 'type' | 'image' | 'heic' | 'size' | 'empty' | 'exists';
+
+export interface Refusal {
+  fileName: string;
+  reason: RefusalReason;
+}
+
+export interface UploadLimits {
+  accept: readonly FileFormat[];
+  maxMegabytes: number;
+  /** Names that are in the list already. */
+  taken: readonly string[];
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** For the `accept` attribute of a file input: extensions and content types, since systems know one or the other. */
+export const acceptAttribute = (accept: readonly FileFormat[]): string =>
+  accept
+    .flatMap((format) => [...FILE_FORMATS[format].extensions, FILE_FORMATS[format].contentType])
+    .join(',');
+
+/** Parts the chosen files into those to send and those to refuse; of two files of one name the second is refused. */
+export function sortFiles(
+  files: readonly File[],
+  limits: UploadLimits,
+): { good: File[]; refused: Refusal[] } {
+  const good: File[] = [];
+  const refused: Refusal[] = [];
+  for (const file of files) {
+    const taken = [...limits.taken, ...good.map(({ name }) => name)];
+    const reason = reasonToRefuse(file, { ...limits, taken });
+    if (reason) refused.push({ fileName: file.name, reason });
+    else good.push(file);
+  }
+  return { good, refused };
+}
+
+function reasonToRefuse(
+  file: File,
+  { accept, maxMegabytes, taken }: UploadLimits,
+): RefusalReason | undefined {
+  const name = file.name.toLowerCase();
+  if (/\.(heic|heif)$/.test(name)) return 'heic';
+  if (!accept.some((format) => isOfFormat(file, format))) return accept.includes('pdf') ? 'type' : 'image';
+  if (file.size === 0) return 'empty';
+  if (file.size > maxMegabytes * MEGABYTE) return 'size';
+  return taken.some((one) => one.toLowerCase() === name) ? 'exists' : undefined;
+}
+
+/** Name and type have to agree; a system that tells no type leaves the name to decide. */
+function isOfFormat({ name, type }: File, format: FileFormat): boolean {
+  const { extensions, contentType } = FILE_FORMATS[format];
+  const named = extensions.some((extension) => name.toLowerCase().endsWith(extension));
+  return named && (type === '' || type === contentType);
+}

@@ -1,0 +1,26 @@
+// What a screen reader is told when a file has arrived or failed.
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../provider';
+import type { UploadItem } from './UploadRow';
+
+/** One sentence per file that has just changed its state; files that were there from the start say nothing. */
+export function useUploadNews(items: readonly UploadItem[]): string {
+  const text = useMessages().FileUpload;
+  const before = useRef(statesOf(items));
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const changed = items.filter(
+      ({ id, state }) => state !== 'uploading' && before.current.get(id) !== state,
+    );
+    before.current = statesOf(items);
+    if (changed.length === 0) return;
+    setNews(
+      changed
+        .map(({ name, state }) => (state === 'stored' ? text.nowStored(name) : text.nowFailed(name)))
+        .join('. '),
+    );
+  }, [items, text]);
+  return news;
+}
+
+const statesOf = (items: readonly UploadItem[]) => new Map(items.map(({ id, state }) => [id, state]));

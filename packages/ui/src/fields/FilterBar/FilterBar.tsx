@@ -1,0 +1,106 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useControllable } from '../../behaviour';
+import { Button } from '../../controls/Button';
+import { Select } from '../../controls/Select';
+import { Icon, XIcon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Chip, ChipRow, Chips, Clear, Heading, SelectPlace, View } from './FilterBar.styles';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export interface Filter {
+  key: string;
+  label: string;
+  options: readonly FilterOption[];
+  /** `chips` shows all choices at once, for the filter that is used most. */
+  kind?: 'select' | 'chips';
+}
+
+/** Chosen value by filter key; a filter that is not set is missing. */
+export type FilterValues = Readonly<Record<string, string>>;
+
+export interface FilterBarProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'onChange' | 'defaultValue' | 'children'
+> {
+  /** What is being filtered, for a screen reader. */
+  label: string;
+  filters: readonly Filter[];
+  value?: FilterValues;
+  defaultValue?: FilterValues;
+  onChange?: (value: FilterValues) => void;
+}
+
+/** Filters of a list in one row, with one way to clear them all. Ref and other attributes reach the root. */
+export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
+  { label, filters, value, defaultValue = {}, onChange, ...rest },
+  ref,
+) {
+  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
+  const text = useMessages().FilterBar;
+  const set = (key: string, next: string) => {
+    const { [key]: _, ...others } = chosen;
+    setChosen(next ? { ...others, [key]: next } : others);
+  };
+  return (
+    <View ref={ref} role="group" aria-label={label} data-quoin="FilterBar" {...rest}>
+      {filters.map((filter) =>
+        filter.kind === 'chips' ? (
+          <FilterChips
+            key={filter.key}
+            label={filter.label}
+            options={filter.options}
+            chosen={chosen[filter.key]}
+            onChoose={(next) => set(filter.key, next)}
+          />
+        ) : (
+          <SelectPlace key={filter.key}>
+            <Select
+              label={filter.label}
+              placeholder={text.any}
+              options={filter.options}
+              value={chosen[filter.key] ?? ''}
+              onChange={(next) => set(filter.key, next)}
+            />
+          </SelectPlace>
+        ),
+      )}
+      {Object.keys(chosen).length > 0 && (
+        <Clear>
+          <Button variant="quiet" iconStart={<Icon of={XIcon} size="small" />} onClick={() => setChosen({})}>
+            {text.clear}
+          </Button>
+        </Clear>
+      )}
+    </View>
+  );
+});
+
+interface FilterChipsProps extends Pick<Filter, 'label' | 'options'> {
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+function FilterChips({ label, options, chosen = '', onChoose }: FilterChipsProps) {
+  const text = useMessages().FilterBar;
+  return (
+    <ChipRow role="group" aria-label={label}>
+      <Heading aria-hidden>{label}</Heading>
+      <Chips>
+        {[{ value: '', label: text.all }, ...options].map((option) => (
+          <Chip
+            key={option.value}
+            type="button"
+            aria-pressed={option.value === chosen}
+            onClick={() => onChoose(option.value)}
+          >
+            {option.label}
+          </Chip>
+        ))}
+      </Chips>
+    </ChipRow>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  FilterBar,
+  type Filter,
+  type FilterBarProps,
+  type FilterOption,
+  type FilterValues,
+} from './FilterBar';

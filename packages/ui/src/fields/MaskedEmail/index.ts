@@ -1,0 +1,1 @@
+export { MaskedEmail, type MaskedEmailProps } from './MaskedEmail';

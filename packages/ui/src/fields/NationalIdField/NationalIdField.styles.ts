@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+
+export const Parts = styled.div`
+  display: grid;
+  gap: ${token.space[5]} ${token.space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  align-items: start;
+`;

@@ -1,0 +1,96 @@
+import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from '@quoin/rules';
+import { useControllable } from '../../behaviour';
+import { Select } from '../../controls/Select';
+import { useMessages } from '../../provider';
+import { ConcealedField } from '../ConcealedField';
+import { CountrySelect } from '../CountrySelect';
+import { FieldGroup, type FieldFrameProps } from '../Field';
+import { SsnField } from '../SsnField';
+import { Parts } from './NationalIdField.styles';
+
+/** The parts of a signer that this field fills. */
+export type NationalId = Pick<Signer, 'id_type' | 'id_number' | 'id_country'>;
+
+export interface NationalIdFieldProps
+  extends
+    FieldFrameProps,
+    Omit<
+      FieldsetHTMLAttributes<HTMLFieldSetElement>,
+      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
+    > {
+  value?: NationalId;
+  defaultValue?: NationalId;
+  onChange?: (value: NationalId) => void;
+  /** Which numbers this person may give; a single one is not asked for. US persons: `['ssn']`. */
+  types?: readonly NationalIdType[];
+  /** What is on file. Kept as long as the type stays and no new number is given. */
+  saved?: { id_type: NationalIdType; masked: string };
+  /** By part. `error` is for the whole. */
+  errors?: Partial<Record<keyof NationalId, ReactNode>>;
+}
+
+/** A number that identifies a person, with its kind and, for a passport or licence, its country. Ref and other attributes reach the `<fieldset>`. */
+export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldProps>(function NationalIdField(
+  {
+    value,
+    defaultValue = {},
+    onChange,
+    types = NATIONAL_ID_TYPES,
+    saved,
+    errors = {},
+    name,
+    required,
+    ...rest
+  },
+  ref,
+) {
+  const [id, setId] = useControllable({ value, defaultValue, onChange });
+  const text = useMessages().NationalIdField;
+  const only = types.length === 1 ? types[0] : undefined;
+  const type = only ?? id.id_type;
+  const nameOf = (part: keyof NationalId) => name && `${name}.${part}`;
+
+  const choose = (next: string) => {
+    // The number of a passport is no driver's licence number: another kind starts empty.
+    setId({ id_type: types.find((known) => known === next), id_country: id.id_country });
+  };
+  const number = type && {
+    label: text.numbers[type],
+    name: nameOf('id_number'),
+    value: id.id_number ?? '',
+    error: errors.id_number,
+    required,
+    savedMasked: saved?.id_type === type ? saved.masked : undefined,
+    onChange: (next: string) => setId({ ...id, id_type: type, id_number: next || undefined }),
+  };
+
+  return (
+    <FieldGroup ref={ref} data-quoin="NationalIdField" {...rest}>
+      <Parts>
+        {!only && (
+          <Select
+            label={text.type}
+            name={nameOf('id_type')}
+            options={types.map((known) => ({ value: known, label: text.types[known] }))}
+            required={required}
+            value={type ?? ''}
+            onChange={choose}
+            error={errors.id_type}
+          />
+        )}
+        {number && (type === 'ssn' ? <SsnField {...number} /> : <ConcealedField key={type} {...number} />)}
+        {(type === 'passport' || type === 'driver_licence') && (
+          <CountrySelect
+            label={text.country}
+            name={nameOf('id_country')}
+            required={required}
+            value={id.id_country ?? ''}
+            onChange={(next) => setId({ ...id, id_country: next || undefined })}
+            error={errors.id_country}
+          />
+        )}
+      </Parts>
+    </FieldGroup>
+  );
+});

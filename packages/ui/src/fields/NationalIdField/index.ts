@@ -1,0 +1,1 @@
+export { NationalIdField, type NationalId, type NationalIdFieldProps } from './NationalIdField';

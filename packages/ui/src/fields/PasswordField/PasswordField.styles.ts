@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+
+export const Demands = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[4]};
+  margin: ${token.space[1]} 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Demand = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  color: ${token.color.text.secondary};
+
+  &[data-met] {
+    color: ${token.color.success.text};
+  }
+`;
+
+export const Bullet = styled.span`
+  width: 6px;
+  height: 6px;
+  margin: 0 5px;
+  border: 1.5px solid currentColor;
+  border-radius: 50%;
+`;

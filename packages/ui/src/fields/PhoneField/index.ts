@@ -1,0 +1,2 @@
+export { PhoneField, type PhoneFieldProps } from './PhoneField';
+export type { PhoneNumber } from './phone-number';

@@ -1,0 +1,12 @@
+import { forwardRef } from 'react';
+import { ConcealedField, type ConcealedFieldProps } from '../ConcealedField';
+import { digitMask } from '../formatted-input';
+
+export type SsnFieldProps = Omit<ConcealedFieldProps, 'mask'>;
+
+/** A Social Security number, `123-45-6789`, concealed as in `ConcealedField`; `onChange` also gets unfinished ones. */
+export const SsnField = forwardRef<HTMLInputElement, SsnFieldProps>(function SsnField(props, ref) {
+  return <ConcealedField ref={ref} inputMode="numeric" {...props} mask={ssnMask} />;
+});
+
+const ssnMask = digitMask('...-..-....');

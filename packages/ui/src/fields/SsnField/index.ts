@@ -1,0 +1,1 @@
+export { SsnField, type SsnFieldProps } from './SsnField';

@@ -1,0 +1,1 @@
+export { YearsField, type YearsFieldProps } from './YearsField';

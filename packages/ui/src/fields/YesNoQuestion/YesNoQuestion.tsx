@@ -1,0 +1,40 @@
+import { forwardRef } from 'react';
+import { useControllable } from '../../behaviour';
+import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup';
+import { useMessages } from '../../provider';
+
+export interface YesNoQuestionProps extends Omit<
+  RadioGroupProps,
+  'options' | 'value' | 'defaultValue' | 'onChange' | 'appearance'
+> {
+  /** `null` while unanswered: neither is chosen in advance. */
+  value?: boolean | null;
+  defaultValue?: boolean | null;
+  onChange?: (value: boolean) => void;
+}
+
+/** A question that must be answered by hand. Ref and other attributes reach the `<fieldset>`. */
+export const YesNoQuestion = forwardRef<HTMLFieldSetElement, YesNoQuestionProps>(function YesNoQuestion(
+  { value, defaultValue = null, onChange, ...rest },
+  ref,
+) {
+  const text = useMessages().YesNoQuestion;
+  const [answer, setAnswer] = useControllable<boolean | null>({
+    value,
+    defaultValue,
+    onChange: (next) => next !== null && onChange?.(next),
+  });
+  return (
+    <RadioGroup
+      ref={ref}
+      {...rest}
+      appearance="row"
+      options={[
+        { value: 'yes', label: text.yes },
+        { value: 'no', label: text.no },
+      ]}
+      value={answer === null ? '' : answer ? 'yes' : 'no'}
+      onChange={(next) => setAnswer(next === 'yes')}
+    />
+  );
+});

@@ -1,0 +1,3 @@
+export { useFormattedInput, type InputRest } from './use-formatted-input';
+export { dollarMask, groupDollars } from './dollar-mask';
+export { asciiDigits, digitMask } from './digit-mask';

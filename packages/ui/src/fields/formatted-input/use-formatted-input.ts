@@ -1,0 +1,75 @@
+// A text box whose text is formatted while it is typed and whose value is something else: cents, digits, basis points.
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type ForwardedRef,
+  type InputHTMLAttributes,
+} from 'react';
+import type { MaskitoOptions } from '@maskito/core';
+import { useMaskito } from '@maskito/react';
+import { useControllable, useMergedRefs } from '../../behaviour';
+import type { FieldFrameProps } from '../Field';
+
+/** The attributes of the `<input>` that such a field leaves to its user. */
+export type InputRest = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
+>;
+
+interface FormattedInput<Value> {
+  value: Value | undefined;
+  defaultValue: Value;
+  onChange?: (value: Value) => void;
+  /** How a value is written when it comes from outside. */
+  textOf: (value: Value) => string;
+  /** What a text, finished or not, means. */
+  valueOf: (text: string) => Value;
+  /** The same object as long as the format is the same. `null`: the text is free. */
+  mask: MaskitoOptions | null;
+  ref: ForwardedRef<HTMLInputElement>;
+}
+
+const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The text lives in the element and is written as a property only: React would mirror it in the `value` attribute, where
+ * anything that records the page reads it. It is rewritten only when the value comes from outside or the format changes,
+ * so that what is being typed keeps its caret and its form (`5.` stays `5.`).
+ */
+export function useFormattedInput<Value>({
+  value,
+  defaultValue,
+  onChange,
+  textOf,
+  valueOf,
+  mask,
+  ref,
+}: FormattedInput<Value>) {
+  const [current, setCurrent] = useControllable({ value, defaultValue, onChange });
+  const input = useRef<HTMLInputElement>(null);
+  const writtenWith = useRef<MaskitoOptions | null>(mask);
+  const merged = useMergedRefs(useMergedRefs(input, useMaskito({ options: mask })), ref);
+
+  useEffectBeforePaint(() => {
+    const element = input.current;
+    if (!element) return;
+    const same = Object.is(valueOf(element.value), current) && writtenWith.current === mask;
+    if (!same) element.value = textOf(current);
+    writtenWith.current = mask;
+  });
+
+  return {
+    current,
+    setCurrent,
+    control: {
+      ref: merged,
+      onInput: (event: FormEvent<HTMLInputElement>) => setCurrent(valueOf(event.currentTarget.value)),
+    },
+    /** On leaving the box: writes the value in its finished form. */
+    tidy: () => {
+      if (input.current) input.current.value = textOf(current);
+    },
+  };
+}

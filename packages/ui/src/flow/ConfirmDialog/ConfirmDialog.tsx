@@ -1,0 +1,43 @@
+import { forwardRef, type ReactNode } from 'react';
+import { Button } from '../../controls/Button';
+import { useMessages } from '../../provider';
+import { Dialog, type DialogProps } from '../Dialog';
+
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'onClose' | 'role'> {
+  /** The verb of what will happen: "Cancel application", never "OK". */
+  confirmLabel: ReactNode;
+  cancelLabel?: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** It cannot be undone. */
+  danger?: boolean;
+  /** The answer is on its way. */
+  busy?: boolean;
+}
+
+/** A question before an act that matters; what it costs stands in the children. */
+export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(function ConfirmDialog(
+  { confirmLabel, cancelLabel, onConfirm, onCancel, danger = false, busy = false, size = 'small', ...rest },
+  ref,
+) {
+  const text = useMessages().ConfirmDialog;
+  return (
+    <Dialog
+      ref={ref}
+      role="alertdialog"
+      size={size}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            {cancelLabel ?? text.cancel}
+          </Button>
+        </>
+      }
+      {...rest}
+    />
+  );
+});

@@ -1,0 +1,72 @@
+import { keyframes, styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+export const View = styled.dialog`
+  width: min(560px, calc(100vw - 2 * ${token.space[4]}));
+  max-width: none;
+  max-height: min(860px, calc(100dvh - 2 * ${token.space[4]}));
+  padding: 0;
+  border: ${token.layout.hairline} solid ${token.color.border.hairline};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface.raised};
+  color: ${token.color.text.primary};
+  box-shadow: 0 24px 64px ${token.color.shadow};
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    animation: ${arrive} ${token.motion.float} ${token.motion.ease};
+  }
+  &[data-size='small'] {
+    width: min(440px, calc(100vw - 2 * ${token.space[4]}));
+  }
+  &[data-size='large'] {
+    width: min(880px, calc(100vw - 2 * ${token.space[4]}));
+  }
+  &::backdrop {
+    background: ${token.color.surface.scrim};
+  }
+
+  & > [data-part='head'] {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${token.space[4]};
+    padding: ${token.space[6]} ${token.space[6]} ${token.space[3]};
+  }
+  & > [data-part='head'] > [data-quoin='Heading']:focus {
+    outline: none;
+  }
+  & > [data-part='head'] > button {
+    margin: calc(-1 * ${token.space[2]});
+  }
+  & > [data-part='body'] {
+    padding: 0 ${token.space[6]} ${token.space[6]};
+    overflow-y: auto;
+  }
+  & > [data-part='actions'] {
+    display: flex;
+    flex-flow: row-reverse wrap;
+    gap: ${token.space[3]};
+    padding: ${token.space[4]} ${token.space[6]};
+    border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+  }
+
+  ${media.phone} {
+    &[open] {
+      margin-block-end: ${token.space[4]};
+    }
+    & > [data-part='head'],
+    & > [data-part='body'],
+    & > [data-part='actions'] {
+      padding-inline: ${token.space[5]};
+    }
+    & > [data-part='actions'] > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import {
+  forwardRef,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useMergedRefs } from '../../behaviour';
+import { IconButton } from '../../controls/IconButton';
+import { Heading, XIcon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { View } from './Dialog.styles';
+
+export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, 'title'> {
+  open: boolean;
+  title: ReactNode;
+  /** Escape or the cross. Without it the dialog blocks: only its own actions end it. */
+  onClose?: () => void;
+  /** Buttons, the primary one first: it stands on the right on a desk and on top on a phone. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  role?: 'dialog' | 'alertdialog';
+  /** Where focus goes first; default: the title, so that reading starts there. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A native modal `dialog`: the page behind it is inert, and focus returns to where it was. Nothing is mounted while closed. */
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ open, ...rest }, ref) {
+  return open ? <OpenDialog ref={ref} {...rest} /> : null;
+});
+
+const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(function OpenDialog(
+  { title, onClose, actions, size = 'medium', role = 'dialog', initialFocus, children, ...rest },
+  ref,
+) {
+  const text = useMessages().Dialog;
+  const titleId = useId();
+  const own = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLElement>(null);
+  const firstFocus = initialFocus ?? heading;
+  const root = useMergedRefs(own, ref);
+
+  useLayoutEffect(() => {
+    const dialog = own.current;
+    dialog?.showModal();
+    firstFocus.current?.focus();
+    return () => dialog?.close();
+  }, [firstFocus]);
+
+  return (
+    <View
+      ref={root}
+      role={role}
+      aria-labelledby={titleId}
+      data-quoin="Dialog"
+      data-size={size}
+      onCancel={(event) => {
+        // A file picker inside sends this event too, and its cancelling is not ours.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClose={({ currentTarget }) => {
+        // A browser closes on a second Escape whatever we prevented; a dialog that blocks opens again.
+        if (currentTarget.open || !currentTarget.isConnected) return;
+        if (onClose) onClose();
+        else currentTarget.showModal();
+      }}
+      {...rest}
+    >
+      <div data-part="head">
+        <Heading ref={heading} tabIndex={-1} level={2} size="title" id={titleId}>
+          {title}
+        </Heading>
+        {onClose && <IconButton icon={XIcon} label={text.close} onClick={onClose} />}
+      </div>
+      <div data-part="body">{children}</div>
+      {actions && <div data-part="actions">{actions}</div>}
+    </View>
+  );
+});

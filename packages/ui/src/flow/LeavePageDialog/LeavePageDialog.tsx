@@ -1,0 +1,50 @@
+import { forwardRef } from 'react';
+import { Button } from '../../controls/Button';
+import { useMessages } from '../../provider';
+import { Dialog, type DialogProps } from '../Dialog';
+
+export interface LeavePageDialogProps extends Omit<
+  DialogProps,
+  'actions' | 'onClose' | 'role' | 'title' | 'children'
+> {
+  onSaveAndLeave: () => void;
+  onLeave: () => void;
+  onStay: () => void;
+  /** Required fields are still empty: says so. */
+  incomplete?: boolean;
+  /** Saving is under way. */
+  busy?: boolean;
+}
+
+/** Before unsaved entries would be lost. Escape stays. */
+export const LeavePageDialog = forwardRef<HTMLDialogElement, LeavePageDialogProps>(function LeavePageDialog(
+  { onSaveAndLeave, onLeave, onStay, incomplete = false, busy = false, size = 'medium', ...rest },
+  ref,
+) {
+  const text = useMessages().LeavePageDialog;
+  return (
+    <Dialog
+      ref={ref}
+      role="alertdialog"
+      title={text.title}
+      size={size}
+      onClose={onStay}
+      actions={
+        <>
+          <Button busy={busy} onClick={onSaveAndLeave}>
+            {text.saveAndLeave}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onLeave}>
+            {text.leave}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onStay}>
+            {text.stay}
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      {incomplete ? text.incomplete : text.unsaved}
+    </Dialog>
+  );
+});

@@ -1,0 +1,1 @@
+export { LeavePageDialog, type LeavePageDialogProps } from './LeavePageDialog';

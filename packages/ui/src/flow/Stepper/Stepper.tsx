@@ -1,0 +1,68 @@
+import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
+import { ChevronDownIcon, Icon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { StepItem, type Stage, type Step } from './StepItem';
+import { View } from './Stepper.styles';
+
+export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSelect'> {
+  steps: Step[];
+  /** Index of the step on the screen, from 0. */
+  current: number;
+  /** A step was chosen. Without it steps are shown, not chosen. */
+  onSelect?: (index: number) => void;
+  /** What the steps lead to, for a screen reader: "Application". */
+  label?: string;
+}
+
+const stageOf = (index: number, current: number): Stage => {
+  if (index === current) return 'current';
+  return index < current ? 'done' : 'next';
+};
+
+/**
+ * Where one is (stage) and how each step stands (status) are two things: a step behind may be incomplete, one ahead
+ * complete. On a phone it is one line that opens.
+ */
+export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
+  { steps, current, onSelect, label, ...rest },
+  ref,
+) {
+  const text = useMessages().Stepper;
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const select =
+    onSelect &&
+    ((index: number) => {
+      setOpen(false);
+      onSelect(index);
+    });
+
+  return (
+    <View
+      ref={ref}
+      aria-label={label ?? text.steps}
+      data-quoin="Stepper"
+      data-open={open || undefined}
+      {...rest}
+    >
+      <button type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+        <span>
+          <span data-part="position">{text.position(current + 1, steps.length)}</span>
+          <strong>{steps[current]?.label}</strong>
+        </span>
+        <Icon of={ChevronDownIcon} />
+      </button>
+      <ol id={listId}>
+        {steps.map((step, index) => (
+          <StepItem
+            key={step.id}
+            step={step}
+            index={index}
+            stage={stageOf(index, current)}
+            onSelect={step.disabled ? undefined : select}
+          />
+        ))}
+      </ol>
+    </View>
+  );
+});

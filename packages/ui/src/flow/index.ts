@@ -1,0 +1,5 @@
+export * from './Stepper';
+export * from './Dialog';
+export * from './ConfirmDialog';
+export * from './LeavePageDialog';
+export * from './Disclosure';

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useFormikContext } from 'formik';
+
+const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
+
+/**
+ * Stands anywhere inside the `<form>`. When a submit ends with errors, refused by the form or by the server, the first
+ * field that shows one, from the top of the page, gets the focus.
+ */
+export function FocusFirstError() {
+  const { submitCount, isSubmitting, errors } = useFormikContext();
+  const place = useRef<HTMLSpanElement>(null);
+  const handled = useRef(submitCount);
+  useEffect(() => {
+    if (isSubmitting || submitCount === handled.current) return;
+    handled.current = submitCount;
+    if (Object.keys(errors).length > 0) firstInvalidControl(place.current?.closest('form'))?.focus();
+  }, [submitCount, isSubmitting, errors]);
+  return <span ref={place} hidden data-quoin="FocusFirstError" />;
+}
+
+function firstInvalidControl(form: HTMLFormElement | null | undefined): HTMLElement | null | undefined {
+  const field = form?.querySelector('[data-invalid]');
+  return (
+    field?.querySelector<HTMLElement>(`${CONTROL}[aria-invalid]`) ??
+    field?.querySelector<HTMLElement>(CONTROL)
+  );
+}

@@ -1,0 +1,81 @@
+// One binder for every field: value, change, blur and error of a component come from the form, by the field's name.
+import { useCallback, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { getIn, useFormikContext, type FormikValues } from 'formik';
+import { firstMessage } from './first-message';
+
+/** What a component of this package needs to be bindable: it speaks in values, not in events. */
+interface Bindable {
+  name?: string;
+  value?: unknown;
+  defaultValue?: unknown;
+  onChange?: (value: never) => void;
+  onBlur?: (event: never) => void;
+  error?: ReactNode;
+}
+
+/** A composite that shows the errors of its parts at the parts. */
+interface BindableParts extends Bindable {
+  errors?: unknown;
+}
+
+type Bound<Props extends BindableParts> = Omit<
+  Props,
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'errors' | 'ref'
+> & {
+  /** The path in the form's values: `email`, `signers.0.first_name`, `signers[0].first_name`. */
+  name: string;
+  /** Told after the form has the value. */
+  onChange?: (value: Parameters<NonNullable<Props['onChange']>>[0]) => void;
+};
+
+type BoundField<Props extends BindableParts> = (props: Bound<Props>) => ReactElement;
+
+/**
+ * `empty` stands in for a value that the form does not have yet. The error is shown once the field was left or the form
+ * was sent; of an object of errors the first sentence is taken.
+ */
+export function bindField<Props extends Bindable>(
+  Component: ComponentType<Props>,
+  empty: Props['value'],
+): BoundField<Props> {
+  return function FormikField(props) {
+    const { field, error } = useField(props, empty);
+    const all = { ...props, ...field, error: firstMessage(error) } as unknown as Props; // the props taken out above are put back by name
+    return <Component {...all} />;
+  };
+}
+
+/** For a component with an `errors` prop: a sentence goes to the whole, an object of them to its parts. */
+export function bindParts<Props extends BindableParts>(
+  Component: ComponentType<Props>,
+  empty: Props['value'],
+): BoundField<Props> {
+  return function FormikParts(props) {
+    const { field, error } = useField(props, empty);
+    const errors = typeof error === 'string' ? { error } : { errors: error };
+    const all = { ...props, ...field, ...errors } as unknown as Props; // as above
+    return <Component {...all} />;
+  };
+}
+
+interface NamedField {
+  name: string;
+  onChange?: (value: never) => void;
+}
+
+function useField({ name, onChange }: NamedField, empty: unknown) {
+  const { values, errors, touched, submitCount, setFieldValue, setFieldTouched } =
+    useFormikContext<FormikValues>();
+  const change = useCallback(
+    (value: never) => {
+      void setFieldValue(name, value);
+      onChange?.(value);
+    },
+    [setFieldValue, name, onChange],
+  );
+  const leave = useCallback(() => void setFieldTouched(name), [setFieldTouched, name]);
+  const shown = submitCount > 0 || Boolean(getIn(touched, name));
+  const value: unknown = getIn(values, name);
+  const error: unknown = shown ? getIn(errors, name) : undefined;
+  return { field: { name, value: value ?? empty, onChange: change, onBlur: leave }, error };
+}

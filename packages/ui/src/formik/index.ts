@@ -1,0 +1,48 @@
+// Every field of the package, bound to Formik by `name`. A component of one's own is bound the same way by `bindField`.
+import { Checkbox, RadioGroup, Select, TextArea, TextField } from '../controls';
+import {
+  AddressFields,
+  AmountField,
+  Attestations,
+  BirthDateField,
+  CodeField,
+  CompositionEditor,
+  CountrySelect,
+  NationalIdField,
+  PasswordField,
+  PercentField,
+  PhoneField,
+  SignaturePad,
+  SsnField,
+  YearsField,
+  YesNoQuestion,
+} from '../fields';
+import { MustReadList, QualificationStatement } from '../investing';
+import { bindField, bindParts } from './bind-field';
+
+export { bindField, bindParts } from './bind-field';
+export { FocusFirstError } from './FocusFirstError';
+
+export const FormikTextField = /* @__PURE__ */ bindField(TextField, '');
+export const FormikTextArea = /* @__PURE__ */ bindField(TextArea, '');
+export const FormikSelect = /* @__PURE__ */ bindField(Select, '');
+export const FormikCheckbox = /* @__PURE__ */ bindField(Checkbox, false);
+export const FormikRadioGroup = /* @__PURE__ */ bindField(RadioGroup, '');
+// Without a value it starts in the first of its regions, which only the component knows.
+export const FormikPhoneField = /* @__PURE__ */ bindField(PhoneField, undefined);
+export const FormikPasswordField = /* @__PURE__ */ bindField(PasswordField, '');
+export const FormikCodeField = /* @__PURE__ */ bindField(CodeField, '');
+export const FormikAmountField = /* @__PURE__ */ bindField(AmountField, '');
+export const FormikPercentField = /* @__PURE__ */ bindField(PercentField, null);
+export const FormikYearsField = /* @__PURE__ */ bindField(YearsField, null);
+export const FormikBirthDateField = /* @__PURE__ */ bindField(BirthDateField, '');
+export const FormikSsnField = /* @__PURE__ */ bindField(SsnField, '');
+export const FormikCountrySelect = /* @__PURE__ */ bindField(CountrySelect, '');
+export const FormikYesNoQuestion = /* @__PURE__ */ bindField(YesNoQuestion, null);
+export const FormikAttestations = /* @__PURE__ */ bindField(Attestations, []);
+export const FormikSignaturePad = /* @__PURE__ */ bindField(SignaturePad, '');
+export const FormikQualificationStatement = /* @__PURE__ */ bindField(QualificationStatement, '');
+export const FormikMustReadList = /* @__PURE__ */ bindField(MustReadList, []);
+export const FormikNationalIdField = /* @__PURE__ */ bindParts(NationalIdField, {});
+export const FormikAddressFields = /* @__PURE__ */ bindParts(AddressFields, {});
+export const FormikCompositionEditor = /* @__PURE__ */ bindParts(CompositionEditor, {});

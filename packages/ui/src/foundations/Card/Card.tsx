@@ -1,0 +1,17 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { View } from './Card.styles';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
+  /** `chamfered` marks the one primary thing of a view: use it once. */
+  variant?: 'plain' | 'quiet' | 'chamfered';
+  /** `none` for content that reaches the edge, such as a picture or a table. */
+  padding?: 'none' | 'small' | 'medium';
+}
+
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
+  { as = 'div', variant = 'plain', padding = 'medium', ...rest },
+  ref,
+) {
+  return <View ref={ref} as={as} data-quoin="Card" data-variant={variant} data-padding={padding} {...rest} />;
+});

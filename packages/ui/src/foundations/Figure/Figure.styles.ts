@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+
+export const View = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  color: inherit;
+  font-family: ${token.font.family.interface};
+  font-feature-settings: 'tnum', 'cv11';
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-size='lead'] {
+    font-size: ${token.font.size.lead};
+    font-weight: ${token.font.weight.medium};
+  }
+  &[data-size='title'] {
+    font-size: ${token.font.size.title};
+    font-weight: ${token.font.weight.medium};
+    line-height: ${token.font.leading.heading};
+  }
+  &[data-size='display'] {
+    font-size: ${token.font.size.display};
+    font-weight: ${token.font.weight.medium};
+    line-height: ${token.font.leading.tight};
+    letter-spacing: -0.02em;
+  }
+
+  &[data-direction='gain'] {
+    color: ${token.color.figure.gain};
+  }
+  &[data-direction='loss'] {
+    color: ${token.color.figure.loss};
+  }
+
+  & > [data-part='unit'] {
+    color: ${token.color.figure.unit};
+    font-weight: ${token.font.weight.regular};
+  }
+  &[data-direction='gain'] > [data-part='unit'],
+  &[data-direction='loss'] > [data-part='unit'] {
+    color: inherit;
+  }
+
+  & > [data-quoin='Icon'] {
+    align-self: center;
+    margin-inline-end: 0.15em;
+  }
+  & > [data-quoin='Icon'] > svg {
+    width: 0.85em;
+    height: 0.85em;
+    stroke-width: 2.25;
+  }
+`;

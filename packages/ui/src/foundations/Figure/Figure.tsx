@@ -1,0 +1,50 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useLocale } from '../../provider';
+import { figureParts, type FigureKind } from '../format';
+import { ArrowDownIcon, ArrowUpIcon } from '../Icon/icons';
+import { Icon } from '../Icon';
+import { View } from './Figure.styles';
+
+export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  kind: FigureKind;
+  /** As the API sends it: `'50000.00'`, `'0.0825'`. Unknown: an em dash. */
+  value: string | null | undefined;
+  /** A gain or a loss: sign, arrow and colour. */
+  change?: boolean;
+  digits?: number;
+  size?: 'inherit' | 'lead' | 'title' | 'display';
+}
+
+const DIRECTIONS = { gain: ArrowUpIcon, loss: ArrowDownIcon };
+
+function directionOf(value: string): keyof typeof DIRECTIONS | undefined {
+  if (!/[1-9]/.test(value)) return undefined;
+  return value.startsWith('-') ? 'loss' : 'gain';
+}
+
+/** One figure, tabular, its unit lighter than its value. Whether gain is green or red is the provider's `gainColour`. */
+export const Figure = forwardRef<HTMLSpanElement, FigureProps>(function Figure(
+  { kind, value, change = false, digits, size = 'inherit', ...rest },
+  ref,
+) {
+  const locale = useLocale();
+  const direction = change && value ? directionOf(value) : undefined;
+  const parts = figureParts(kind, value, locale, { sign: change ? 'change' : 'negative', digits });
+  return (
+    <View
+      ref={ref}
+      data-quoin="Figure"
+      data-kind={kind}
+      data-size={size}
+      data-direction={direction}
+      {...rest}
+    >
+      {direction && <Icon of={DIRECTIONS[direction]} size="small" />}
+      {parts.map(({ part, text }) => (
+        <span key={part + text} data-part={part}>
+          {text}
+        </span>
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,19 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { View } from './Heading.styles';
+
+type Level = 1 | 2 | 3 | 4;
+type Size = 'hero' | 'display' | 'heading' | 'title' | 'lead' | 'small';
+
+export interface HeadingProps extends HTMLAttributes<HTMLElement> {
+  /** The place in the page's outline; says nothing about the look. */
+  level: Level;
+  size?: Size;
+}
+
+const SIZE_OF_LEVEL: Record<Level, Size> = { 1: 'display', 2: 'heading', 3: 'title', 4: 'lead' };
+
+/** The root and ref are the `h1`–`h4` element. The two smallest sizes are set in the interface face. */
+export const Heading = forwardRef<HTMLElement, HeadingProps>(function Heading({ level, size, ...rest }, ref) {
+  const tag = `h${level}` as const; // narrows to 'h1' | 'h2' | 'h3' | 'h4'
+  return <View ref={ref} as={tag} data-quoin="Heading" data-size={size ?? SIZE_OF_LEVEL[level]} {...rest} />;
+});

@@ -1,0 +1,27 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { View } from './Logo.styles';
+
+export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The operator's name. */
+  name?: string;
+  size?: 'medium' | 'large';
+  /** The mark alone, still read out as the name. */
+  markOnly?: boolean;
+}
+
+/** Two dressed stones that lock into a corner; the upper one carries the cut. */
+export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
+  { name = 'Quoin', size = 'medium', markOnly = false, ...rest },
+  ref,
+) {
+  const meaning = markOnly ? { role: 'img', 'aria-label': name } : {};
+  return (
+    <View ref={ref} data-quoin="Logo" data-size={size} {...meaning} {...rest}>
+      <svg viewBox="0 0 32 32" aria-hidden focusable={false}>
+        <path data-part="keystone" d="M10 1H31V9.5H10.5V21H1V10Z" />
+        <path data-part="stretcher" d="M1 31V22.5H21.5V11H31V31Z" />
+      </svg>
+      {!markOnly && name}
+    </View>
+  );
+});

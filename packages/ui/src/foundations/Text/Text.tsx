@@ -1,0 +1,30 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { View } from './Text.styles';
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li';
+  size?: 'caption' | 'small' | 'body' | 'lead';
+  tone?: 'primary' | 'secondary' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
+  weight?: 'regular' | 'medium' | 'strong';
+  /** Keeps lines at about 68 characters, for text that is read rather than scanned. */
+  measure?: boolean;
+}
+
+/** A paragraph unless `as` says otherwise, without margins: the layout around it gives the space. */
+export const Text = forwardRef<HTMLElement, TextProps>(function Text(
+  { as = 'p', size = 'body', tone = 'primary', weight = 'regular', measure = false, ...rest },
+  ref,
+) {
+  return (
+    <View
+      ref={ref}
+      as={as}
+      data-quoin="Text"
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-measure={measure || undefined}
+      {...rest}
+    />
+  );
+});

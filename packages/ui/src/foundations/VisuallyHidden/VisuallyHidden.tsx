@@ -1,0 +1,14 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { View } from './VisuallyHidden.styles';
+
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
+  as?: 'span' | 'div' | 'h2' | 'h3' | 'caption';
+}
+
+/** For a screen reader only. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { as = 'span', ...rest },
+  ref,
+) {
+  return <View ref={ref} as={as} data-quoin="VisuallyHidden" {...rest} />;
+});

@@ -1,0 +1,51 @@
+// Dates as an investor reads them: calendar dates as they stand, instants in New York time.
+import type { Locale } from '../../provider';
+import { NO_FIGURE } from './figure-parts';
+
+export type DateLength = 'full' | 'short';
+
+const NEW_YORK = 'America/New_York';
+
+const DATE: Record<DateLength, Intl.DateTimeFormatOptions> = {
+  full: { year: 'numeric', month: 'long', day: 'numeric' },
+  short: { year: 'numeric', month: 'short', day: 'numeric' },
+};
+
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  if (Number.isNaN(instant.getTime())) return NO_FIGURE;
+  const text = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : locale, options).format(instant);
+  // Some engines put a narrow no-break space before AM and PM, others a plain one: one look everywhere.
+  return text.replace(/\s(?=[AP]M$)/, '\u00a0');
+}
+
+/** `'2025-05-31'` -> May 31, 2025 or 2025年5月31日. An instant is shown as its day in New York. Unknown or malformed: an em dash. */
+export function formatDate(
+  wire: string | null | undefined,
+  locale: Locale,
+  length: DateLength = 'full',
+): string {
+  if (!wire) return NO_FIGURE;
+  const isCalendarDate = /^\d{4}-\d{2}-\d{2}$/.test(wire);
+  return isCalendarDate
+    ? format(new Date(`${wire}T00:00:00Z`), locale, { ...DATE[length], timeZone: 'UTC' })
+    : format(new Date(wire), locale, { ...DATE[length], timeZone: NEW_YORK });
+}
+
+/** The zone is named here: browsers are built with its Chinese name or without. */
+const IN_NEW_YORK: Record<Locale, (dateAndTime: string) => string> = {
+  en: (dateAndTime) => `${dateAndTime} ET`,
+  'zh-CN': (dateAndTime) => `${dateAndTime}（纽约时间）`,
+};
+
+/** `'2025-05-31T20:30:00Z'` -> May 31, 2025 at 4:30 PM ET or 2025年5月31日 16:30（纽约时间）. Unknown or malformed: an em dash. */
+export function formatInstant(
+  wire: string | null | undefined,
+  locale: Locale,
+  length: DateLength = 'full',
+): string {
+  if (!wire) return NO_FIGURE;
+  const text = format(new Date(wire), locale, { ...DATE[length], ...TIME, timeZone: NEW_YORK });
+  return text === NO_FIGURE ? text : IN_NEW_YORK[locale](text);
+}

@@ -1,0 +1,84 @@
+// A figure in parts, so that its unit can be set lighter than its value.
+import type { Locale } from '../../provider';
+
+export interface FigurePart {
+  part: 'sign' | 'unit' | 'value';
+  text: string;
+}
+
+/** What stands where a figure is not known. */
+export const NO_FIGURE = '—';
+
+export type FigureKind = 'money' | 'percent' | 'units' | 'count';
+
+export interface FigureOptions {
+  /** `change`: a plus before a gain as well. Default: only a minus shows. */
+  sign?: 'change' | 'negative';
+  /** Digits after the point. Default 2 for money and per cent, 6 for units, 0 for a count. `0` leaves cents out. */
+  digits?: number;
+}
+
+const DIGITS: Record<FigureKind, number> = { money: 2, percent: 2, units: 6, count: 0 };
+
+const STYLES: Record<FigureKind, Intl.NumberFormatOptions> = {
+  money: { style: 'currency', currency: 'USD' },
+  percent: { style: 'percent' },
+  units: {},
+  count: {},
+};
+
+const isDecimal = (wire: string): wire is `${number}` => /^-?\d+(\.\d+)?$/.test(wire);
+
+function formatter(
+  kind: FigureKind,
+  locale: Locale,
+  { sign = 'negative', digits = DIGITS[kind] }: FigureOptions,
+) {
+  return new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
+    ...STYLES[kind],
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: sign === 'change' ? 'exceptZero' : 'negative',
+  });
+}
+
+function partOf({ type, value }: Intl.NumberFormatPart): FigurePart {
+  switch (type) {
+    case 'minusSign':
+      return { part: 'sign', text: '\u2212' };
+    case 'plusSign':
+      return { part: 'sign', text: value };
+    case 'currency':
+    case 'percentSign':
+      return { part: 'unit', text: value };
+    default:
+      return { part: 'value', text: value };
+  }
+}
+
+/**
+ * `wire` is a decimal string as the API sends it: money `'50000.00'`, a rate as a fraction `'0.0825'`. It is formatted as
+ * the exact decimal it is, never as a float. Unknown or malformed: one part, an em dash.
+ */
+export function figureParts(
+  kind: FigureKind,
+  wire: string | null | undefined,
+  locale: Locale,
+  options: FigureOptions = {},
+): FigurePart[] {
+  if (!wire || !isDecimal(wire)) return [{ part: 'value', text: NO_FIGURE }];
+  const parts: FigurePart[] = [];
+  for (const each of formatter(kind, locale, options).formatToParts(wire)) {
+    const next = partOf(each);
+    const last = parts.at(-1);
+    if (last?.part === next.part) last.text += next.text;
+    else parts.push(next);
+  }
+  return parts;
+}
+
+/** The same as one text: `$50,000.00`, `8.25%`, `−$12.50`. */
+export const formatFigure = (...given: Parameters<typeof figureParts>): string =>
+  figureParts(...given)
+    .map(({ text }) => text)
+    .join('');

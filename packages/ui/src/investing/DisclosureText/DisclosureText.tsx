@@ -1,0 +1,72 @@
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { Heading } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Section, View } from './DisclosureText.styles';
+
+export interface DisclosureSection {
+  /** The anchor: unique on the page and kept for good, because letters and contracts point at it. */
+  id: string;
+  title: string;
+  paragraphs: readonly ReactNode[];
+}
+
+export interface DisclosureTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  sections: readonly DisclosureSection[];
+  /** A list of the sections before the text. */
+  contents?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** Legal text set to be read: numbered sections and paragraphs, each section with its own address. */
+export const DisclosureText = forwardRef<HTMLDivElement, DisclosureTextProps>(function DisclosureText(
+  { sections, contents = false, headingLevel = 2, ...rest },
+  ref,
+) {
+  const text = useMessages().DisclosureText;
+  const contentsId = useId();
+  return (
+    <View ref={ref} data-quoin="DisclosureText" {...rest}>
+      {contents && (
+        <nav aria-labelledby={contentsId}>
+          <Heading id={contentsId} level={headingLevel} size="lead">
+            {text.contents}
+          </Heading>
+          <ol>
+            {sections.map(({ id, title }, index) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span>{index + 1}.</span>
+                  <span>{title}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {sections.map(({ id, title, paragraphs }, index) => (
+        <Section key={id} id={id} aria-labelledby={`${id}-heading`}>
+          <div data-part="heading">
+            <a href={`#${id}`} aria-label={text.linkTo(title)}>
+              {index + 1}.
+            </a>
+            <Heading id={`${id}-heading`} level={headingLevel} size="title">
+              {title}
+            </Heading>
+          </div>
+          {paragraphs.length === 1 ? (
+            <p data-part="only">{paragraphs[0]}</p>
+          ) : (
+            paragraphs.map((paragraph, at) => (
+              <p key={at}>
+                <span data-part="number">
+                  {index + 1}.{at + 1}
+                </span>
+                <span>{paragraph}</span>
+              </p>
+            ))
+          )}
+        </Section>
+      ))}
+    </View>
+  );
+});

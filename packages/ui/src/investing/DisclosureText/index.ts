@@ -1,0 +1,1 @@
+export { DisclosureText, type DisclosureSection, type DisclosureTextProps } from './DisclosureText';

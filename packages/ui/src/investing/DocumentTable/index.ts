@@ -1,0 +1,1 @@
+export { DocumentTable, type DocumentOnFile, type DocumentTableProps } from './DocumentTable';

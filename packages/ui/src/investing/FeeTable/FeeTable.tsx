@@ -1,0 +1,84 @@
+import { forwardRef, type TableHTMLAttributes } from 'react';
+import { Figure, useFormat } from '../../foundations';
+import { useMessages } from '../../provider';
+import { RecordTable, type RecordColumn } from '../RecordTable';
+
+/** Rates are decimal fractions, `'0.015'` is 1.5 %. */
+export interface Fees {
+  managementFee: string;
+  managementFeeBasis: 'per_year' | 'one_time';
+  /** For how many years at most the yearly fee is charged; null for as long as one holds. */
+  managementFeeYearCap: number | null;
+  performanceFee: string;
+  /** What the product has to earn before the performance fee counts. */
+  hurdleRate: string | null;
+  subscriptionFee: string;
+}
+
+export interface FeeTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
+  fees: Fees;
+  captionHidden?: boolean;
+}
+
+interface FeeRow {
+  name: string;
+  rate: string;
+  charged: string;
+}
+
+const isNothing = (rate: string): boolean => !/[1-9]/.test(rate);
+
+/** What an investment costs: each fee, its rate and what it is charged on. */
+export const FeeTable = forwardRef<HTMLTableElement, FeeTableProps>(function FeeTable(
+  { fees, ...rest },
+  ref,
+) {
+  const text = useMessages().FeeTable;
+  const rows = useFeeRows(fees);
+  const columns: RecordColumn<FeeRow>[] = [
+    { key: 'fee', header: text.fee, namesRow: true, cell: ({ name }) => name },
+    {
+      key: 'rate',
+      header: text.rate,
+      align: 'end',
+      cell: ({ rate }) => (isNothing(rate) ? text.none : <Figure kind="percent" value={rate} />),
+    },
+    {
+      key: 'charged',
+      header: text.charged,
+      phone: 'prose',
+      cell: ({ rate, charged }) => (isNothing(rate) ? null : charged),
+    },
+  ];
+  return (
+    <RecordTable
+      rootRef={ref}
+      caption={text.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      data-quoin="FeeTable"
+      {...rest}
+    />
+  );
+});
+
+function useFeeRows(fees: Fees): FeeRow[] {
+  const text = useMessages().FeeTable;
+  const format = useFormat();
+  const yearly =
+    fees.managementFeeYearCap === null ? text.perYear : text.perYearCapped(fees.managementFeeYearCap);
+  return [
+    {
+      name: text.management,
+      rate: fees.managementFee,
+      charged: fees.managementFeeBasis === 'one_time' ? text.oneTime : yearly,
+    },
+    {
+      name: text.performance,
+      rate: fees.performanceFee,
+      charged: fees.hurdleRate === null ? text.onGains : text.onGainsAbove(format.percent(fees.hurdleRate)),
+    },
+    { name: text.subscription, rate: fees.subscriptionFee, charged: text.onSubscription },
+  ];
+}

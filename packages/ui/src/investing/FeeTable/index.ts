@@ -1,0 +1,1 @@
+export { FeeTable, type Fees, type FeeTableProps } from './FeeTable';

@@ -1,0 +1,86 @@
+import { forwardRef, useId } from 'react';
+import type { InvestmentStatus, InvestorType, ProductCategory } from '@quoin/rules';
+import { ArrowRightIcon, Heading, Icon, Text, useFormat, type CardProps } from '../../foundations';
+import type { RenderLink } from '../../layout';
+import { plainLink } from '../../layout/link';
+import { useMessages } from '../../provider';
+import { ProductArt } from '../ProductArt';
+import { StatusBadge } from '../StatusBadge';
+import { FactsOfHolding, FactsOfApplication } from './InvestmentFacts';
+import { View } from './InvestmentCard.styles';
+
+/** Money in decimal dollars, rates as decimal fractions, dates YYYY-MM-DD; null where there is none yet. */
+export interface InvestmentOnCard {
+  status: InvestmentStatus;
+  product: { name: string; category: ProductCategory; art: string };
+  investor: { name: string; type: InvestorType };
+  createdDate: string;
+  targetEffectiveDate: string | null;
+  effectiveDate: string | null;
+  commitment: string | null;
+  contribution: string;
+  nav: string | null;
+  netGainLoss: string | null;
+  rateOfReturn: string | null;
+  asOfDate: string | null;
+  /** What is wanted of the investor. */
+  note: string | null;
+}
+
+export interface InvestmentCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
+  investment: InvestmentOnCard;
+  href: string;
+  headingLevel?: 2 | 3 | 4;
+  renderLink?: RenderLink;
+}
+
+/** An investment of the portfolio: its dates while it is on the way, its figures once it is valued. One link. */
+export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(function InvestmentCard(
+  { investment, href, headingLevel = 3, renderLink = plainLink, ...rest },
+  ref,
+) {
+  const { InvestmentCard: text, terms } = useMessages();
+  const format = useFormat();
+  const nameId = useId();
+  const { product, investor, status, note, nav, asOfDate } = investment;
+  return (
+    <View
+      ref={ref}
+      forwardedAs="article"
+      padding="none"
+      aria-labelledby={nameId}
+      data-quoin="InvestmentCard"
+      {...rest}
+    >
+      <div data-part="art">
+        <ProductArt category={product.category} seed={product.art} />
+      </div>
+      <div data-part="text">
+        <div data-part="heading">
+          <Heading id={nameId} level={headingLevel} size="title" data-part="name">
+            {renderLink({ href, children: product.name })}
+          </Heading>
+          <StatusBadge status={status} />
+        </div>
+        <Text size="small" tone="secondary">
+          {terms.investorType[investor.type]} · {investor.name}
+        </Text>
+        {note && (
+          <Text size="small" data-part="note">
+            {note}
+          </Text>
+        )}
+        {nav === null ? <FactsOfApplication of={investment} /> : <FactsOfHolding of={investment} />}
+        {nav !== null && asOfDate && (
+          <Text size="caption" tone="secondary">
+            {text.asOf(format.date(asOfDate))}
+          </Text>
+        )}
+        <span data-part="more" aria-hidden>
+          {text.seeInvestment}
+          <Icon of={ArrowRightIcon} size="small" />
+        </span>
+      </div>
+    </View>
+  );
+});

@@ -1,0 +1,79 @@
+// What is worth knowing of an investment before and after it has a value.
+import { Figure, useFormat } from '../../foundations';
+import { useMessages } from '../../provider';
+import type { InvestmentOnCard } from './InvestmentCard';
+import { Facts } from './InvestmentCard.styles';
+
+interface FactsProps {
+  of: InvestmentOnCard;
+}
+
+export function FactsOfApplication({
+  of: { status, commitment, createdDate, targetEffectiveDate },
+}: FactsProps) {
+  const text = useMessages().InvestmentCard;
+  const format = useFormat();
+  return (
+    <Facts>
+      {commitment !== null && (
+        <div>
+          <dt>{text.commitment}</dt>
+          <dd>
+            <Figure kind="money" digits={0} value={commitment} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{text.created}</dt>
+        <dd>{format.date(createdDate, 'short')}</dd>
+      </div>
+      {targetEffectiveDate && status !== 'canceled' && (
+        <div>
+          <dt>{text.targetEffective}</dt>
+          <dd>{format.date(targetEffectiveDate, 'short')}</dd>
+        </div>
+      )}
+    </Facts>
+  );
+}
+
+export function FactsOfHolding({
+  of: { contribution, nav, netGainLoss, rateOfReturn, effectiveDate },
+}: FactsProps) {
+  const text = useMessages().InvestmentCard;
+  const format = useFormat();
+  return (
+    <Facts>
+      <div>
+        <dt>{text.nav}</dt>
+        <dd>
+          <Figure kind="money" value={nav} />
+        </dd>
+      </div>
+      <div>
+        <dt>{text.contribution}</dt>
+        <dd>
+          <Figure kind="money" value={contribution} />
+        </dd>
+      </div>
+      <div>
+        <dt>{text.netGainLoss}</dt>
+        <dd>
+          <Figure kind="money" value={netGainLoss} change />
+        </dd>
+      </div>
+      <div>
+        <dt>{text.rateOfReturn}</dt>
+        <dd>
+          <Figure kind="percent" value={rateOfReturn} change />
+        </dd>
+      </div>
+      {effectiveDate && (
+        <div>
+          <dt>{text.effective}</dt>
+          <dd>{format.date(effectiveDate, 'short')}</dd>
+        </div>
+      )}
+    </Facts>
+  );
+}

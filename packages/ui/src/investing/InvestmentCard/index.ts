@@ -1,0 +1,1 @@
+export { InvestmentCard, type InvestmentCardProps, type InvestmentOnCard } from './InvestmentCard';

@@ -1,0 +1,65 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import type { InvestmentStatus } from '@quoin/rules';
+import { CheckIcon, Icon, MinusIcon, Text, TriangleAlertIcon, useFormat } from '../../foundations';
+import type { Messages } from '../../messages/en';
+import { useMessages } from '../../provider';
+import { stepState, TIMELINE_STEPS, type StepState, type TimelineStep } from './timeline-stages';
+import { Steps, View } from './InvestmentTimeline.styles';
+
+export interface InvestmentTimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  status: InvestmentStatus;
+  /** YYYY-MM-DD or an instant: when a step was finished, or is expected to be. */
+  dates?: Partial<Record<TimelineStep, string>>;
+}
+
+/** The six steps from the first field to a current investment, and what happens at the one it stands on. */
+export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineProps>(
+  function InvestmentTimeline({ status, dates = {}, ...rest }, ref) {
+    const text = useMessages().InvestmentTimeline;
+    const format = useFormat();
+    return (
+      <View ref={ref} data-quoin="InvestmentTimeline" {...rest}>
+        {status === 'canceled' && <Text data-part="canceled">{text.canceled}</Text>}
+        <Steps aria-label={text.label}>
+          {TIMELINE_STEPS.map((step, index) => {
+            const state = stepState(status, step);
+            const here = state === 'current' || state === 'attention';
+            const date = dates[step];
+            return (
+              <li key={step} data-state={state} aria-current={here ? 'step' : undefined}>
+                <span data-part="mark" aria-hidden>
+                  <Mark state={state} number={index + 1} />
+                </span>
+                <div data-part="text">
+                  <span data-part="name">{text.steps[step].name}</span>
+                  <span data-part="state">
+                    {text.states[state]}
+                    {date && ` · ${format.date(date, 'short')}`}
+                  </span>
+                  {here && <span data-part="what">{whatHappens(text, status, step)}</span>}
+                </div>
+              </li>
+            );
+          })}
+        </Steps>
+      </View>
+    );
+  },
+);
+
+function whatHappens(
+  text: Messages['InvestmentTimeline'],
+  status: InvestmentStatus,
+  step: TimelineStep,
+): string {
+  if (status === 're_signature_needed') return text.signAgain;
+  if (status === 'action_needed') return text.actionNeeded;
+  return text.steps[step].what;
+}
+
+function Mark({ state, number }: { state: StepState; number: number }) {
+  if (state === 'done') return <Icon of={CheckIcon} size="small" />;
+  if (state === 'attention') return <Icon of={TriangleAlertIcon} size="small" />;
+  if (state === 'stopped') return <Icon of={MinusIcon} size="small" />;
+  return number;
+}

@@ -1,0 +1,2 @@
+export { InvestmentTimeline, type InvestmentTimelineProps } from './InvestmentTimeline';
+export type { TimelineStep } from './timeline-stages';

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-top: ${token.layout.hairline} solid ${token.color.border.strong};
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${token.space[4]};
+    padding: ${token.space[4]} 0;
+    border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+  }
+  & [data-part='name'] {
+    display: block;
+    font-weight: ${token.font.weight.medium};
+  }
+  & [data-part='state'] {
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
+  }
+  & > li[data-ended] [data-part='state'] {
+    color: ${token.color.success.text};
+  }
+  & > li > [data-part='tick'] {
+    grid-column: 1 / -1;
+  }
+
+  ${media.phone} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${token.space[2]};
+      justify-items: start;
+    }
+  }
+`;
+
+export const Progress = styled.p`
+  margin: ${token.space[3]} 0 0;
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+`;

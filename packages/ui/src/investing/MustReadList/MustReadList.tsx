@@ -1,0 +1,92 @@
+import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { useControllable } from '../../behaviour';
+import { Button, Checkbox } from '../../controls';
+import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { useMessages } from '../../provider';
+import { List, Progress } from './MustReadList.styles';
+
+export interface MustReadDocument {
+  id: string;
+  name: string;
+  pages: number;
+}
+
+export interface MustReadListProps
+  extends
+    Omit<FieldFrameProps, 'label'>,
+    Omit<
+      FieldsetHTMLAttributes<HTMLFieldSetElement>,
+      keyof FieldFrameProps | 'children' | 'onChange' | 'defaultValue'
+    > {
+  label?: ReactNode;
+  documents: readonly MustReadDocument[];
+  /** Ids of the documents whose last page was reached: only those can be ticked. */
+  ended: readonly string[];
+  /** Ids of the ticked ones. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: string[]) => void;
+  /** Opens a document, best in a `PdfReader`, whose `onEndReached` adds it to `ended`. */
+  onOpen: (id: string) => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** The documents a subscription rests on: each opened, read to its last page and ticked. Ref: the `<fieldset>`. */
+export const MustReadList = forwardRef<HTMLFieldSetElement, MustReadListProps>(function MustReadList(
+  { documents, ended, value, defaultValue = NONE, onChange, onOpen, label, hint, name, ...rest },
+  ref,
+) {
+  const text = useMessages().MustReadList;
+  const [ticked, setTicked] = useControllable<readonly string[]>({
+    value,
+    defaultValue,
+    onChange: (ids) => onChange?.([...ids]),
+  });
+  const done = documents.filter(({ id }) => ticked.includes(id)).length;
+  return (
+    <FieldGroup
+      ref={ref}
+      data-quoin="MustReadList"
+      label={label ?? text.label}
+      hint={hint ?? text.hint}
+      {...rest}
+    >
+      <List>
+        {documents.map((document) => {
+          const readable = ended.includes(document.id);
+          return (
+            <li key={document.id} data-ended={readable || undefined}>
+              <div>
+                <span data-part="name">{document.name}</span>
+                <span data-part="state">
+                  {text.pages(document.pages)} · {readable ? text.ended : text.unopened}
+                </span>
+              </div>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={(readable ? text.openAgainNamed : text.openNamed)(document.name)}
+                onClick={() => onOpen(document.id)}
+              >
+                {readable ? text.openAgain : text.open}
+              </Button>
+              <div data-part="tick">
+                <Checkbox
+                  name={name}
+                  label={text.read(document.name)}
+                  disabled={!readable}
+                  value={ticked.includes(document.id)}
+                  onChange={(yes) =>
+                    setTicked(yes ? [...ticked, document.id] : ticked.filter((id) => id !== document.id))
+                  }
+                />
+              </div>
+            </li>
+          );
+        })}
+      </List>
+      <Progress role="status">{text.progress(done, documents.length)}</Progress>
+    </FieldGroup>
+  );
+});

@@ -1,0 +1,1 @@
+export { MustReadList, type MustReadDocument, type MustReadListProps } from './MustReadList';

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Card } from '../../foundations';
+import { media, token } from '../../tokens';
+import { factList } from '../card-parts.styles';
+
+export const View = styled(Card)`
+  display: grid;
+  gap: ${token.space[6]};
+  padding: ${token.space[8]};
+
+  & > [data-part='nav'] {
+    display: grid;
+    gap: ${token.space[2]};
+  }
+  & > [data-part='nav'] > [data-quoin='Figure'] {
+    font-family: ${token.font.family.display};
+    font-size: ${token.font.size.hero};
+    font-weight: ${token.font.weight.regular};
+    line-height: ${token.font.leading.tight};
+  }
+
+  ${media.phone} {
+    padding: ${token.space[5]};
+
+    & > [data-part='nav'] {
+      padding-block-start: ${token.space[2]};
+    }
+    & > [data-part='nav'] > [data-quoin='Figure'] {
+      font-size: ${token.font.size.display};
+    }
+  }
+`;
+
+export const Facts = styled.dl`
+  ${factList}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
+  gap: ${token.space[5]} ${token.space[6]};
+  padding-top: ${token.space[5]};
+  border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+
+  & dd {
+    font-size: ${token.font.size.lead};
+  }
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[3]};
+
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 ${token.space[4]};
+    }
+    & dt {
+      font-size: ${token.font.size.small};
+    }
+    & dd {
+      margin-inline-start: auto;
+    }
+  }
+`;

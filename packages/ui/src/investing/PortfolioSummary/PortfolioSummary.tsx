@@ -1,0 +1,81 @@
+import { forwardRef } from 'react';
+import { Figure, Text, useFormat, type CardProps } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Facts, View } from './PortfolioSummary.styles';
+
+/** Money in decimal dollars, the rate as a decimal fraction; null while nothing is valued. */
+export interface PortfolioTotals {
+  commitment: string;
+  contribution: string;
+  nav: string | null;
+  dividend: string;
+  netGainLoss: string | null;
+  rateOfReturn: string | null;
+  /** YYYY-MM-DD: the day the figures speak of. */
+  asOfDate: string | null;
+}
+
+export interface PortfolioSummaryProps extends Omit<CardProps, 'variant' | 'padding' | 'as' | 'children'> {
+  totals: PortfolioTotals;
+}
+
+/** What a portfolio is worth and how it came there. The primary thing of its view: it has the cut corner. */
+export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps>(function PortfolioSummary(
+  { totals, ...rest },
+  ref,
+) {
+  const text = useMessages().PortfolioSummary;
+  const format = useFormat();
+  return (
+    <View
+      ref={ref}
+      forwardedAs="section"
+      variant="chamfered"
+      aria-label={text.label}
+      data-quoin="PortfolioSummary"
+      {...rest}
+    >
+      <div data-part="nav">
+        <Text size="small" tone="secondary">
+          {text.nav}
+        </Text>
+        <Figure kind="money" value={totals.nav} />
+        <Text size="caption" tone="secondary">
+          {totals.asOfDate ? text.asOf(format.date(totals.asOfDate)) : text.notYet}
+        </Text>
+      </div>
+      <Facts>
+        <div>
+          <dt>{text.commitment}</dt>
+          <dd>
+            <Figure kind="money" value={totals.commitment} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.contribution}</dt>
+          <dd>
+            <Figure kind="money" value={totals.contribution} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.dividend}</dt>
+          <dd>
+            <Figure kind="money" value={totals.dividend} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.netGainLoss}</dt>
+          <dd>
+            <Figure kind="money" value={totals.netGainLoss} change />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.rateOfReturn}</dt>
+          <dd>
+            <Figure kind="percent" value={totals.rateOfReturn} change />
+          </dd>
+        </div>
+      </Facts>
+    </View>
+  );
+});

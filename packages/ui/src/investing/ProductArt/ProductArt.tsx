@@ -1,0 +1,38 @@
+import { forwardRef, useMemo, type SVGAttributes } from 'react';
+import type { ProductCategory } from '@quoin/rules';
+import { COMPOSITIONS } from './compositions';
+import { seededRandom } from './seeded-random';
+import { SHEET } from './shapes';
+import { View } from './ProductArt.styles';
+
+export interface ProductArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+  category: ProductCategory;
+  /** The product's art key, such as `pre_ipo-3`: the same key is always the same picture. */
+  seed: string;
+  /** Only where the picture stands alone; beside a product's name it is decoration. */
+  label?: string;
+}
+
+/** The generated picture of a product: drawn, not loaded, and in the colours of the current theme. Fills its frame. */
+export const ProductArt = forwardRef<SVGSVGElement, ProductArtProps>(function ProductArt(
+  { category, seed, label, ...rest },
+  ref,
+) {
+  const shapes = useMemo(() => COMPOSITIONS[category](seededRandom(`${category}/${seed}`)), [category, seed]);
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <View
+      ref={ref}
+      data-quoin="ProductArt"
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      focusable={false}
+      {...meaning}
+      {...rest}
+    >
+      {shapes.map(({ tone, d }) => (
+        <path key={d} data-tone={tone} d={d} />
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,1 @@
+export { ProductArt, type ProductArtProps } from './ProductArt';

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+import { factList } from '../card-parts.styles';
+
+export const View = styled.dl`
+  ${factList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
+  gap: 0 ${token.space[6]};
+
+  /* Names, values and notes of a row each begin at one height, however long a name is. */
+  & > div {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    align-content: start;
+    padding: ${token.space[4]} 0;
+    border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+  }
+  & dd {
+    font-size: ${token.font.size.body};
+  }
+  &[data-lines='between'] {
+    overflow: clip;
+  }
+  &[data-lines='between'] > div {
+    margin-top: calc(-1 * ${token.layout.hairline});
+  }
+  & [data-part='note'] {
+    display: block;
+    margin-top: ${token.space[1]};
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.caption};
+    font-weight: ${token.font.weight.regular};
+  }
+`;

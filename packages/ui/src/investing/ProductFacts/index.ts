@@ -1,0 +1,1 @@
+export { ProductFacts, type Fact, type ProductFactsProps } from './ProductFacts';

@@ -1,0 +1,28 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import type { ProductStatus as Status } from '@quoin/rules';
+import { useMessages } from '../../provider';
+import { StatusMark, type StatusTone } from '../StatusMark';
+
+export interface ProductStatusProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  status: Status;
+}
+
+const TONES: Record<Status, StatusTone> = {
+  upcoming: 'accent',
+  published: 'success',
+  closed: 'neutral',
+  exited: 'neutral',
+};
+
+/** Whether a product takes subscriptions; `published` is shown as Open. */
+export const ProductStatus = forwardRef<HTMLSpanElement, ProductStatusProps>(function ProductStatus(
+  { status, ...rest },
+  ref,
+) {
+  const text = useMessages().ProductStatus;
+  return (
+    <StatusMark ref={ref} data-quoin="ProductStatus" data-status={status} data-tone={TONES[status]} {...rest}>
+      {text[status]}
+    </StatusMark>
+  );
+});

@@ -1,0 +1,1 @@
+export { ProductStatus, type ProductStatusProps } from './ProductStatus';

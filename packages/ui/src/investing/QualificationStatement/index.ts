@@ -1,0 +1,1 @@
+export { QualificationStatement, type QualificationStatementProps } from './QualificationStatement';

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const View = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+  font-feature-settings: 'tnum', 'cv11';
+
+  & > caption {
+    padding: 0 0 ${token.space[3]};
+    color: ${token.color.text.primary};
+    font-size: ${token.font.size.body};
+    font-weight: ${token.font.weight.strong};
+    text-align: start;
+  }
+  &[data-caption='hidden'] > caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  & th,
+  & td {
+    padding: ${token.density.cell} ${token.space[4]} ${token.density.cell} 0;
+    border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  & th:last-child,
+  & td:last-child {
+    padding-inline-end: 0;
+  }
+  & thead th {
+    border-bottom-color: ${token.color.border.strong};
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.caption};
+    font-weight: ${token.font.weight.medium};
+  }
+  & tbody th {
+    font-weight: ${token.font.weight.medium};
+  }
+  & [data-align='end'] {
+    text-align: end;
+  }
+  /* A figure ends where the next column's text begins: they need more air than two texts. */
+  & [data-align='end'] + :not([data-align='end']) {
+    padding-inline-start: ${token.space[8]};
+  }
+  & td[data-part='empty'] {
+    color: ${token.color.text.secondary};
+  }
+
+  ${media.phone} {
+    &,
+    & > caption,
+    & > tbody {
+      display: block;
+    }
+    & > thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & > tbody > tr {
+      display: flex;
+      flex-direction: column;
+      padding: ${token.space[3]} 0;
+      border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+    }
+    & > tbody > tr:first-child {
+      border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+    }
+    & > tbody > tr > *,
+    & > tbody > tr > [data-align='end'] + * {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${token.space[4]};
+      padding: ${token.space[1]} 0;
+      border: 0;
+      text-align: end;
+    }
+    & > tbody > tr > th {
+      order: -1;
+      font-size: ${token.font.size.body};
+      text-align: start;
+    }
+    & > tbody > tr > td[data-label]::before {
+      content: attr(data-label);
+      flex: none;
+      color: ${token.color.text.secondary};
+      font-weight: ${token.font.weight.regular};
+    }
+    & > tbody > tr > td[data-empty] {
+      display: none;
+    }
+    & > tbody > tr > td[data-part] {
+      justify-content: flex-start;
+      text-align: start;
+    }
+    & > tbody > tr > td[data-part='action'] {
+      padding-top: ${token.space[2]};
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import type { InvestmentStatus } from '@quoin/rules';
+import { useMessages } from '../../provider';
+import { StatusMark, type StatusTone } from '../StatusMark';
+
+export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  status: InvestmentStatus;
+}
+
+const TONES: Record<InvestmentStatus, StatusTone> = {
+  completing_information: 'accent',
+  completing_application: 'accent',
+  pending_signature: 'accent',
+  being_reviewed: 'info',
+  approved: 'success',
+  fund_received: 'success',
+  action_needed: 'warning',
+  re_signature_needed: 'warning',
+  canceled: 'neutral',
+  current: 'success',
+  past: 'neutral',
+};
+
+/** Where an investment stands, in the words of the business. */
+export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
+  { status, ...rest },
+  ref,
+) {
+  const text = useMessages().StatusBadge;
+  return (
+    <StatusMark ref={ref} data-quoin="StatusBadge" data-status={status} data-tone={TONES[status]} {...rest}>
+      {text[status]}
+    </StatusMark>
+  );
+});

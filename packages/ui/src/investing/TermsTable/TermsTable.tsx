@@ -1,0 +1,43 @@
+import { forwardRef, type TableHTMLAttributes } from 'react';
+import { useMessages } from '../../provider';
+import { RecordTable, type RecordColumn } from '../RecordTable';
+
+export interface Term {
+  name: string;
+  value: string;
+}
+
+export interface TermsTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
+  capitalCallSchedule: string;
+  exitPolicy: string;
+  /** The product's own further terms, in its order. */
+  rows?: readonly Term[];
+  captionHidden?: boolean;
+}
+
+/** The terms of a product: when capital is called, how one gets out, and whatever else it says. */
+export const TermsTable = forwardRef<HTMLTableElement, TermsTableProps>(function TermsTable(
+  { capitalCallSchedule, exitPolicy, rows = [], ...rest },
+  ref,
+) {
+  const text = useMessages().TermsTable;
+  const columns: RecordColumn<Term>[] = [
+    { key: 'term', header: text.term, namesRow: true, cell: ({ name }) => name },
+    { key: 'detail', header: text.detail, phone: 'prose', cell: ({ value }) => value },
+  ];
+  return (
+    <RecordTable
+      rootRef={ref}
+      caption={text.caption}
+      columns={columns}
+      rows={[
+        { name: text.capitalCallSchedule, value: capitalCallSchedule },
+        { name: text.exitPolicy, value: exitPolicy },
+        ...rows,
+      ]}
+      rowKey={({ name }) => name}
+      data-quoin="TermsTable"
+      {...rest}
+    />
+  );
+});

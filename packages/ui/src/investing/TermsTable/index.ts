@@ -1,0 +1,1 @@
+export { TermsTable, type Term, type TermsTableProps } from './TermsTable';

@@ -1,0 +1,61 @@
+import { forwardRef, type TableHTMLAttributes } from 'react';
+import type { TransactionType } from '@quoin/rules';
+import { Figure, useFormat } from '../../foundations';
+import { useMessages } from '../../provider';
+import { RecordTable, type RecordColumn } from '../RecordTable';
+
+export interface Transaction {
+  id: string;
+  type: TransactionType;
+  /** Decimal dollars. */
+  amount: string;
+  /** Units, six places; null where a transaction moves none. */
+  shares: string | null;
+  /** YYYY-MM-DD */
+  date: string;
+  note: string;
+}
+
+export interface TransactionTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
+  /** In the order they are to be read. */
+  transactions: readonly Transaction[];
+  captionHidden?: boolean;
+}
+
+/** What moved in an investment, one row per transaction. */
+export const TransactionTable = forwardRef<HTMLTableElement, TransactionTableProps>(function TransactionTable(
+  { transactions, ...rest },
+  ref,
+) {
+  const { TransactionTable: text, terms } = useMessages();
+  const format = useFormat();
+  const columns: RecordColumn<Transaction>[] = [
+    { key: 'date', header: text.date, cell: ({ date }) => format.date(date, 'short') },
+    { key: 'type', header: text.type, namesRow: true, cell: ({ type }) => terms.transactionType[type] },
+    {
+      key: 'amount',
+      header: text.amount,
+      align: 'end',
+      cell: ({ amount }) => <Figure kind="money" value={amount} />,
+    },
+    {
+      key: 'shares',
+      header: text.shares,
+      align: 'end',
+      cell: ({ shares }) => (shares === null ? null : <Figure kind="units" value={shares} />),
+    },
+    { key: 'note', header: text.note, cell: ({ note }) => note || null },
+  ];
+  return (
+    <RecordTable
+      rootRef={ref}
+      caption={text.caption}
+      columns={columns}
+      rows={transactions}
+      rowKey={({ id }) => id}
+      empty={text.empty}
+      data-quoin="TransactionTable"
+      {...rest}
+    />
+  );
+});

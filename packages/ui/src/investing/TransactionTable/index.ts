@@ -1,0 +1,1 @@
+export { TransactionTable, type Transaction, type TransactionTableProps } from './TransactionTable';

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { Card } from '../../foundations';
+import { media, token } from '../../tokens';
+import { factList, wholeCardLink } from '../card-parts.styles';
+
+export const View = styled(Card)`
+  ${wholeCardLink}
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[3]};
+  height: 100%;
+
+  & > [data-part='play'] {
+    display: grid;
+    place-items: center;
+    width: ${token.space[10]};
+    height: ${token.space[10]};
+    border-radius: ${token.radius.round};
+    background: ${token.color.surface.selected};
+    color: ${token.color.text.link};
+  }
+  & [data-part='more'] {
+    margin-top: auto;
+  }
+
+  ${media.forcedColours} {
+    & > [data-part='play'] {
+      border: ${token.layout.hairline} solid CanvasText;
+    }
+  }
+`;
+
+export const Facts = styled.dl`
+  ${factList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]} ${token.space[6]};
+`;

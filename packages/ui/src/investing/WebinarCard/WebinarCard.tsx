@@ -1,0 +1,66 @@
+import { forwardRef, useId } from 'react';
+import { ArrowRightIcon, Heading, Icon, PlayIcon, Text, useFormat, type CardProps } from '../../foundations';
+import type { RenderLink } from '../../layout';
+import { plainLink } from '../../layout/link';
+import { useMessages } from '../../provider';
+import { Facts, View } from './WebinarCard.styles';
+
+export interface Webinar {
+  title: string;
+  speaker: string;
+  /** YYYY-MM-DD */
+  heldOn: string;
+  minutes: number;
+  summary: string;
+}
+
+export interface WebinarCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
+  webinar: Webinar;
+  /** Where the recording is shown; without it the card only tells of the webinar. */
+  href?: string;
+  headingLevel?: 2 | 3 | 4;
+  renderLink?: RenderLink;
+}
+
+/** A recorded webinar; where it can be watched the whole card is the link to it. */
+export const WebinarCard = forwardRef<HTMLDivElement, WebinarCardProps>(function WebinarCard(
+  { webinar, href, headingLevel = 3, renderLink = plainLink, ...rest },
+  ref,
+) {
+  const text = useMessages().WebinarCard;
+  const format = useFormat();
+  const nameId = useId();
+  return (
+    <View ref={ref} forwardedAs="article" aria-labelledby={nameId} data-quoin="WebinarCard" {...rest}>
+      <span data-part="play" aria-hidden>
+        <Icon of={PlayIcon} size="small" />
+      </span>
+      <Heading id={nameId} level={headingLevel} size="lead" data-part="name">
+        {href === undefined ? webinar.title : renderLink({ href, children: webinar.title })}
+      </Heading>
+      <Text size="small" tone="secondary">
+        {webinar.summary}
+      </Text>
+      <Facts>
+        <div>
+          <dt>{text.speaker}</dt>
+          <dd>{webinar.speaker}</dd>
+        </div>
+        <div>
+          <dt>{text.heldOn}</dt>
+          <dd>{format.date(webinar.heldOn)}</dd>
+        </div>
+        <div>
+          <dt>{text.length}</dt>
+          <dd>{text.minutes(webinar.minutes)}</dd>
+        </div>
+      </Facts>
+      {href !== undefined && (
+        <span data-part="more" aria-hidden>
+          {text.watch}
+          <Icon of={ArrowRightIcon} size="small" />
+        </span>
+      )}
+    </View>
+  );
+});

@@ -1,0 +1,1 @@
+export { WebinarCard, type Webinar, type WebinarCardProps } from './WebinarCard';

@@ -1,0 +1,75 @@
+import { forwardRef, useId, type HTMLAttributes } from 'react';
+import { Checkbox, LinkButton } from '../../controls';
+import { Banner } from '../../feedback';
+import { Figure, Heading, Icon, PhoneIcon, Text } from '../../foundations';
+import { useMessages } from '../../provider';
+import { WireLines, type WireAccount } from './WireLines';
+import { View } from './WireInstructions.styles';
+
+export interface WireInstructionsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Decimal dollars. */
+  amount: string;
+  /** Whom the investor calls to hear the instructions confirmed. */
+  contact: { name: string; phone: string };
+  confirmed: boolean;
+  /** The investor ticked that the call was made; the instructions may be fetched now. */
+  onConfirm: () => void;
+  /** Null until the call is confirmed. Empty lines are left out. */
+  account: WireAccount | null;
+  /** Why the confirmation was not accepted. */
+  error?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** Where to wire the funds, shown only once the instructions were confirmed by phone. */
+export const WireInstructions = forwardRef<HTMLDivElement, WireInstructionsProps>(function WireInstructions(
+  { amount, contact, confirmed, onConfirm, account, error, headingLevel = 2, ...rest },
+  ref,
+) {
+  const text = useMessages().WireInstructions;
+  const titleId = useId();
+  return (
+    <View ref={ref} role="group" aria-labelledby={titleId} data-quoin="WireInstructions" {...rest}>
+      <Heading id={titleId} level={headingLevel}>
+        {text.title}
+      </Heading>
+      <Banner signal="warning">{text.neverMailed}</Banner>
+      <div data-part="contact">
+        <Text>{text.callFirst(contact.name)}</Text>
+        <LinkButton
+          variant="secondary"
+          href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}
+          iconStart={<Icon of={PhoneIcon} />}
+        >
+          {text.call} {contact.phone}
+        </LinkButton>
+      </div>
+      <Checkbox
+        label={text.confirm(contact.name)}
+        value={confirmed}
+        disabled={confirmed}
+        error={error}
+        required
+        onChange={(yes) => yes && onConfirm()}
+      />
+      {confirmed && account ? (
+        <>
+          <div data-part="amount">
+            <Text size="small" tone="secondary">
+              {text.amount}
+            </Text>
+            <Figure kind="money" size="display" value={amount} />
+          </div>
+          <WireLines lines={account} />
+          <Text size="small" tone="secondary">
+            {text.ownName}
+          </Text>
+        </>
+      ) : (
+        <Text tone="secondary" data-part="shown-after">
+          {text.shownAfter}
+        </Text>
+      )}
+    </View>
+  );
+});

@@ -1,0 +1,71 @@
+// The lines of a wire, each with a button that copies it and says so.
+import { useState } from 'react';
+import { IconButton } from '../../controls';
+import { CheckIcon, CopyIcon, VisuallyHidden } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Lines } from './WireInstructions.styles';
+
+export interface WireLinesProps {
+  lines: WireAccount;
+}
+
+export interface WireAccount {
+  bankName: string;
+  bankAddress: string;
+  accountName: string;
+  accountNumber: string;
+  aba: string;
+  swift: string;
+  furtherCreditTo: string;
+  reference: string;
+}
+
+/** In the order a bank's form asks for them. */
+const ORDER = [
+  'bankName',
+  'bankAddress',
+  'aba',
+  'swift',
+  'accountName',
+  'accountNumber',
+  'furtherCreditTo',
+  'reference',
+] as const satisfies readonly (keyof WireAccount)[];
+
+type Line = (typeof ORDER)[number];
+
+export function WireLines({ lines }: WireLinesProps) {
+  const text = useMessages().WireInstructions;
+  const [copied, setCopied] = useState<{ line: Line; done: boolean }>();
+  const copy = async (line: Line) => {
+    try {
+      await navigator.clipboard.writeText(lines[line]);
+      setCopied({ line, done: true });
+    } catch {
+      // Refused by the browser, or no clipboard there: the reader is told to copy by hand.
+      setCopied({ line, done: false });
+    }
+  };
+  const said = copied && (copied.done ? text.copied : text.notCopied)(text.lines[copied.line]);
+  return (
+    <>
+      <Lines>
+        {ORDER.filter((line) => lines[line] !== '').map((line) => (
+          <div key={line}>
+            <dt>{text.lines[line]}</dt>
+            <dd data-part="value">{lines[line]}</dd>
+            <dd data-part="copy">
+              <IconButton
+                label={text.copyNamed(text.lines[line])}
+                icon={copied?.done && copied.line === line ? CheckIcon : CopyIcon}
+                onClick={() => void copy(line)}
+              />
+            </dd>
+          </div>
+        ))}
+      </Lines>
+      <VisuallyHidden role="status">{copied?.done && said}</VisuallyHidden>
+      {copied && !copied.done && <p role="alert">{said}</p>}
+    </>
+  );
+}

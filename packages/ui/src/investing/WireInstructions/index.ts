@@ -1,0 +1,2 @@
+export { WireInstructions, type WireInstructionsProps } from './WireInstructions';
+export type { WireAccount } from './WireLines';

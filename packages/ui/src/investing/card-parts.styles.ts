@@ -1,0 +1,59 @@
+import { token } from '../tokens';
+
+/**
+ * For a card that is one link: the anchor lies over the whole card, while its text stays the only name that is read.
+ * The focus ring is drawn inside, where a clipped corner cannot cut it off.
+ */
+export const wholeCardLink = `
+  position: relative;
+
+  & [data-part='name'] a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & [data-part='name'] a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & [data-part='name'] a:focus-visible {
+    outline: none;
+  }
+  &:has([data-part='name'] a:focus-visible) {
+    outline: ${token.layout.focus} solid ${token.color.border.focus};
+    outline-offset: calc(-2 * ${token.layout.focus});
+  }
+  &:hover [data-part='name'] a {
+    text-decoration: underline;
+    text-decoration-thickness: ${token.layout.hairline};
+    text-underline-offset: 0.2em;
+  }
+  & [data-part='more'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[1]};
+    color: ${token.color.text.link};
+    font-size: ${token.font.size.small};
+    font-weight: ${token.font.weight.medium};
+  }
+  &:hover [data-part='more'] {
+    color: ${token.color.text.linkHover};
+  }
+`;
+
+/** A list of small facts, name above value. */
+export const factList = `
+  margin: 0;
+
+  & dt {
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.caption};
+    line-height: ${token.font.leading.heading};
+  }
+  & dd {
+    margin: ${token.space[1]} 0 0;
+    font-size: ${token.font.size.small};
+    font-weight: ${token.font.weight.medium};
+    line-height: ${token.font.leading.heading};
+  }
+`;

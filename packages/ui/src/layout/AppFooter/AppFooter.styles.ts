@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const View = styled.footer`
+  border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+  background: ${token.color.surface.sunken};
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+
+  & > [data-part='inside'] {
+    display: grid;
+    gap: ${token.space[10]};
+    max-width: calc(${token.layout.page} + 2 * ${token.layout.gutter});
+    margin-inline: auto;
+    padding: ${token.space[12]} ${token.layout.gutter} ${token.space[10]};
+  }
+  & [data-part='groups'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+    gap: ${token.space[8]};
+  }
+  & h2 {
+    margin: 0 0 ${token.space[2]};
+    color: ${token.color.text.primary};
+    font-size: ${token.font.size.small};
+    font-weight: ${token.font.weight.strong};
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: inherit;
+    text-decoration: none;
+    text-underline-offset: 3px;
+  }
+  & [data-part='legal'] {
+    padding-block-start: ${token.space[6]};
+    border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+    font-size: ${token.font.size.caption};
+  }
+  & [data-part='legal'] > * {
+    max-width: 84ch;
+  }
+
+  ${media.hover} {
+    & a:hover {
+      color: ${token.color.text.primary};
+      text-decoration: underline;
+    }
+  }
+
+  ${media.phone} {
+    & > [data-part='inside'] {
+      padding: ${token.space[8]} ${token.layout.gutterPhone};
+    }
+    & a {
+      min-height: ${token.density.target};
+    }
+  }
+`;

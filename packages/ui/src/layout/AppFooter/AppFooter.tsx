@@ -1,0 +1,45 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Logo } from '../../foundations';
+import { useMessages } from '../../provider';
+import { plainLink, type RenderLink } from '../link';
+import { View } from './AppFooter.styles';
+
+export interface FooterGroup {
+  title: string;
+  links: { href: string; label: ReactNode }[];
+}
+
+export interface AppFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  groups: FooterGroup[];
+  brand?: ReactNode;
+  /** Disclosures in full: they are read, so they are never shortened. */
+  legal?: ReactNode;
+  renderLink?: RenderLink;
+}
+
+export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
+  { groups, brand, legal, renderLink = plainLink, ...rest },
+  ref,
+) {
+  const text = useMessages().AppFooter;
+  return (
+    <View ref={ref} data-quoin="AppFooter" {...rest}>
+      <div data-part="inside">
+        <div>{brand ?? <Logo />}</div>
+        <nav data-part="groups" aria-label={text.more}>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>{renderLink({ href, children: label })}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {legal && <div data-part="legal">{legal}</div>}
+      </div>
+    </View>
+  );
+});

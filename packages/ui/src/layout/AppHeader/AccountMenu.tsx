@@ -1,0 +1,76 @@
+// The account's links behind its name: a disclosure, not an ARIA menu, so that links stay links.
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useDismiss } from '../../behaviour';
+import { ChevronDownIcon, CircleUserRoundIcon, Icon } from '../../foundations';
+import { useMessages } from '../../provider';
+import type { RenderLink } from '../link';
+import { Panel, Trigger, View } from './AccountMenu.styles';
+
+export interface AccountMenuProps {
+  /** First name, or the e-mail masked. */
+  name: ReactNode;
+  links: { href: string; label: ReactNode; current?: boolean }[];
+  onSignOut: () => void;
+  renderLink: RenderLink;
+  onChosen: () => void;
+}
+
+export function AccountMenu({ name, links, onSignOut, renderLink, onChosen }: AccountMenuProps) {
+  const text = useMessages().AppHeader;
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useDismiss(
+    root,
+    open,
+    useCallback((by) => {
+      setOpen(false);
+      if (by === 'escape') trigger.current?.focus();
+    }, []),
+  );
+  const choose = () => {
+    setOpen(false);
+    onChosen();
+  };
+
+  return (
+    <View ref={root} data-part="account">
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={CircleUserRoundIcon} label={text.account} />
+        <span data-part="name">{name}</span>
+        <Icon of={ChevronDownIcon} size="small" />
+      </Trigger>
+      <Panel id={panelId} hidden={!open}>
+        {links.map(({ href, label, current }) => (
+          <li key={href}>
+            {renderLink({
+              href,
+              children: label,
+              'aria-current': current ? 'page' : undefined,
+              onClick: choose,
+            })}
+          </li>
+        ))}
+        <li data-part="apart">
+          <button
+            type="button"
+            onClick={() => {
+              choose();
+              onSignOut();
+            }}
+          >
+            {text.signOut}
+          </button>
+        </li>
+      </Panel>
+    </View>
+  );
+}

@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+import { interfaceFont, media, token } from '../../tokens';
+
+export const View = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+  background: ${token.color.surface.page};
+
+  & a {
+    text-decoration: none;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${token.space[8]};
+  max-width: calc(${token.layout.page} + 2 * ${token.layout.gutter});
+  min-height: 72px;
+  margin-inline: auto;
+  padding-inline: ${token.layout.gutter};
+
+  & > [data-part='brand'] > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.density.target};
+  }
+
+  @media (max-width: 899.98px) {
+    min-height: 60px;
+    padding-inline: ${token.layout.gutterPhone};
+    justify-content: space-between;
+  }
+`;
+
+export const MenuButton = styled.button`
+  ${interfaceFont}
+  display: none;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.density.target};
+  padding-inline: ${token.space[3]};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: none;
+  color: ${token.color.text.primary};
+  font-size: ${token.font.size.small};
+  font-weight: ${token.font.weight.medium};
+  cursor: pointer;
+
+  /* It stands at the edge of the screen. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 899.98px) {
+    display: inline-flex;
+    margin-inline-end: calc(-1 * ${token.space[3]});
+  }
+`;
+
+export const Menu = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+
+  & nav > ul {
+    display: flex;
+    gap: ${token.space[6]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 72px;
+    border-block: 2px solid transparent;
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
+    font-weight: ${token.font.weight.medium};
+    transition: color ${token.motion.state} ${token.motion.ease};
+  }
+  & nav a:focus-visible {
+    outline-offset: -6px;
+  }
+  & nav a[aria-current='page'] {
+    border-bottom-color: ${token.color.border.selected};
+    color: ${token.color.text.primary};
+  }
+  & > [data-part='tools'] {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[3]};
+    margin-inline-start: auto;
+  }
+
+  ${media.hover} {
+    & nav a:hover {
+      color: ${token.color.text.primary};
+    }
+  }
+
+  @media (max-width: 899.98px) {
+    display: none;
+    flex: 1 0 100%;
+    flex-direction: column;
+    align-items: stretch;
+    max-height: calc(100dvh - 60px);
+    padding-block: 0 ${token.space[4]};
+    overflow-y: auto;
+
+    &[data-open] {
+      display: flex;
+    }
+    & nav > ul {
+      flex-direction: column;
+      gap: 0;
+    }
+    & nav a {
+      width: 100%;
+      min-height: 48px;
+      border-block: 0;
+      border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+      color: ${token.color.text.primary};
+      font-size: ${token.font.size.body};
+    }
+    & nav a[aria-current='page'] {
+      color: ${token.color.text.link};
+    }
+    & > [data-part='tools'] {
+      flex-direction: column-reverse;
+      align-items: stretch;
+      width: 100%;
+      margin: 0;
+    }
+  }
+`;

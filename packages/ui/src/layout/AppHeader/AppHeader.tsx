@@ -1,0 +1,91 @@
+import { forwardRef, useCallback, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useDismiss, useMergedRefs } from '../../behaviour';
+import { Icon, Logo, MenuIcon, XIcon } from '../../foundations';
+import { useMessages, type Locale } from '../../provider';
+import { LanguageSwitch } from '../LanguageSwitch';
+import { plainLink, type RenderLink } from '../link';
+import { AccountMenu, type AccountMenuProps } from './AccountMenu';
+import { Bar, Menu, MenuButton, View } from './AppHeader.styles';
+
+export interface HeaderLink {
+  href: string;
+  label: ReactNode;
+  /** The page that is shown now, or one above it. */
+  current?: boolean;
+}
+
+export interface AppHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  links: HeaderLink[];
+  brand?: ReactNode;
+  brandHref?: string;
+  /** Signed in: the account's menu. */
+  account?: Omit<AccountMenuProps, 'renderLink' | 'onChosen'>;
+  /** Signed out: buttons for sign in and sign up. */
+  actions?: ReactNode;
+  onLocaleChange?: (locale: Locale) => void;
+  renderLink?: RenderLink;
+}
+
+/** The masthead. Below 900 px everything but the brand goes into a menu, which Escape and a press outside close. */
+export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
+  { links, brand, brandHref = '/', account, actions, onLocaleChange, renderLink = plainLink, ...rest },
+  ref,
+) {
+  const text = useMessages().AppHeader;
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const header = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const root = useMergedRefs(header, ref);
+
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(
+    header,
+    open,
+    useCallback((by) => {
+      setOpen(false);
+      if (by === 'escape') button.current?.focus();
+    }, []),
+  );
+
+  return (
+    <View ref={root} data-quoin="AppHeader" {...rest}>
+      <Bar>
+        <div data-part="brand">
+          {renderLink({ href: brandHref, children: brand ?? <Logo />, onClick: close })}
+        </div>
+        <MenuButton
+          ref={button}
+          type="button"
+          aria-expanded={open}
+          aria-controls={menuId}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon of={open ? XIcon : MenuIcon} />
+          {text.menu}
+        </MenuButton>
+        <Menu id={menuId} data-part="menu" data-open={open || undefined}>
+          <nav aria-label={text.main}>
+            <ul>
+              {links.map(({ href, label, current }) => (
+                <li key={href}>
+                  {renderLink({
+                    href,
+                    children: label,
+                    'aria-current': current ? 'page' : undefined,
+                    onClick: close,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div data-part="tools">
+            {onLocaleChange && <LanguageSwitch onChange={onLocaleChange} />}
+            {account && <AccountMenu {...account} renderLink={renderLink} onChosen={close} />}
+            {actions}
+          </div>
+        </Menu>
+      </Bar>
+    </View>
+  );
+});

@@ -1,0 +1,1 @@
+export { Page, PAGE_ID, type PageProps } from './Page';

@@ -1,0 +1,19 @@
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import { useMessages } from '../../provider';
+import { PAGE_ID } from '../Page/Page';
+import { View } from './SkipLink.styles';
+
+export type SkipLinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** The first stop of the Tab key: past the header, to the page. */
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { children, ...rest },
+  ref,
+) {
+  const text = useMessages().SkipLink;
+  return (
+    <View ref={ref} href={`#${PAGE_ID}`} data-quoin="SkipLink" {...rest}>
+      {children ?? text.toPage}
+    </View>
+  );
+});

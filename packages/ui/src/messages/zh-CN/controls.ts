@@ -1,0 +1,14 @@
+import type { controls as shape } from '../en/controls';
+
+export const controls: typeof shape = {
+  Button: { busy: '处理中' },
+  TextArea: { left: (characters) => `还可输入 ${characters} 字` },
+  Select: { choose: '请选择' },
+  SearchField: { clear: '清空搜索内容' },
+  Pagination: {
+    label: '分页',
+    previous: '上一页',
+    next: '下一页',
+    place: (page, pageCount) => `第 ${page} 页，共 ${pageCount} 页`,
+  },
+};

@@ -1,0 +1,16 @@
+import type { feedback as shape } from '../en/feedback';
+
+const signals = { info: '提示', success: '完成', warning: '注意', danger: '出错' };
+
+export const feedback: typeof shape = {
+  Spinner: { loading: '正在加载' },
+  BusyOverlay: { oneMoment: '请稍候' },
+  Banner: { ...signals, close: '关闭提示' },
+  Notices: { ...signals, region: '通知', close: '关闭通知' },
+  ErrorState: {
+    title: '内容未能加载',
+    text: '可能是网络中断。您已填写的内容不会丢失。',
+    retry: '重试',
+    reference: (id) => `如果问题仍然存在，请将此编号告知我们：${id}`,
+  },
+};

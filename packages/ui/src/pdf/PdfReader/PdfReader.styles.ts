@@ -1,0 +1,154 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const View = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: min(82vh, 1100px);
+  min-height: 320px;
+  border: ${token.layout.hairline} solid ${token.color.border.hairline};
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface.sunken};
+  overflow: hidden;
+
+  & > [data-quoin='Spinner'],
+  & > [data-quoin='ErrorState'] {
+    grid-row: 1 / -1;
+    place-self: center;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token.space[4]};
+  padding: ${token.space[1]} ${token.space[2]};
+  border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+  background: ${token.color.surface.raised};
+  font-size: ${token.font.size.small};
+
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[1]};
+  }
+  & [data-part='place'] {
+    min-width: 9em;
+    font-feature-settings: 'tnum';
+    text-align: center;
+  }
+
+  ${media.phone} {
+    & [data-part='place'] {
+      min-width: 7em;
+    }
+  }
+`;
+
+export const Pages = styled.div`
+  position: relative;
+  overflow: auto;
+  padding: ${token.space[4]};
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline: ${token.layout.focus} solid ${token.color.border.focus};
+    outline-offset: calc(-1 * ${token.layout.focus});
+  }
+  & > .react-pdf__Document {
+    display: grid;
+    justify-content: safe center;
+    gap: ${token.space[4]};
+  }
+  & [data-part='end'] {
+    height: 1px;
+    margin-top: calc(-1 * ${token.space[4]});
+  }
+  & [data-quoin='Spinner'] {
+    margin: ${token.space[16]} auto;
+  }
+`;
+
+/** Paper stays white in every theme: it is the document, not the interface. */
+export const Slot = styled.div`
+  position: relative;
+  background: #fff;
+  color: #17140f;
+  box-shadow: 0 1px 4px ${token.color.shadow};
+  forced-color-adjust: none;
+
+  & > p {
+    padding: ${token.space[6]};
+  }
+
+  /* The invisible text over the drawn page, placed by pdf.js through these properties. */
+  & .textLayer {
+    position: absolute;
+    inset: 0;
+    overflow: clip;
+    line-height: 1;
+    text-align: initial;
+    text-size-adjust: none;
+    transform-origin: 0 0;
+    --min-font-size: 1;
+    --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size));
+    --min-font-size-inv: calc(1 / var(--min-font-size));
+  }
+  & .textLayer :is(span, br) {
+    position: absolute;
+    margin: 0;
+    color: transparent;
+    white-space: pre;
+    cursor: text;
+    transform-origin: 0 0;
+  }
+  & .textLayer > :not(.markedContent),
+  & .textLayer .markedContent span:not(.markedContent) {
+    --font-height: 0;
+    --scale-x: 1;
+    --rotate: 0deg;
+    z-index: 1;
+    font-size: calc(var(--text-scale-factor) * var(--font-height));
+    transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv));
+  }
+  & .textLayer .markedContent {
+    display: contents;
+  }
+  & .textLayer ::selection {
+    background: rgb(15 107 94 / 0.28);
+    color: transparent;
+  }
+  & .textLayer .endOfContent {
+    position: absolute;
+    inset: 100% 0 0;
+    display: block;
+    user-select: none;
+  }
+  & .textLayer.selecting .endOfContent {
+    top: 0;
+  }
+  & [data-main-rotation='90'] {
+    transform: rotate(90deg) translateY(-100%);
+  }
+  & [data-main-rotation='180'] {
+    transform: rotate(180deg) translate(-100%, -100%);
+  }
+  & [data-main-rotation='270'] {
+    transform: rotate(270deg) translateX(-100%);
+  }
+`;
+
+/** react-pdf looks here for its own stylesheet, whose part of use to us stands above; pdf.js hides its working canvas. */
+export const TextLayerSwitch = createGlobalStyle`
+  body {
+    --react-pdf-text-layer: 1;
+  }
+  .hiddenCanvasElement {
+    position: absolute;
+    display: none;
+    width: 0;
+    height: 0;
+  }
+`;

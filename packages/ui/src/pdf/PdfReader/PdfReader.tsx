@@ -1,0 +1,83 @@
+import { forwardRef, useEffect, useState, type ComponentType, type HTMLAttributes } from 'react';
+import { ErrorState } from '../../feedback/ErrorState';
+import { Spinner } from '../../feedback/Spinner';
+import { useMessages } from '../../provider';
+import type { OpenDocumentProps } from './OpenDocument';
+import { FailureBoundary } from './FailureBoundary';
+import { View } from './PdfReader.styles';
+
+export interface PdfReaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Where the bytes are; another address is another document. */
+  file: string | { url: string };
+  /** What the document is called. */
+  label: string;
+  /** The address of `pdf.worker.min.mjs` of the same pdfjs-dist version, served by the app itself. */
+  workerSrc: string;
+  /** The folder of pdfjs-dist's `cmaps`, with a slash at its end; only Chinese documents without embedded fonts need it. */
+  cMapUrl?: string;
+  /** Once per opening: the last page is drawn and its end was on the screen. */
+  onEndReached?: () => void;
+  /** The reader asked to try again after a failure. Where an address is short-lived, give a new `file`. */
+  onRetry?: () => void;
+}
+
+/**
+ * A document shown page by page: only the pages near the screen are drawn, their text can be selected and is read out.
+ * The pages scroll inside the root, which is as high as the screen allows unless it is given a height. Keys on the
+ * pages: Page Up and Page Down, Home, End, + and −.
+ */
+export const PdfReader = forwardRef<HTMLDivElement, PdfReaderProps>(function PdfReader(
+  { file, onRetry, ...props },
+  ref,
+) {
+  const [attempt, setAttempt] = useState(0);
+  const url = typeof file === 'string' ? file : file.url;
+  const { label, workerSrc, cMapUrl, onEndReached, ...rest } = props;
+  return (
+    <View ref={ref} data-quoin="PdfReader" {...rest}>
+      <Opening
+        key={`${attempt} ${url}`}
+        {...{ url, label, workerSrc, cMapUrl, onEndReached }}
+        onRetry={() => {
+          setAttempt(attempt + 1);
+          onRetry?.();
+        }}
+      />
+    </View>
+  );
+});
+
+interface OpeningProps extends Omit<OpenDocumentProps, 'onFail'> {
+  onRetry: () => void;
+}
+
+/** pdf.js is fetched when a document is opened, and only in a browser; if it does not come, that is a failed load too. */
+function Opening({ onRetry, ...document }: OpeningProps) {
+  const text = useMessages().PdfReader;
+  const [OpenDocument, setOpenDocument] = useState<ComponentType<OpenDocumentProps>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    import('./OpenDocument').then(
+      (module) => !gone && setOpenDocument(() => module.OpenDocument),
+      () => !gone && setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  if (failed)
+    return (
+      <ErrorState title={text.failed} level={3} onRetry={onRetry}>
+        {text.failedWhatToDo}
+      </ErrorState>
+    );
+  if (!OpenDocument) return <Spinner size="large" label={text.loading} />;
+  const fail = () => setFailed(true);
+  return (
+    <FailureBoundary onFail={fail}>
+      <OpenDocument {...document} onFail={fail} />
+    </FailureBoundary>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '../../controls/Button';
+import { IconButton } from '../../controls/IconButton';
+import { ChevronLeftIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '../../foundations';
+import { useMessages } from '../../provider';
+import { Bar } from './PdfReader.styles';
+import { FIT_WIDTH, zoomedIn, zoomedOut } from './zoom';
+
+interface ToolbarProps {
+  label: string;
+  /** 0 while nothing is loaded. */
+  page: number;
+  pages: number;
+  zoom: number;
+  goTo: (page: number) => void;
+  onZoom: (zoom: number) => void;
+}
+
+export function Toolbar({ label, page, pages, zoom, goTo, onZoom }: ToolbarProps) {
+  const text = useMessages().PdfReader;
+  return (
+    <Bar role="group" aria-label={text.toolbar(label)}>
+      <div>
+        <IconButton
+          icon={ChevronLeftIcon}
+          label={text.previousPage}
+          disabled={page <= 1}
+          onClick={() => goTo(page - 1)}
+        />
+        <span data-part="place">{pages > 0 && text.page(page, pages)}</span>
+        <IconButton
+          icon={ChevronRightIcon}
+          label={text.nextPage}
+          disabled={page >= pages}
+          onClick={() => goTo(page + 1)}
+        />
+      </div>
+      <div>
+        <IconButton
+          icon={ZoomOutIcon}
+          label={text.zoomOut}
+          disabled={pages === 0 || zoomedOut(zoom) === zoom}
+          onClick={() => onZoom(zoomedOut(zoom))}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={pages === 0 || zoom === FIT_WIDTH}
+          onClick={() => onZoom(FIT_WIDTH)}
+        >
+          {text.fitWidth}
+        </Button>
+        <IconButton
+          icon={ZoomInIcon}
+          label={text.zoomIn}
+          disabled={pages === 0 || zoomedIn(zoom) === zoom}
+          onClick={() => onZoom(zoomedIn(zoom))}
+        />
+      </div>
+    </Bar>
+  );
+}

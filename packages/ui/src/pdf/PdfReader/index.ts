@@ -1,0 +1,1 @@
+export { PdfReader, type PdfReaderProps } from './PdfReader';

@@ -1,0 +1,99 @@
+// Where the reader is in the scrolling pages: the page in view, the pages near it, and whether the end was seen.
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+type Scroller = RefObject<HTMLDivElement | null>;
+
+/** Wider than this a page is harder to read, not easier. */
+const WIDEST_PAGE = 880;
+const GUTTER = 16;
+
+/** The width in CSS pixels at which a page fills the scroller; 0 until it is measured. */
+export function useFittingWidth(scroller: Scroller): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.min(WIDEST_PAGE, Math.max(0, element.clientWidth - 2 * GUTTER)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return width;
+}
+
+/** `page` is 0 while there are none. `goTo` takes a page from 1; one past the last is the end of the document. */
+export function useScrollPlace(scroller: Scroller, pages: number, width: number) {
+  const [page, setPage] = useState(0);
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set());
+  const [endSeen, setEndSeen] = useState(false);
+  const laidOut = pages > 0 && width > 0;
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !laidOut) return;
+    const look = () => setPage(pageInView(element));
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const slots = watch(element, slotsOf(element), '100% 0px', (entries) =>
+      setNear((before) => {
+        const after = new Set(before);
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) after.add(pageOf(target));
+          else after.delete(pageOf(target));
+        return after;
+      }),
+    );
+    const end = watch(element, element.querySelectorAll('[data-part="end"]'), '0px', (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setEndSeen(true);
+    });
+    return () => {
+      element.removeEventListener('scroll', look);
+      slots.disconnect();
+      end.disconnect();
+    };
+  }, [scroller, laidOut, pages]);
+
+  useKeptPlace(scroller, width);
+
+  const goTo = useCallback(
+    (wanted: number) => {
+      const element = scroller.current;
+      const slot = element && slotsOf(element)[Math.max(1, wanted) - 1];
+      if (slot) element.scrollTo({ top: slot.offsetTop - GUTTER });
+      else element?.scrollTo({ top: element.scrollHeight });
+    },
+    [scroller],
+  );
+  return { page, near, endSeen, goTo };
+}
+
+/** After a zoom or a turned phone the same line is on the screen as before. */
+function useKeptPlace(scroller: Scroller, width: number) {
+  const before = useRef(width);
+  useLayoutEffect(() => {
+    if (scroller.current && before.current > 0) scroller.current.scrollTop *= width / before.current;
+    before.current = width;
+  }, [scroller, width]);
+}
+
+function watch(
+  root: Element,
+  targets: Iterable<Element>,
+  rootMargin: string,
+  report: (entries: IntersectionObserverEntry[]) => void,
+): IntersectionObserver {
+  const observer = new IntersectionObserver(report, { root, rootMargin });
+  for (const target of targets) observer.observe(target);
+  return observer;
+}
+
+const slotsOf = (scroller: Element): NodeListOf<HTMLElement> => scroller.querySelectorAll('[data-page]');
+const pageOf = (slot: Element): number => Number(slot.getAttribute('data-page'));
+
+/** The last page that begins above the middle of the screen. */
+function pageInView(scroller: HTMLElement): number {
+  const middle = scroller.scrollTop + scroller.clientHeight / 2;
+  const begun = [...slotsOf(scroller)].filter((slot) => slot.offsetTop <= middle);
+  return Math.max(1, begun.length);
+}

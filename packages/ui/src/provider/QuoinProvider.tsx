@@ -1,0 +1,71 @@
+// Language, theme and density for everything inside; the one component that an app must have.
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { en, type Messages } from '../messages/en';
+import {
+  QuoinContext,
+  type Density,
+  type GainColour,
+  type Locale,
+  type QuoinSettings,
+  type Theme,
+} from './quoin-context';
+import { Root, TokenStyles } from './QuoinProvider.styles';
+
+export interface QuoinProviderProps {
+  /** Default `en`. For `zh-CN` pass the catalogue of `@quoin/ui/messages/zh-CN` as `messages` too. */
+  locale?: Locale;
+  /** Default `light`. `system` follows the reader's colour scheme and contrast. */
+  theme?: Theme;
+  density?: Density;
+  /** Which colour means gain: red for many Chinese investors. Sign and arrow say it as well. */
+  gainColour?: GainColour;
+  /** The page's CSP nonce, where no `<meta property="csp-nonce">` carries it. */
+  nonce?: string;
+  /** Replaces the words of whole components: `{ ...zhCN, Pagination: { ...zhCN.Pagination, next: '…' } }`. */
+  messages?: Partial<Messages>;
+  children?: ReactNode;
+}
+
+/** Providers nest: an inner one changes its part of the page. The outermost also marks `<html>`: language and theme. */
+export function QuoinProvider({
+  locale = 'en',
+  theme = 'light',
+  density = 'comfortable',
+  gainColour = 'green',
+  nonce,
+  messages,
+  children,
+}: QuoinProviderProps) {
+  const outermost = useContext(QuoinContext) === undefined;
+  const settings = useMemo<QuoinSettings>(
+    () => ({ locale, messages: { ...en, ...messages } }),
+    [locale, messages],
+  );
+
+  useEffect(() => {
+    if (!outermost) return;
+    const html = document.documentElement;
+    html.lang = locale;
+    html.dataset.quoinTheme = theme;
+    html.dataset.quoinDensity = density;
+    html.dataset.quoinGain = gainColour;
+  }, [outermost, locale, theme, density, gainColour]);
+
+  return (
+    <QuoinContext.Provider value={settings}>
+      <StyleSheetManager nonce={nonce}>
+        {outermost && <TokenStyles />}
+        <Root
+          data-quoin="QuoinProvider"
+          data-quoin-theme={theme}
+          data-quoin-density={density}
+          data-quoin-gain={gainColour}
+          lang={locale}
+        >
+          {children}
+        </Root>
+      </StyleSheetManager>
+    </QuoinContext.Provider>
+  );
+}

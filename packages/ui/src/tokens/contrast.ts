@@ -1,0 +1,13 @@
+/** Contrast of two `#rrggbb` colours, 1 to 21, by the relative luminance of WCAG 2.2. */
+export function contrastOf(one: string, other: string): number {
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+function luminance(hex: string): number {
+  const channel = (from: number) => {
+    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}

@@ -1,0 +1,15 @@
+/**
+ * The design tokens, generated from the DTCG files beside this one (`npm run tokens -w @quoin/ui`).
+ *
+ * A style file writes `${token.color.text.primary}` in a static template: each leaf is the text `var(--quoin-…)`, so a
+ * theme (`data-quoin-theme`: light, dark, high-contrast, system), a density (`data-quoin-density`: comfortable, compact)
+ * and a colour of gain (`data-quoin-gain`: green, red) change on any element without rendering anything again.
+ * `token.space[4]` is 4 × 4 px = 16 px. Components use these names only; the palette behind them is not exported.
+ */
+export { token } from './generated/token';
+export { tokenStyleSheet } from './generated/style-sheet';
+/** Measured values per theme, for what cannot read a CSS variable: charts, contrast checks. */
+export { colours } from './generated/colours';
+export { contrastOf } from './contrast';
+export { media } from './media';
+export { focusRing, interfaceFont } from './shared-styles';

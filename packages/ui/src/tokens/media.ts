@@ -1,0 +1,12 @@
+/** Conditions a style template opens a block with: `${media.phone} { … }`. CSS variables do not work in them. */
+export const media = {
+  /** Narrower than a tablet held upright. */
+  phone: '@media (max-width: 719.98px)',
+  tablet: '@media (min-width: 720px)',
+  desktop: '@media (min-width: 1040px)',
+  /** The reader asked for less motion. */
+  calm: '@media (prefers-reduced-motion: reduce)',
+  /** The system replaces colours with its own. */
+  forcedColours: '@media (forced-colors: active)',
+  hover: '@media (hover: hover)',
+} as const;

@@ -1,0 +1,82 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { QuoinProvider, type Density, type GainColour, type Locale, type Theme } from '@quoin/ui';
+import { zhCN } from '@quoin/ui/messages/zh-CN';
+import '@quoin/ui/fonts.css';
+import '@quoin/ui/fonts-zh.css';
+
+interface Choice<Value extends string> {
+  value: Value;
+  title: string;
+}
+
+const locales: Choice<Locale>[] = [
+  { value: 'en', title: 'English' },
+  { value: 'zh-CN', title: '简体中文' },
+];
+const themes: Choice<Theme>[] = [
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+  { value: 'high-contrast', title: 'High contrast' },
+];
+const densities: Choice<Density>[] = [
+  { value: 'comfortable', title: 'Comfortable' },
+  { value: 'compact', title: 'Compact' },
+];
+const gainColours: Choice<GainColour>[] = [
+  { value: 'green', title: 'Gain is green' },
+  { value: 'red', title: 'Gain is red' },
+];
+
+function chosen<Value extends string>(choices: Choice<Value>[], value: unknown): Value | undefined {
+  return choices.find((choice) => choice.value === value)?.value;
+}
+
+const toolbar = (
+  title: string,
+  icon: 'globe' | 'mirror' | 'component' | 'arrowup',
+  items: Choice<string>[],
+) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+const inQuoin: Decorator = (Story, { globals, parameters }) => {
+  const locale = chosen(locales, globals.locale);
+  return (
+    <QuoinProvider
+      locale={locale}
+      messages={locale === 'zh-CN' ? zhCN : undefined}
+      theme={chosen(themes, globals.theme)}
+      density={chosen(densities, globals.density)}
+      gainColour={chosen(gainColours, globals.gainColour)}
+    >
+      <div style={{ minHeight: '100vh', padding: parameters.frame === 'page' ? 0 : 24 }}>
+        <Story />
+      </div>
+    </QuoinProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [inQuoin],
+  globalTypes: {
+    locale: toolbar('Language', 'globe', locales),
+    theme: toolbar('Theme', 'mirror', themes),
+    density: toolbar('Density', 'component', densities),
+    gainColour: toolbar('Colour of gain', 'arrowup', gainColours),
+  },
+  initialGlobals: { locale: 'en', theme: 'light', density: 'comfortable', gainColour: 'green' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Quoin', ['Welcome', 'Tokens'], 'Foundations', 'Layout', 'Controls', 'Fields', 'Investing'],
+      },
+    },
+  },
+};
+
+export default preview;

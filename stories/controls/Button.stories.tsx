@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ArrowRightIcon, Button, Icon, PenLineIcon, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof Button> = { title: 'Controls/Button', component: Button };
+export default meta;
+
+const WORDS = {
+  en: {
+    sign: 'Sign agreement',
+    save: 'Save and exit',
+    back: 'Back',
+    cancel: 'Cancel application',
+    next: 'Continue',
+  },
+  'zh-CN': { sign: '签署协议', save: '保存并退出', back: '返回', cancel: '取消申请', next: '继续' },
+};
+
+function States() {
+  const words = useWords(WORDS);
+  return (
+    <Stack gap={6}>
+      <Stack direction="horizontal" gap={3} align="center">
+        <Button iconStart={<Icon of={PenLineIcon} size="small" />}>{words.sign}</Button>
+        <Button variant="secondary">{words.save}</Button>
+        <Button variant="quiet">{words.back}</Button>
+        <Button variant="danger">{words.cancel}</Button>
+      </Stack>
+      <Stack direction="horizontal" gap={3} align="center">
+        <Button size="large" iconEnd={<Icon of={ArrowRightIcon} size="small" />}>
+          {words.next}
+        </Button>
+        <Button>{words.next}</Button>
+        <Button size="small">{words.next}</Button>
+      </Stack>
+      <Stack direction="horizontal" gap={3} align="center">
+        <Button busy>{words.sign}</Button>
+        <Button variant="secondary" busy>
+          {words.save}
+        </Button>
+        <Button disabled>{words.sign}</Button>
+        <Button variant="secondary" disabled>
+          {words.save}
+        </Button>
+        <Button variant="quiet" disabled>
+          {words.back}
+        </Button>
+      </Stack>
+      <div style={{ maxWidth: 342 }}>
+        <Button wide>{words.next}</Button>
+      </div>
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+function Signing() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <Button busy={presses > 0} onClick={() => setPresses(presses + 1)}>
+      Sign agreement {presses > 1 ? 'twice' : ''}
+    </Button>
+  );
+}
+
+export const PressedOnce: StoryObj = {
+  render: () => <Signing />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await document.fonts.ready;
+    const width = button.getBoundingClientRect().width;
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).not.toHaveTextContent('twice');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Checkbox, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof Checkbox> = { title: 'Controls/Checkbox', component: Checkbox };
+export default meta;
+
+const WORDS = {
+  en: {
+    same: 'My mailing address is the same',
+    terms: 'I have read the Terms of Use and accept them',
+    must: 'Accept the Terms of Use to continue',
+    verbal: 'I have confirmed the wire instructions by phone with a sales representative',
+    hint: 'Call the number on this page, never one from an e-mail.',
+  },
+  'zh-CN': {
+    same: '邮寄地址与永久地址相同',
+    terms: '我已阅读并接受使用条款（Terms of Use）',
+    must: '请先接受使用条款',
+    verbal: '我已与销售代表通过电话核实电汇信息',
+    hint: '请拨打本页所列号码，切勿使用邮件中的号码。',
+  },
+};
+
+function States() {
+  const words = useWords(WORDS);
+  return (
+    <Stack gap={3} style={{ maxWidth: 420 }}>
+      <Checkbox label={words.same} defaultValue />
+      <Checkbox label={words.same} />
+      <Checkbox label={words.verbal} hint={words.hint} />
+      <Checkbox label={words.terms} required error={words.must} />
+      <Checkbox label={words.same} disabled />
+      <Checkbox label={words.same} disabled defaultValue />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const TickedByItsWords: StoryObj<typeof Checkbox> = {
+  args: { label: 'My mailing address is the same' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('My mailing address is the same'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};

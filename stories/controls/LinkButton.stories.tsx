@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRightIcon, Icon, LinkButton, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof LinkButton> = { title: 'Controls/LinkButton', component: LinkButton };
+export default meta;
+
+const WORDS = {
+  en: { see: 'See all products', invest: 'Invest', form: 'Read Form CRS' },
+  'zh-CN': { see: '查看全部产品', invest: '投资', form: '阅读客户关系摘要（Form CRS）' },
+};
+
+function States() {
+  const words = useWords(WORDS);
+  return (
+    <Stack direction="horizontal" gap={3} align="center">
+      <LinkButton href="#invest">{words.invest}</LinkButton>
+      <LinkButton href="#products" variant="secondary" iconEnd={<Icon of={ArrowRightIcon} size="small" />}>
+        {words.see}
+      </LinkButton>
+      <LinkButton href="#crs" variant="quiet">
+        {words.form}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };

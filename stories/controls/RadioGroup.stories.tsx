@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { RadioGroup, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof RadioGroup> = { title: 'Controls/RadioGroup', component: RadioGroup };
+export default meta;
+
+const WORDS = {
+  en: {
+    type: 'Who is investing?',
+    types: [
+      { value: 'individual', label: 'Individual', hint: 'You invest in your own name.' },
+      { value: 'ira', label: 'Self-directed IRA', hint: 'Held by your custodian.' },
+      { value: 'trust', label: 'Trust', hint: 'Contact us to set one up.', disabled: true },
+    ],
+    method: 'Method of transfer',
+    methods: [
+      { value: 'wire', label: 'Wire' },
+      { value: 'ach', label: 'ACH' },
+    ],
+    horizon: 'Time horizon',
+    horizons: [
+      { value: '3_to_5_years', label: '3 to 5 years' },
+      { value: '5_to_10_years', label: '5 to 10 years' },
+    ],
+    missing: 'This field is required',
+  },
+  'zh-CN': {
+    type: '以何种身份投资？',
+    types: [
+      { value: 'individual', label: '个人', hint: '以您本人名义投资。' },
+      { value: 'ira', label: '自主管理 IRA', hint: '由您的托管机构持有。' },
+      { value: 'trust', label: '信托', hint: '请联系我们办理。', disabled: true },
+    ],
+    method: '付款方式',
+    methods: [
+      { value: 'wire', label: '电汇' },
+      { value: 'ach', label: 'ACH 转账' },
+    ],
+    horizon: '投资期限',
+    horizons: [
+      { value: '3_to_5_years', label: '3 至 5 年' },
+      { value: '5_to_10_years', label: '5 至 10 年' },
+    ],
+    missing: '此项为必填项',
+  },
+};
+
+function States() {
+  const words = useWords(WORDS);
+  return (
+    <Stack gap={8} style={{ maxWidth: 860 }}>
+      <RadioGroup
+        label={words.type}
+        options={words.types}
+        appearance="cards"
+        defaultValue="individual"
+        required
+      />
+      <RadioGroup label={words.method} options={words.methods} appearance="row" defaultValue="wire" />
+      <RadioGroup label={words.horizon} options={words.horizons} error={words.missing} />
+      <RadioGroup label={words.horizon} options={words.horizons} defaultValue="3_to_5_years" disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const ByArrowKeys: StoryObj<typeof RadioGroup> = {
+  args: { label: 'Method of transfer', options: WORDS.en.methods },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(within(canvasElement).getByRole('radio', { name: 'ACH' })).toBeChecked();
+  },
+};

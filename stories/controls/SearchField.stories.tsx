@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof SearchField> = { title: 'Controls/SearchField', component: SearchField };
+export default meta;
+
+const WORDS = {
+  en: { label: 'Search documents', text: 'Schedule K-1' },
+  'zh-CN': { label: '搜索文件', text: '税表 K-1' },
+};
+
+function States() {
+  const { label, text } = useWords(WORDS);
+  return (
+    <Stack gap={6} style={{ maxWidth: 420 }}>
+      <SearchField label={label} placeholder={text} />
+      <SearchField label={label} labelHidden defaultValue={text} />
+      <SearchField label={label} disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const SearchedAndCleared: StoryObj<typeof SearchField> = {
+  args: { label: 'Search documents', onSearch: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'K-1{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('K-1');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof Select> = { title: 'Controls/Select', component: Select };
+export default meta;
+
+const WORDS = {
+  en: {
+    risk: 'Risk profile',
+    missing: 'This field is required',
+    options: [
+      { value: 'conservative', label: 'Conservative' },
+      { value: 'moderate', label: 'Moderate' },
+      { value: 'aggressive', label: 'Aggressive' },
+    ],
+  },
+  'zh-CN': {
+    risk: '风险偏好',
+    missing: '此项为必填项',
+    options: [
+      { value: 'conservative', label: '保守型' },
+      { value: 'moderate', label: '稳健型' },
+      { value: 'aggressive', label: '进取型' },
+    ],
+  },
+};
+
+function States() {
+  const { risk, missing, options } = useWords(WORDS);
+  return (
+    <Stack gap={6} style={{ maxWidth: 420 }}>
+      <Select label={risk} options={options} required />
+      <Select label={risk} options={options} defaultValue="moderate" />
+      <Select label={risk} options={options} error={missing} />
+      <Select label={risk} options={options} defaultValue="moderate" disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const Chosen: StoryObj<typeof Select> = {
+  args: { label: 'Risk profile', options: WORDS.en.options, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'moderate');
+    await expect(args.onChange).toHaveBeenCalledWith('moderate');
+  },
+};

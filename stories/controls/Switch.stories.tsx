@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack, Switch } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof Switch> = { title: 'Controls/Switch', component: Switch };
+export default meta;
+
+const WORDS = {
+  en: { label: '2-step verification', hint: 'A code by SMS at each sign-in. On since March 4, 2025.' },
+  'zh-CN': { label: '两步验证', hint: '每次登录时发送短信验证码。自 2025 年 3 月 4 日起开启。' },
+};
+
+function States() {
+  const { label, hint } = useWords(WORDS);
+  return (
+    <Stack gap={6} style={{ maxWidth: 420 }}>
+      <Switch label={label} hint={hint} defaultValue />
+      <Switch label={label} />
+      <Switch label={label} disabled />
+      <Switch label={label} disabled defaultValue />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const TurnedOff: StoryObj<typeof Switch> = {
+  args: { label: '2-step verification', defaultValue: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
+  },
+};

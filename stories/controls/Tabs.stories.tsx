@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof Tabs> = { title: 'Controls/Tabs', component: Tabs };
+export default meta;
+
+const WORDS = {
+  en: {
+    label: 'Investment',
+    tabs: ['Performance', 'Documents', 'Transactions', 'Redemption'],
+    shelves: ['All', 'Current', 'Pending', 'Past'],
+    panel: 'What the investment has earned since its effective date.',
+  },
+  'zh-CN': {
+    label: '投资详情',
+    tabs: ['业绩', '文件', '交易', '赎回'],
+    shelves: ['全部', '持有中', '办理中', '已结束'],
+    panel: '自生效日以来的投资收益。',
+  },
+};
+
+function States() {
+  const words = useWords(WORDS);
+  return (
+    <Stack gap={12}>
+      <Tabs
+        label={words.label}
+        tabs={words.tabs.map((label, place) => ({
+          key: String(place),
+          label,
+          panel: <Text>{words.panel}</Text>,
+          disabled: place === 3,
+        }))}
+      />
+      <LinkTabs
+        label={words.label}
+        current="#1"
+        links={words.shelves.map((label, place) => ({ href: `#${place}`, label }))}
+      />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const ByArrowKeys: StoryObj = {
+  ...Gallery,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvasElement).getAllByRole('tab')[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(within(canvasElement).getAllByRole('tab')[2]).toHaveAttribute('aria-selected', 'true');
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Icon, MailIcon, Stack, TextField } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof TextField> = { title: 'Controls/TextField', component: TextField };
+export default meta;
+
+const WORDS = {
+  en: {
+    name: 'Investor name',
+    hint: 'In English or pinyin, as in your passport.',
+    email: 'E-mail',
+    wrong: 'Enter an e-mail address such as name@example.com',
+    employer: 'Employer',
+    country: 'Country of residence',
+    us: 'United States',
+  },
+  'zh-CN': {
+    name: '投资人姓名',
+    hint: '请按护照用英文或拼音填写。',
+    email: '电子邮箱',
+    wrong: '请输入正确的邮箱地址，例如 name@example.com',
+    employer: '工作单位',
+    country: '居住国家',
+    us: '美国',
+  },
+};
+
+function States() {
+  const words = useWords(WORDS);
+  return (
+    <Stack gap={6} style={{ maxWidth: 420 }}>
+      <TextField label={words.name} hint={words.hint} required defaultValue="Jordan Reyes" />
+      <TextField
+        label={words.email}
+        type="email"
+        required
+        error={words.wrong}
+        defaultValue="jordan.reyes@example"
+        start={<Icon of={MailIcon} size="small" />}
+      />
+      <TextField label={words.employer} optional />
+      <TextField label={words.country} disabled defaultValue={words.us} />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const Typed: StoryObj<typeof TextField> = {
+  args: { label: 'Investor name', hint: 'As in your passport', error: 'This field is required' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'Investor name' });
+    await expect(box).toHaveAccessibleDescription('As in your passport This field is required');
+    await userEvent.type(box, 'Jordan Reyes');
+    await expect(box).toHaveValue('Jordan Reyes');
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Banner, Button, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: {
+    saved: ['Your application is saved', 'Come back to it on any device; it opens where you stopped.'],
+    signed: ['Agreement signed', 'A copy is on its way to your e-mail address.'],
+    old: [
+      'Proof of address is older than three months',
+      'A utility bill or a bank statement within the last 3 months is accepted.',
+    ],
+    upload: 'Upload a newer one',
+    returned: [
+      'The transfer was returned',
+      'Your bank refused it because the name on the account differs from yours.',
+    ],
+    line: 'One line alone works as well.',
+  },
+  'zh-CN': {
+    saved: ['您的申请已保存', '您可以在任何设备上继续，页面会回到您上次停下的地方。'],
+    signed: ['协议已签署', '副本正在发送到您的电子邮箱。'],
+    old: ['地址证明已超过三个月', '我们接受三个月以内的水电费账单或银行对账单。'],
+    upload: '重新上传',
+    returned: ['转账被退回', '银行账户名与您的姓名不一致，银行已拒绝该笔转账。'],
+    line: '只写一行也可以。',
+  },
+};
+
+function Banners() {
+  const words = useWords(WORDS);
+  return (
+    <Stack>
+      <Banner title={words.saved[0]}>{words.saved[1]}</Banner>
+      <Banner signal="success" title={words.signed[0]}>
+        {words.signed[1]}
+      </Banner>
+      <Banner
+        signal="warning"
+        title={words.old[0]}
+        action={
+          <Button variant="secondary" size="small">
+            {words.upload}
+          </Button>
+        }
+      >
+        {words.old[1]}
+      </Banner>
+      <Banner signal="danger" title={words.returned[0]} onClose={fn()}>
+        {words.returned[1]}
+      </Banner>
+      <Banner>{words.line}</Banner>
+    </Stack>
+  );
+}
+
+const meta: Meta<typeof Banner> = { title: 'Feedback/Banner', component: Banner };
+export default meta;
+type Story = StoryObj<typeof Banner>;
+
+export const Gallery: Story = { render: () => <Banners /> };
+
+export const Closed: Story = {
+  globals: { locale: 'en' },
+  args: { title: 'Your session ends in five minutes', signal: 'warning', onClose: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close message' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, EmptyState, FileTextIcon, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: {
+    none: 'No investments yet',
+    why: 'Your investments and their documents will stand here once you have applied for one.',
+    see: 'See what is open',
+    filters: 'No document fits these filters',
+  },
+  'zh-CN': {
+    none: '还没有投资',
+    why: '提交申请后，您的投资及相关文件会显示在这里。',
+    see: '查看开放中的产品',
+    filters: '没有符合筛选条件的文件',
+  },
+};
+
+function EmptyStates() {
+  const words = useWords(WORDS);
+  return (
+    <Stack gap={6}>
+      <EmptyState title={words.none} action={<Button>{words.see}</Button>}>
+        {words.why}
+      </EmptyState>
+      <EmptyState icon={FileTextIcon} title={words.filters} level={3} />
+    </Stack>
+  );
+}
+
+const meta: Meta<typeof EmptyState> = { title: 'Feedback/EmptyState', component: EmptyState };
+export default meta;
+
+export const Gallery: StoryObj = { render: () => <EmptyStates /> };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AddressFields, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof AddressFields> = { title: 'Fields/AddressFields', component: AddressFields };
+export default meta;
+
+const WORDS = {
+  en: { label: 'Permanent address', mailing: 'Mailing address', box: 'A P.O. box is no permanent address' },
+  'zh-CN': { label: '永久地址', mailing: '邮寄地址', box: '永久地址不接受邮政信箱' },
+};
+
+function States() {
+  const { label, mailing, box } = useWords(WORDS);
+  return (
+    <Stack gap={12} style={{ maxWidth: 680 }}>
+      <AddressFields
+        label={label}
+        required
+        defaultValue={{
+          country: 'US',
+          line_1: 'P.O. Box 120',
+          city: 'San Francisco',
+          state: 'CA',
+          zip: '94105',
+        }}
+        errors={{ line_1: box }}
+      />
+      <AddressFields
+        label={mailing}
+        autoCompleteSection="section-mailing"
+        defaultValue={{ country: 'CN', line_1: '100 Century Avenue', city: 'Shanghai', zip: '200120' }}
+      />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const MovedToCanada: StoryObj<typeof AddressFields> = {
+  args: { label: 'Permanent address', defaultValue: { country: 'US', state: 'WA', city: 'Seattle' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country or region' }), 'CA');
+    await expect(canvas.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle');
+  },
+};

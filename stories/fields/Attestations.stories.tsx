@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Attestations, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof Attestations> = { title: 'Fields/Attestations', component: Attestations };
+export default meta;
+
+const WORDS = {
+  en: {
+    label: 'Please confirm each statement',
+    missing: 'Tick every statement to continue',
+    items: [
+      { value: 'true', text: 'What I have stated about my income and net worth is true and complete.' },
+      { value: 'illiquid', text: 'I understand that I may not be able to sell this investment for years.' },
+      { value: 'loss', text: 'I can bear the loss of the whole investment.' },
+    ],
+  },
+  'zh-CN': {
+    label: '请逐条确认',
+    missing: '请勾选全部声明后继续',
+    items: [
+      { value: 'true', text: '我所申报的收入与净资产真实、完整。' },
+      { value: 'illiquid', text: '我理解该投资可能在数年内无法转让。' },
+      { value: 'loss', text: '我能够承受全部投资损失。' },
+    ],
+  },
+};
+
+function States() {
+  const { label, missing, items } = useWords(WORDS);
+  return (
+    <Stack gap={8} style={{ maxWidth: 560 }}>
+      <Attestations label={label} items={items} required />
+      <Attestations label={label} items={items} defaultValue={['true']} error={missing} />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const TickedOneByOne: StoryObj<typeof Attestations> = {
+  args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    for (const box of within(canvasElement).getAllByRole('checkbox')) await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['true', 'illiquid', 'loss']);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BirthDateField, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof BirthDateField> = { title: 'Fields/BirthDateField', component: BirthDateField };
+export default meta;
+
+const WORDS = {
+  en: { label: 'Date of birth', hint: 'As in your passport.', wrong: 'Invalid date of birth' },
+  'zh-CN': { label: '出生日期', hint: '与护照一致。', wrong: '出生日期无效' },
+};
+
+function States() {
+  const { label, hint, wrong } = useWords(WORDS);
+  return (
+    <Stack gap={6} style={{ maxWidth: 420 }}>
+      <BirthDateField label={label} hint={hint} required />
+      <BirthDateField label={label} defaultValue="1990-02-30" error={wrong} />
+      <BirthDateField label={label} defaultValue="1990-05-17" disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const TypedByParts: StoryObj<typeof BirthDateField> = {
+  args: { label: 'Date of birth', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '5');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '17');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-17');
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CompositionEditor, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof CompositionEditor> = {
+  title: 'Fields/CompositionEditor',
+  component: CompositionEditor,
+};
+export default meta;
+
+const WORDS = {
+  en: {
+    label: 'Portfolio composition',
+    hint: 'Your investments outside your home, and how long you have held each kind.',
+    over: 'The lines must total 100%',
+    years: 'Enter the years of experience',
+  },
+  'zh-CN': {
+    label: '投资组合构成',
+    hint: '自住房产以外的投资，以及各类资产的投资年限。',
+    over: '各项合计须为 100%',
+    years: '请填写投资年限',
+  },
+};
+
+function States() {
+  const { label, hint, over, years } = useWords(WORDS);
+  return (
+    <Stack gap={12} style={{ maxWidth: 680 }}>
+      <CompositionEditor
+        label={label}
+        hint={hint}
+        required
+        defaultValue={{
+          equities: { share_bp: 4250, years: 12 },
+          fixed_income: { share_bp: 2000, years: 8 },
+          cash: { share_bp: 500, years: 20 },
+        }}
+      />
+      <CompositionEditor
+        label={label}
+        defaultValue={{ equities: { share_bp: 8000, years: 5 }, real_estate: { share_bp: 3000 } }}
+        error={over}
+        errors={{ real_estate: { years } }}
+      />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const RestSplit: StoryObj<typeof CompositionEditor> = {
+  args: { label: 'Portfolio composition' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Equities: share in per cent' }), '40');
+    await expect(canvas.getByRole('status')).toHaveTextContent('60% left to allocate');
+    await userEvent.click(canvas.getByRole('button', { name: 'Split the rest' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('100% allocated');
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PercentField, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof PercentField> = { title: 'Fields/PercentField', component: PercentField };
+export default meta;
+
+const WORDS = {
+  en: { label: 'Share of plan assets', wrong: 'At most 100%' },
+  'zh-CN': { label: '计划资产占比', wrong: '不得超过 100%' },
+};
+
+function States() {
+  const { label, wrong } = useWords(WORDS);
+  return (
+    <Stack gap={6} style={{ maxWidth: 240 }}>
+      <PercentField label={label} />
+      <PercentField label={label} defaultValue={1250} />
+      <PercentField label={label} defaultValue={12_000} error={wrong} />
+      <PercentField label={label} defaultValue={2500} disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const InBasisPoints: StoryObj<typeof PercentField> = {
+  args: { label: 'Share of plan assets', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '12.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1250);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SsnField, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof SsnField> = { title: 'Fields/SsnField', component: SsnField };
+export default meta;
+
+const WORDS = {
+  en: {
+    label: 'Social Security number',
+    hint: 'Encrypted when stored. We ask for its last four digits to know you.',
+    wrong: 'Invalid SSN format (e.g. 123-45-6789)',
+  },
+  'zh-CN': {
+    label: '社会安全号码（SSN）',
+    hint: '加密保存。我们会用后四位核实您的身份。',
+    wrong: 'SSN 格式不正确（例如 123-45-6789）',
+  },
+};
+
+function States() {
+  const { label, hint, wrong } = useWords(WORDS);
+  return (
+    <Stack gap={6} style={{ maxWidth: 420 }}>
+      <SsnField label={label} hint={hint} required />
+      <SsnField label={label} savedMasked="***-**-6789" />
+      <SsnField label={label} defaultValue="000-12" error={wrong} />
+      <SsnField label={label} disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const ReplacedAndRevealed: StoryObj<typeof SsnField> = {
+  args: { label: 'Social Security number', savedMasked: '***-**-6789' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('123456789');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the number' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('123-45-6789');
+    await expect(canvasElement.innerHTML).not.toContain('123-45');
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack, YesNoQuestion } from '@quoin/ui';
+import { useWords } from '../words';
+
+const meta: Meta<typeof YesNoQuestion> = { title: 'Fields/YesNoQuestion', component: YesNoQuestion };
+export default meta;
+
+const WORDS = {
+  en: {
+    member: '1a. Are you, or is a member of your household, associated with a FINRA member firm?',
+    political: '2. Are you a senior foreign political figure, or an immediate family member of one?',
+    hint: 'A current or former senior official of a government, party, military or state-owned company.',
+    missing: 'This field is required',
+  },
+  'zh-CN': {
+    member: '1a. 您或您的同住家人是否与 FINRA 会员公司有关联？',
+    political: '2. 您是否为外国高级政治人物或其直系亲属？',
+    hint: '指现任或曾任政府、政党、军队或国有企业的高级官员。',
+    missing: '此项为必填项',
+  },
+};
+
+function States() {
+  const words = useWords(WORDS);
+  return (
+    <Stack gap={6} style={{ maxWidth: 560 }}>
+      <YesNoQuestion label={words.member} defaultValue={false} />
+      <YesNoQuestion label={words.political} hint={words.hint} error={words.missing} required />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const Answered: StoryObj<typeof YesNoQuestion> = {
+  args: { label: 'Is your mailing address the same?', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'No' }));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};

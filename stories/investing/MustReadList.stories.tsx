@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { MustReadList } from '@quoin/ui';
+import { useWords } from './sample-investments';
+
+const meta: Meta<typeof MustReadList> = { title: 'Investing/MustReadList', component: MustReadList };
+export default meta;
+type Story = StoryObj<typeof MustReadList>;
+
+function useDocuments() {
+  const names = useWords({
+    en: ['Private Placement Memorandum', 'PPM supplement', 'Client Relationship Summary'],
+    'zh-CN': ['私募备忘录（Private Placement Memorandum）', '私募备忘录补充文件', '客户关系摘要（Form CRS）'],
+  });
+  return names.map((name, index) => ({ id: `m${index + 1}`, name, pages: [64, 8, 1][index] ?? 1 }));
+}
+
+function Lists() {
+  const error = useWords({ en: 'Read and tick every document.', 'zh-CN': '请阅读并勾选每一份文件。' });
+  const documents = useDocuments();
+  return (
+    <div style={{ display: 'grid', gap: 48, maxWidth: 760 }}>
+      <MustReadList
+        documents={documents}
+        ended={['m1', 'm2']}
+        defaultValue={['m1']}
+        onOpen={() => undefined}
+        required
+      />
+      <MustReadList documents={documents} ended={[]} onOpen={() => undefined} error={error} required />
+    </div>
+  );
+}
+
+/** Stands in for a reader that was gone through to its end. */
+function ReadAtOnce() {
+  const [ended, setEnded] = useState<string[]>([]);
+  return <MustReadList documents={useDocuments()} ended={ended} onOpen={(id) => setEnded([...ended, id])} />;
+}
+
+export const Gallery: Story = { render: () => <Lists /> };
+
+export const Reading: Story = {
+  globals: { locale: 'en' },
+  render: () => <ReadAtOnce />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const tick = page.getByRole('checkbox', { name: 'I have read PPM supplement' });
+    await expect(tick).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Open PPM supplement' }));
+    await userEvent.click(tick);
+    await expect(page.getByText('1 of 3 read')).toBeVisible();
+  },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PRODUCT_STATUSES } from '@quoin/rules';
+import { ProductStatus } from '@quoin/ui';
+
+const meta: Meta<typeof ProductStatus> = { title: 'Investing/ProductStatus', component: ProductStatus };
+export default meta;
+type Story = StoryObj<typeof ProductStatus>;
+
+export const Gallery: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {PRODUCT_STATUSES.map((status) => (
+        <ProductStatus key={status} status={status} />
+      ))}
+    </div>
+  ),
+};

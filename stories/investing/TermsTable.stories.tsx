@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TermsTable } from '@quoin/ui';
+import { useWords } from './sample-investments';
+
+const meta: Meta<typeof TermsTable> = { title: 'Investing/TermsTable', component: TermsTable };
+export default meta;
+type Story = StoryObj<typeof TermsTable>;
+
+function Terms() {
+  const words = useWords({
+    en: {
+      calls: 'Fully drawn at closing; no further capital is called.',
+      exit: 'Redemption every quarter after the lock-up, with 60 days’ notice.',
+      rows: [
+        { name: 'Governing law', value: 'Delaware' },
+        {
+          name: 'Reporting',
+          value: 'Quarterly statements, audited annual report, Schedule K-1 by March 31.',
+        },
+      ],
+    },
+    'zh-CN': {
+      calls: '交割时一次缴清，之后不再缴款。',
+      exit: '锁定期结束后每季度可赎回，须提前 60 天通知。',
+      rows: [
+        { name: '适用法律', value: '特拉华州法律' },
+        { name: '信息披露', value: '季度报告、经审计的年度报告，每年 3 月 31 日前提供 K-1 税表。' },
+      ],
+    },
+  });
+  return <TermsTable capitalCallSchedule={words.calls} exitPolicy={words.exit} rows={words.rows} />;
+}
+
+export const Gallery: Story = { render: () => <Terms /> };

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AppHeader, Button, Heading, Page, SkipLink, Text, type AppHeaderProps } from '@quoin/ui';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: {
+    links: ['Invest', 'My Investments', 'My Documents', 'About', 'Contact'],
+    account: ['My Profile', '2-Step Verification', 'Password'],
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+    title: 'Private markets, set out plainly',
+    text: 'The masthead stays while the page moves.',
+  },
+  'zh-CN': {
+    links: ['投资', '我的投资', '我的文件', '关于我们', '联系我们'],
+    account: ['个人资料', '两步验证', '密码'],
+    signIn: '登录',
+    signUp: '注册',
+    title: '私募市场，清楚呈现',
+    text: '页面滚动时，导航始终可见。',
+  },
+};
+
+const asLinks = (labels: string[]) =>
+  labels.map((label, place) => ({ href: `#${place}`, label, current: place === 0 }));
+
+function SignedIn({ account, onLocaleChange }: Pick<AppHeaderProps, 'account' | 'onLocaleChange'>) {
+  const words = useWords(WORDS);
+  return (
+    <AppHeader
+      brandHref="#home"
+      links={asLinks(words.links)}
+      account={account && { ...account, links: asLinks(words.account) }}
+      onLocaleChange={onLocaleChange}
+    />
+  );
+}
+
+function SignedOut({ onLocaleChange }: Pick<AppHeaderProps, 'onLocaleChange'>) {
+  const { links, signIn, signUp } = useWords(WORDS);
+  return (
+    <AppHeader
+      brandHref="#home"
+      links={asLinks(links)}
+      onLocaleChange={onLocaleChange}
+      actions={
+        <>
+          <Button size="small" variant="quiet">
+            {signIn}
+          </Button>
+          <Button size="small">{signUp}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function BelowIt() {
+  const { title, text } = useWords(WORDS);
+  return (
+    <Page>
+      <Heading level={1}>{title}</Heading>
+      <Text tone="secondary">{text}</Text>
+    </Page>
+  );
+}
+
+const meta: Meta<typeof AppHeader> = {
+  title: 'Layout/AppHeader',
+  component: AppHeader,
+  parameters: { frame: 'page' },
+  args: { account: { name: 'Maya Chen', links: [], onSignOut: fn() }, onLocaleChange: fn() },
+  render: (args) => <SignedIn {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof AppHeader>;
+
+export const Gallery: Story = {
+  render: (args) => (
+    <>
+      <SkipLink />
+      <SignedIn {...args} />
+      <BelowIt />
+    </>
+  ),
+};
+
+export const Visitor: Story = { render: (args) => <SignedOut {...args} /> };
+
+export const AccountMenu: Story = {
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement);
+    const menu = screen.getByText('Menu');
+    if (menu.checkVisibility()) await userEvent.click(menu);
+    const trigger = screen.getByRole('button', { name: /Maya Chen/ });
+    await userEvent.click(trigger);
+    await expect(screen.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(args.account?.onSignOut).toHaveBeenCalledOnce();
+    if (menu.checkVisibility()) return;
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const OpenMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector('button[aria-expanded]');
+    if (menu?.checkVisibility()) await userEvent.click(menu);
+  },
+};

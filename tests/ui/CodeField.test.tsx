@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CodeField } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const box = () => screen.getByRole('textbox', { name: 'Code' });
+
+test('six figures complete the code', async () => {
+  const onComplete = jest.fn();
+  show(<CodeField label="Code" onComplete={onComplete} />);
+  await userEvent.type(box(), '12345');
+  expect(onComplete).not.toHaveBeenCalled();
+  await userEvent.type(box(), '6');
+  expect(onComplete).toHaveBeenCalledWith('123456');
+});
+
+test('an e-mail code has five', async () => {
+  const onComplete = jest.fn();
+  show(<CodeField label="Code" length={5} onComplete={onComplete} />);
+  await userEvent.type(box(), '12345');
+  expect(onComplete).toHaveBeenCalledWith('12345');
+});
+
+test('a pasted code may have spaces around and between', async () => {
+  const onChange = jest.fn();
+  show(<CodeField label="Code" onChange={onChange} />);
+  await userEvent.click(box());
+  await userEvent.paste(' 123 456 ');
+  expect(onChange).toHaveBeenLastCalledWith('123456');
+});
+
+test('letters are not taken', async () => {
+  const onChange = jest.fn();
+  show(<CodeField label="Code" onChange={onChange} />);
+  await userEvent.type(box(), 'a1');
+  expect(onChange).toHaveBeenLastCalledWith('1');
+});
+
+test('the phone may offer the code it received', () => {
+  show(<CodeField label="Code" error="Invalid code, try again" />);
+  expect(box()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(box()).toHaveAttribute('inputmode', 'numeric');
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription('Invalid code, try again');
+});
+
+describe('a new code', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+  test('can be asked for after one minute, and then again after one more', async () => {
+    const onResend = jest.fn();
+    show(<CodeField label="Code" onResend={onResend} />);
+    const button = screen.getByRole('button', { name: 'Resend code in 60 s' });
+    await user().click(button);
+    expect(onResend).not.toHaveBeenCalled();
+
+    pass(59);
+    expect(button).toHaveTextContent('Resend code in 1 s');
+    pass(1);
+    await user().click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(onResend).toHaveBeenCalledTimes(1);
+    expect(button).toHaveTextContent('Resend code in 60 s');
+  });
+
+  test('the first one is sent at once', async () => {
+    const onResend = jest.fn();
+    const { update } = show(<CodeField label="Code" sent={false} onResend={onResend} />);
+    await user().click(screen.getByRole('button', { name: 'Send code' }));
+    expect(onResend).toHaveBeenCalledTimes(1);
+    update(<CodeField label="Code" sent onResend={onResend} />);
+    expect(screen.getByRole('button')).toHaveTextContent('Resend code in 60 s');
+  });
+
+  test('Chinese counts in Chinese', () => {
+    show(<CodeField label="Code" onResend={jest.fn()} />, 'zh-CN');
+    expect(screen.getByRole('button', { name: '60 秒后可重新发送' })).toBeInTheDocument();
+  });
+});

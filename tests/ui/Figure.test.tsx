@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { Figure, QuoinProvider } from '@quoin/ui';
+
+const shown = (figure: React.ReactElement, locale: 'en' | 'zh-CN' = 'en') => {
+  render(<QuoinProvider locale={locale}>{figure}</QuoinProvider>);
+  return screen.getByTestId('figure');
+};
+
+test('a loss has its minus, its arrow and its direction; colour is never alone', () => {
+  const figure = shown(<Figure data-testid="figure" kind="money" value="-1250.00" change />);
+  expect(figure).toHaveTextContent('\u2212$1,250.00');
+  expect(figure).toHaveAttribute('data-direction', 'loss');
+  expect(figure.querySelector('svg')).not.toBeNull();
+});
+
+test('a gain has a plus', () => {
+  const figure = shown(<Figure data-testid="figure" kind="percent" value="0.1423" change />);
+  expect(figure).toHaveTextContent('+14.23%');
+  expect(figure).toHaveAttribute('data-direction', 'gain');
+});
+
+test('no change is neither gain nor loss', () => {
+  const figure = shown(<Figure data-testid="figure" kind="money" value="0.00" change />);
+  expect(figure).toHaveTextContent('$0.00');
+  expect(figure).not.toHaveAttribute('data-direction');
+});
+
+test('a negative amount that is no change has a minus and no verdict', () => {
+  const figure = shown(<Figure data-testid="figure" kind="money" value="-12.00" />);
+  expect(figure).toHaveTextContent('\u2212$12.00');
+  expect(figure).not.toHaveAttribute('data-direction');
+});
+
+test('a figure nobody knows yet is an em dash', () => {
+  expect(shown(<Figure data-testid="figure" kind="money" value={undefined} change />)).toHaveTextContent('—');
+});
+
+test('dollars are told from other dollars in Chinese', () => {
+  expect(shown(<Figure data-testid="figure" kind="money" value="500.00" />, 'zh-CN')).toHaveTextContent(
+    'US$500.00',
+  );
+});

@@ -1,0 +1,59 @@
+import { INVESTMENT_STATUSES } from '@quoin/rules';
+import { screen, within } from '@testing-library/react';
+import { InvestmentTimeline, StatusBadge } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const steps = () => screen.getAllByRole('listitem');
+const current = () => steps().filter((step) => step.getAttribute('aria-current') === 'step');
+
+test('an investment under review has three steps behind it and says that nothing is to be done', () => {
+  show(<InvestmentTimeline status="being_reviewed" />);
+  expect(steps().map((step) => step.dataset.state)).toEqual([
+    'done',
+    'done',
+    'done',
+    'current',
+    'next',
+    'next',
+  ]);
+  expect(current()[0]).toHaveTextContent('Review');
+  expect(current()[0]).toHaveTextContent('There is nothing for you to do.');
+});
+
+test('a needed signature sends the investor back to the signature', () => {
+  show(<InvestmentTimeline status="re_signature_needed" />, 'zh-CN');
+  const [step] = current();
+  expect(step).toHaveTextContent('签署协议');
+  expect(step).toHaveTextContent('需要您处理');
+  expect(step).toHaveTextContent('协议需要重新签署。');
+});
+
+test('a finished step shows its day', () => {
+  show(<InvestmentTimeline status="approved" dates={{ signature: '2025-05-20' }} />);
+  expect(steps()[2]).toHaveTextContent('Done · May 20, 2025');
+});
+
+test('a current investment has walked every step', () => {
+  show(<InvestmentTimeline status="current" />);
+  expect(current()).toHaveLength(0);
+  for (const step of steps()) expect(within(step).getByText('Done')).toBeVisible();
+});
+
+test('a canceled application says so, and no step is open', () => {
+  show(<InvestmentTimeline status="canceled" />);
+  expect(screen.getByText(/was canceled/)).toBeVisible();
+  expect(current()).toHaveLength(0);
+});
+
+test('every status has its words in both languages', () => {
+  const words = (locale: 'en' | 'zh-CN') =>
+    INVESTMENT_STATUSES.map((status) => {
+      const { container, unmount } = show(<StatusBadge status={status} />, locale);
+      const text = container.querySelector('[data-quoin="StatusBadge"]')?.textContent;
+      unmount();
+      return text;
+    });
+  expect(words('en')).toContain('Re-signature Needed');
+  expect(words('zh-CN')).toContain('需要重新签署');
+  expect(new Set([...words('en'), ...words('zh-CN')]).size).toBe(2 * INVESTMENT_STATUSES.length);
+});

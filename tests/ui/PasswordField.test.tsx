@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PasswordField } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const box = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+test('demands are ticked as they are met', async () => {
+  show(<PasswordField label="Password" choosing />);
+  const met = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByText(', met'));
+  await userEvent.type(box(), 'Ab1');
+  expect(met().map((item) => item.textContent)).toEqual([
+    'An uppercase letter, met',
+    'A lowercase letter, met',
+    'A digit, met',
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 5 requirements open');
+  await userEvent.keyboard('!cdef');
+  expect(screen.getByRole('status')).toHaveTextContent('The password meets every requirement');
+});
+
+test('it can be shown and hidden, and never stands in the markup', async () => {
+  const { container } = show(<PasswordField label="Password" />);
+  await userEvent.type(box(), 'Cornerstone-1');
+  expect(box()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(box()).toHaveAttribute('type', 'text');
+  expect(box()).toHaveValue('Cornerstone-1');
+  expect(container.innerHTML).not.toContain('Cornerstone');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(box()).toHaveAttribute('type', 'password');
+});
+
+test('password managers know whether it is chosen or given', () => {
+  const { update } = show(<PasswordField label="Password" choosing />);
+  expect(box()).toHaveAttribute('autocomplete', 'new-password');
+  update(<PasswordField label="Password" />);
+  expect(box()).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('the parent may empty it after a wrong password', async () => {
+  const { update } = show(<PasswordField label="Password" value="Cornerstone-1" />);
+  expect(box()).toHaveValue('Cornerstone-1');
+  update(<PasswordField label="Password" value="" error="Incorrect username or password" />);
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveAccessibleDescription('Incorrect username or password');
+});
+
+test('demands are said in Chinese', () => {
+  show(<PasswordField label="Password" choosing />, 'zh-CN');
+  expect(screen.getByText('至少 8 个字符')).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { PRODUCT_CATEGORIES } from '@quoin/rules';
+import { screen } from '@testing-library/react';
+import { ProductArt } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const drawn = (category: (typeof PRODUCT_CATEGORIES)[number], seed: string): string => {
+  const { container, unmount } = show(<ProductArt category={category} seed={seed} />);
+  const shapes = [...container.querySelectorAll('path')]
+    .map((path) => `${path.dataset.tone} ${path.getAttribute('d')}`)
+    .join(' ');
+  unmount();
+  return shapes;
+};
+
+test.each(PRODUCT_CATEGORIES)('a %s product always has its own picture', (category) => {
+  const picture = drawn(category, `${category}-1`);
+  expect(picture).not.toMatch(/NaN|undefined/);
+  expect(drawn(category, `${category}-1`)).toBe(picture);
+  expect(drawn(category, `${category}-2`)).not.toBe(picture);
+});
+
+test('it is decoration beside a name, and an image where it stands alone', () => {
+  const { update } = show(<ProductArt category="crypto" seed="crypto-1" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  update(<ProductArt category="crypto" seed="crypto-1" label="Lattice of blocks" />);
+  expect(screen.getByRole('img', { name: 'Lattice of blocks' })).toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { maskitoTransform } from '@maskito/core';
+import { formatSsn } from '@quoin/rules';
+import { SsnField } from '@quoin/ui';
+import { digitMask } from '../../packages/ui/src/fields/formatted-input';
+import { show } from './in-quoin';
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Social Security number' });
+const field = <SsnField label="Social Security number" />;
+
+test('hyphens come by themselves', async () => {
+  const onChange = jest.fn();
+  show(<SsnField label="Social Security number" onChange={onChange} />);
+  await userEvent.type(box(), '123456789');
+  expect(box()).toHaveValue('123-45-6789');
+  expect(onChange).toHaveBeenLastCalledWith('123-45-6789');
+});
+
+test('a number pasted with or without hyphens is the same', async () => {
+  show(field);
+  await userEvent.click(box());
+  await userEvent.paste('123 45 6789');
+  expect(box()).toHaveValue('123-45-6789');
+});
+
+test('the typed number never stands in the markup, hidden or revealed', async () => {
+  const { container } = show(field);
+  await userEvent.type(box(), '123456789');
+  expect(container.innerHTML).not.toContain('6789');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the number' }));
+  expect(container.innerHTML).not.toContain('6789');
+});
+
+test('a number given by the parent does not stand in the markup either', () => {
+  const { container } = show(<SsnField label="Social Security number" value="123-45-6789" />);
+  expect(box()).toHaveValue('123-45-6789');
+  expect(container.innerHTML).not.toContain('6789');
+});
+
+test('it is concealed until it is revealed', async () => {
+  show(field);
+  expect(box()).toHaveAttribute('data-concealed');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the number' }));
+  expect(box()).not.toHaveAttribute('data-concealed');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the number' }));
+  expect(box()).toHaveAttribute('data-concealed');
+});
+
+test('a number on file is shown masked and stays unless it is replaced', async () => {
+  const onChange = jest.fn();
+  show(<SsnField label="Social Security number" savedMasked="***-**-6789" onChange={onChange} />);
+  expect(screen.getByText('On file: ***-**-6789')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(box()).toHaveFocus();
+  await userEvent.type(box(), '1112');
+  expect(onChange).toHaveBeenLastCalledWith('111-2');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Keep ***-**-6789' }));
+  expect(onChange).toHaveBeenLastCalledWith('');
+  expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus();
+});
+
+test('Chinese says what is on file', () => {
+  show(<SsnField label="社会安全号码" savedMasked="***-**-6789" />, 'zh-CN');
+  expect(screen.getByText('已存档：***-**-6789')).toBeInTheDocument();
+});
+
+test('deleting a figure in the middle closes the gap and keeps the caret', async () => {
+  show(<SsnField label="Social Security number" defaultValue="123-45-6789" />);
+  await userEvent.type(box(), '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(box()).toHaveValue('134-56-789');
+  expect(box().selectionStart).toBe(1);
+});
+
+test('the mask writes any figures as the rules do', () => {
+  const mask = digitMask('...-..-....');
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,9}$/), (digits) => {
+      expect(maskitoTransform(digits, mask).replace(/-$/, '')).toBe(formatSsn(digits));
+    }),
+  );
+});

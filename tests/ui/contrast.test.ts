@@ -1,0 +1,73 @@
+import { colours, contrastOf } from '@quoin/ui/tokens';
+
+type Colour = keyof (typeof colours)['light'];
+type Pair = readonly [front: Colour, behind: Colour];
+
+/** WCAG 2.2, 1.4.3: text. */
+const TEXT = 4.5;
+/** WCAG 2.2, 1.4.11: boundaries of controls, marks, focus. */
+const CONTROL = 3;
+
+const surfaces = [
+  'surface.page',
+  'surface.raised',
+  'surface.sunken',
+  'surface.hover',
+  'surface.selected',
+] as const;
+const signals = ['info', 'success', 'warning', 'danger'] as const;
+const on = <Front extends Colour>(front: Front, behinds: readonly Colour[]): Pair[] =>
+  behinds.map((behind) => [front, behind]);
+
+const textPairs: Pair[] = [
+  ...on('text.primary', [
+    ...surfaces,
+    ...signals.map((signal) => `${signal}.surface` as const),
+    'accent.surface',
+  ]),
+  ...on('text.secondary', surfaces),
+  ...on('text.link', surfaces),
+  ...on('text.link-hover', surfaces),
+  ['text.inverse', 'surface.inverse'],
+  ...on('action.text', ['action.surface', 'action.hover', 'action.pressed']),
+  ['action.disabled-text', 'action.disabled'],
+  ...on('destructive.text', ['destructive.surface', 'destructive.hover']),
+  ...on('figure.unit', surfaces),
+  ...signals.flatMap((signal) =>
+    on(`${signal}.text`, ['surface.page', 'surface.raised', `${signal}.surface`]),
+  ),
+  ...on('accent.text', ['surface.page', 'surface.raised', 'accent.surface']),
+];
+
+const controlPairs: Pair[] = [
+  ...on('border.control', ['surface.page', 'surface.raised']),
+  ...on('border.focus', surfaces),
+  ...on('border.selected', ['surface.page', 'surface.raised', 'surface.selected']),
+  ...on('action.surface', ['surface.page', 'surface.raised']),
+  ...on('destructive.surface', ['surface.page', 'surface.raised']),
+  ...signals.flatMap((signal) =>
+    on(`${signal}.mark`, ['surface.page', 'surface.raised', `${signal}.surface`]),
+  ),
+  ...on('accent.mark', ['surface.page', 'surface.raised']),
+];
+
+test('black on white is 21, a colour on itself 1, and the order does not matter', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastOf('#0f6b5e', '#0f6b5e')).toBe(1);
+  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrastOf('#ffffff', '#767676')).toBe(contrastOf('#767676', '#ffffff'));
+});
+
+describe.each(['light', 'dark', 'high-contrast'] as const)('the %s theme', (theme) => {
+  const measured = ([front, behind]: Pair) =>
+    contrastOf(colours[theme][front].hex, colours[theme][behind].hex);
+  const enough = theme === 'high-contrast' ? 7 : TEXT;
+
+  test.each(textPairs)('can be read: %s on %s', (...pair) => {
+    expect(measured(pair)).toBeGreaterThanOrEqual(enough);
+  });
+
+  test.each(controlPairs)('shows %s on %s', (...pair) => {
+    expect(measured(pair)).toBeGreaterThanOrEqual(CONTROL);
+  });
+});

@@ -1,0 +1,141 @@
+// What every field promises, checked over all of them: label, hint, error, required, disabled, ref, name of the root.
+import type { ReactElement } from 'react';
+import { screen } from '@testing-library/react';
+import {
+  AddressFields,
+  AmountField,
+  Attestations,
+  BirthDateField,
+  Checkbox,
+  CodeField,
+  CompositionEditor,
+  ConcealedField,
+  CountrySelect,
+  NationalIdField,
+  PasswordField,
+  PercentField,
+  PhoneField,
+  RadioGroup,
+  SearchField,
+  Select,
+  SignaturePad,
+  SsnField,
+  TextArea,
+  TextField,
+  YearsField,
+  YesNoQuestion,
+  type FieldFrameProps,
+} from '@quoin/ui';
+import { show } from './in-quoin';
+
+type Held = (element: Element | null) => void;
+type Frame = FieldFrameProps & { label: string };
+const options = [{ value: 'one', label: 'One' }];
+
+const ONE_CONTROL: Record<string, (frame: Frame, ref?: Held) => ReactElement> = {
+  TextField: (frame, ref) => <TextField {...frame} ref={ref} />,
+  TextArea: (frame, ref) => <TextArea {...frame} ref={ref} />,
+  Select: (frame, ref) => <Select {...frame} options={options} ref={ref} />,
+  Checkbox: (frame, ref) => <Checkbox {...frame} ref={ref} />,
+  SearchField: (frame, ref) => <SearchField {...frame} ref={ref} />,
+  PhoneField: (frame, ref) => <PhoneField {...frame} ref={ref} />,
+  PasswordField: (frame, ref) => <PasswordField {...frame} ref={ref} />,
+  CodeField: (frame, ref) => <CodeField {...frame} ref={ref} />,
+  AmountField: (frame, ref) => <AmountField {...frame} ref={ref} />,
+  PercentField: (frame, ref) => <PercentField {...frame} ref={ref} />,
+  YearsField: (frame, ref) => <YearsField {...frame} ref={ref} />,
+  ConcealedField: (frame, ref) => <ConcealedField {...frame} ref={ref} />,
+  SsnField: (frame, ref) => <SsnField {...frame} ref={ref} />,
+  CountrySelect: (frame, ref) => <CountrySelect {...frame} ref={ref} />,
+  SignaturePad: (frame, ref) => <SignaturePad {...frame} ref={ref} />,
+};
+
+const GROUPS: Record<string, (frame: Frame, ref?: Held) => ReactElement> = {
+  RadioGroup: (frame, ref) => <RadioGroup {...frame} options={options} ref={ref} />,
+  YesNoQuestion: (frame, ref) => <YesNoQuestion {...frame} ref={ref} />,
+  BirthDateField: (frame, ref) => <BirthDateField {...frame} ref={ref} />,
+  NationalIdField: (frame, ref) => <NationalIdField {...frame} ref={ref} />,
+  AddressFields: (frame, ref) => <AddressFields {...frame} ref={ref} />,
+  Attestations: (frame, ref) => (
+    <Attestations {...frame} items={[{ value: 'a', text: 'I agree' }]} ref={ref} />
+  ),
+  CompositionEditor: (frame, ref) => <CompositionEditor {...frame} ref={ref} />,
+};
+
+const frame: Frame = { label: 'Question', hint: 'As in your passport', error: 'This field is required' };
+
+describe.each(Object.entries(ONE_CONTROL))('%s', (_, field) => {
+  test('its label, hint and error belong to its one control', () => {
+    show(field({ ...frame, required: true, name: 'question', id: 'the-id' }));
+    const control = screen.getByLabelText(/^Question/);
+    expect(control).toHaveAttribute('id', 'the-id');
+    expect(control).toHaveAttribute('name', 'question');
+    expect(control).toHaveAccessibleDescription(/As in your passport.*This field is required/);
+    expect(control).toBeInvalid();
+    expect(control).toBeRequired();
+  });
+
+  test('an error that appears is announced politely', () => {
+    const { update } = show(field({ label: 'Question' }));
+    const region = document.querySelector('[data-part="error"]');
+    expect(region).toHaveAttribute('aria-live', 'polite');
+    update(field(frame));
+    expect(region).toHaveTextContent('This field is required');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('without an error it is not invalid', () => {
+    show(field({ label: 'Question' }));
+    expect(screen.getByLabelText('Question')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('disabled, it takes nothing', () => {
+    show(field({ label: 'Question', disabled: true }));
+    expect(screen.getByLabelText('Question')).toBeDisabled();
+  });
+
+  test('its ref reaches the control', () => {
+    const ref = jest.fn();
+    show(field({ label: 'Question' }, ref));
+    expect(ref).toHaveBeenCalledWith(screen.getByLabelText('Question'));
+  });
+});
+
+describe.each(Object.entries(GROUPS))('%s', (_, group) => {
+  const root = () => document.querySelector('fieldset');
+
+  test('its legend, hint and error belong to the group', () => {
+    show(group({ ...frame, required: true }));
+    expect(root()).toHaveAccessibleName(/^Question/);
+    expect(root()).toHaveAccessibleDescription(/As in your passport.*This field is required/);
+  });
+
+  test('disabled, all of it is', () => {
+    show(group({ label: 'Question', disabled: true }));
+    expect(root()).toBeDisabled();
+  });
+
+  test('its ref reaches the fieldset', () => {
+    const ref = jest.fn();
+    show(group({ label: 'Question' }, ref));
+    expect(ref).toHaveBeenCalledWith(root());
+  });
+});
+
+describe('a required group', () => {
+  test.each(['RadioGroup', 'YesNoQuestion', 'BirthDateField', 'Attestations', 'CompositionEditor'])(
+    '%s says so in its legend',
+    (name) => {
+      show(<>{GROUPS[name]?.({ label: 'Question', required: true })}</>, 'zh-CN');
+      expect(document.querySelector('fieldset')).toHaveAccessibleName(/必填/);
+    },
+  );
+
+  test.each(['NationalIdField', 'AddressFields'])(
+    '%s says so at its parts, some of which are optional',
+    (name) => {
+      show(<>{GROUPS[name]?.({ label: 'Question', required: true })}</>);
+      expect(screen.getAllByRole('combobox')[0]).toBeRequired();
+    },
+  );
+});

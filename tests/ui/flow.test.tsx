@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  ConfirmDialog,
+  Dialog,
+  Disclosure,
+  LeavePageDialog,
+  QuoinProvider,
+  Stepper,
+  type Locale,
+  type Step,
+} from '@quoin/ui';
+import { zhCN } from '@quoin/ui/messages/zh-CN';
+
+const show = (element: React.ReactElement, locale: Locale = 'en') =>
+  render(
+    <QuoinProvider locale={locale} messages={locale === 'zh-CN' ? zhCN : undefined}>
+      {element}
+    </QuoinProvider>,
+  );
+
+const steps: Step[] = [
+  { id: 'qualification', label: 'Qualification', status: 'complete' },
+  { id: 'information', label: 'Investor Information', status: 'errors', errors: 2 },
+  { id: 'files', label: 'Upload Files', status: 'complete' },
+  { id: 'amount', label: 'Set Amount', status: 'untouched', disabled: true },
+];
+
+describe('the steps of an application', () => {
+  test('where one is and how a step stands are told apart', () => {
+    show(<Stepper steps={steps} current={2} onSelect={jest.fn()} />);
+    expect(screen.getByRole('button', { name: /Upload Files/ })).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('button', { name: /Investor Information/ })).toHaveTextContent(
+      '2 fields to correct',
+    );
+    expect(screen.getByRole('button', { name: /Investor Information/ })).not.toHaveAttribute('aria-current');
+  });
+
+  test('one wrong field is not "fields"', () => {
+    show(<Stepper steps={[{ id: 'a', label: 'A', status: 'errors', errors: 1 }]} current={0} />);
+    expect(screen.getByText('1 field to correct')).toBeInTheDocument();
+  });
+
+  test('a step is chosen by its place; one that is not ready cannot be', async () => {
+    const onSelect = jest.fn();
+    show(<Stepper steps={steps} current={2} onSelect={onSelect} />);
+    await userEvent.click(screen.getByRole('button', { name: /Qualification/ }));
+    expect(onSelect).toHaveBeenCalledWith(0);
+    expect(screen.queryByRole('button', { name: /Set Amount/ })).toBeNull();
+    expect(screen.getByText('Set Amount')).toBeInTheDocument();
+  });
+
+  test('on a phone one line says the place, in both languages, and opens the list', async () => {
+    show(<Stepper steps={steps} current={1} />, 'zh-CN');
+    // Hidden at the width of these tests.
+    const line = screen.getByText('第 2 步，共 4 步').closest('button');
+    if (!line) throw new Error('no line');
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(line);
+    expect(line).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('a dialog', () => {
+  function Terms({ onClose = jest.fn() }: { onClose?: () => void }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Read the terms</button>
+        <Dialog
+          open={open}
+          title="Terms of Use"
+          onClose={() => {
+            setOpen(false);
+            onClose();
+          }}
+        >
+          The terms
+        </Dialog>
+      </>
+    );
+  }
+
+  test('is named by its title, starts reading there, and is gone when closed', async () => {
+    show(<Terms />);
+    expect(screen.queryByText('The terms')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Read the terms' }));
+    expect(screen.getByRole('dialog', { name: 'Terms of Use' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Terms of Use' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('Escape closes it once', async () => {
+    const onClose = jest.fn();
+    show(<Terms onClose={onClose} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Read the terms' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('one that blocks has no cross and stays after Escape', () => {
+    show(
+      <Dialog open title="Security Updated">
+        Enter your password
+      </Dialog>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(screen.getByRole('dialog'), cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  });
+
+  test('one that blocks opens again when the browser closes it all the same', () => {
+    show(<Dialog open title="Security Updated" />);
+    const dialog = screen.getByRole('dialog');
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+    expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  });
+});
+
+test('a confirmation names its act, and cancelling is not confirming', async () => {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  show(
+    <ConfirmDialog
+      open
+      danger
+      title="Cancel this application?"
+      confirmLabel="Cancel application"
+      cancelLabel="Keep it"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      This cannot be undone.
+    </ConfirmDialog>,
+  );
+  expect(screen.getByRole('alertdialog', { name: 'Cancel this application?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel application' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['en', 'Save and leave', 'Leave without saving', 'Stay on this page'],
+  ['zh-CN', '保存并离开', '不保存，直接离开', '留在此页'],
+] as const)('leaving a page with changes offers three ways in %s', async (locale, save, leave, stay) => {
+  const ways = { onSaveAndLeave: jest.fn(), onLeave: jest.fn(), onStay: jest.fn() };
+  show(<LeavePageDialog open {...ways} />, locale);
+  await userEvent.click(screen.getByRole('button', { name: save }));
+  await userEvent.click(screen.getByRole('button', { name: leave }));
+  await userEvent.click(screen.getByRole('button', { name: stay }));
+  expect(Object.values(ways).map((way) => way.mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('a disclosure tells when it opens and obeys its parent', () => {
+  const onChange = jest.fn();
+  const { container } = show(
+    <Disclosure summary="When do funds arrive?" open={false} onChange={onChange}>
+      In 3 to 5 business days
+    </Disclosure>,
+  );
+  const details = container.querySelector('details');
+  if (!details) throw new Error('no details');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  expect(onChange).toHaveBeenCalledWith(true);
+});

@@ -1,0 +1,122 @@
+import { Form, Formik, type FormikErrors } from 'formik';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '@quoin/ui';
+import {
+  FocusFirstError,
+  FormikAddressFields,
+  FormikCheckbox,
+  FormikRadioGroup,
+  FormikTextField,
+} from '@quoin/ui/formik';
+import { show } from './in-quoin';
+
+interface Values {
+  signers: { first_name: string; email: string }[];
+  address: { country?: string; city?: string };
+  kind: string;
+  terms: boolean;
+}
+
+const EMPTY: Values = {
+  signers: [{ first_name: '', email: '' }],
+  address: { country: 'US' },
+  kind: '',
+  terms: false,
+};
+const REQUIRED = 'This field is required';
+
+function validate({ signers, address, kind, terms }: Values): FormikErrors<Values> {
+  const [signer] = signers;
+  const first_name = signer?.first_name ? undefined : REQUIRED;
+  const email = signer?.email ? undefined : REQUIRED;
+  return {
+    ...((first_name || email) && { signers: [{ first_name, email }] }),
+    ...(!kind && { kind: REQUIRED }),
+    ...(!address.city && { address: { city: 'Enter the city' } }),
+    ...(!terms && { terms: REQUIRED }),
+  };
+}
+
+function Application({ onSubmit = jest.fn(), initial = EMPTY }: { onSubmit?: jest.Mock; initial?: Values }) {
+  return (
+    <Formik initialValues={initial} validate={validate} onSubmit={onSubmit}>
+      <Form noValidate>
+        <FocusFirstError />
+        <FormikTextField name="signers.0.first_name" label="First name" />
+        <FormikTextField name="signers[0].email" label="E-mail" />
+        <FormikRadioGroup name="kind" label="Residence" options={[{ value: 'us', label: 'In the US' }]} />
+        <FormikAddressFields name="address" label="Permanent address" />
+        <FormikCheckbox name="terms" label="I accept" />
+        <Button type="submit">Send</Button>
+      </Form>
+    </Formik>
+  );
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const FILLED: Values = {
+  signers: [{ first_name: 'Grace', email: 'grace@example.com' }],
+  address: { country: 'US', city: 'Portland' },
+  kind: 'us',
+  terms: true,
+};
+
+test('an error is shown once its field was left, not before', async () => {
+  show(<Application />);
+  await userEvent.click(screen.getByLabelText('First name'));
+  expect(screen.queryByText(REQUIRED)).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText(REQUIRED)).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(REQUIRED);
+  expect(screen.getByLabelText('E-mail')).toBeValid();
+});
+
+test('a refused form shows every error and puts the focus on the first', async () => {
+  show(<Application />);
+  await userEvent.type(screen.getByLabelText('First name'), 'Grace');
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  expect(screen.getAllByText(REQUIRED)).toHaveLength(3);
+});
+
+test('the focus finds an error inside a group, and again at each attempt', async () => {
+  show(<Application initial={{ ...FILLED, kind: '' }} />);
+  await send();
+  await waitFor(() => expect(screen.getByRole('radio')).toHaveFocus());
+  await send();
+  await waitFor(() => expect(screen.getByRole('radio')).toHaveFocus());
+});
+
+test('an object of errors goes to the parts of a composite', async () => {
+  show(<Application initial={{ ...FILLED, address: { country: 'US' } }} />);
+  await send();
+  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveFocus());
+  expect(screen.getByLabelText(/City/)).toHaveAccessibleDescription(/Enter the city/);
+});
+
+test('values are sent as the fields give them, lists and nested ones too', async () => {
+  const onSubmit = jest.fn();
+  show(
+    <Application
+      onSubmit={onSubmit}
+      initial={{ ...FILLED, signers: [{ first_name: '', email: '' }], terms: false }}
+    />,
+  );
+  await userEvent.type(screen.getByLabelText('First name'), 'Grace');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'grace@example.com');
+  await userEvent.click(screen.getByLabelText('I accept'));
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual(FILLED);
+});
+
+test('a field the server refused after sending gets the focus as well', async () => {
+  const onSubmit = jest.fn((_: Values, helpers: { setErrors: (errors: FormikErrors<Values>) => void }) =>
+    Promise.resolve(helpers.setErrors({ signers: [{ email: 'E-mail already registered' }] })),
+  );
+  show(<Application onSubmit={onSubmit} initial={FILLED} />);
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('E-mail already registered');
+});

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddressFields, CountrySelect, MaskedEmail, NationalIdField, SignaturePad } from '@quoin/ui';
+import { show } from './in-quoin';
+
+describe('an address', () => {
+  test('in the US asks for a state from the list and a ZIP code', async () => {
+    const onChange = jest.fn();
+    show(<AddressFields label="Permanent address" onChange={onChange} />);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country or region' }), 'US');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'CA');
+    await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '94105');
+    expect(onChange).toHaveBeenLastCalledWith({ country: 'US', state: 'CA', zip: '94105' });
+  });
+
+  test('moved to another country keeps its lines but not its state', async () => {
+    const onChange = jest.fn();
+    const moved = { country: 'US', line_1: '100 Main Street', city: 'Vancouver', state: 'WA' };
+    show(<AddressFields label="Permanent address" defaultValue={moved} onChange={onChange} />);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country or region' }), 'CA');
+    expect(onChange).toHaveBeenLastCalledWith({ ...moved, country: 'CA', state: '' });
+    expect(screen.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Vancouver');
+  });
+
+  test('elsewhere the state is written', () => {
+    show(<AddressFields label="永久地址" defaultValue={{ country: 'CN' }} />, 'zh-CN');
+    expect(screen.getByRole('textbox', { name: /^州或省/ })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: '永久地址' })).toHaveAccessibleDescription(/拼音.*邮政信箱/);
+  });
+
+  test('an error stands at its part', () => {
+    show(<AddressFields label="Permanent address" name="home" errors={{ line_1: 'No P.O. boxes' }} />);
+    const street = screen.getByRole('textbox', { name: 'Street address' });
+    expect(street).toHaveAccessibleDescription('No P.O. boxes');
+    expect(street).toHaveAttribute('name', 'home.line_1');
+  });
+});
+
+describe('a country', () => {
+  test('is named in the language of the page, the US and Canada first', () => {
+    show(<CountrySelect label="国籍" />, 'zh-CN');
+    const names = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(names.slice(1, 3)).toEqual(['美国', '加拿大']);
+    expect(names).toContain('德国');
+  });
+
+  test('can only be one of those offered', () => {
+    show(<CountrySelect label="Residence" countries={['US', 'PR', 'CA']} />);
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual([
+      '',
+      'US',
+      'CA',
+      'PR',
+    ]);
+  });
+});
+
+describe('an identification number', () => {
+  test('a passport needs its country, a Social Security number does not', async () => {
+    const onChange = jest.fn();
+    show(<NationalIdField label="Identification" onChange={onChange} />);
+    const type = screen.getByRole('combobox', { name: 'Type of identification' });
+    await userEvent.selectOptions(type, 'ssn');
+    expect(screen.getByRole('textbox', { name: 'Social Security number' })).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Country of issuance' })).toBeNull();
+
+    await userEvent.selectOptions(type, 'passport');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Passport number' }), 'E00000001');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country of issuance' }), 'CN');
+    expect(onChange).toHaveBeenLastCalledWith({
+      id_type: 'passport',
+      id_number: 'E00000001',
+      id_country: 'CN',
+    });
+  });
+
+  test('the number of one document is not taken for another', async () => {
+    const onChange = jest.fn();
+    show(
+      <NationalIdField
+        label="Identification"
+        defaultValue={{ id_type: 'passport', id_number: 'E00000001', id_country: 'CN' }}
+        onChange={onChange}
+      />,
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type of identification' }), 'tin');
+    expect(onChange).toHaveBeenLastCalledWith({ id_type: 'tin', id_country: 'CN' });
+    expect(screen.getByRole('textbox', { name: 'Taxpayer identification number' })).toHaveValue('');
+  });
+
+  test('a US person is asked for the Social Security number only', async () => {
+    const onChange = jest.fn();
+    show(<NationalIdField label="Identification" types={['ssn']} onChange={onChange} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.type(screen.getByRole('textbox'), '123456789');
+    expect(onChange).toHaveBeenLastCalledWith({ id_type: 'ssn', id_number: '123-45-6789' });
+  });
+
+  test('what is on file belongs to its own type', async () => {
+    show(
+      <NationalIdField
+        label="Identification"
+        defaultValue={{ id_type: 'passport' }}
+        saved={{ id_type: 'passport', masked: '*****0001' }}
+      />,
+    );
+    expect(screen.getByText('On file: *****0001')).toBeInTheDocument();
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Type of identification' }),
+      'national_id',
+    );
+    expect(screen.queryByText(/On file/)).toBeNull();
+  });
+});
+
+test('an e-mail address is masked, also in the markup', () => {
+  const { container } = show(<MaskedEmail email="jordan.reyes@example.com" />);
+  expect(container).toHaveTextContent('jo**********@example.com');
+  expect(container.innerHTML).not.toContain('jordan');
+});
+
+test('a signature is typed by keyboard alone and shown as it will stand', async () => {
+  const onChange = jest.fn();
+  const { container } = show(<SignaturePad label="Type your full name" onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('Jordan Reyes');
+  expect(onChange).toHaveBeenLastCalledWith('Jordan Reyes');
+  const preview = container.querySelector<HTMLElement>('[data-part="preview"]');
+  expect(preview && within(preview).getByText('Jordan Reyes')).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/binds you/);
+});

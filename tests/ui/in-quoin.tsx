@@ -1,0 +1,16 @@
+// Renders inside a provider, in either language.
+import type { ReactElement } from 'react';
+import { render } from '@testing-library/react';
+import { QuoinProvider, type Locale } from '@quoin/ui';
+import { zhCN } from '@quoin/ui/messages/zh-CN';
+
+const within = (element: ReactElement, locale: Locale) => (
+  <QuoinProvider locale={locale} messages={locale === 'zh-CN' ? zhCN : undefined}>
+    {element}
+  </QuoinProvider>
+);
+
+export function show(element: ReactElement, locale: Locale = 'en') {
+  const { rerender, ...rest } = render(within(element, locale));
+  return { ...rest, update: (next: ReactElement, nextLocale = locale) => rerender(within(next, nextLocale)) };
+}

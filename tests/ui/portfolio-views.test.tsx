@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import {
+  DisclosureText,
+  InvestmentCard,
+  PortfolioSummary,
+  WebinarCard,
+  type InvestmentOnCard,
+} from '@quoin/ui';
+import { show } from './in-quoin';
+
+const fact = (name: string) => screen.getByText(name).nextElementSibling;
+
+const held: InvestmentOnCard = {
+  status: 'current',
+  product: { name: 'Alder Ridge Timberland Fund', category: 'alternative_private_market', art: 'a-1' },
+  investor: { name: 'Grace Okafor', type: 'ira' },
+  createdDate: '2022-02-14',
+  targetEffectiveDate: '2022-03-01',
+  effectiveDate: '2022-03-01',
+  commitment: '50000.00',
+  contribution: '50000.00',
+  nav: '46120.00',
+  netGainLoss: '-3880.00',
+  rateOfReturn: '-0.0776',
+  asOfDate: '2025-03-31',
+  note: null,
+};
+
+test('a valued investment shows its loss by sign, not by colour alone', () => {
+  show(<InvestmentCard investment={held} href="#" />);
+  expect(screen.getByText(/Self-directed IRA/)).toHaveTextContent('Grace Okafor');
+  expect(fact('NAV')).toHaveTextContent('$46,120.00');
+  expect(fact('Net gain/loss')).toHaveTextContent('\u2212$3,880.00');
+  expect(fact('Rate of return')).toHaveTextContent('\u22127.76%');
+  expect(screen.getByText('Figures as of March 31, 2025')).toBeVisible();
+});
+
+test('an investment on its way shows its commitment and what is wanted', () => {
+  show(
+    <InvestmentCard
+      investment={{ ...held, status: 'action_needed', nav: null, note: 'Upload a newer proof of address.' }}
+      href="#"
+    />,
+  );
+  expect(fact('Commitment')).toHaveTextContent('$50,000');
+  expect(fact('Target effective date')).toHaveTextContent('Mar 1, 2022');
+  expect(screen.getByText('Upload a newer proof of address.')).toBeVisible();
+  expect(screen.queryByText('NAV')).toBeNull();
+});
+
+test('a portfolio that is not valued yet says so instead of a zero', () => {
+  show(
+    <PortfolioSummary
+      totals={{
+        commitment: '50000.00',
+        contribution: '0.00',
+        nav: null,
+        dividend: '0.00',
+        netGainLoss: null,
+        rateOfReturn: null,
+        asOfDate: null,
+      }}
+    />,
+    'zh-CN',
+  );
+  expect(screen.getByText('尚未估值')).toBeVisible();
+  expect(fact('收益率')).toHaveTextContent('—');
+});
+
+test('legal text is numbered and each section has an address', () => {
+  show(
+    <DisclosureText
+      contents
+      sections={[
+        {
+          id: 'illiquidity',
+          title: 'You cannot sell when you wish',
+          paragraphs: ['No market.', 'Postponed.'],
+        },
+        { id: 'loss', title: 'You can lose all of it', paragraphs: ['No guarantee.'] },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: '2. You can lose all of it' })).toHaveAttribute('href', '#loss');
+  const section = screen.getByRole('region', { name: 'You cannot sell when you wish' });
+  expect(section).toHaveAttribute('id', 'illiquidity');
+  expect(section).toHaveTextContent('1.2Postponed.');
+});
+
+test('a webinar card is one link with its day, speaker and length', () => {
+  show(
+    <WebinarCard
+      webinar={{ title: 'Port loans', speaker: '林思远', heldOn: '2025-04-24', minutes: 42, summary: '' }}
+      href="/webinar/w1"
+    />,
+    'zh-CN',
+  );
+  expect(screen.getByRole('link', { name: 'Port loans' })).toHaveAttribute('href', '/webinar/w1');
+  expect(fact('日期')).toHaveTextContent('2025年4月24日');
+  expect(fact('时长')).toHaveTextContent('42 分钟');
+});
