@@ -1,0 +1,88 @@
+// Sends one row of the contract, and renews the session when its token has run out.
+import { CONTRACT, type Call, type CallName } from '@quoin/contract';
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { selectLanguage } from '../i18n/language-slice';
+import { endSession, signInNeeded } from '../session/session-slice';
+import { claimsOf, readToken } from '../session/token-cookie';
+import { API_URL } from './base-url';
+import { NO_ANSWER, toCallError, type CallError } from './call-error';
+import { renewToken } from './renew-token';
+
+export interface SentCall {
+  name: CallName;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** Idempotency-Key of a row that is `once`. */
+  key?: string;
+}
+
+const ANSWER_WITHIN_MS = 30_000;
+const USER_AUTHENTICATION_FAILED = 1111; // a 401 about the person's answer, not about the session
+const NOT_SIGNED_IN = 1006;
+
+const send = fetchBaseQuery({ baseUrl: API_URL, credentials: 'include', timeout: ANSWER_WITHIN_MS });
+
+export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call, api) => {
+  const row: Call = CONTRACT[call.name];
+  const epoch = claimsOf(readToken())?.epoch;
+  if (hasExpired(readToken())) {
+    const failure = await renewOrEnd(readToken(), epoch, api, row);
+    if (failure) return { error: failure };
+  }
+  const token = readToken();
+  const first = await answer(call, row, token, api);
+  if (!first.error) return first;
+  if (first.error.code === NOT_SIGNED_IN && token === undefined) api.dispatch(signInNeeded());
+  const mayRenew =
+    first.error.status === 401 &&
+    first.error.code !== USER_AUTHENTICATION_FAILED &&
+    row.who === 'investor' &&
+    token !== undefined;
+  if (!mayRenew || epoch !== claimsOf(readToken())?.epoch) return first;
+  const failure = await renewOrEnd(token, epoch, api, row);
+  return failure ? { error: failure } : answer(call, row, readToken(), api);
+};
+
+const hasExpired = (token: string | undefined) => (claimsOf(token)?.expire ?? Infinity) <= Date.now();
+
+/** Undefined when the call may go on, with a new token, or as a visitor's where the row allows it. */
+async function renewOrEnd(
+  stale: string | undefined,
+  epoch: string | undefined,
+  api: BaseQueryApi,
+  row: Call,
+): Promise<CallError | undefined> {
+  if (stale === undefined) return undefined;
+  const renewal = await renewToken(stale);
+  if (renewal === 'no_answer') return row.who === 'anyone' ? undefined : NO_ANSWER;
+  const current = claimsOf(readToken())?.epoch;
+  if (renewal === 'refused' && current === epoch) api.dispatch(endSession('refused'));
+  return current === epoch && renewal === 'kept' ? undefined : afterTheSession(row);
+}
+
+/** A call of a session that is over is never repeated in another one. */
+const afterTheSession = (row: Call): CallError | undefined =>
+  row.who === 'anyone' ? undefined : { ...NO_ANSWER, status: 401, code: 1007, name: 'session_expired' };
+
+async function answer(call: SentCall, row: Call, token: string | undefined, api: BaseQueryApi) {
+  const headers: Record<string, string> = { 'Accept-Language': languageOf(api) };
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`;
+  if (call.key !== undefined) headers['Idempotency-Key'] = call.key;
+  const request = {
+    url: pathOf(row, call.params),
+    method: row.method,
+    params: call.query,
+    body: call.body,
+    headers,
+    keepalive: row.method !== 'GET', // a change that was sent arrives although its page is closed
+  };
+  const { data, error } = await send(request, api, {});
+  return error ? { error: toCallError(error) } : { data };
+}
+
+const pathOf = (row: Call, params: Record<string, unknown> = {}) =>
+  row.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
+
+const languageOf = (api: BaseQueryApi) =>
+  selectLanguage(api.getState() as Parameters<typeof selectLanguage>[0]); // RTK Query does not know the store's type

@@ -1,0 +1,42 @@
+// Renews the token once for however many calls, in however many tabs, found it expired.
+import { CONTRACT } from '@quoin/contract';
+import { claimsOf, readToken, writeToken } from '../session/token-cookie';
+import { API_URL } from './base-url';
+
+/** `kept`: there is a token to go on with. `refused`: the session is over. `no_answer`: nobody can tell right now. */
+export type Renewal = 'kept' | 'refused' | 'no_answer';
+
+let running: Promise<Renewal> | undefined;
+
+/** @param stale the token that was refused, or has expired. */
+export function renewToken(stale: string): Promise<Renewal> {
+  running ??= oneTabAtATime(() => renew(stale)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function renew(stale: string): Promise<Renewal> {
+  if (readToken() !== stale) return keptUnlessSignedOut(); // another tab was faster
+  const reply = await fetch(`${API_URL}${CONTRACT.refreshToken.path}`, {
+    headers: { Authorization: `Bearer ${stale}` },
+    credentials: 'include',
+  }).catch(() => undefined);
+  if (reply === undefined || reply.status >= 500 || reply.status === 429) return 'no_answer';
+  if (readToken() !== stale) return keptUnlessSignedOut(); // signed out or in meanwhile: that decides
+  const token = reply.ok ? tokenIn(await reply.json().catch(() => undefined)) : undefined;
+  if (claimsOf(token) === undefined || token === undefined) return 'refused';
+  writeToken(token);
+  return 'kept';
+}
+
+const keptUnlessSignedOut = (): Renewal => (readToken() === undefined ? 'refused' : 'kept');
+
+const tokenIn = (reply: unknown): string | undefined =>
+  typeof reply === 'object' && reply !== null && 'token' in reply && typeof reply.token === 'string'
+    ? reply.token
+    : undefined;
+
+/** Web Locks make tabs take turns; a browser without them is still right, by the server's grace for parallel tabs. */
+const oneTabAtATime = (work: () => Promise<Renewal>): Promise<Renewal> =>
+  'locks' in navigator ? navigator.locks.request('quoin-session', work) : work();

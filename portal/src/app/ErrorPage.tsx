@@ -1,0 +1,26 @@
+import { BRAND } from '@quoin/rules';
+import { Button, ErrorState, LinkButton, Page } from '@quoin/ui';
+import { useText } from '../i18n/use-text';
+
+/** A screen that could not be loaded or drawn: after a new release a reload fetches its new files. */
+export function ErrorPage() {
+  const text = useText();
+  return (
+    <Page width="form">
+      <ErrorState
+        level={1}
+        title={text('app.error.title')}
+        action={
+          <>
+            <Button onClick={() => window.location.reload()}>{text('app.error.again')}</Button>
+            <LinkButton href={`mailto:${BRAND.supportEmail}`} variant="secondary">
+              {BRAND.supportEmail}
+            </LinkButton>
+          </>
+        }
+      >
+        {text('app.error.text')}
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+// The frame around every screen: masthead, notices, spinner, footer. A screen itself begins with `Page`.
+import { SkipLink } from '@quoin/ui';
+import { Outlet } from 'react-router-dom';
+import { NoticesAtTopRight } from '../notices/NoticesAtTopRight';
+import { PageSpinner } from '../spinner/PageSpinner';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { useNavigationEffects } from './navigation-effects';
+import { Frame } from './Shell.styles';
+
+export function Shell() {
+  const namePage = useNavigationEffects();
+  return (
+    <Frame>
+      <SkipLink />
+      <Header />
+      <PageSpinner />
+      <Outlet context={namePage} />
+      <Footer />
+      <NoticesAtTopRight />
+    </Frame>
+  );
+}

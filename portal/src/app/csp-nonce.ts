@@ -1,0 +1,3 @@
+/** The nonce that the server put into the page; undefined where it sends no content security policy. */
+export const cspNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;

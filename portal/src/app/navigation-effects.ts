@@ -1,0 +1,65 @@
+// What every navigation does: the page starts at its top, its title is said, and the focus goes to it.
+import { PAGE_ID } from '@quoin/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
+import type { MessageId } from '../i18n/catalogue';
+import { useText } from '../i18n/use-text';
+
+/** Gives the shell's outlet its context: by it a screen that shows one thing names the page after it. */
+export function useNavigationEffects(): NamePage {
+  const { pathname, hash } = useLocation();
+  const titleId = useTitleId();
+  const text = useText();
+  const [own, setOwn] = useState<{ pathname: string; title: string }>();
+  const title = own?.pathname === pathname ? own.title : titleId && text(titleId);
+  const before = useRef<string>(undefined);
+  const hidden = usePlaceWhenHidden();
+
+  useEffect(() => {
+    document.title = title ? `${title} · Quoin` : 'Quoin';
+  }, [title]);
+
+  useEffect(() => {
+    const first = before.current === undefined;
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (hash === '' && hidden.current !== pathname) window.scrollTo(0, 0);
+    hidden.current = undefined;
+    if (!first) focusPage();
+  }, [pathname, hash, hidden]);
+
+  return useCallback((named) => setOwn({ pathname, title: named }), [pathname]);
+}
+
+/** In a screen: the name of what it shows, once it is known, is the title of the page. */
+export function usePageTitle(title: string): void {
+  const namePage = useOutletContext<NamePage | undefined>();
+  useEffect(() => namePage?.(title), [namePage, title]);
+}
+
+type NamePage = (title: string) => void;
+
+/** For a screen reader the new content begins at its top: after a navigation, and between the steps of one screen. */
+export const focusPage = () => document.getElementById(PAGE_ID)?.focus({ preventScroll: true });
+
+function useTitleId(): MessageId | undefined {
+  const handles: unknown[] = useMatches().map(({ handle }) => handle);
+  return handles.findLast(hasTitle)?.titleId;
+}
+
+const hasTitle = (handle: unknown): handle is { titleId: MessageId } =>
+  typeof handle === 'object' && handle !== null && 'titleId' in handle;
+
+/** A person who comes back to the tab at the address it was left at finds the place where they were. */
+function usePlaceWhenHidden() {
+  const { pathname } = useLocation();
+  const place = useRef<string>(undefined);
+  useEffect(() => {
+    const save = () => {
+      if (document.visibilityState === 'hidden') place.current = pathname;
+    };
+    document.addEventListener('visibilitychange', save);
+    return () => document.removeEventListener('visibilitychange', save);
+  }, [pathname]);
+  return place;
+}

@@ -1,0 +1,18 @@
+// Choices a browser remembers between visits. A browser that forbids storage forgets them, and nothing else happens.
+
+export function remembered<const T extends string>(name: string, allowed: readonly T[]): T | undefined {
+  try {
+    const kept = window.localStorage.getItem(name);
+    return allowed.find((value) => value === kept);
+  } catch {
+    return undefined;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    window.localStorage.setItem(name, value);
+  } catch {
+    // Storage is forbidden or full: the choice lasts as long as the page.
+  }
+}

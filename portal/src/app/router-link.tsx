@@ -1,0 +1,26 @@
+// The router's link for frame and buttons; other sites, mail and telephone open as they are.
+import type { RenderLink } from '@quoin/ui';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router-dom';
+
+interface RouterAnchorProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/** An anchor that stays inside the portal: `<LinkButton as={RouterAnchor} href="/products">`. */
+export const RouterAnchor = ({ href, children, ...rest }: RouterAnchorProps) => (
+  <Link to={href} {...rest}>
+    {children}
+  </Link>
+);
+
+export const routerLink: RenderLink = ({ href, children, ...rest }) =>
+  href.startsWith('/') ? (
+    <RouterAnchor href={href} {...rest}>
+      {children}
+    </RouterAnchor>
+  ) : (
+    <a href={href} rel="noreferrer" {...rest}>
+      {children}
+    </a>
+  );

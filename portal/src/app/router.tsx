@@ -1,0 +1,60 @@
+// Turns the table of screens into routes: the guard reads `who`, the rest of the addresses lead somewhere that exists.
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { readToken } from '../session/token-cookie';
+import { ErrorPage } from './ErrorPage';
+import { FirstLoad } from './FirstLoad';
+import { savePageBeforeLogin } from './page-before-login';
+import type { RouteRow } from './route-row';
+import { ROUTES } from './routes';
+import { Shell } from './Shell';
+
+const BASENAME = '/go';
+
+export const routeObjects: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <FirstLoad />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          ...ROUTES.map(routeOf),
+          { path: '/auth/*', loader: () => redirect('/auth/login') },
+          { path: '*', loader: elsewhere },
+        ],
+      },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routeObjects, { basename: BASENAME });
+
+function routeOf({ path, who, screen, titleId }: RouteRow): RouteObject {
+  return {
+    path,
+    handle: { titleId },
+    loader: who === 'investor' ? signedInOnly : undefined,
+    lazy: async () => ({ Component: (await screen()).default }),
+  };
+}
+
+/** Saves the page that was wanted and asks for the sign-in. */
+export function signedInOnly({ request }: LoaderFunctionArgs): null | Response {
+  if (readToken() !== undefined) return null;
+  const { pathname, search } = new URL(request.url);
+  savePageBeforeLogin(withoutBasename(pathname) + search);
+  return redirect('/auth/login');
+}
+
+/** Unknown addresses: a trailing /zh is dropped and the query kept; everything else leads home. */
+export function elsewhere({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url);
+  const path = withoutBasename(pathname);
+  if (path.endsWith('/zh') && !path.startsWith('/products/zh'))
+    return redirect((path.slice(0, -3) || '/') + search);
+  return redirect('/');
+}
+
+const withoutBasename = (pathname: string) =>
+  pathname.startsWith(`${BASENAME}/`) ? pathname.slice(BASENAME.length) : pathname;

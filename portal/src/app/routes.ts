@@ -1,0 +1,19 @@
+// Every screen of the portal, in the order of the investor's way.
+import { accessRoutes } from '../journey/access/routes';
+import { applyRoutes } from '../journey/apply/routes';
+import { browseRoutes } from '../journey/browse/routes';
+import { joinRoutes } from '../journey/join/routes';
+import { portfolioRoutes } from '../journey/portfolio/routes';
+import { signRoutes } from '../journey/sign/routes';
+import { visitRoutes } from '../journey/visit/routes';
+import type { RouteRow } from './route-row';
+
+export const ROUTES: readonly RouteRow[] = [
+  ...visitRoutes,
+  ...joinRoutes,
+  ...accessRoutes,
+  ...browseRoutes,
+  ...applyRoutes,
+  ...signRoutes,
+  ...portfolioRoutes,
+];

@@ -1,0 +1,40 @@
+// The theme of the page: the system's unless the person chose one, which the browser remembers.
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { remember, remembered } from './remembered';
+
+export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const STORED_AS = 'quoin.theme';
+
+interface ThemeState {
+  current: Theme;
+}
+
+const theme = createSlice({
+  name: 'theme',
+  initialState: (): ThemeState => ({ current: remembered(STORED_AS, THEMES) ?? 'system' }),
+  reducers: {
+    themeChosen: (state, action: PayloadAction<Theme>) => {
+      state.current = action.payload;
+    },
+  },
+  selectors: { selectTheme: (state) => state.current },
+});
+
+export const themeReducer = theme.reducer;
+
+export function useTheme() {
+  const dispatch = useDispatch();
+  const current = useSelector(theme.selectors.selectTheme);
+  const chooseTheme = useCallback(
+    (to: Theme) => {
+      remember(STORED_AS, to);
+      dispatch(theme.actions.themeChosen(to));
+    },
+    [dispatch],
+  );
+  return { theme: current, chooseTheme };
+}

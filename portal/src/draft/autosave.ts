@@ -1,0 +1,45 @@
+// Saves the draft by itself: when the typing pauses, when the page is hidden or left, when the network is back.
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { selectUnsaved, stepChanged, type DraftRoot } from './draft-slice';
+import { saveDraft } from './save-draft';
+import type { Dispatch } from './send-step';
+
+/** A pause in typing as long as this saves. */
+export const AUTOSAVE_PAUSE_MS = 800;
+
+/** Middleware of a store that keeps the draft. */
+export function autosave() {
+  const listener = createListenerMiddleware<DraftRoot, Dispatch>();
+  listener.startListening({
+    actionCreator: stepChanged,
+    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
+      cancelActiveListeners();
+      await delay(AUTOSAVE_PAUSE_MS);
+      await dispatch(saveDraft());
+    },
+  });
+  return listener.middleware;
+}
+
+interface DraftStore {
+  getState: () => DraftRoot;
+  dispatch: Dispatch;
+}
+
+/** A page that is hidden may never come back, and one that was offline has something to send. Returns its end. */
+export function saveWithThePage({ getState, dispatch }: DraftStore): () => void {
+  const save = () => {
+    if (selectUnsaved(getState())) void dispatch(saveDraft());
+  };
+  const whenHidden = () => {
+    if (document.visibilityState === 'hidden') save();
+  };
+  document.addEventListener('visibilitychange', whenHidden);
+  window.addEventListener('pagehide', save);
+  window.addEventListener('online', save);
+  return () => {
+    document.removeEventListener('visibilitychange', whenHidden);
+    window.removeEventListener('pagehide', save);
+    window.removeEventListener('online', save);
+  };
+}

@@ -1,0 +1,15 @@
+export { autosave, saveWithThePage } from './autosave';
+export {
+  applicationOpened,
+  changeOf,
+  draftLeft,
+  draftReducer,
+  selectConflict,
+  selectDraft,
+  selectUnsaved,
+  stepChanged,
+  stepChosen,
+  type Application,
+} from './draft-slice';
+export { finishStep, saveDraft } from './save-draft';
+export { withoutBlanks } from './without-blanks';

@@ -1,0 +1,108 @@
+// Every form of the portal: rules as schema, one submit at a time, the server's answer at its fields, nothing lost.
+import type { Problems } from '@quoin/rules';
+import { Banner, Stack } from '@quoin/ui';
+import { FocusFirstError } from '@quoin/ui/formik';
+import { Formik, Form as FormikForm, useFormikContext, type FormikProps, type FormikValues } from 'formik';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { isCallError, UNEXPECTED, type CallError } from '../api/call-error';
+import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
+import { useRefusedValues } from './refused-values';
+import { schemaFrom } from './schema-from';
+
+export interface FormProps<V extends FormikValues> {
+  /** Every field of the form, so that the server's errors find their place. */
+  initialValues: V;
+  problemsOf: (values: V) => Problems;
+  /** May throw a failed call (`.unwrap()`): its fields go to the fields, its sentence above them. */
+  onSubmit: (values: V) => Promise<unknown>;
+  children: ReactNode | ((formik: FormikProps<V>) => ReactNode);
+  /** What the form is called, for screen readers. */
+  label?: string;
+}
+
+export function Form<V extends FormikValues>(props: FormProps<V>) {
+  const { initialValues, problemsOf, onSubmit, children, label } = props;
+  const problemSentence = useProblemSentence();
+  const schema = useMemo(() => schemaFrom(problemsOf, problemSentence), [problemsOf, problemSentence]);
+  const refused = useRefusedValues<V>();
+  const [failure, setFailure] = useState<{ error: CallError; more: string[] }>();
+  const sending = useRef(false);
+
+  async function submit(values: V, validateAgain: () => Promise<unknown>) {
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(undefined);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!isCallError(error)) {
+        setFailure({ error: UNEXPECTED, more: [] });
+        throw error; // to the console: this is a fault of ours
+      }
+      setFailure({ error, more: refused.keep(error.fields, values) });
+      await validateAgain();
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={schema}
+      validate={refused.validate}
+      onSubmit={(values, helpers) => submit(values, () => helpers.validateForm(values))}
+    >
+      {(formik) => (
+        <FormikForm
+          noValidate
+          aria-label={label}
+          onMouseDown={stayInField}
+          onSubmit={(event) => {
+            refused.forget();
+            formik.handleSubmit(event);
+          }}
+        >
+          <FocusFirstError />
+          <ValidateInNewLanguage schema={schema} />
+          <Stack gap={6}>
+            {failure && <Failure {...failure} />}
+            {typeof children === 'function' ? children(formik) : children}
+          </Stack>
+        </FormikForm>
+      )}
+    </Formik>
+  );
+}
+
+/**
+ * A field that is left shows its error. Left at the press of a button below, it would push that button from under the
+ * pointer, and the click would be lost: so pressing a button takes no focus.
+ */
+function stayInField(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
+
+function Failure({ error, more }: { error: CallError; more: string[] }) {
+  const errorSentence = useErrorSentence();
+  return (
+    <Banner signal="danger" announce="assertive">
+      {errorSentence(error)}
+      {more.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Banner>
+  );
+}
+
+/** Sentences that are shown already are said again when the page changes its language. */
+function ValidateInNewLanguage({ schema }: { schema: unknown }) {
+  const { validateForm } = useFormikContext();
+  const said = useRef(schema);
+  useEffect(() => {
+    if (said.current === schema) return;
+    said.current = schema;
+    void validateForm();
+  }, [schema, validateForm]);
+  return null;
+}

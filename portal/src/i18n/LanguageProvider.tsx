@@ -1,0 +1,56 @@
+// Gives the page its language: the words, the errors, the components' words and formats.
+import type { Language } from '@quoin/rules';
+import { QuoinProvider } from '@quoin/ui';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { cspNonce } from '../app/csp-nonce';
+import { useTheme } from '../app/theme';
+import { loadCatalogue, type Catalogue } from './catalogue';
+import { selectLanguage } from './language-slice';
+
+export interface Spoken {
+  language: Language;
+  catalogue: Catalogue;
+}
+
+const CatalogueContext = createContext<Catalogue | null>(null);
+
+/** Until another language has arrived the page stays in the one it has; `first` is loaded before the first render. */
+export function LanguageProvider({ first, children }: { first: Spoken; children: ReactNode }) {
+  const wanted = useSelector(selectLanguage);
+  const { theme } = useTheme();
+  const [spoken, setSpoken] = useState(first);
+
+  useEffect(() => {
+    let outdated = false;
+    void loadCatalogue(wanted).then((catalogue) => {
+      if (!outdated) setSpoken({ language: wanted, catalogue });
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [wanted]);
+
+  const { language, catalogue } = spoken;
+  return (
+    <CatalogueContext.Provider value={catalogue}>
+      <IntlProvider
+        locale={language}
+        messages={catalogue.words}
+        defaultLocale="en"
+        timeZone="America/New_York"
+      >
+        <QuoinProvider locale={language} theme={theme} messages={catalogue.components} nonce={cspNonce()}>
+          {children}
+        </QuoinProvider>
+      </IntlProvider>
+    </CatalogueContext.Provider>
+  );
+}
+
+export function useCatalogue(): Catalogue {
+  const catalogue = useContext(CatalogueContext);
+  if (!catalogue) throw new Error('useCatalogue is used outside LanguageProvider');
+  return catalogue;
+}

@@ -1,0 +1,30 @@
+// Every word of the portal in English, and the sentences of its errors.
+import { ERROR_MESSAGES_EN, PROBLEM_MESSAGES_EN } from '@quoin/contract';
+import access from './en/access.json';
+import app from './en/app.json';
+import apply from './en/apply.json';
+import browse from './en/browse.json';
+import documents from './en/documents.json';
+import fund from './en/fund.json';
+import join from './en/join.json';
+import portfolio from './en/portfolio.json';
+import sign from './en/sign.json';
+import visit from './en/visit.json';
+
+export const en = {
+  words: {
+    ...app,
+    ...visit,
+    ...join,
+    ...access,
+    ...browse,
+    ...apply,
+    ...sign,
+    ...fund,
+    ...portfolio,
+    ...documents,
+  },
+  errors: ERROR_MESSAGES_EN,
+  problems: PROBLEM_MESSAGES_EN,
+  components: undefined,
+};

@@ -1,0 +1,27 @@
+// Sentences for what went wrong: problems of a form's values, and failed calls.
+import { fillMessage } from '@quoin/contract';
+import type { Problem } from '@quoin/rules';
+import { useCallback } from 'react';
+import type { CallError } from '../api/call-error';
+import { useCatalogue } from './LanguageProvider';
+import { useText } from './use-text';
+
+/** The sentence of a problem, in the page's language. */
+export function useProblemSentence() {
+  const { problems } = useCatalogue();
+  return useCallback((problem: Problem) => fillMessage(problems[problem.name], problem.values), [problems]);
+}
+
+/** The sentence of a failed call: our own where we know its number, the server's otherwise. */
+export function useErrorSentence() {
+  const { errors } = useCatalogue();
+  const text = useText();
+  return useCallback(
+    (error: CallError): string => {
+      if (error.status === 0) return text('app.no_answer');
+      if (error.name) return fillMessage(errors[error.name], error.values);
+      return error.message || fillMessage(errors.unexpected, {});
+    },
+    [errors, text],
+  );
+}

@@ -1,0 +1,48 @@
+// Sign-in in two steps: the password, then the code sent to the phone. Then back to the page that asked for it.
+import { Heading, Page, Stack } from '@quoin/ui';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { CallError } from '../../api/call-error';
+import { takePageBeforeLogin } from '../../app/page-before-login';
+import { useAppDispatch } from '../../app/store';
+import { useText } from '../../i18n';
+import { selectSignedIn, startSession } from '../../session/session-slice';
+import { CodeStep, type Ticket } from './CodeStep';
+import { PasswordStep } from './PasswordStep';
+
+export default function SignInScreen() {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [wasSignedIn] = useState(useSelector(selectSignedIn));
+  const [ticket, setTicket] = useState<Ticket>();
+  /** Why the sign-in has to begin again. */
+  const [again, setAgain] = useState<CallError>();
+
+  function enter(token: string) {
+    dispatch(startSession(token));
+    void navigate(takePageBeforeLogin(), { replace: true });
+  }
+
+  if (wasSignedIn) return <Navigate to="/products" replace />;
+  return (
+    <Page width="narrow">
+      <Stack gap={6}>
+        <Heading level={1}>{text(ticket ? 'access.code.title' : 'access.sign_in.title')}</Heading>
+        {ticket ? (
+          <CodeStep
+            ticket={ticket}
+            onSignedIn={enter}
+            onBack={(why) => {
+              setAgain(why);
+              setTicket(undefined);
+            }}
+          />
+        ) : (
+          <PasswordStep failure={again} onSignedIn={enter} onTicket={setTicket} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { Banner, LinkButton, Stack } from '@quoin/ui';
+import { investmentGroup } from '@quoin/rules';
+import { RouterAnchor } from '../../app/router-link';
+import type { Application } from '../../draft';
+import { useText } from '../../i18n';
+import { ApplicationHeader } from './ApplicationHeader';
+
+/** Nothing of a signed application can be changed; the investment goes on elsewhere. */
+export function AgreementSigned({ application }: { application: Application }) {
+  const text = useText();
+  const { investment_id: id, status } = application;
+  return (
+    <Stack gap={8}>
+      <ApplicationHeader application={application} />
+      <Banner
+        signal="success"
+        title={text('apply.signed.title')}
+        action={
+          <LinkButton as={RouterAnchor} href={`/my-investment/${investmentGroup(status)}/${id}/all`}>
+            {text('apply.signed.see')}
+          </LinkButton>
+        }
+      >
+        {text('apply.signed.text')}
+      </Banner>
+    </Stack>
+  );
+}

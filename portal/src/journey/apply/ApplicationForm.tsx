@@ -1,0 +1,129 @@
+// The five steps: where one is, the step on the screen, how saving goes, and what stops one from going on.
+import { APPLICATION_STEPS, FIRST_APPLICATION_MINUTES, type ApplicationStep } from '@quoin/rules';
+import { Heading, LeavePageDialog, Stack, Stepper, Text } from '@quoin/ui';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../app/store';
+import { saveDraft, selectConflict, selectDraft, stepChosen, type Application } from '../../draft';
+import { useText } from '../../i18n';
+import { ApplicationHeader } from './ApplicationHeader';
+import { ConflictDialog } from './ConflictDialog';
+import { IncompleteDialog } from './IncompleteDialog';
+import { SavedIndicator } from './SavedIndicator';
+import { AmountStep } from './steps/AmountStep';
+import { ExperienceStep } from './steps/ExperienceStep';
+import { InformationStep } from './steps/InformationStep';
+import { QualificationStep } from './steps/QualificationStep';
+import type { StepProps } from './steps/StepForm';
+import { UploadStep } from './steps/UploadStep';
+import { stepStatus } from './step-status';
+import { useLeaveWarning } from './use-leave-warning';
+import { useSendForSignature } from './use-send-for-signature';
+import { useStepContext } from './use-step-context';
+
+const STEPS: Record<ApplicationStep, ComponentType<StepProps>> = {
+  qualification: QualificationStep,
+  investor_information: InformationStep,
+  status_and_experience: ExperienceStep,
+  upload_files: UploadStep,
+  amount_and_signature: AmountStep,
+};
+
+interface ApplicationFormProps {
+  application: Application;
+  /** Replaces what is on the screen by what the server has. */
+  onLoadNewer: () => Promise<void>;
+}
+
+export function ApplicationForm({ application, onLoadNewer }: ApplicationFormProps) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const draft = useSelector(selectDraft);
+  const conflict = useSelector(selectConflict);
+  const context = useStepContext(application);
+  const { leave, warning } = useLeaveWarning();
+  const { complete, send, incomplete, closeIncomplete } = useSendForSignature(
+    application.investment_id,
+    leave,
+  );
+  /** The step that is to show what it lacks. */
+  const [shown, setShown] = useState<ApplicationStep>();
+
+  const current = draft.currentClickStepIndex;
+  const step = APPLICATION_STEPS[current] ?? 'qualification';
+  const heading = useFocusOnNewStep(current);
+
+  function choose(index: number, showErrors = false) {
+    void dispatch(saveDraft());
+    setShown(showErrors ? APPLICATION_STEPS[index] : undefined);
+    dispatch(stepChosen(index));
+  }
+
+  async function exit() {
+    if (await dispatch(saveDraft())) leave('/my-investment/all');
+  }
+
+  const Step = STEPS[step];
+  return (
+    <Stack gap={8}>
+      <ApplicationHeader application={application}>
+        <Text tone="secondary" measure>
+          {text(`apply.lead.${draft.formType}`, { ...FIRST_APPLICATION_MINUTES })}
+        </Text>
+      </ApplicationHeader>
+      <Stepper
+        label={text('apply.steps')}
+        current={current}
+        onSelect={(index) => choose(index)}
+        steps={APPLICATION_STEPS.map((id) => ({
+          id,
+          label: text(`apply.step.${id}`),
+          ...stepStatus(id, { ...application, stepper_errors: draft.stepperErrors }, current),
+        }))}
+      />
+      <Stack gap={6}>
+        <Stack direction="horizontal" justify="between" align="baseline" gap={4}>
+          <Heading level={2} ref={heading} tabIndex={-1}>
+            {text(`apply.step.${step}`)}
+          </Heading>
+          <SavedIndicator />
+        </Stack>
+        <Step
+          key={`${step} ${draft.opened}`}
+          application={application}
+          context={context}
+          showErrors={shown === step}
+          onBack={current > 0 ? () => choose(current - 1) : undefined}
+          onExit={exit}
+          onFinished={() => choose(current + 1)}
+          isComplete={complete}
+          onSend={send}
+        />
+      </Stack>
+      <ConflictDialog open={conflict} onLoad={onLoadNewer} />
+      <IncompleteDialog
+        open={incomplete}
+        errors={draft.stepperErrors}
+        onClose={closeIncomplete}
+        onChoose={(chosen) => {
+          closeIncomplete();
+          choose(APPLICATION_STEPS.indexOf(chosen), true);
+        }}
+      />
+      <LeavePageDialog {...warning} />
+    </Stack>
+  );
+}
+
+/** A new step begins at its heading, for the eye and for a screen reader. */
+function useFocusOnNewStep(current: number) {
+  const heading = useRef<HTMLElement>(null);
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === current) return;
+    before.current = current;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [current]);
+  return heading;
+}

@@ -1,0 +1,25 @@
+import { Heading, Stack, Text, useMessages } from '@quoin/ui';
+import type { ReactNode } from 'react';
+import type { Application } from '../../draft';
+import { useText } from '../../i18n';
+
+interface ApplicationHeaderProps {
+  application: Application;
+  children?: ReactNode;
+}
+
+/** What is invested in, and who invests. */
+export function ApplicationHeader({ application, children }: ApplicationHeaderProps) {
+  const text = useText();
+  const { terms } = useMessages();
+  const { product, investor_name: name, investor_type: type } = application;
+  return (
+    <Stack as="header" gap={2}>
+      <Text tone="secondary">
+        {name} · {terms.investorType[type]}
+      </Text>
+      <Heading level={1}>{text('apply.heading', { product: product.name })}</Heading>
+      {children}
+    </Stack>
+  );
+}

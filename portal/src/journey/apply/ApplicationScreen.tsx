@@ -1,0 +1,99 @@
+// The application that the address names: loaded anew, then filled in, or its agreement waits, or it is signed.
+import { EmptyState, LinkButton, Page, Skeleton, Stack } from '@quoin/ui';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '../../api/api';
+import { isCallError, type CallError } from '../../api/call-error';
+import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
+import { RouterAnchor } from '../../app/router-link';
+import { useAppDispatch } from '../../app/store';
+import { applicationOpened, selectDraft } from '../../draft';
+import { useText } from '../../i18n';
+import { AgreementSigned } from './AgreementSigned';
+import { ApplicationForm } from './ApplicationForm';
+import { AwaitingSignature } from './AwaitingSignature';
+
+export default function ApplicationScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  return <Page width="form">{id ? <OpenApplication key={id} investmentId={id} /> : <NoApplication />}</Page>;
+}
+
+function OpenApplication({ investmentId }: { investmentId: string }) {
+  const dispatch = useAppDispatch();
+  const draft = useSelector(selectDraft);
+  const [opened, setOpened] = useState(false);
+  const [changing, setChanging] = useState(false);
+  const { data, error, isFetching, refetch } = api.useGetApplicationQuery(
+    { params: { investmentId } },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  useEffect(() => {
+    if (opened || isFetching || !data) return;
+    dispatch(applicationOpened(data));
+    setOpened(true);
+  }, [opened, isFetching, data, dispatch]);
+
+  async function loadNewer() {
+    const newer = await refetch();
+    if (newer.data) dispatch(applicationOpened(newer.data));
+  }
+
+  if (!opened && isCallError(error)) return <NotOpened error={error} onRetry={() => void refetch()} />;
+  if (!opened || !data || draft.investmentId !== investmentId) return <Opening />;
+  if (data.state === 'agreement_signed') return <AgreementSigned application={data} />;
+  if (data.status === 'pending_signature' && data.envelope_id && !changing) {
+    return (
+      <AwaitingSignature
+        application={data}
+        envelopeId={data.envelope_id}
+        onChange={() => setChanging(true)}
+      />
+    );
+  }
+  return <ApplicationForm application={data} onLoadNewer={loadNewer} />;
+}
+
+const Opening = () => (
+  <Stack gap={6} aria-busy>
+    <Skeleton shape="heading" width="70%" />
+    <Skeleton shape="block" height={64} />
+    <Skeleton shape="block" height={420} />
+  </Stack>
+);
+
+function NotOpened({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const text = useText();
+  return (
+    <FailedCall
+      level={1}
+      title={text('apply.not_opened')}
+      error={error}
+      onRetry={onRetry}
+      action={<ToMyInvestments />}
+    />
+  );
+}
+
+function NoApplication() {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('apply.no_application.title')}
+      action={
+        <>
+          <LinkButton as={RouterAnchor} href="/my-investment/all">
+            {text('apply.to_investments')}
+          </LinkButton>
+          <LinkButton as={RouterAnchor} href="/products" variant="secondary">
+            {text('apply.to_products')}
+          </LinkButton>
+        </>
+      }
+    >
+      {text('apply.no_application.text')}
+    </EmptyState>
+  );
+}

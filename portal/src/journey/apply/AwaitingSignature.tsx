@@ -1,0 +1,37 @@
+import { Banner, Button, LinkButton, Stack } from '@quoin/ui';
+import { RouterAnchor } from '../../app/router-link';
+import type { Application } from '../../draft';
+import { useText } from '../../i18n';
+import { ApplicationHeader } from './ApplicationHeader';
+
+interface AwaitingSignatureProps {
+  application: Application;
+  envelopeId: string;
+  /** The person wants to change the application all the same. */
+  onChange: () => void;
+}
+
+/** Any change withdraws the agreement that was sent, so it takes a decision to get to the fields. */
+export function AwaitingSignature({ application, envelopeId, onChange }: AwaitingSignatureProps) {
+  const text = useText();
+  return (
+    <Stack gap={8}>
+      <ApplicationHeader application={application} />
+      <Banner
+        title={text('apply.awaiting.title')}
+        action={
+          <Stack direction="horizontal" phone="vertical" gap={3}>
+            <LinkButton as={RouterAnchor} href={`/signing/${envelopeId}`}>
+              {text('apply.awaiting.sign')}
+            </LinkButton>
+            <Button variant="secondary" onClick={onChange}>
+              {text('apply.awaiting.change')}
+            </Button>
+          </Stack>
+        }
+      >
+        {text('apply.awaiting.text')}
+      </Banner>
+    </Stack>
+  );
+}

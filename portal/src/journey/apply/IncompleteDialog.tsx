@@ -1,0 +1,45 @@
+// What the application still lacks, step by step, when it is to be sent for signature.
+import { APPLICATION_STEPS, type ApplicationStep } from '@quoin/rules';
+import { Button, Dialog, Heading, Stack, Text } from '@quoin/ui';
+import type { Application } from '../../draft';
+import { useText } from '../../i18n';
+import { useFieldNames } from './use-field-names';
+
+interface IncompleteDialogProps {
+  open: boolean;
+  errors: Application['stepper_errors'];
+  onClose: () => void;
+  /** The step to complete now. */
+  onChoose: (step: ApplicationStep) => void;
+}
+
+export function IncompleteDialog({ open, errors, onClose, onChoose }: IncompleteDialogProps) {
+  const text = useText();
+  const fieldNames = useFieldNames();
+  return (
+    <Dialog open={open} title={text('apply.incomplete.title')} onClose={onClose}>
+      <Stack gap={6}>
+        <Text>{text('apply.incomplete.text')}</Text>
+        {APPLICATION_STEPS.filter((step) => Object.keys(errors[step]).length > 0).map((step) => {
+          const paths = Object.keys(errors[step]);
+          return (
+            <Stack key={step} as="section" gap={2} align="start">
+              <Heading level={3} size="lead">
+                {text(`apply.step.${step}`)}
+              </Heading>
+              <Text size="small" tone="danger">
+                {text('apply.incomplete.count', { count: paths.length })}
+              </Text>
+              <Text size="small" tone="secondary">
+                {fieldNames(paths)}
+              </Text>
+              <Button variant="secondary" size="small" onClick={() => onChoose(step)}>
+                {text('apply.incomplete.open', { step: text(`apply.step.${step}`) })}
+              </Button>
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { BUSINESS_TIME_ZONE } from '@quoin/rules';
+import { Button, Stack, Text } from '@quoin/ui';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../app/store';
+import { saveDraft, selectDraft, selectUnsaved } from '../../draft';
+import { useErrorSentence, useText } from '../../i18n';
+
+/** Whether what is on the screen is safe. Only a failure is read out: the rest would interrupt the typing. */
+export function SavedIndicator() {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const dispatch = useAppDispatch();
+  const { saving, savedAt, failure } = useSelector(selectDraft);
+  const unsaved = useSelector(selectUnsaved);
+  const savedTime = useSavedTime();
+
+  if (saving || (unsaved && !failure)) {
+    return (
+      <Text as="span" size="small" tone="secondary">
+        {text('apply.saving')}
+      </Text>
+    );
+  }
+  if (unsaved && failure) {
+    return (
+      <Stack direction="horizontal" align="center" gap={3} role="alert">
+        <Text as="span" size="small" tone="danger">
+          {text('apply.not_saved')} {errorSentence(failure)}
+        </Text>
+        <Button variant="secondary" size="small" onClick={() => void dispatch(saveDraft())}>
+          {text('apply.save_again')}
+        </Button>
+      </Stack>
+    );
+  }
+  return savedAt ? (
+    <Text as="span" size="small" tone="secondary">
+      {text('apply.saved', { time: savedTime(savedAt) })}
+    </Text>
+  ) : null;
+}
+
+/** The hour in New York; what was not saved today has its date before it. */
+function useSavedTime() {
+  const { formatDate } = useIntl();
+  const day = (at: string | Date) => formatDate(at, { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' });
+  return (savedAt: string): string =>
+    formatDate(savedAt, {
+      timeZone: BUSINESS_TIME_ZONE,
+      timeStyle: 'short',
+      dateStyle: day(savedAt) === day(new Date()) ? undefined : 'long',
+    });
+}

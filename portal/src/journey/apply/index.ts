@@ -1,0 +1,1 @@
+export { StartApplication, type StartApplicationProps } from './start/StartApplication';

@@ -1,0 +1,45 @@
+import type { ReplyOf } from '@quoin/contract';
+import { useMessages } from '@quoin/ui';
+import { FormikRadioGroup } from '@quoin/ui/formik';
+import { useText } from '../../../i18n';
+import { NEW_INVESTOR_TYPES, newInvestor } from './start-values';
+
+interface InvestorChoiceProps {
+  investors: ReplyOf<'listInvestors'>['items'];
+  takesIra: boolean;
+}
+
+/** The account's investors, and those it can still have: one of each type. */
+export function InvestorChoice({ investors, takesIra }: InvestorChoiceProps) {
+  const text = useText();
+  const { terms } = useMessages();
+  const refused = (type: string) => type === 'ira' && !takesIra;
+  const missing = NEW_INVESTOR_TYPES.filter(
+    (type) => !investors.some(({ investor_type }) => investor_type === type),
+  );
+
+  return (
+    <FormikRadioGroup
+      name="investor"
+      label={text('apply.start.who')}
+      appearance="cards"
+      options={[
+        ...investors.map(({ id, name, investor_type: type, custodian_name }) => ({
+          value: id,
+          label: name,
+          hint: refused(type)
+            ? text('apply.start.ira_not_allowed')
+            : [terms.investorType[type], custodian_name].filter(Boolean).join(' · '),
+          disabled: refused(type),
+        })),
+        ...missing.map((type) => ({
+          value: newInvestor(type),
+          label: text(`apply.start.new.${type}`),
+          hint: text(refused(type) ? 'apply.start.ira_not_allowed' : 'apply.start.new_hint'),
+          disabled: refused(type),
+        })),
+      ]}
+      required
+    />
+  );
+}

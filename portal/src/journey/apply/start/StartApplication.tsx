@@ -1,0 +1,144 @@
+// Before an application: who invests, US or not, and the attestations of eligibility.
+import type { ReplyOf } from '@quoin/contract';
+import { BRAND } from '@quoin/rules';
+import { Button, Dialog, LinkButton, Skeleton, Stack, Text } from '@quoin/ui';
+import { FormikAttestations, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { useOnceKey } from '../../../api/once-key';
+import { RouterAnchor } from '../../../app/router-link';
+import { Form } from '../../../form';
+import { useText } from '../../../i18n';
+import { InvestorChoice } from './InvestorChoice';
+import {
+  newInvestorType,
+  NOTHING_CHOSEN,
+  problemsOfStart,
+  START_ATTESTATIONS,
+  type StartValues,
+} from './start-values';
+
+export interface StartApplicationProps {
+  product: ReplyOf<'getProduct'>;
+  onClose: () => void;
+}
+
+/** A dialog that leads to the application. */
+export function StartApplication({ product, onClose }: StartApplicationProps) {
+  const text = useText();
+  const { data: investors } = api.useListInvestorsQuery();
+  return (
+    <Dialog open size="large" title={text('apply.start.title', { product: product.name })} onClose={onClose}>
+      {investors ? (
+        <StartForm product={product} investors={investors.items} />
+      ) : (
+        <Skeleton shape="block" height={360} />
+      )}
+    </Dialog>
+  );
+}
+
+interface StartFormProps {
+  product: ReplyOf<'getProduct'>;
+  investors: ReplyOf<'listInvestors'>['items'];
+}
+
+function StartForm({ product, investors }: StartFormProps) {
+  const text = useText();
+  const { start, exists } = useStart(product.id);
+  return (
+    <Form
+      initialValues={NOTHING_CHOSEN}
+      problemsOf={problemsOfStart}
+      onSubmit={start}
+      label={text('apply.start.form')}
+    >
+      {({ values, isSubmitting }) => (
+        <>
+          <Text>{text('apply.start.lead')}</Text>
+          <InvestorChoice investors={investors} takesIra={product.eligibility.includes('ira')} />
+          {newInvestorType(values.investor) === 'ira' && (
+            <>
+              <FormikTextField
+                name="custodian_name"
+                label={text('apply.start.custodian_name')}
+                maxLength={120}
+                required
+              />
+              <FormikTextField
+                name="account_number"
+                label={text('apply.start.account_number')}
+                maxLength={40}
+                autoComplete="off"
+                required
+              />
+            </>
+          )}
+          <Text size="small" tone="secondary">
+            {text('apply.start.by_support', { email: BRAND.supportEmail })}
+          </Text>
+          <FormikYesNoQuestion
+            name="us_person"
+            label={text('apply.start.us_person')}
+            hint={text('apply.start.us_person_hint')}
+            required
+          />
+          <FormikAttestations
+            name="attestations"
+            label={text('apply.start.attest')}
+            items={START_ATTESTATIONS.map((value) => ({ value, text: text(`apply.start.attest.${value}`) }))}
+            required
+          />
+          <Stack direction="horizontal" phone="vertical" gap={3}>
+            <Button type="submit" busy={isSubmitting}>
+              {text('apply.start.begin')}
+            </Button>
+            {exists && (
+              <LinkButton as={RouterAnchor} href="/my-investment/pending" variant="secondary">
+                {text('apply.start.exists')}
+              </LinkButton>
+            )}
+          </Stack>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Makes the investor where it is a new one, then the application, and goes there. */
+function useStart(productId: string) {
+  const navigate = useNavigate();
+  const [createInvestor] = api.useCreateInvestorMutation();
+  const [startApplication] = api.useStartApplicationMutation();
+  const investorOnce = useOnceKey();
+  const applicationOnce = useOnceKey();
+  const [exists, setExists] = useState(false);
+
+  async function investorOf({ investor, custodian_name, account_number }: StartValues): Promise<string> {
+    const type = newInvestorType(investor);
+    if (!type) return investor;
+    const body =
+      type === 'ira' ? { investor_type: type, custodian_name, account_number } : { investor_type: type };
+    return (await createInvestor({ body, key: investorOnce.keyFor(body) }).unwrap()).id;
+  }
+
+  async function start(values: StartValues) {
+    const body = {
+      product_id: productId,
+      investor_id: await investorOf(values),
+      us_person: values.us_person === true,
+      eligibility_attested: true, // the form lets nobody pass without
+    };
+    try {
+      const application = await startApplication({ body, key: applicationOnce.keyFor(body) }).unwrap();
+      await navigate(`/investment?id=${application.investment_id}`);
+    } catch (error) {
+      setExists(isCallError(error) && error.name === 'application_exists');
+      throw error;
+    }
+  }
+
+  return { start, exists };
+}

@@ -1,0 +1,49 @@
+// What an application begins with: who invests, where they belong, and that they are eligible.
+import { gather, type Problem, type Problems } from '@quoin/rules';
+
+/** A new investor of a type that can be set up here; the others come by support. */
+export const NEW_INVESTOR_TYPES = ['individual', 'ira'] as const;
+export type NewInvestorType = (typeof NEW_INVESTOR_TYPES)[number];
+
+export const START_ATTESTATIONS = ['accredited', 'own_account', 'loss'] as const;
+
+const NEW = 'new:';
+
+export interface StartValues {
+  /** The id of an investor, or `new:individual`, `new:ira`. */
+  investor: string;
+  custodian_name: string;
+  account_number: string;
+  us_person: boolean | null;
+  attestations: string[];
+}
+
+export const NOTHING_CHOSEN: StartValues = {
+  investor: '',
+  custodian_name: '',
+  account_number: '',
+  us_person: null,
+  attestations: [],
+};
+
+export const newInvestor = (type: NewInvestorType): string => NEW + type;
+
+/** The type of a new investor; undefined when one was chosen that exists. */
+export const newInvestorType = (investor: string): NewInvestorType | undefined =>
+  NEW_INVESTOR_TYPES.find((type) => newInvestor(type) === investor);
+
+/** An empty text reaches a form's rules as a missing one. */
+export function problemsOfStart(values: Partial<StartValues>): Problems {
+  const { investor = '', custodian_name, account_number, us_person, attestations = [] } = values;
+  const ira = newInvestorType(investor) === 'ira';
+  const all = START_ATTESTATIONS.every((each) => attestations.includes(each));
+  return gather({
+    investor: required(investor),
+    custodian_name: ira ? required(custodian_name) : undefined,
+    account_number: ira ? required(account_number) : undefined,
+    us_person: typeof us_person === 'boolean' ? undefined : { name: 'answer_required' },
+    attestations: all ? undefined : { name: 'attestation_required' },
+  });
+}
+
+const required = (text = ''): Problem | undefined => (text.trim() === '' ? { name: 'required' } : undefined);

@@ -1,0 +1,41 @@
+// The papers a subscription rests on: opened here, read to their last page, then ticked.
+import { FormikMustReadList } from '@quoin/ui/formik';
+import { useFormikContext } from 'formik';
+import { useCallback, useState } from 'react';
+import type { Application } from '../../../draft';
+import { DocumentReader } from '../../documents';
+import type { AmountFields } from './amount-shape';
+
+type MustReadDocument = Application['product']['must_read'][number];
+
+export function MustRead({ documents }: { documents: readonly MustReadDocument[] }) {
+  const { values } = useFormikContext<AmountFields>();
+  const [open, setOpen] = useState<MustReadDocument>();
+  // What is ticked was read to its end before, perhaps on another device.
+  const [ended, setEnded] = useState<readonly string[]>(values.must_read);
+  const openId = open?.file_id;
+
+  const endReached = useCallback(() => {
+    if (openId !== undefined) setEnded((before) => [...before, openId]);
+  }, [openId]);
+
+  return (
+    <>
+      <FormikMustReadList
+        name="must_read"
+        documents={documents.map(({ file_id: id, name, pages }) => ({ id, name, pages }))}
+        ended={ended}
+        onOpen={(id) => setOpen(documents.find(({ file_id }) => file_id === id))}
+        required
+      />
+      {open && (
+        <DocumentReader
+          fileId={open.file_id}
+          name={open.name}
+          onEndReached={endReached}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// The people who sign for the investor: at least one, each with a number that identifies them.
+import { Button, FieldGroup, Stack } from '@quoin/ui';
+import { FieldArray, useFormikContext } from 'formik';
+import type { Application } from '../../../draft';
+import { useText } from '../../../i18n';
+import { signerFields, type InformationFields } from './information-shape';
+import { Section } from './Section';
+import { SignerPart } from './SignerPart';
+import { useShownError } from './use-shown-error';
+
+const MOST_SIGNERS = 10;
+
+export function Signers({ application }: { application: Application }) {
+  const text = useText();
+  const shownError = useShownError();
+  const { values } = useFormikContext<InformationFields>();
+  return (
+    <Section title={text('apply.field.signers')} lead={text('apply.signers_lead')}>
+      <FieldArray name="signers">
+        {({ push, remove }) => (
+          <FieldGroup label={text('apply.field.signers')} labelHidden error={shownError('signers')}>
+            <Stack gap={8}>
+              {values.signers.map((signer, place) => (
+                <SignerPart
+                  key={place}
+                  place={place}
+                  signer={signer}
+                  application={application}
+                  onRemove={values.signers.length > 1 ? () => remove(place) : undefined}
+                />
+              ))}
+              {values.signers.length < MOST_SIGNERS && (
+                <div>
+                  <Button variant="secondary" onClick={() => push(signerFields({}, application.us_person))}>
+                    {text('apply.signer_add')}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          </FieldGroup>
+        )}
+      </FieldArray>
+    </Section>
+  );
+}

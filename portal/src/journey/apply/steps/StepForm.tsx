@@ -1,0 +1,116 @@
+// What the five steps share: their rules as schema, saving while typing, and the buttons below.
+import {
+  problemsOfStep,
+  type ApplicationStep,
+  type ApplicationValues,
+  type Problems,
+  type StepContext,
+} from '@quoin/rules';
+import { Button, Stack } from '@quoin/ui';
+import type { FormikProps, FormikValues } from 'formik';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import { useAppDispatch, type RootState } from '../../../app/store';
+import { changeOf, finishStep, selectDraft, type Application } from '../../../draft';
+import { Form } from '../../../form';
+import { useText } from '../../../i18n';
+import { SaveWhileTyping } from './SaveWhileTyping';
+import { ShowErrors } from './ShowErrors';
+
+/** What `ApplicationForm` gives to the step on the screen. */
+export interface StepProps {
+  application: Application;
+  context: StepContext;
+  /** Begins with the errors shown: the person came to complete it. */
+  showErrors: boolean;
+  onBack?: () => void;
+  onExit: () => Promise<void>;
+  onFinished: () => void;
+  /** Saves, and tells whether every step is complete; shows what is missing otherwise. */
+  isComplete: () => Promise<boolean>;
+  onSend: () => Promise<void>;
+}
+
+/** One step's values as its form holds them, and as the wire takes them. */
+export interface StepShape<S extends ApplicationStep, V extends FormikValues> {
+  step: S;
+  /** Every field of the form, empty where nothing was saved. */
+  fields: (saved: ApplicationValues[S]) => V;
+  wire: (values: V) => ApplicationValues[S];
+  /** What of the context depends on the values themselves. */
+  contextOf?: (values: ApplicationValues[S]) => Partial<StepContext>;
+}
+
+interface StepFormProps<S extends ApplicationStep, V extends FormikValues> extends StepProps {
+  shape: StepShape<S, V>;
+  children: (formik: FormikProps<V>) => ReactNode;
+  /** The last step does something else than to go on. */
+  last?: { onSubmit: () => Promise<void>; button: (formik: FormikProps<V>) => ReactNode };
+}
+
+export function StepForm<S extends ApplicationStep, V extends FormikValues>(props: StepFormProps<S, V>) {
+  const { shape, context, children, last, showErrors, onBack, onExit, onFinished } = props;
+  const { step, wire, contextOf } = shape;
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const initialValues = useFirstValues(props);
+
+  const problemsOf = useCallback(
+    (values: V): Problems => {
+      const wired = wire(values);
+      return problemsOfStep(step, wired, { ...context, ...contextOf?.(wired) });
+    },
+    [step, wire, context, contextOf],
+  );
+
+  async function finish(values: V) {
+    await dispatch(finishStep(changeOf(step, wire(values))));
+    onFinished();
+  }
+
+  return (
+    <Form
+      initialValues={initialValues}
+      problemsOf={problemsOf}
+      onSubmit={last?.onSubmit ?? finish}
+      label={text(`apply.step.${step}`)}
+    >
+      {(formik) => (
+        <Stack gap={8}>
+          <SaveWhileTyping<S, V> shape={shape} />
+          <ShowErrors when={showErrors} />
+          {children(formik)}
+          <Stack direction="horizontal" phone="vertical" gap={3}>
+            {last?.button(formik) ?? (
+              <Button type="submit" busy={formik.isSubmitting}>
+                {text('apply.continue')}
+              </Button>
+            )}
+            <Button variant="secondary" disabled={formik.isSubmitting} onClick={() => void onExit()}>
+              {text('apply.exit')}
+            </Button>
+            {onBack && (
+              <Button variant="quiet" disabled={formik.isSubmitting} onClick={onBack}>
+                {text('apply.back')}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      )}
+    </Form>
+  );
+}
+
+/** What was typed and could not be saved yet comes before what is saved. Later saves leave the form alone. */
+function useFirstValues<S extends ApplicationStep, V extends FormikValues>({
+  application,
+  shape,
+}: StepFormProps<S, V>): V {
+  const store = useStore<RootState>();
+  const [first] = useState(() => {
+    const saved: ApplicationValues = { ...application.steps, upload_files: {} };
+    const typed: ApplicationValues[S] | undefined = selectDraft(store.getState()).unsaved[shape.step];
+    return shape.fields(typed ?? saved[shape.step]);
+  });
+  return first;
+}

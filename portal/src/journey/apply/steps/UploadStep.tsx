@@ -1,0 +1,53 @@
+import { INVESTOR_DOCUMENT_TYPES, PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
+import { FileUpload, Text } from '@quoin/ui';
+import { useText } from '../../../i18n';
+import { StepForm, type StepProps, type StepShape } from './StepForm';
+import { useShownError } from './use-shown-error';
+import { useUploads } from './use-uploads';
+
+/** The files live with the investor: the step itself has nothing to type. */
+const uploadShape: StepShape<'upload_files', Record<string, never>> = {
+  step: 'upload_files',
+  fields: () => ({}),
+  wire: () => ({}),
+};
+
+const REQUIRED: readonly InvestorDocumentType[] = ['proof_of_id', 'proof_of_address'];
+
+export function UploadStep(props: StepProps) {
+  const text = useText();
+  return (
+    <StepForm {...props} shape={uploadShape}>
+      {() => (
+        <>
+          <Text measure>{text('apply.upload_lead')}</Text>
+          {INVESTOR_DOCUMENT_TYPES.map((documentType) => (
+            <Proof
+              key={documentType}
+              documentType={documentType}
+              investorId={props.application.investor_id}
+            />
+          ))}
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+function Proof({ documentType, investorId }: { documentType: InvestorDocumentType; investorId: string }) {
+  const text = useText();
+  const shownError = useShownError();
+  const uploads = useUploads({ investorId, documentType });
+  const required = REQUIRED.includes(documentType);
+  return (
+    <FileUpload
+      {...uploads}
+      name={documentType}
+      label={text(`apply.field.${documentType}`)}
+      hint={text(`apply.${documentType}_hint`, { months: PROOF_DOCUMENT_MONTHS })}
+      error={shownError(documentType)}
+      required={required}
+      optional={!required}
+    />
+  );
+}

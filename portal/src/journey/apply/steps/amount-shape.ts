@@ -1,0 +1,19 @@
+import type { TransferMethod } from '@quoin/rules';
+import { withoutBlanks } from '../../../draft';
+import type { StepShape } from './StepForm';
+
+export interface AmountFields {
+  commitment: string;
+  preferred_method: TransferMethod | '';
+  must_read: string[];
+}
+
+export const amountShape: StepShape<'amount_and_signature', AmountFields> = {
+  step: 'amount_and_signature',
+  fields: (saved) => ({
+    commitment: saved.commitment ?? '',
+    preferred_method: saved.preferred_method ?? '',
+    must_read: saved.must_read ?? [],
+  }),
+  wire: withoutBlanks,
+};

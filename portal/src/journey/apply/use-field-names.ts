@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useText, type MessageId } from '../../i18n';
+
+/** Field paths (`signers.0.email`, `permanent_address.zip`) as a list of the labels they stand under. */
+export function useFieldNames() {
+  const { messages } = useIntl();
+  const text = useText();
+  return useCallback(
+    (paths: readonly string[]): string => {
+      const isLabel = (id: string): id is MessageId => id in messages;
+      const ids = paths.map((path) => labelIds(path).find(isLabel));
+      const names = [...new Set(ids)].flatMap((id) => (id ? [text(id)] : []));
+      return names.join(' · ');
+    },
+    [messages, text],
+  );
+}
+
+/** From the exact field to the one it is part of. */
+function labelIds(path: string): string[] {
+  const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
+  return parts.map((_part, dropped) => `apply.field.${parts.slice(0, parts.length - dropped).join('.')}`);
+}

@@ -1,0 +1,80 @@
+// Before the application is left: with something unsaved, or with required fields missing in what was just filled in.
+import { APPLICATION_STEPS } from '@quoin/rules';
+import type { LeavePageDialogProps } from '@quoin/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useBlocker, useNavigate } from 'react-router-dom';
+import { useAppDispatch, type RootState } from '../../app/store';
+import { draftLeft, saveDraft, saveWithThePage, selectDraft, selectUnsaved } from '../../draft';
+
+/** `leave` goes without asking; `warning` is for the dialog that asks. */
+export function useLeaveWarning(): { leave: (to: string) => void; warning: LeavePageDialogProps } {
+  const store = useStore<RootState>();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const free = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) =>
+        !free.current && currentLocation.pathname !== nextLocation.pathname && mustAsk(store.getState()),
+      [store],
+    ),
+  );
+
+  useEffect(() => saveWithThePage({ getState: store.getState, dispatch }), [store, dispatch]);
+  useEffect(() => warnOfLoss(() => store.getState()), [store]);
+
+  const leave = useCallback(
+    (to: string) => {
+      free.current = true;
+      void navigate(to);
+    },
+    [navigate],
+  );
+
+  async function saveAndLeave() {
+    setBusy(true);
+    const saved = await dispatch(saveDraft());
+    setBusy(false);
+    if (saved) blocker.proceed?.();
+    else blocker.reset?.();
+  }
+
+  function leaveWithoutSaving() {
+    dispatch(draftLeft());
+    blocker.proceed?.();
+  }
+
+  return {
+    leave,
+    warning: {
+      open: blocker.state === 'blocked',
+      incomplete: lacksFields(store.getState()),
+      busy,
+      onSaveAndLeave: () => void saveAndLeave(),
+      onLeave: leaveWithoutSaving,
+      onStay: () => blocker.reset?.(),
+    },
+  };
+}
+
+const mustAsk = (state: RootState) =>
+  selectUnsaved(state) || (selectDraft(state).touched && lacksFields(state));
+
+function lacksFields(state: RootState): boolean {
+  const { stepperErrors, currentClickStepIndex } = selectDraft(state);
+  const step = APPLICATION_STEPS[currentClickStepIndex];
+  return step !== undefined && Object.keys(stepperErrors[step]).length > 0;
+}
+
+/** The browser itself asks only where the last save failed: all else is saved while the page goes. */
+function warnOfLoss(getState: () => RootState): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    const state = getState();
+    if (selectUnsaved(state) && selectDraft(state).failure) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { useOnceKey } from '../../api/once-key';
+import { useAppDispatch, type RootState } from '../../app/store';
+import { saveDraft, selectDraft } from '../../draft';
+
+/**
+ * `complete` saves and tells whether no step lacks anything; what is missing is then shown. `send` has the agreement made
+ * and goes on to signing; it rejects with a `CallError`.
+ */
+export function useSendForSignature(investmentId: string, leave: (to: string) => void) {
+  const store = useStore<RootState>();
+  const dispatch = useAppDispatch();
+  const once = useOnceKey();
+  const [sendForSignature] = api.useSendForSignatureMutation();
+  const [readAgain] = api.useLazyGetApplicationQuery();
+  const [incomplete, setIncomplete] = useState(false);
+
+  async function complete(): Promise<boolean> {
+    if (!(await dispatch(saveDraft()))) return false;
+    const { stepperErrors } = selectDraft(store.getState());
+    const lacks = Object.values(stepperErrors).some((errors) => Object.keys(errors).length > 0);
+    setIncomplete(lacks);
+    return !lacks;
+  }
+
+  async function send() {
+    if (!(await complete())) return;
+    const params = { investmentId };
+    const { version } = selectDraft(store.getState());
+    try {
+      const envelope = await sendForSignature({
+        params,
+        key: once.keyFor({ investmentId, version }),
+      }).unwrap();
+      once.done();
+      leave(`/signing/${envelope.id}`);
+    } catch (error) {
+      if (!isCallError(error) || error.name !== 'information_incomplete') throw error;
+      await readAgain({ params });
+      setIncomplete(true);
+    }
+  }
+
+  return { complete, send, incomplete, closeIncomplete: () => setIncomplete(false) };
+}

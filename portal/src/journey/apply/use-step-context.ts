@@ -1,0 +1,28 @@
+// What the rules of the steps must know beside the values: product, investor, uploads, the day.
+import { BUSINESS_TIME_ZONE, cents, moneyFromWire, type StepContext } from '@quoin/rules';
+import { useMemo } from 'react';
+import { api } from '../../api/api';
+import type { Application } from '../../draft';
+
+export function useStepContext({ us_person, investor_type, investor_id, product }: Application): StepContext {
+  const { data } = api.useListInvestorDocumentsQuery();
+  const { minimum_investment: minimum, must_read: mustRead } = product;
+  return useMemo(
+    () => ({
+      usPerson: us_person,
+      investorType: investor_type,
+      minimum: moneyFromWire(minimum) ?? cents(0),
+      mustRead: mustRead.map(({ file_id }) => file_id),
+      documents: (data?.items ?? [])
+        .filter((document) => document.investor_id === investor_id)
+        .map(({ document_type }) => document_type),
+      today: newYorkToday(),
+      idOnFile: [],
+    }),
+    [us_person, investor_type, investor_id, minimum, mustRead, data],
+  );
+}
+
+/** YYYY-MM-DD, which is how Canada writes a date. */
+const newYorkToday = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' }).format(new Date());

@@ -1,0 +1,116 @@
+// What this person can do about an investment now, beside the three figures the decision starts from.
+import { BRAND, FIRST_APPLICATION_MINUTES } from '@quoin/rules';
+import {
+  Button,
+  Card,
+  Figure,
+  Heading,
+  LinkButton,
+  ProductFacts,
+  Stack,
+  Text,
+  useFormat,
+  useMessages,
+} from '@quoin/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { savePageBeforeLogin } from '../../app/page-before-login';
+import { useText } from '../../i18n';
+import type { ProductDetail } from './ProductScreen';
+
+const StartApplication = lazy(async () => ({ default: (await import('../apply')).StartApplication }));
+
+export function ActionPanel({ product }: { product: ProductDetail }) {
+  const text = useText();
+  const format = useFormat();
+  const { notStated } = useMessages().ProductCard;
+  return (
+    <Card variant="chamfered" as="section" aria-labelledby="action-of-product">
+      <Stack gap={6}>
+        <ProductFacts
+          lines="between"
+          facts={[
+            {
+              name: text('browse.expected_return'),
+              value:
+                product.expected_annualized_return === null ? (
+                  notStated
+                ) : (
+                  <Figure kind="percent" size="title" value={product.expected_annualized_return} />
+                ),
+            },
+            {
+              name: text('browse.minimum'),
+              value: <Figure kind="money" digits={0} size="title" value={product.minimum_investment} />,
+            },
+            { name: text('browse.next_close'), value: format.date(product.next_close_date) },
+          ]}
+        />
+        <Stack gap={3}>
+          <Heading level={2} size="lead" id="action-of-product">
+            {text(`browse.action.${product.action}.title`)}
+          </Heading>
+          <Action product={product} />
+          <Text size="small" tone="secondary">
+            {text(`browse.action.${product.action}.note`, { ...FIRST_APPLICATION_MINUTES })}
+          </Text>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function Action({ product }: { product: ProductDetail }) {
+  const text = useText();
+  switch (product.action) {
+    case 'invest':
+      return <Invest product={product} />;
+    case 'sign_in':
+      return <SignInToInvest />;
+    case 'switch_residence':
+      return (
+        <LinkButton wide href={`mailto:${BRAND.supportEmail}`}>
+          {text('browse.action.contact')}
+        </LinkButton>
+      );
+    case 'upcoming':
+    case 'closed':
+      return null;
+  }
+}
+
+function Invest({ product }: { product: ProductDetail }) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="large" wide onClick={() => setOpen(true)}>
+        {text('browse.action.invest')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <StartApplication product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The sign-in leads back to this product. */
+function SignInToInvest() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <Button
+      size="large"
+      wide
+      onClick={() => {
+        savePageBeforeLogin(pathname + search);
+        void navigate('/auth/login');
+      }}
+    >
+      {text('browse.action.sign_in')}
+    </Button>
+  );
+}

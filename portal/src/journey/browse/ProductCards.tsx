@@ -1,0 +1,32 @@
+import { Grid, ProductCard, Skeleton } from '@quoin/ui';
+import { routerLink } from '../../app/router-link';
+import { onCard, type Product } from './product-card';
+
+interface ProductCardsProps {
+  products: readonly Product[];
+  headingLevel?: 2 | 3;
+}
+
+export const ProductCards = ({ products, headingLevel = 2 }: ProductCardsProps) => (
+  <Grid columns={3}>
+    {products.map((product) => (
+      <ProductCard
+        key={product.id}
+        product={onCard(product)}
+        href={`/products/${product.id}`}
+        headingLevel={headingLevel}
+        renderLink={routerLink}
+      />
+    ))}
+  </Grid>
+);
+
+const CARD_HEIGHT = 460;
+
+export const CardsSkeleton = ({ count }: { count: number }) => (
+  <Grid columns={3}>
+    {Array.from({ length: count }, (_, place) => (
+      <Skeleton key={place} shape="block" height={CARD_HEIGHT} />
+    ))}
+  </Grid>
+);

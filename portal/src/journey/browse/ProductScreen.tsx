@@ -1,0 +1,139 @@
+// One investment: what anyone may know, what is behind the sign-in, and what this person can do about it now.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  ErrorState,
+  Grid,
+  Heading,
+  Page,
+  ProductArt,
+  ProductStatus,
+  Skeleton,
+  Stack,
+  Tag,
+  Text,
+  useMessages,
+} from '@quoin/ui';
+import { useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { api } from '../../api/api';
+import { isCallError, type CallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { usePageTitle } from '../../app/navigation-effects';
+import { useText } from '../../i18n';
+import { selectSignedIn } from '../../session/session-slice';
+import { ActionPanel } from './ActionPanel';
+import { Details } from './Details';
+import { Manager } from './Manager';
+import { Materials } from './Materials';
+import { ProductCards } from './ProductCards';
+import { ArtFrame, Beside } from './ProductScreen.styles';
+import { selectResidence } from './residence-slice';
+
+export type ProductDetail = ReplyOf<'getProduct'>;
+
+export default function ProductScreen() {
+  const { id = '' } = useParams();
+  const signedIn = useSelector(selectSignedIn);
+  const country = useSelector(selectResidence);
+  const { currentData, error, isFetching, refetch } = api.useGetProductQuery({
+    params: { productId: id },
+    query: { country: signedIn ? undefined : country },
+  });
+  return (
+    <Page aria-busy={isFetching}>
+      {currentData ? (
+        <Product product={currentData} />
+      ) : isCallError(error) && !isFetching ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+function Product({ product }: { product: ProductDetail }) {
+  const text = useText();
+  const { terms } = useMessages();
+  usePageTitle(product.name);
+
+  return (
+    <Stack gap={8}>
+      <Link to="/products">{text('browse.detail.back')}</Link>
+      <ArtFrame>
+        <ProductArt category={product.category} seed={product.art} />
+      </ArtFrame>
+      <Stack gap={4} as="header">
+        <Stack direction="horizontal" gap={3} align="center">
+          <Text as="span" size="small" tone="secondary">
+            {terms.category[product.category]} · {product.sector}
+          </Text>
+          <ProductStatus status={product.status} />
+        </Stack>
+        <Heading level={1}>{product.name}</Heading>
+        <Text size="lead" tone="secondary" measure>
+          {product.summary}
+        </Text>
+        <Stack direction="horizontal" gap={2} as="ul" aria-label={text('browse.detail.sectors')}>
+          {product.sector_tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+      <Grid columns="main-aside" gap={12}>
+        <Stack gap={12}>
+          <Details product={product} />
+          <Stack gap={4} as="section">
+            <Heading level={2}>{text('browse.detail.overview')}</Heading>
+            {product.overview.map((paragraph) => (
+              <Text key={paragraph} measure>
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+          <Materials product={product} />
+          <Manager manager={product.manager} />
+        </Stack>
+        <Beside>
+          <ActionPanel product={product} />
+        </Beside>
+      </Grid>
+      {product.trending.length > 0 && (
+        <Stack gap={6} as="section">
+          <Heading level={2}>{text('browse.detail.trending')}</Heading>
+          <ProductCards products={product.trending.slice(0, 3)} headingLevel={3} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const text = useText();
+  return error.name === 'not_found' ? (
+    <ErrorState
+      level={1}
+      title={text('browse.detail.not_found.title')}
+      action={<Link to="/products">{text('browse.detail.back')}</Link>}
+    >
+      {text('browse.detail.not_found.text')}
+    </ErrorState>
+  ) : (
+    <FailedCall level={1} error={error} onRetry={onRetry} />
+  );
+}
+
+const Loading = () => (
+  <Stack gap={8}>
+    <Skeleton shape="block" height={280} />
+    <Grid columns="main-aside" gap={12}>
+      <Stack gap={6}>
+        <Skeleton shape="heading" width="70%" />
+        <Skeleton lines={8} />
+      </Stack>
+      <Skeleton shape="block" height={320} />
+    </Grid>
+  </Stack>
+);

@@ -1,0 +1,67 @@
+// The list of investments: filters in the address, cards, pages, and for visitors their residence and the way in.
+import { EmptyState, Grid, Heading, Page, Pagination, Stack, Text, Button } from '@quoin/ui';
+import { useSelector } from 'react-redux';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { useText } from '../../i18n';
+import { selectSignedIn } from '../../session/session-slice';
+import { CardsSkeleton, ProductCards } from './ProductCards';
+import { ProductFilters } from './ProductFilters';
+import { ResidenceSelect } from './ResidenceSelect';
+import { selectResidence } from './residence-slice';
+import { SignInPrompt } from './SignInPrompt';
+import { useListQuery } from './list-query';
+
+const PER_PAGE = 12;
+
+export default function ProductsScreen() {
+  const text = useText();
+  const signedIn = useSelector(selectSignedIn);
+  const country = useSelector(selectResidence);
+  const { query, setFilters, setPage } = useListQuery();
+  const { currentData, isFetching, error, refetch } = api.useListProductsQuery({
+    query: { ...query, country: signedIn ? undefined : country, page_size: PER_PAGE },
+  });
+  const pages = Math.max(1, Math.ceil((currentData?.total ?? 0) / PER_PAGE));
+
+  return (
+    <Page>
+      <Stack gap={8}>
+        <Grid columns="main-aside" as="section">
+          <Stack gap={3}>
+            <Heading level={1}>{text('browse.list.title')}</Heading>
+            <Text tone="secondary" measure>
+              {text('browse.list.lead')}
+            </Text>
+          </Stack>
+          {!signedIn && <ResidenceSelect />}
+        </Grid>
+        {!signedIn && <SignInPrompt />}
+        <ProductFilters query={query} onChange={setFilters} />
+        <Stack gap={6} as="section" aria-label={text('browse.list.products')} aria-busy={isFetching}>
+          {isCallError(error) && !isFetching ? (
+            <FailedCall error={error} onRetry={refetch} />
+          ) : !currentData ? (
+            <CardsSkeleton count={6} />
+          ) : currentData.items.length === 0 ? (
+            <EmptyState
+              title={text('browse.list.empty.title')}
+              action={<Button onClick={() => setFilters({})}>{text('browse.list.empty.clear')}</Button>}
+            >
+              {text('browse.list.empty.text')}
+            </EmptyState>
+          ) : (
+            <>
+              <Text size="small" tone="secondary" role="status">
+                {text('browse.list.count', { count: currentData.total })}
+              </Text>
+              <ProductCards products={currentData.items} />
+              <Pagination page={query.page} pageCount={pages} busy={isFetching} onChange={setPage} />
+            </>
+          )}
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { CountrySelect } from '@quoin/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../i18n';
+import { chooseResidence, selectResidence } from './residence-slice';
+
+/** Where a visitor lives: it decides which products are shown, and is remembered. */
+export function ResidenceSelect() {
+  const text = useText();
+  const dispatch = useDispatch();
+  return (
+    <CountrySelect
+      label={text('browse.residence')}
+      hint={text('browse.residence.hint')}
+      value={useSelector(selectResidence)}
+      placeholder={null}
+      onChange={(country) => dispatch(chooseResidence(country))}
+    />
+  );
+}

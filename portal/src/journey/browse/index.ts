@@ -1,0 +1,2 @@
+export { CardsSkeleton, ProductCards } from './ProductCards';
+export { residenceReducer, selectResidence } from './residence-slice';

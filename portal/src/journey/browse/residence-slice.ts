@@ -1,0 +1,29 @@
+// Where a visitor lives, which decides the products that are shown. A signed-in account has its own residence.
+import { COUNTRIES } from '@quoin/rules';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { remember, remembered } from '../../app/remembered';
+
+const STORED_AS = 'quoin.residence';
+
+interface ResidenceState {
+  country: string;
+}
+
+const residence = createSlice({
+  name: 'residence',
+  initialState: (): ResidenceState => ({ country: remembered(STORED_AS, COUNTRIES) ?? 'US' }),
+  reducers: {
+    residenceChosen: (state, action: PayloadAction<string>) => {
+      state.country = action.payload;
+    },
+  },
+  selectors: { selectResidence: (state) => state.country },
+});
+
+export const residenceReducer = residence.reducer;
+export const { selectResidence } = residence.selectors;
+
+export function chooseResidence(country: string) {
+  remember(STORED_AS, country);
+  return residence.actions.residenceChosen(country);
+}

@@ -1,0 +1,22 @@
+import type { RouteRow } from '../../app/route-row';
+
+export const browseRoutes: readonly RouteRow[] = [
+  {
+    path: '/products',
+    who: 'anyone',
+    screen: () => import('./ProductsScreen'),
+    titleId: 'browse.list.title',
+  },
+  {
+    path: '/products/:id',
+    who: 'anyone',
+    screen: () => import('./ProductScreen'),
+    titleId: 'browse.detail.title',
+  },
+  {
+    path: '/products/:id/zh',
+    who: 'anyone',
+    screen: () => import('./ProductInChineseScreen'),
+    titleId: 'browse.detail.title',
+  },
+];

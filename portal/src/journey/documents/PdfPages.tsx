@@ -1,0 +1,16 @@
+// The PDF reader with its worker; a chunk of its own, loaded when the first document is opened.
+import { PdfReader } from '@quoin/ui/pdf';
+import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+export interface PdfPagesProps {
+  url: string;
+  name: string;
+  onEndReached: () => void;
+  onRetry: () => void;
+}
+
+export default function PdfPages({ url, name, onEndReached, onRetry }: PdfPagesProps) {
+  return (
+    <PdfReader file={url} label={name} workerSrc={workerSrc} onEndReached={onEndReached} onRetry={onRetry} />
+  );
+}

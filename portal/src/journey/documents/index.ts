@@ -1,0 +1,2 @@
+export { DocumentReader, type DocumentReaderProps } from './DocumentReader';
+export { StoredPdf } from './StoredPdf';

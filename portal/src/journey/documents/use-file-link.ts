@@ -1,0 +1,44 @@
+// First and third step of opening a stored file: ask for its key, and record that it was opened.
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '../../api/api';
+import { API_URL } from '../../api/base-url';
+import { isCallError, type CallError } from '../../api/call-error';
+
+/** The address of a file's bytes for the next minute; `renew` asks for another key. */
+export function useFileLink(fileId: string) {
+  const [requestKey] = api.useRequestFileKeyMutation();
+  const [recordAccess] = api.useRecordFileAccessMutation();
+  const [url, setUrl] = useState<string>();
+  const [error, setError] = useState<CallError>();
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let outdated = false;
+    requestKey({ params: { fileId } })
+      .unwrap()
+      .then((key) => {
+        if (outdated) return;
+        setUrl(new URL(key.url, API_URL).href);
+        void recordAccess({ params: { fileId }, body: { end_reached: false } });
+      })
+      .catch((failure: unknown) => {
+        if (!outdated && isCallError(failure)) setError(failure);
+      });
+    return () => {
+      outdated = true;
+    };
+  }, [fileId, round, requestKey, recordAccess]);
+
+  const renew = useCallback(() => {
+    setUrl(undefined);
+    setError(undefined);
+    setRound((before) => before + 1);
+  }, []);
+
+  const recordEnd = useCallback(
+    () => recordAccess({ params: { fileId }, body: { end_reached: true } }).unwrap(),
+    [recordAccess, fileId],
+  );
+
+  return { url, error, renew, recordEnd };
+}

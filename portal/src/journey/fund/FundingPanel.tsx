@@ -1,0 +1,92 @@
+// How a signed investment is funded: by wire, with the instructions after the call, or by ACH where that is open.
+import {
+  Banner,
+  Button,
+  Card,
+  Heading,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  Text,
+  WireInstructions,
+  useFormat,
+} from '@quoin/ui';
+import type { TransferMethod } from '@quoin/rules';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { useErrorSentence, useText } from '../../i18n';
+import { wireAccount } from './wire-account';
+
+export function FundingPanel({ investmentId }: { investmentId: string }) {
+  const text = useText();
+  const format = useFormat();
+  const errorSentence = useErrorSentence();
+  const { data: funding, error, refetch } = api.useGetFundingQuery({ params: { investmentId } });
+  const [choose, { error: refused, isLoading }] = api.useChooseMethodOfTransferMutation();
+  const [looking, setLooking] = useState<TransferMethod>();
+
+  if (!funding && isCallError(error)) {
+    return <FailedCall error={error} onRetry={refetch} />;
+  }
+  if (!funding) return <Skeleton shape="block" height={320} />;
+
+  const method = looking ?? funding.method;
+  const refusal = isCallError(refused) ? errorSentence(refused) : undefined;
+  const send = (chosen: TransferMethod, verbally_confirmed?: boolean) =>
+    void choose({ params: { investmentId }, body: { method: chosen, verbally_confirmed } });
+
+  return (
+    <Card as="section" aria-labelledby="funding">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading id="funding" level={2}>
+            {text('fund.title')}
+          </Heading>
+          <Text>{text('fund.lead', { amount: format.money(funding.amount) })}</Text>
+        </Stack>
+        <RadioGroup
+          label={text('fund.method')}
+          appearance="cards"
+          value={method ?? ''}
+          onChange={(value) => setLooking(funding.methods.find((row) => row.method === value)?.method)}
+          options={funding.methods.map(({ method: value, open }) => ({
+            value,
+            label: text(`fund.method.${value}`),
+            hint: text(open ? `fund.method.${value}.hint` : 'fund.method.ach.closed'),
+            disabled: !open,
+          }))}
+        />
+        {method === 'wire' && (
+          <WireInstructions
+            amount={funding.amount}
+            contact={funding.sales_contact}
+            confirmed={funding.verbally_confirmed_at !== null && funding.wire !== null}
+            onConfirm={() => send('wire', true)}
+            account={funding.wire && wireAccount(funding.wire)}
+            error={refusal}
+            headingLevel={3}
+          />
+        )}
+        {method === 'ach' && funding.method !== 'ach' && (
+          <Stack gap={3} align="start">
+            {refusal && <Banner signal="danger">{refusal}</Banner>}
+            <Button busy={isLoading} onClick={() => send('ach')}>
+              {text('fund.method.choose_ach')}
+            </Button>
+          </Stack>
+        )}
+        {method === 'ach' && funding.method === 'ach' && (
+          <Banner signal="info">{text('fund.ach.chosen')}</Banner>
+        )}
+        <Text tone="secondary">
+          {text('fund.expected', {
+            from: format.date(funding.expected_between.from),
+            to: format.date(funding.expected_between.to),
+          })}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

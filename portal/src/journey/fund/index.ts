@@ -1,0 +1,1 @@
+export { FundingPanel } from './FundingPanel';

@@ -1,0 +1,56 @@
+// Where the link of the activation e-mail leads: activates once, then shows the way to the sign-in.
+import { Heading, LinkButton, Page, Spinner, Stack, Text } from '@quoin/ui';
+import { useEffect, useRef } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+
+export default function ActivationScreen() {
+  const text = useText();
+  const { code = '' } = useParams();
+  const [activate, { isSuccess, error }] = api.useActivateMutation();
+  const sentFor = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (sentFor.current === code) return; // a link works once
+    sentFor.current = code;
+    void activate({ body: { code } });
+  }, [activate, code]);
+
+  if (isSuccess) return <Active state="done" />;
+  if (isCallError(error)) {
+    if (error.name === 'account_already_activated') return <Active state="already" />;
+    if (error.name === 'activation_failed') return <Navigate to="/auth/activation_failed" replace />;
+    return (
+      <Page width="form">
+        <FailedCall level={1} error={error} onRetry={() => activate({ body: { code } })} />
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow" aria-busy>
+      <Stack gap={6}>
+        <Heading level={1}>{text('join.activate.title')}</Heading>
+        <Spinner label={text('join.activate.working')} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Active({ state }: { state: 'done' | 'already' }) {
+  const text = useText();
+  return (
+    <Page width="narrow">
+      <Stack gap={6} align="start" role="status">
+        <Heading level={1}>{text(`join.activate.${state}.title`)}</Heading>
+        <Text>{text(`join.activate.${state}.text`)}</Text>
+        <LinkButton as={RouterAnchor} href="/auth/login">
+          {text('app.sign_in')}
+        </LinkButton>
+      </Stack>
+    </Page>
+  );
+}

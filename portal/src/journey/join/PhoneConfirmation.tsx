@@ -1,0 +1,103 @@
+// The phone of a new account and the code that proves it is at hand. The code is checked as soon as it is complete,
+// and again when the account is created.
+import { CODE_RESEND_SECONDS, SMS_CODE_LENGTH, toE164 } from '@quoin/rules';
+import { CodeField, PhoneField, Stack } from '@quoin/ui';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError, type CallError } from '../../api/call-error';
+import { cspNonce } from '../../app/csp-nonce';
+import { useErrorSentence, useText } from '../../i18n';
+
+interface PhoneValues {
+  region: string;
+  phone_number: string;
+  code: string;
+}
+
+type Place = 'phone_number' | 'code';
+
+export function PhoneConfirmation() {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const { values, setFieldValue, setFieldTouched, getFieldMeta } = useFormikContext<PhoneValues>();
+  const { data: regions } = api.useListSmsRegionsQuery();
+  const [send, { data: sent }] = api.useSendSmsCodeMutation();
+  const [verify, { isSuccess: verified, reset: forgetVerified }] = api.useVerifySmsCodeMutation();
+  const [sentTo, setSentTo] = useState<string>();
+  const [refused, setRefused] = useState<{ at: Place; error: CallError }>();
+
+  const { region, phone_number, code } = values;
+  const phone = toE164(region, phone_number);
+  const codeIsOut = sentTo !== undefined && sentTo === phone;
+
+  const errorAt = (field: Place) => {
+    if (refused?.at === field) return errorSentence(refused.error);
+    const { error, touched } = getFieldMeta(field);
+    return touched ? error : undefined;
+  };
+  const explainAt = (at: Place) => (error: unknown) => {
+    if (!isCallError(error)) throw error;
+    setRefused({ at, error });
+  };
+
+  async function sendCode() {
+    setRefused(undefined);
+    await setFieldTouched('phone_number');
+    if (!phone) return;
+    await send({ body: { phone, region } }).unwrap();
+    forgetVerified();
+    await setFieldValue('code', '');
+    setSentTo(phone);
+  }
+
+  async function verifyCode(typed: string) {
+    setRefused(undefined);
+    if (phone) await verify({ body: { phone, region, code: typed } }).unwrap();
+  }
+
+  function codeHint() {
+    if (verified) return text('join.details.code_right');
+    return codeIsOut ? text('join.details.code_sent') : undefined;
+  }
+
+  return (
+    <Stack gap={4}>
+      <PhoneField
+        name="phone_number"
+        label={text('join.details.phone')}
+        hint={text('join.details.phone_hint')}
+        regions={regions?.items}
+        value={{ region, national: phone_number }}
+        onChange={(typed) => {
+          setRefused(undefined);
+          void setFieldValue('region', typed.region);
+          void setFieldValue('phone_number', typed.national);
+        }}
+        onBlur={() => void setFieldTouched('phone_number')}
+        error={errorAt('phone_number')}
+        required
+      />
+      <CodeField
+        name="code"
+        label={text('join.details.code')}
+        hint={codeHint()}
+        length={SMS_CODE_LENGTH}
+        value={code}
+        onChange={(typed) => {
+          setRefused(undefined);
+          forgetVerified();
+          void setFieldValue('code', typed);
+        }}
+        onBlur={() => void setFieldTouched('code')}
+        onComplete={(typed) => void verifyCode(typed).catch(explainAt('code'))}
+        error={errorAt('code')}
+        sent={codeIsOut}
+        resendAfterSeconds={sent?.resend_after_seconds ?? CODE_RESEND_SECONDS}
+        onResend={() => void sendCode().catch(explainAt(codeIsOut ? 'code' : 'phone_number'))}
+        nonce={cspNonce()}
+        required
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { canSignUp, countryName, isCountry, problemsOfResidence } from '@quoin/rules';
+import { Banner, Button, Text, useLocale } from '@quoin/ui';
+import { FormikCountrySelect, FormikYesNoQuestion } from '@quoin/ui/formik';
+import { Form } from '../../form';
+import { useText } from '../../i18n';
+
+export interface Residence {
+  country: string;
+  accredited: boolean | undefined;
+}
+
+interface ResidenceFormProps {
+  initial: Residence;
+  onDone: (residence: Residence) => void;
+  /** Sign-up is not open where the person lives. */
+  onWaitlist: (residence: Residence) => void;
+}
+
+export function ResidenceForm({ initial, onDone, onWaitlist }: ResidenceFormProps) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <Form
+      initialValues={initial}
+      problemsOf={problemsOfResidence}
+      onSubmit={async (values) => onDone(values)}
+      label={text('join.sign_up.title')}
+    >
+      {({ values }) => (
+        <>
+          <Text>{text('join.residence.lead')}</Text>
+          <FormikCountrySelect name="country" label={text('join.residence.country')} required />
+          {isCountry(values.country) && !canSignUp(values.country) ? (
+            <Banner
+              announce="polite"
+              action={
+                <Button onClick={() => onWaitlist(values)}>{text('join.residence.to_waitlist')}</Button>
+              }
+            >
+              {text('join.residence.closed', { country: countryName(values.country, locale) })}
+            </Banner>
+          ) : (
+            <>
+              <FormikYesNoQuestion
+                name="accredited"
+                label={text('join.residence.accredited')}
+                hint={text('join.residence.accredited_hint')}
+                required
+              />
+              <Button type="submit">{text('join.residence.continue')}</Button>
+            </>
+          )}
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResendActivation } from './ResendActivation';

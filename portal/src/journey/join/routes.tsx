@@ -1,0 +1,28 @@
+import type { RouteRow } from '../../app/route-row';
+
+export const joinRoutes: readonly RouteRow[] = [
+  {
+    path: '/auth/signup',
+    who: 'anyone',
+    screen: () => import('./SignUpScreen'),
+    titleId: 'join.sign_up.title',
+  },
+  {
+    path: '/auth/signup/ok/:email',
+    who: 'anyone',
+    screen: () => import('./AccountCreatedScreen'),
+    titleId: 'join.created.title',
+  },
+  {
+    path: '/auth/activate/:code',
+    who: 'anyone',
+    screen: () => import('./ActivationScreen'),
+    titleId: 'join.activate.title',
+  },
+  {
+    path: '/auth/activation_failed',
+    who: 'anyone',
+    screen: () => import('./ActivationFailedScreen'),
+    titleId: 'join.activation_failed.title',
+  },
+];

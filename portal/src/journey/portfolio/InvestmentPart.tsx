@@ -1,0 +1,31 @@
+// Loads the rows of one part of an investment and says so while it waits or when it fails.
+import type { ReplyOf } from '@quoin/contract';
+import { Skeleton } from '@quoin/ui';
+import type { ReactNode } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+
+type Part = ReplyOf<'getInvestmentPart'>;
+
+export interface InvestmentPartProps<T extends Part['type']> {
+  investmentId: string;
+  type: T;
+  children: (part: Extract<Part, { type: T }>) => ReactNode;
+}
+
+export function InvestmentPart<T extends Part['type']>({
+  investmentId,
+  type,
+  children,
+}: InvestmentPartProps<T>) {
+  const { data, error, refetch } = api.useGetInvestmentPartQuery({ params: { investmentId, type } });
+  if (!data && isCallError(error)) {
+    return <FailedCall error={error} onRetry={refetch} />;
+  }
+  if (!data || !isOf(data, type)) return <Skeleton shape="block" height={240} />;
+  return children(data);
+}
+
+const isOf = <T extends Part['type']>(part: Part, type: T): part is Extract<Part, { type: T }> =>
+  part.type === type;

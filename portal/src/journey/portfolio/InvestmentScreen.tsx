@@ -1,0 +1,83 @@
+// One investment: overview, documents, transactions. The part is the last word of the address.
+import { Heading, LinkButton, LinkTabs, Page, Skeleton, Stack, StatusBadge, Text } from '@quoin/ui';
+import type { ComponentType } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+import { DocumentsPart } from './DocumentsPart';
+import type { Investment } from './investment-on-card';
+import { OverviewPart } from './OverviewPart';
+import { TransactionsPart } from './TransactionsPart';
+
+const PARTS = {
+  all: OverviewPart,
+  documents: DocumentsPart,
+  transactions: TransactionsPart,
+} as const satisfies Record<string, ComponentType<{ investment: Investment }>>;
+const PART_NAMES = ['all', 'documents', 'transactions'] as const satisfies (keyof typeof PARTS)[];
+
+export default function InvestmentScreen() {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const { investmentId = '' } = useParams();
+  const part = PART_NAMES.find((name) => pathname.endsWith(`/${name}`)) ?? 'all';
+  const { data: investment, error, refetch } = api.useGetInvestmentQuery({ params: { investmentId } });
+
+  if (!investment && isCallError(error)) {
+    return (
+      <Page>
+        <FailedCall level={1} error={error} onRetry={refetch} action={<ToMyInvestments />} />
+      </Page>
+    );
+  }
+  if (!investment) {
+    return (
+      <Page aria-busy>
+        <Skeleton shape="heading" />
+        <Skeleton shape="block" height={320} />
+      </Page>
+    );
+  }
+
+  const base = `/my-investment/${investment.group}/${investment.id}`;
+  // The address said another group: an investment moves on while links to it are kept.
+  if (!pathname.startsWith(base)) return <Navigate to={`${base}/${part}${search}`} replace />;
+
+  const Part = PARTS[part];
+  return (
+    <Page>
+      <Stack gap={8}>
+        <Stack as="header" direction="horizontal" gap={4} justify="between" align="end">
+          <Stack gap={3} align="start">
+            <RouterAnchor href={`/my-investment/${investment.group}`}>
+              {text('portfolio.detail.back')}
+            </RouterAnchor>
+            <Heading level={1}>{investment.product.name}</Heading>
+            <Stack direction="horizontal" gap={3} align="center">
+              <StatusBadge status={investment.status} />
+              <Text as="span" tone="secondary">
+                {investment.investor.name}
+              </Text>
+            </Stack>
+          </Stack>
+          <LinkButton as={RouterAnchor} href={`/products/${investment.product.id}`} variant="secondary">
+            {text('portfolio.detail.to_product')}
+          </LinkButton>
+        </Stack>
+        <LinkTabs
+          label={text('portfolio.detail.tabs')}
+          current={`${base}/${part}`}
+          linkAs={RouterAnchor}
+          links={PART_NAMES.map((name) => ({
+            href: `${base}/${name}`,
+            label: text(`portfolio.detail.${name}`),
+          }))}
+        />
+        <Part investment={investment} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  Banner,
+  Card,
+  Figure,
+  Grid,
+  Heading,
+  InvestmentTimeline,
+  LinkButton,
+  ProductFacts,
+  Stack,
+  Text,
+  useFormat,
+  type Fact,
+} from '@quoin/ui';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+import { FundingPanel } from '../fund';
+import type { Investment } from './investment-on-card';
+import { whereItGoesOn } from './where-it-goes-on';
+
+/** From these on the investor can say how the funds come. */
+const FUNDABLE: readonly Investment['status'][] = ['being_reviewed', 'approved', 'action_needed'];
+
+export function OverviewPart({ investment }: { investment: Investment }) {
+  const text = useText();
+  const facts = useFacts(investment);
+  const format = useFormat();
+  const next = whereItGoesOn(investment);
+  const underWay = investment.group === 'pending';
+  return (
+    <Grid columns={underWay ? 'main-aside' : 1} gap={8}>
+      <Stack gap={8}>
+        {investment.note && (
+          <Banner signal="warning" title={text('portfolio.detail.note')}>
+            {investment.note}
+          </Banner>
+        )}
+        {next.label && (
+          <div>
+            <LinkButton as={RouterAnchor} href={next.href}>
+              {text(next.label)}
+            </LinkButton>
+          </div>
+        )}
+        {FUNDABLE.includes(investment.status) && <FundingPanel investmentId={investment.id} />}
+        <Stack as="section" gap={4}>
+          <Heading level={2}>{text('portfolio.detail.figures')}</Heading>
+          {investment.as_of_date && (
+            <Text tone="secondary">
+              {text('portfolio.detail.figures.as_of', { date: format.date(investment.as_of_date) })}
+            </Text>
+          )}
+          <ProductFacts facts={facts} />
+        </Stack>
+      </Stack>
+      {underWay && (
+        <Card as="section">
+          <Stack gap={4}>
+            <Heading level={2} size="title">
+              {text('portfolio.detail.progress')}
+            </Heading>
+            <InvestmentTimeline status={investment.status} />
+          </Stack>
+        </Card>
+      )}
+    </Grid>
+  );
+}
+
+/** What is known so far: an application has a commitment and dates, a holding has figures. */
+function useFacts(investment: Investment): Fact[] {
+  const text = useText();
+  const format = useFormat();
+  const dates: Fact[] = [
+    { name: text('portfolio.fact.created'), value: format.date(investment.created_date) },
+    { name: text('portfolio.fact.effective'), value: format.date(investment.effective_date) },
+  ];
+  const commitment: Fact = {
+    name: text('portfolio.fact.commitment'),
+    value: <Figure kind="money" value={investment.commitment} />,
+  };
+  if (investment.nav === null) return [commitment, ...dates];
+  return [
+    { name: text('portfolio.fact.nav'), value: <Figure kind="money" value={investment.nav} /> },
+    commitment,
+    {
+      name: text('portfolio.fact.contribution'),
+      value: <Figure kind="money" value={investment.contribution} />,
+    },
+    { name: text('portfolio.fact.dividend'), value: <Figure kind="money" value={investment.dividend} /> },
+    {
+      name: text('portfolio.fact.net_gain_loss'),
+      value: <Figure kind="money" value={investment.net_gain_loss} change />,
+    },
+    {
+      name: text('portfolio.fact.rate_of_return'),
+      value: <Figure kind="percent" value={investment.rate_of_return} change />,
+    },
+    { name: text('portfolio.fact.units'), value: <Figure kind="units" value={investment.units} /> },
+    { name: text('portfolio.fact.unit_price'), value: <Figure kind="money" value={investment.unit_price} /> },
+    ...dates,
+  ];
+}

@@ -1,0 +1,31 @@
+// From the API's names to those of the components.
+import type { ReplyOf } from '@quoin/contract';
+import type { InvestmentOnCard, PortfolioTotals } from '@quoin/ui';
+
+export type Investment = ReplyOf<'getInvestment'>;
+
+export const investmentOnCard = (investment: Investment): InvestmentOnCard => ({
+  status: investment.status,
+  product: investment.product,
+  investor: { name: investment.investor.name, type: investment.investor.investor_type },
+  createdDate: investment.created_date,
+  targetEffectiveDate: investment.target_effective_date,
+  effectiveDate: investment.effective_date,
+  commitment: investment.commitment,
+  contribution: investment.contribution,
+  nav: investment.nav,
+  netGainLoss: investment.net_gain_loss,
+  rateOfReturn: investment.rate_of_return,
+  asOfDate: investment.as_of_date,
+  note: investment.note,
+});
+
+export const totalsOnSummary = (totals: ReplyOf<'listInvestments'>['totals']): PortfolioTotals => ({
+  commitment: totals.commitment,
+  contribution: totals.contribution,
+  nav: totals.nav,
+  dividend: totals.dividend,
+  netGainLoss: totals.net_gain_loss,
+  rateOfReturn: totals.rate_of_return,
+  asOfDate: totals.as_of_date,
+});

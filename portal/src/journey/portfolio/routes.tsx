@@ -1,0 +1,20 @@
+import { INVESTMENT_GROUPS } from '@quoin/rules';
+import type { RouteRow } from '../../app/route-row';
+
+/** The specification's addresses, each known value a row of its own, so that an unknown one leads home. */
+export const portfolioRoutes: readonly RouteRow[] = [
+  ...(['all', ...INVESTMENT_GROUPS] as const).map((status): RouteRow => ({
+    path: `/my-investment/${status}`,
+    who: 'investor',
+    screen: () => import('./PortfolioScreen'),
+    titleId: 'portfolio.title',
+  })),
+  ...INVESTMENT_GROUPS.flatMap((status) =>
+    (['all', 'documents', 'transactions'] as const).map((type): RouteRow => ({
+      path: `/my-investment/${status}/:investmentId/${type}`,
+      who: 'investor',
+      screen: () => import('./InvestmentScreen'),
+      titleId: `portfolio.detail.${type}`,
+    })),
+  ),
+];

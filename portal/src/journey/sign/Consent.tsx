@@ -1,0 +1,44 @@
+import { Button, Card, Checkbox, Heading, Stack, Text } from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { useAppDispatch } from '../../app/store';
+import { useText } from '../../i18n';
+import { noticeShown } from '../../notices/notices-slice';
+import type { Envelope } from './SigningScreen';
+
+/** Consent to electronic records and signatures, in the version that is shown. */
+export function Consent({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [agreed, setAgreed] = useState(false);
+  const [giveConsent, { isLoading }] = api.useGiveConsentMutation();
+  const { consent } = envelope;
+
+  async function goOn() {
+    const { error } = await giveConsent({
+      params: { envelopeId: envelope.id },
+      body: { version: consent.version },
+    });
+    if (isCallError(error)) dispatch(noticeShown('danger', error));
+  }
+
+  return (
+    <Card as="section">
+      <Stack gap={6} align="start">
+        <Heading level={2}>{text('sign.consent.title')}</Heading>
+        <Stack gap={3} lang={consent.language}>
+          {consent.text.map((paragraph) => (
+            <Text key={paragraph} measure>
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+        <Checkbox label={text('sign.consent.agree')} value={agreed} onChange={setAgreed} />
+        <Button disabled={!agreed} busy={isLoading} onClick={() => void goOn()}>
+          {text('sign.consent.go_on')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Problems } from '@quoin/rules';
+import { Button, Card, Heading, Stack } from '@quoin/ui';
+import { FormikSignaturePad } from '@quoin/ui/formik';
+import { api } from '../../api/api';
+import { useOnceKey } from '../../api/once-key';
+import { Form } from '../../form';
+import { useText } from '../../i18n';
+import type { Envelope } from './SigningScreen';
+
+const nameIsTyped = ({ typed_name }: { typed_name: string }): Problems =>
+  typed_name.trim() === '' ? { typed_name: { name: 'required' } } : {};
+
+/** The typed signature. Whether it is the signer's name is the server's word. */
+export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256: string }) {
+  const { envelope, open, sha256 } = props;
+  const text = useText();
+  const once = useOnceKey();
+  const [signEnvelope] = api.useSignEnvelopeMutation();
+
+  async function sign({ typed_name }: { typed_name: string }) {
+    const body = { typed_name: typed_name.trim(), sha256 };
+    await signEnvelope({ params: { envelopeId: envelope.id }, body, key: once.keyFor(body) }).unwrap();
+    once.done();
+  }
+
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2}>{text('sign.name.title')}</Heading>
+        <Form initialValues={{ typed_name: '' }} problemsOf={nameIsTyped} onSubmit={sign}>
+          {({ isSubmitting }) => (
+            <Stack gap={6} align="start">
+              <FormikSignaturePad
+                name="typed_name"
+                label={text('sign.name.label')}
+                hint={text('sign.name.hint', { name: envelope.signer_name })}
+                disabled={!open}
+              />
+              <Button type="submit" variant="primary" disabled={!open} busy={isSubmitting}>
+                {text('sign.submit')}
+              </Button>
+            </Stack>
+          )}
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

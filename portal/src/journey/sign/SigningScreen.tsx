@@ -1,0 +1,75 @@
+// One request for signature from its making to its seal. Which part is shown follows from the envelope's status alone.
+import type { ReplyOf } from '@quoin/contract';
+import { Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
+import { useText } from '../../i18n';
+import { Cancelled } from './Cancelled';
+import { Expired } from './Expired';
+import { ReadAndSign } from './ReadAndSign';
+import { Signed } from './Signed';
+import { Waiting } from './Waiting';
+
+export type Envelope = ReplyOf<'getEnvelope'>;
+
+/** The server works on these; the page asks again until it has finished. */
+const WORKING: readonly Envelope['status'][] = ['preparing', 'sealing'];
+const ASK_AGAIN_MS = 1500;
+
+const PARTS: Record<Envelope['status'], ComponentType<{ envelope: Envelope }>> = {
+  preparing: Waiting,
+  sent: ReadAndSign,
+  viewed: ReadAndSign,
+  sealing: Waiting,
+  signed: Signed,
+  expired: Expired,
+  cancelled: Cancelled,
+};
+
+export default function SigningScreen() {
+  const text = useText();
+  const { envelopeId = '' } = useParams();
+  const arg = { params: { envelopeId } };
+  const { data: known } = api.endpoints.getEnvelope.useQueryState(arg);
+  const working = known !== undefined && WORKING.includes(known.status);
+  const {
+    data: envelope,
+    error,
+    refetch,
+  } = api.useGetEnvelopeQuery(arg, {
+    pollingInterval: working ? ASK_AGAIN_MS : 0,
+    refetchOnMountOrArgChange: true,
+  });
+
+  if (!envelope && isCallError(error)) {
+    return (
+      <Page width="form">
+        <FailedCall level={1} error={error} onRetry={refetch} action={<ToMyInvestments />} />
+      </Page>
+    );
+  }
+  if (!envelope) {
+    return (
+      <Page width="form" aria-busy>
+        <Skeleton shape="heading" />
+        <Skeleton lines={3} />
+        <Skeleton shape="block" height={480} />
+      </Page>
+    );
+  }
+  const Part = PARTS[envelope.status];
+  return (
+    <Page width="form">
+      <Stack gap={8}>
+        <Stack as="header" gap={2}>
+          <Text tone="secondary">{envelope.title}</Text>
+          <Heading level={1}>{text('sign.title')}</Heading>
+        </Stack>
+        <Part envelope={envelope} />
+      </Stack>
+    </Page>
+  );
+}

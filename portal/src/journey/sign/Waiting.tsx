@@ -1,0 +1,18 @@
+import { Card, Heading, Spinner, Stack, Text } from '@quoin/ui';
+import { useText } from '../../i18n';
+import type { Envelope } from './SigningScreen';
+
+/** While the agreement is made, or sealed. The screen around it asks how far the server is. */
+export function Waiting({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const sealing = envelope.status === 'sealing';
+  return (
+    <Card>
+      <Stack gap={4} role="status">
+        <Heading level={2}>{text(sealing ? 'sign.sealing.title' : 'sign.preparing.title')}</Heading>
+        <Text measure>{text(sealing ? 'sign.sealing.text' : 'sign.preparing.text')}</Text>
+        <Spinner size="large" />
+      </Stack>
+    </Card>
+  );
+}

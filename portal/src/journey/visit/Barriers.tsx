@@ -1,0 +1,32 @@
+import { Card, Grid, Heading, Stack, Text } from '@quoin/ui';
+import { useIntl } from 'react-intl';
+import { useText } from '../../i18n';
+import { ENTRY_POINT_DOLLARS } from './entry-point';
+
+const BARRIERS = ['minimum', 'access', 'paperwork'] as const;
+
+/** What closed private markets to most people, and what is different here. */
+export function Barriers() {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const minimum = formatNumber(ENTRY_POINT_DOLLARS, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+  return (
+    <Stack gap={6} as="section">
+      <Heading level={2}>{text('visit.home.barriers')}</Heading>
+      <Grid columns={3}>
+        {BARRIERS.map((barrier) => (
+          <Card key={barrier} variant="quiet">
+            <Stack gap={3}>
+              <Heading level={3}>{text(`visit.home.barrier.${barrier}.title`)}</Heading>
+              <Text tone="secondary">{text(`visit.home.barrier.${barrier}.text`, { minimum })}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { BRAND, FIRST_APPLICATION_MINUTES, PRODUCT_CATEGORIES } from '@quoin/rules';
+import { Card, Heading, LinkButton, Stack, Text } from '@quoin/ui';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+import { selectSignedIn } from '../../session/session-slice';
+import { ENTRY_POINT_DOLLARS } from './entry-point';
+import { Hero, HeroFigures } from './HomeScreen.styles';
+
+export function HomeHero() {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const signedIn = useSelector(selectSignedIn);
+  const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+  const { from, to } = FIRST_APPLICATION_MINUTES;
+  return (
+    <Hero>
+      <Stack gap={6} align="start">
+        <Heading level={1} size="hero">
+          {text('visit.home.hero')}
+        </Heading>
+        <Text size="lead" tone="secondary" measure>
+          {text('visit.home.lead', { minimum: formatNumber(ENTRY_POINT_DOLLARS, dollars) })}
+        </Text>
+        <Stack direction="horizontal" gap={3}>
+          <LinkButton as={RouterAnchor} href="/products?status=published" size="large">
+            {text('visit.home.browse')}
+          </LinkButton>
+          {!signedIn && (
+            <LinkButton as={RouterAnchor} href="/auth/signup" variant="secondary" size="large">
+              {text('visit.home.join')}
+            </LinkButton>
+          )}
+        </Stack>
+      </Stack>
+      <Card variant="chamfered">
+        <HeroFigures>
+          <div>
+            <dd>
+              {formatNumber(BRAND.claims.brokeredTotal, {
+                style: 'currency',
+                currency: 'USD',
+                notation: 'compact',
+              })}
+            </dd>
+            <dt>{text('visit.home.brokered')}</dt>
+          </div>
+          <div>
+            <dd>
+              {from}–{to}
+            </dd>
+            <dt>{text('visit.home.minutes')}</dt>
+          </div>
+          <div>
+            <dd>{PRODUCT_CATEGORIES.length}</dd>
+            <dt>{text('visit.home.categories_count')}</dt>
+          </div>
+        </HeroFigures>
+      </Card>
+    </Hero>
+  );
+}

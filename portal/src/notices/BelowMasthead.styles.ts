@@ -1,0 +1,13 @@
+import { Notices } from '@quoin/ui';
+import { media, token } from '@quoin/ui/tokens';
+import { styled } from 'styled-components';
+
+/** Top right of the page, but never over the masthead, whose menu has to stay in reach. */
+export const BelowMasthead = styled(Notices)`
+  inset-block-start: calc(${token.space[16]} + ${token.space[2]});
+  max-height: calc(100dvh - ${token.space[20]});
+
+  ${media.phone} {
+    inset-block-start: ${token.space[12]};
+  }
+`;

@@ -1,0 +1,32 @@
+// Short messages at the top right: at most ten at once, closed by the person or by the next navigation.
+import { NOTICES_AT_ONCE } from '@quoin/rules';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { CallError } from '../api/call-error';
+import type { MessageId } from '../i18n/catalogue';
+
+export interface Notice {
+  id: string;
+  signal: 'info' | 'success' | 'warning' | 'danger';
+  /** Either a message of the portal or a failed call; said in the page's language when it is shown. */
+  says: MessageId | CallError;
+}
+
+const notices = createSlice({
+  name: 'notices',
+  initialState: (): Notice[] => [],
+  reducers: {
+    noticeShown: {
+      prepare: (signal: Notice['signal'], says: Notice['says']) => ({
+        payload: { id: nanoid(), signal, says },
+      }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => [...state, payload].slice(-NOTICES_AT_ONCE),
+    },
+    noticeClosed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
+    allNoticesClosed: () => [],
+  },
+  selectors: { selectNotices: (state) => state },
+});
+
+export const noticesReducer = notices.reducer;
+export const { selectNotices } = notices.selectors;
+export const { noticeShown, noticeClosed, allNoticesClosed } = notices.actions;

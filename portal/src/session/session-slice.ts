@@ -1,0 +1,45 @@
+// Who is signed in, as far as screens need to know. The token itself stays in its cookie.
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { claimsOf, readToken, removeToken, writeToken } from './token-cookie';
+
+interface SessionState {
+  /** The e-mail of the signed-in person; null for a visitor. */
+  email: string | null;
+}
+
+const stateOf = (token: string | undefined): SessionState => ({ email: claimsOf(token)?.email ?? null });
+
+const session = createSlice({
+  name: 'session',
+  initialState: () => stateOf(readToken()),
+  reducers: {
+    sessionStarted: (_state, action: PayloadAction<string>) => stateOf(action.payload),
+    sessionEnded: (_state, _action: PayloadAction<EndOfSession>) => stateOf(undefined),
+  },
+  selectors: {
+    selectEmail: (state) => state.email,
+    selectSignedIn: (state) => state.email !== null,
+  },
+});
+
+/** `signed_out` by the person, here or in another tab; `refused`: the server would not renew the token. */
+export type EndOfSession = 'signed_out' | 'refused';
+
+export const sessionReducer = session.reducer;
+export const { selectEmail, selectSignedIn } = session.selectors;
+export const { sessionStarted, sessionEnded } = session.actions;
+
+/** A call that needs a session was refused, and there is no token: the visitor has to sign in. */
+export const signInNeeded = createAction('session/signInNeeded');
+
+/** Keeps the token of a completed sign-in. */
+export function startSession(token: string) {
+  writeToken(token);
+  return sessionStarted(token);
+}
+
+/** Forgets the token; the store drops everything it had fetched with it. */
+export function endSession(why: EndOfSession) {
+  removeToken();
+  return sessionEnded(why);
+}

@@ -1,0 +1,50 @@
+// Counts the calls a person is waiting for. It keeps their ids, not a number, so that a call that is cancelled,
+// deduplicated or answered twice never leaves the spinner on.
+import { CONTRACT, type Call, type CallName } from '@quoin/contract';
+import { createSelector, createSlice, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
+
+interface Waiting {
+  requestId: string;
+  /** It changes something; reads have skeletons of their own and need no veil over the page. */
+  changes: boolean;
+}
+
+interface SpinnerState {
+  waiting: Waiting[];
+}
+
+const spinner = createSlice({
+  name: 'spinner',
+  initialState: (): SpinnerState => ({ waiting: [] }),
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(isPending, (state, { meta: { arg, requestId } }) => {
+        const row = rowOf(arg);
+        if (row && row.spinner !== false) state.waiting.push({ requestId, changes: row.method !== 'GET' });
+      })
+      .addMatcher(isFulfilled, remove)
+      .addMatcher(isRejected, remove);
+  },
+  selectors: {
+    selectSpinner: createSelector(
+      (state: SpinnerState) => state.waiting,
+      (waiting) => ({ requestCount: waiting.length, show: waiting.some(({ changes }) => changes) }),
+    ),
+  },
+});
+
+export const spinnerReducer = spinner.reducer;
+/** `requestCount`: calls on their way, but for rows that say `spinner: false`. `show`: one of them changes something. */
+export const { selectSpinner } = spinner.selectors;
+
+function remove(state: SpinnerState, action: { meta: { requestId: string } }) {
+  state.waiting = state.waiting.filter(({ requestId }) => requestId !== action.meta.requestId);
+}
+
+const rowOf = (arg: unknown): Call | undefined =>
+  typeof arg === 'object' && arg !== null && 'endpointName' in arg && isCallName(arg.endpointName)
+    ? CONTRACT[arg.endpointName]
+    : undefined;
+
+const isCallName = (name: unknown): name is CallName => typeof name === 'string' && name in CONTRACT;

@@ -1,0 +1,43 @@
+// An application as the server hands it out, for the tests of its draft and its screens.
+import type { ReplyOf } from '@quoin/contract';
+
+export type Application = ReplyOf<'getApplication'>;
+
+export const anApplication = (changed: Partial<Application> = {}): Application => ({
+  investment_id: 'inv-1',
+  investor_id: 'investor-1',
+  investor_type: 'individual',
+  investor_name: 'Morgan Reyes',
+  us_person: true,
+  product: {
+    id: 'product-1',
+    name: 'Keystone Income Fund',
+    minimum_investment: '50000.00',
+    must_read: [
+      { file_id: 'ppm', name: 'Private placement memorandum', pages: 4 },
+      { file_id: 'crs', name: 'Client relationship summary', pages: 2 },
+    ],
+    ach_permitted: true,
+  },
+  status: 'completing_information',
+  state: 'incomplete',
+  version: 3,
+  current_step: 'qualification',
+  steps: {
+    qualification: {},
+    investor_information: {},
+    status_and_experience: {},
+    upload_files: {},
+    amount_and_signature: {},
+  },
+  stepper_errors: {
+    qualification: { accredited_basis: 'This field is required' },
+    investor_information: { investor_name: 'This field is required' },
+    status_and_experience: { composition: 'The portfolio composition must total 100%. It is 0% now' },
+    upload_files: { proof_of_id: 'Upload a proof of ID' },
+    amount_and_signature: { commitment: 'This field is required' },
+  },
+  envelope_id: null,
+  saved_at: '2026-08-03T14:00:00.000Z',
+  ...changed,
+});

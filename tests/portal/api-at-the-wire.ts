@@ -1,0 +1,47 @@
+// The network's edge in portal tests: what the portal sends, and answers in the contract's shapes.
+import { ERRORS, type ErrorName } from '@quoin/contract';
+
+export interface SentRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer =
+  { status?: number; json?: unknown } | 'no network' | Promise<{ status?: number; json?: unknown }>;
+
+/** Answers every request with what `handler` says, and keeps the requests. */
+export function answerWith(handler: (request: SentRequest) => Answer): SentRequest[] {
+  const sent: SentRequest[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const text = await request.text();
+    const seen = {
+      method: request.method,
+      path: url.pathname.replace(/^\/api/, ''),
+      query: url.searchParams,
+      headers: request.headers,
+      body: text ? JSON.parse(text) : undefined,
+    };
+    sent.push(seen);
+    const answer = await handler(seen);
+    if (answer === 'no network') throw new TypeError('Failed to fetch');
+    return Response.json(answer.json ?? {}, { status: answer.status ?? 200 });
+  };
+  return sent;
+}
+
+export const refusal = (name: ErrorName, fields?: Record<string, string>) => ({
+  status: ERRORS[name].status,
+  json: { code: ERRORS[name].code, message: name, request_id: 'request-1', fields },
+});
+
+/** A token as the server makes them, unsigned. @param session the id of the session, the same through renewals. */
+export function tokenOf(session: string, seconds = 900, email = 'morgan.reyes@example.com'): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  return `${part({ alg: 'none' })}.${part({ sub: email, sid: session, exp, n: Math.random() })}.`;
+}

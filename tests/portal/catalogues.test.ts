@@ -1,0 +1,55 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { en } from '../../portal/src/i18n/en';
+import { zh } from '../../portal/src/i18n/zh-CN';
+import type { MessageId } from '../../portal/src/i18n/catalogue';
+
+const ids = Object.keys(en.words) as MessageId[]; // Object.keys forgets the keys' type
+
+/** The same in both languages on purpose: names, not words. */
+const SAME_IN_BOTH: readonly string[] = ['fund.method.ach'];
+
+/** Names of the values a message is filled with, through all its plural branches. */
+function valuesOf(text: string): string[] {
+  const names = new Set<string>();
+  const walk = (elements: MessageFormatElement[]) =>
+    elements.forEach((element) => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) return;
+      names.add(element.value);
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        Object.values(element.options).forEach(({ value }) => walk(value));
+      if (element.type === TYPE.tag) walk(element.children);
+    });
+  walk(parse(text));
+  return [...names].sort();
+}
+
+test('every message is there in both languages, and none is left over', () => {
+  expect(Object.keys(zh.words).sort()).toEqual([...ids].sort());
+});
+
+test('no message is empty, and none was left in English', () => {
+  const left = ids.filter((id) => zh.words[id] === en.words[id] && !SAME_IN_BOTH.includes(id));
+  const empty = ids.filter((id) => en.words[id].trim() === '' || zh.words[id].trim() === '');
+  expect({ left, empty }).toEqual({ left: [], empty: [] });
+});
+
+test.each(ids)('%s takes the same values in both languages', (id) => {
+  expect(valuesOf(zh.words[id])).toEqual(valuesOf(en.words[id]));
+});
+
+test('a message is named by the word of its journey', () => {
+  const words = [
+    'app',
+    'visit',
+    'join',
+    'access',
+    'browse',
+    'apply',
+    'sign',
+    'fund',
+    'portfolio',
+    'documents',
+    'draft',
+  ];
+  expect(ids.filter((id) => !words.some((word) => id.startsWith(`${word}.`)))).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { draftLeft } from '../../portal/src/draft';
+import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
+import { anApplication, type Application } from './an-application';
+import { answerWith } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type Information = Application['steps']['investor_information'];
+
+const ann: Information = {
+  investor_name: 'Ann Li',
+  nationality: 'US',
+  permanent_address: {
+    country: 'US',
+    line_1: '240 West 37th Street',
+    city: 'New York',
+    state: 'NY',
+    zip: '10018',
+  },
+  mailing_same: true,
+  phone_region: 'US',
+  phone_number: '4155550123',
+  signers: [
+    {
+      first_name: 'Ann',
+      last_name: 'Li',
+      email: 'ann.li@example.com',
+      date_of_birth: '1980-05-17',
+      employment_status: 'employed',
+      id_type: 'ssn',
+      id_number_masked: '*******6789',
+    },
+  ],
+  has_sales_representative: false,
+  related_to_member_firm: false,
+  related_to_public_company: false,
+  senior_political_figure: false,
+};
+
+let leaveTheStore = () => {};
+afterEach(() => leaveTheStore());
+
+async function open(information: Information, changed: Partial<Application> = {}) {
+  let now = anApplication({
+    current_step: 'investor_information',
+    steps: { ...anApplication().steps, investor_information: information },
+    ...changed,
+  });
+  const sent = answerWith(({ method, path }) => {
+    if (path === '/v1/investors/docs') return { json: { items: [], limits: { max_megabytes: 10 } } };
+    if (method === 'PUT') now = { ...now, version: now.version + 1 };
+    return { json: now };
+  });
+  const shown = await renderScreen(ApplicationScreen, { path: '/investment', at: '/investment?id=inv-1' });
+  leaveTheStore = () => void shown.store.dispatch(draftLeft());
+  await screen.findByRole('heading', { level: 2, name: 'Investor Information' });
+  const finished = () =>
+    sent
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => body as { finish: boolean; values: Information });
+  return { ...shown, finished };
+}
+
+const goOn = () => screen.getByRole('button', { name: 'Save and continue' });
+
+test('a number on file is kept without being typed or sent again', async () => {
+  const { person, finished } = await open(ann);
+  expect(screen.getByText(/\*6789/)).toBeInTheDocument();
+  await person.click(goOn());
+
+  await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
+  expect(finished().at(-1)).toMatchObject({ finish: true, values: ann });
+  expect(finished().at(-1)?.values.signers?.[0]).not.toHaveProperty('id_number');
+});
+
+test('a new number replaces the one on file', async () => {
+  const { person, finished } = await open(ann);
+  await person.click(screen.getByRole('button', { name: /Replace/ }));
+  await person.type(screen.getByRole('textbox', { name: /Social Security/ }), '123456789');
+  await person.click(goOn());
+
+  await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
+  expect(finished().at(-1)?.values.signers?.[0]).toMatchObject({ id_type: 'ssn', id_number: '123-45-6789' });
+});
+
+test('a wrong number is refused in the words of the specification', async () => {
+  const { person, finished } = await open(ann);
+  await person.click(screen.getByRole('button', { name: /Replace/ }));
+  await person.type(screen.getByRole('textbox', { name: /Social Security/ }), '000456789');
+  await person.click(goOn());
+
+  expect(await screen.findByText('Invalid SSN format (e.g. 123-45-6789)')).toBeInTheDocument();
+  expect(finished().some(({ finish }) => finish)).toBe(false);
+});
+
+test('a P.O. box is no permanent address, but letters may go there', async () => {
+  const { person } = await open(ann);
+  const permanent = screen.getByRole('group', { name: /Permanent address/ });
+  await person.clear(within(permanent).getByRole('textbox', { name: /line 1|Street/i }));
+  await person.type(within(permanent).getByRole('textbox', { name: /line 1|Street/i }), 'P.O. Box 12');
+  await person.click(goOn());
+  expect(await screen.findByText(/cannot be a P.O. box/)).toBeInTheDocument();
+});
+
+test('the mailing address and the sales representative are asked only where they are needed', async () => {
+  const { person } = await open(ann);
+  expect(screen.queryByRole('group', { name: /Mailing address/ })).not.toBeInTheDocument();
+  await person.click(
+    within(screen.getByRole('radiogroup', { name: /mailing address the same/ })).getByLabelText('No'),
+  );
+  expect(screen.getByRole('group', { name: /Mailing address/ })).toBeInTheDocument();
+
+  expect(screen.queryByRole('textbox', { name: /Representative/ })).not.toBeInTheDocument();
+  await person.click(
+    within(screen.getByRole('radiogroup', { name: /sales representative/ })).getByLabelText('Yes'),
+  );
+  await person.click(goOn());
+  expect(await screen.findByRole('textbox', { name: /Representative/ })).toBeInvalid();
+});
+
+test('several people may sign, and each can be taken away but the last', async () => {
+  const { person, finished } = await open(ann);
+  expect(screen.queryByRole('button', { name: /Remove signer/ })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Add a signer' }));
+  const second = screen.getByRole('region', { name: 'Signer 2' });
+  await person.type(within(second).getByRole('textbox', { name: /First name/ }), 'Bo');
+
+  await person.click(screen.getByRole('button', { name: 'Remove signer 1' }));
+  await waitFor(() =>
+    expect(finished().at(-1)?.values.signers).toEqual([{ first_name: 'Bo', id_type: 'ssn' }]),
+  );
+});
+
+test('the number on file goes with its signer', async () => {
+  const bo = { ...ann.signers?.[0], first_name: 'Bo', id_number_masked: '*******4321' };
+  const { person } = await open({ ...ann, signers: [...(ann.signers ?? []), bo] });
+  await person.click(screen.getByRole('button', { name: 'Remove signer 1' }));
+  expect(screen.getByText(/\*4321/)).toBeInTheDocument();
+  expect(screen.queryByText(/\*6789/)).not.toBeInTheDocument();
+});
+
+test('who is no US person chooses another number, and another kind voids the one on file', async () => {
+  const mei: Information = {
+    ...ann,
+    nationality: 'CN',
+    signers: [{ ...ann.signers?.[0], id_type: 'passport', id_country: 'CN', id_number_masked: '*****5678' }],
+  };
+  const { person } = await open(mei, { us_person: false });
+  expect(screen.queryByRole('option', { name: /Social Security/ })).not.toBeInTheDocument();
+
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: /Identification type|Type|Document/i }),
+    'national_id',
+  );
+  await person.click(goOn());
+  expect((await screen.findAllByText('This field is required')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { level: 2, name: 'Investor Information' })).toBeInTheDocument();
+});

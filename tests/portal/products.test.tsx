@@ -1,0 +1,147 @@
+import type { ReplyOf } from '@quoin/contract';
+import { screen, waitFor } from '@testing-library/react';
+import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
+import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
+import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type Product = ReplyOf<'listProducts'>['items'][number];
+
+const product = (id: string): Product => ({
+  id,
+  name: `Fund ${id}`,
+  summary: 'Senior loans to ports.',
+  category: 'fixed_income',
+  status: 'published',
+  sector: 'Infrastructure',
+  art: 'fixed_income-1',
+  market_correlation: 'low',
+  eligibility: ['us'],
+  allowed_countries: ['US'],
+  lock_up: { count: 2, unit: 'years' },
+  minimum_investment: '50000.00',
+  expected_annualized_return: '0.0925',
+  inception_annualized_return: null,
+  valuation_date: null,
+  next_close_date: '2026-01-31',
+});
+
+const detail = (action: ReplyOf<'getProduct'>['action']): ReplyOf<'getProduct'> => ({
+  ...product('p-1'),
+  overview: ['The fund lends to ports.'],
+  sector_tags: ['Ports'],
+  manager: { name: 'Harbor Partners', about: 'Founded in 2009.', total_aum: null },
+  fund_aum: null,
+  net_irr: null,
+  projected_close_date: null,
+  action,
+  trending: [],
+});
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  localStorage.clear();
+  sessionStorage.clear();
+  removeToken();
+});
+
+const listOf = (items: Product[], total = items.length) => ({
+  json: { items, page: 1, page_size: 12, total },
+});
+
+test('filters and page are read from the address, and what it should not hold is left out', async () => {
+  const sent = answerWith(() => listOf([product('p-1')], 30));
+  await renderScreen(ProductsScreen, {
+    path: '/products',
+    at: '/products?category=crypto&status=nonsense&page=2',
+  });
+  expect(await screen.findByText('30 investments')).toBeInTheDocument();
+  expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({
+    category: 'crypto',
+    page: '2',
+    page_size: '12',
+    country: 'US',
+  });
+});
+
+test('choosing a filter writes it into the address and begins at the first page', async () => {
+  answerWith(() => listOf([product('p-1')], 30));
+  const { person, places } = await renderScreen(ProductsScreen, {
+    path: '/products',
+    at: '/products?page=2',
+  });
+  await person.click(await screen.findByRole('button', { name: 'Crypto' }));
+  await waitFor(() => expect(places.at(-1)).toBe('/products?category=crypto'));
+});
+
+test('a visitor chooses a residence, which is remembered and sent; an account has its own', async () => {
+  const sent = answerWith(() => listOf([product('p-1')]));
+  const { person } = await renderScreen(ProductsScreen, { path: '/products' });
+  await person.selectOptions(await screen.findByLabelText(/^Your residence/), 'CA');
+  await waitFor(() => expect(sent.at(-1)?.query.get('country')).toBe('CA'));
+  expect(localStorage.getItem('quoin.residence')).toBe('CA');
+});
+
+test('signed in there is neither a residence to choose nor a prompt to sign in', async () => {
+  writeToken(tokenOf('session-1'));
+  const sent = answerWith(() => listOf([product('p-1')]));
+  await renderScreen(ProductsScreen, { path: '/products' });
+  await screen.findByText('1 investment');
+  expect(sent[0]?.query.has('country')).toBe(false);
+  expect(screen.queryByLabelText(/^Your residence/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Sign in to see terms/)).not.toBeInTheDocument();
+});
+
+test('no product fits: the filters can be cleared', async () => {
+  answerWith(({ query }) => listOf(query.has('category') ? [] : [product('p-1')]));
+  const { person } = await renderScreen(ProductsScreen, {
+    path: '/products',
+    at: '/products?category=crypto',
+  });
+  await person.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  expect(await screen.findByText('Fund p-1')).toBeInTheDocument();
+});
+
+test('a list that did not arrive can be asked for again', async () => {
+  let answers = false;
+  answerWith(() => (answers ? listOf([product('p-1')]) : 'no network'));
+  const { person } = await renderScreen(ProductsScreen, { path: '/products' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our servers');
+  answers = true;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Fund p-1')).toBeInTheDocument();
+});
+
+test('a visitor is asked to sign in for materials, and comes back to this product', async () => {
+  const sent = answerWith(() => ({ json: detail('sign_in') }));
+  const { person, places } = await renderScreen(ProductScreen, {
+    path: '/products/:id',
+    at: '/products/p-1',
+  });
+  expect(await screen.findByText(/Sign in to see terms, documents and webinars/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Sign in to invest' }));
+  expect(places.at(-1)).toBe('/auth/login');
+  expect(sessionStorage.getItem('quoin.page_before_login')).toBe('/products/p-1');
+  expect(sent.some(({ path }) => path.endsWith('/materials'))).toBe(false);
+});
+
+test.each([
+  ['upcoming', 'Opens soon'],
+  ['closed', 'This product takes no new commitments.'],
+  ['switch_residence', /Your country of residence does not meet the product requirement/],
+] as const)('a product that is %s says so and offers no investment', async (action, words) => {
+  answerWith(() => ({ json: detail(action) }));
+  await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /invest/i })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'This product is not here'],
+  ['zh-CN', '未找到该产品'],
+] as const)('in %s a product that is not there says so', async (language, words) => {
+  answerWith(() => refusal('not_found'));
+  await renderScreen(ProductScreen, { language, path: '/products/:id', at: '/products/nope' });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});

@@ -1,0 +1,162 @@
+import { api } from '../../portal/src/api/api';
+import { createStore } from '../../portal/src/app/store';
+import { startSession } from '../../portal/src/session/session-slice';
+import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
+
+const RENEWAL = '/auth/refresh_token';
+const renewals = (sent: SentRequest[]) => sent.filter(({ path }) => path === RENEWAL).length;
+const bearer = (request: SentRequest) => request.headers.get('authorization')?.replace('Bearer ', '');
+
+let places: string[] = [];
+const newStore = () =>
+  createStore({ here: () => '/my-investment/all?page=2', go: (to) => void places.push(to) });
+
+const askMe = (store: ReturnType<typeof newStore>) =>
+  store.dispatch(api.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
+const askInvestors = (store: ReturnType<typeof newStore>) =>
+  store.dispatch(api.endpoints.listInvestors.initiate(undefined, { forceRefetch: true }));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  removeToken();
+  sessionStorage.clear();
+  places = [];
+});
+
+test('many calls that find the token expired renew it once, and each is sent again', async () => {
+  const store = newStore();
+  const old = tokenOf('session-1');
+  const renewed = tokenOf('session-1');
+  store.dispatch(startSession(old));
+  const sent = answerWith((request) => {
+    if (request.path === RENEWAL) return { json: { token: renewed, expire: '2030-01-01T00:00:00Z' } };
+    return bearer(request) === old ? refusal('session_expired') : { json: { items: [] } };
+  });
+
+  const answers = await Promise.all([askMe(store), askInvestors(store), askInvestors(newStore())]);
+
+  expect(answers.map(({ isSuccess }) => isSuccess)).toEqual([true, true, true]);
+  expect(renewals(sent)).toBe(1);
+  expect(readToken()).toBe(renewed);
+});
+
+test('a token whose time is over is renewed before the call is sent', async () => {
+  const store = newStore();
+  const renewed = tokenOf('session-1');
+  store.dispatch(startSession(tokenOf('session-1', -1)));
+  const sent = answerWith(({ path }) =>
+    path === RENEWAL ? { json: { token: renewed } } : { json: { items: [] } },
+  );
+
+  await store.dispatch(api.endpoints.listProducts.initiate({ query: {} }));
+
+  expect(sent.map(({ path }) => path)).toEqual([RENEWAL, '/v1/products']);
+  expect(sent[1] && bearer(sent[1])).toBe(renewed);
+});
+
+test('a refused renewal forgets the token, drops what was fetched and goes home', async () => {
+  const store = newStore();
+  store.dispatch(startSession(tokenOf('session-1')));
+  answerWith(({ path }) => (path === '/v1/investors' ? { json: { items: [] } } : refusal('session_expired')));
+  await askInvestors(store);
+
+  const { isSuccess } = await askMe(store);
+
+  expect(isSuccess).toBe(false);
+  expect(readToken()).toBeUndefined();
+  expect(places).toEqual(['/']);
+  expect(store.getState().session.email).toBeNull();
+  expect(api.endpoints.listInvestors.select()(store.getState()).data).toBeUndefined();
+  expect(store.getState().notices.map(({ says }) => says)).toEqual(['app.session_ended']);
+});
+
+test('a renewal that gets no answer keeps the session', async () => {
+  const store = newStore();
+  const token = tokenOf('session-1');
+  store.dispatch(startSession(token));
+  answerWith(({ path }) => (path === RENEWAL ? 'no network' : refusal('session_expired')));
+
+  const { error } = await askMe(store);
+
+  expect(error).toMatchObject({ status: 0 });
+  expect(readToken()).toBe(token);
+  expect(places).toEqual([]);
+});
+
+test('1111 says that an answer was wrong, not that the session is over', async () => {
+  const store = newStore();
+  store.dispatch(startSession(tokenOf('session-1')));
+  const sent = answerWith(() => refusal('user_authentication_failed'));
+
+  const { error } = await askMe(store);
+
+  expect(error).toMatchObject({ code: 1111 });
+  expect(renewals(sent)).toBe(0);
+});
+
+test('a wrong password renews nothing', async () => {
+  const store = newStore();
+  store.dispatch(startSession(tokenOf('session-1')));
+  const sent = answerWith(() => refusal('incorrect_credentials'));
+
+  await store.dispatch(api.endpoints.signIn.initiate({ body: { email: 'a@example.com', password: 'x' } }));
+
+  expect(renewals(sent)).toBe(0);
+});
+
+test('a late 401 neither renews nor repeats the call when another tab has signed in anew', async () => {
+  const store = newStore();
+  store.dispatch(startSession(tokenOf('session-1')));
+  const sent = answerWith(({ path }) => {
+    if (path !== RENEWAL) writeToken(tokenOf('session-2'));
+    return refusal('session_expired');
+  });
+
+  await askMe(store);
+
+  expect(sent.map(({ path }) => path)).toEqual(['/v1/user/info']);
+  expect(readToken()).toBeDefined();
+  expect(places).toEqual([]);
+});
+
+test('signing out in another tab while a renewal is on its way stays signed out', async () => {
+  const store = newStore();
+  store.dispatch(startSession(tokenOf('session-1')));
+  answerWith(({ path }) => {
+    if (path !== RENEWAL) return refusal('session_expired');
+    removeToken();
+    return { json: { token: tokenOf('session-1') } };
+  });
+
+  await askMe(store);
+
+  expect(readToken()).toBeUndefined();
+});
+
+test('1006 without a token saves the page and asks to sign in', async () => {
+  const store = newStore();
+  answerWith(() => refusal('not_signed_in'));
+
+  await askMe(store);
+
+  expect(places).toEqual(['/auth/login']);
+  expect(sessionStorage.getItem('quoin.page_before_login')).toBe('/my-investment/all?page=2');
+});
+
+test('a call carries the language, the token and its Idempotency-Key', async () => {
+  const store = newStore();
+  const token = tokenOf('session-1');
+  store.dispatch(startSession(token));
+  const sent = answerWith(() => ({ json: {} }));
+
+  await store.dispatch(
+    api.endpoints.sendForSignature.initiate({ params: { investmentId: 'i/1' }, key: 'key-1' }),
+  );
+
+  const [request] = sent;
+  expect(request).toMatchObject({ method: 'POST', path: '/v1/investments/i%2F1/envelopes' });
+  expect(request?.headers.get('accept-language')).toBe('en');
+  expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  expect(request?.headers.get('idempotency-key')).toBe('key-1');
+});

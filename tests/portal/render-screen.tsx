@@ -1,0 +1,54 @@
+// Renders a screen in the portal's own frame: store, language, router.
+import type { Language } from '@quoin/rules';
+import { configure, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createStore } from '../../portal/src/app/store';
+import { loadCatalogue } from '../../portal/src/i18n/catalogue';
+import { chooseLanguage } from '../../portal/src/i18n/language-slice';
+import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
+
+// Screens hash real passwords and are typed into letter by letter: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+interface Options {
+  language?: Language;
+  /** The route's pattern, and the address to open; default: the same plain path. */
+  path?: string;
+  at?: string;
+}
+
+export async function renderScreen(
+  Screen: ComponentType,
+  { language = 'en', path = '/', at = path }: Options = {},
+) {
+  const first = { language, catalogue: await loadCatalogue(language) };
+  const places: string[] = [];
+  const router = createMemoryRouter(
+    [
+      { path, element: <Screen /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  router.subscribe(({ location }) => places.push(location.pathname + location.search));
+  const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
+  store.dispatch(chooseLanguage(language));
+  render(
+    <Provider store={store}>
+      <LanguageProvider first={first}>
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </Provider>,
+  );
+  return { store, router, places, person: userEvent.setup({ delay: null }) };
+}
+
+/** Puts a text into a field at once, as a password manager or the clipboard does. */
+export async function fill(person: UserEvent, field: HTMLElement, text: string) {
+  await person.click(field);
+  await person.paste(text);
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { savePageBeforeLogin } from '../../portal/src/app/page-before-login';
+import SignInScreen from '../../portal/src/journey/access/SignInScreen';
+import { readToken, removeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
+
+const TICKET = {
+  step: 'two_step',
+  ticket: 'ticket-1',
+  masked_phone: '+1 ******0140',
+  expire: '2030-01-01T00:00:00Z',
+  resend_after_seconds: 60,
+};
+const isCodeStep = ({ body }: SentRequest) => typeof body === 'object' && body !== null && 'ticket' in body;
+
+async function givePassword(person: UserEvent) {
+  await fill(person, screen.getByLabelText(/^E-mail/), 'morgan.reyes@example.com');
+  await fill(person, screen.getByLabelText(/^Password/, { selector: 'input' }), 'Corner-Stone7');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  removeToken();
+  sessionStorage.clear();
+});
+
+test('password, then the code by itself when it is complete, then back to the page before login', async () => {
+  savePageBeforeLogin('/investment?id=inv-1');
+  const token = tokenOf('session-1');
+  answerWith((request) => ({
+    json: isCodeStep(request) ? { step: 'signed_in', token, expire: '2030-01-01T00:00:00Z' } : TICKET,
+  }));
+  const { person, places, store } = await renderScreen(SignInScreen);
+
+  await givePassword(person);
+  expect(await screen.findByText(/\+1 \*{6}0140/)).toBeInTheDocument();
+  await person.type(screen.getByLabelText(/^Code/), '123456');
+
+  await waitFor(() => expect(places.at(-1)).toBe('/investment?id=inv-1'));
+  expect(readToken()).toBe(token);
+  expect(store.getState().session.email).toBe('morgan.reyes@example.com');
+});
+
+test('a wrong password tells how many tries are left, and keeps the e-mail', async () => {
+  answerWith(() => {
+    const { status, json } = refusal('incorrect_credentials_warning');
+    return { status, json: { ...json, values: { left: 3 } } };
+  });
+  const { person } = await renderScreen(SignInScreen);
+  await givePassword(person);
+  expect(await screen.findByRole('alert')).toHaveTextContent('locked for 2 hours; 3 left');
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('morgan.reyes@example.com');
+});
+
+test('an account that is not activated can have its e-mail sent again', async () => {
+  const sent = answerWith(({ path }) =>
+    path === '/login' ? refusal('account_not_activated') : { json: { done: true } },
+  );
+  const { person } = await renderScreen(SignInScreen);
+  await givePassword(person);
+  await person.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
+  expect(await screen.findByText(/a new e-mail is on its way/)).toBeInTheDocument();
+  expect(sent.at(-1)).toMatchObject({
+    path: '/v1/register/email',
+    body: { email: 'morgan.reyes@example.com' },
+  });
+  expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+});
+
+test('a wrong code is said at the code, which is empty for the next try', async () => {
+  answerWith((request) => (isCodeStep(request) ? refusal('code_incorrect') : { json: TICKET }));
+  const { person } = await renderScreen(SignInScreen);
+  await givePassword(person);
+  await person.type(await screen.findByLabelText(/^Code/), '000000');
+  expect(await screen.findByText('The code is not right. Try again.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Code/)).toHaveValue('');
+});
+
+test.each(['sign_in_ticket_expired', 'account_locked'] as const)(
+  '%s leads back to the password and says why',
+  async (name) => {
+    answerWith((request) => (isCodeStep(request) ? refusal(name) : { json: TICKET }));
+    const { person } = await renderScreen(SignInScreen);
+    await givePassword(person);
+    await person.type(await screen.findByLabelText(/^Code/), '123456');
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
+    expect(
+      screen.getByText(name === 'account_locked' ? /locked for 2 hours/ : /took too long/),
+    ).toBeInTheDocument();
+  },
+);
+
+test('a server that does not answer is said as that', async () => {
+  answerWith(() => 'no network');
+  const { person } = await renderScreen(SignInScreen);
+  await givePassword(person);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our servers');
+});

@@ -1,0 +1,89 @@
+import { api } from '../../portal/src/api/api';
+import { createStore } from '../../portal/src/app/store';
+import { noticeClosed, noticeShown } from '../../portal/src/notices/notices-slice';
+import { selectSpinner } from '../../portal/src/spinner/spinner-slice';
+import { answerWith, refusal } from './api-at-the-wire';
+
+const newStore = () => createStore({ here: () => '/', go: () => undefined });
+
+/** An answer that comes when the test says so. */
+function laterAnswer() {
+  let arrive = () => {};
+  const answer = new Promise<{ json: unknown }>((resolve) => {
+    arrive = () => resolve({ json: { items: [] } });
+  });
+  return { answer, arrive };
+}
+
+test('the spinner shows while a change is on its way', async () => {
+  const store = newStore();
+  const { answer, arrive } = laterAnswer();
+  answerWith(() => answer);
+
+  const call = store.dispatch(api.endpoints.resendActivation.initiate({ body: { email: 'a@example.com' } }));
+  expect(selectSpinner(store.getState())).toEqual({ requestCount: 1, show: true });
+  arrive();
+  await call;
+  expect(selectSpinner(store.getState())).toEqual({ requestCount: 0, show: false });
+});
+
+test('a read counts, but lays no veil over a page that has its own skeleton', () => {
+  const store = newStore();
+  answerWith(() => laterAnswer().answer);
+  void store.dispatch(api.endpoints.listSmsRegions.initiate());
+  expect(selectSpinner(store.getState())).toEqual({ requestCount: 1, show: false });
+});
+
+test('calls in the background do not count', () => {
+  const store = newStore();
+  answerWith(() => laterAnswer().answer);
+
+  void store.dispatch(api.endpoints.getUserInfo.initiate());
+  void store.dispatch(api.endpoints.getEnvelope.initiate({ params: { envelopeId: 'e1' } }));
+
+  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+});
+
+test('failed, cancelled and forgotten calls never leave the spinner on', async () => {
+  const store = newStore();
+  answerWith(() => refusal('unavailable'));
+  await store.dispatch(api.endpoints.listSmsRegions.initiate());
+  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+
+  answerWith(() => laterAnswer().answer);
+  const cancelled = store.dispatch(api.endpoints.listProducts.initiate({ query: {} }));
+  cancelled.abort();
+  await cancelled;
+  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+
+  const forgotten = store.dispatch(api.endpoints.listProducts.initiate({ query: { page: 2 } }));
+  store.dispatch(api.util.resetApiState());
+  await forgotten;
+  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+});
+
+test('the same question asked twice counts once', async () => {
+  const store = newStore();
+  const { answer, arrive } = laterAnswer();
+  answerWith(() => answer);
+
+  const both = [1, 2].map(() => store.dispatch(api.endpoints.listSmsRegions.initiate()));
+  expect(selectSpinner(store.getState()).requestCount).toBe(1);
+  arrive();
+  await Promise.all(both);
+  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+});
+
+test('ten notices at once: the eleventh takes the place of the oldest', () => {
+  const store = newStore();
+  for (let count = 1; count <= 11; count += 1) {
+    store.dispatch(noticeShown('info', { status: 500, code: count, message: `${count}`, fields: {} }));
+  }
+  const messages = () =>
+    store.getState().notices.map(({ says }) => (typeof says === 'string' ? says : says.message));
+  expect(messages()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
+
+  const [oldest] = store.getState().notices;
+  if (oldest) store.dispatch(noticeClosed(oldest.id));
+  expect(messages()).toHaveLength(9);
+});

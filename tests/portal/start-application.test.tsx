@@ -1,0 +1,142 @@
+import type { ReplyOf } from '@quoin/contract';
+import { screen, within } from '@testing-library/react';
+import { StartApplication } from '../../portal/src/journey/apply';
+import { anApplication } from './an-application';
+import { answerWith, refusal } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type Investor = ReplyOf<'listInvestors'>['items'][number];
+
+const product: ReplyOf<'getProduct'> = {
+  id: 'product-1',
+  name: 'Keystone Income Fund',
+  summary: 'Senior loans to mid-sized companies',
+  category: 'fixed_income',
+  status: 'published',
+  sector: 'Private credit',
+  art: 'fixed_income-1',
+  market_correlation: 'low',
+  eligibility: ['us', 'ira'],
+  allowed_countries: ['US'],
+  lock_up: { count: 24, unit: 'months' },
+  minimum_investment: '50000.00',
+  expected_annualized_return: '0.0825',
+  inception_annualized_return: null,
+  valuation_date: null,
+  next_close_date: null,
+  overview: [],
+  sector_tags: [],
+  manager: { name: 'Keystone Partners', about: '', total_aum: null },
+  fund_aum: null,
+  net_irr: null,
+  projected_close_date: null,
+  action: 'invest',
+  trending: [],
+};
+
+const individual: Investor = {
+  id: 'investor-1',
+  investor_type: 'individual',
+  name: 'Morgan Reyes',
+  custodian_name: null,
+  custodian_account_masked: null,
+};
+
+interface Server {
+  investors?: Investor[];
+  onStart?: () => ReturnType<typeof refusal>;
+}
+
+async function open({ investors = [], onStart }: Server = {}, shown = product) {
+  const sent = answerWith(({ method, path, body }) => {
+    if (path === '/v1/investors' && method === 'GET') return { json: { items: investors } };
+    if (path === '/v1/investors') return { json: { ...individual, ...(body as object), id: 'investor-new' } };
+    return onStart?.() ?? { json: anApplication({ investment_id: 'inv-7' }) };
+  });
+  const view = await renderScreen(() => <StartApplication product={shown} onClose={() => undefined} />);
+  await screen.findByRole('radiogroup', { name: /Who invests/ });
+  return { ...view, sent, posted: () => sent.filter(({ method }) => method === 'POST') };
+}
+
+type Person = Awaited<ReturnType<typeof open>>['person'];
+
+async function answerAll(person: Person) {
+  await person.click(within(screen.getByRole('radiogroup', { name: /US person/ })).getByLabelText('Yes'));
+  for (const box of screen.getAllByRole('checkbox')) await person.click(box);
+}
+
+const begin = () => screen.getByRole('button', { name: 'Start the application' });
+
+test('a new individual investor is made, then the application, which opens', async () => {
+  const { person, posted, places } = await open();
+  await person.click(screen.getByRole('radio', { name: /Myself, as an individual/ }));
+  await answerAll(person);
+  await person.click(begin());
+
+  await screen.findByText('elsewhere');
+  expect(places.at(-1)).toBe('/investment?id=inv-7');
+  expect(posted().map(({ path, body }) => [path, body])).toEqual([
+    ['/v1/investors', { investor_type: 'individual' }],
+    [
+      '/v1/investments',
+      { product_id: 'product-1', investor_id: 'investor-new', us_person: true, eligibility_attested: true },
+    ],
+  ]);
+  posted().forEach(({ headers }) => expect(headers.get('idempotency-key')).toBeTruthy());
+});
+
+test('an investor that exists is chosen, and no second one of its type is offered', async () => {
+  const { person, posted } = await open({ investors: [individual] });
+  expect(screen.queryByRole('radio', { name: /Myself/ })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: /Morgan Reyes/ }));
+  await answerAll(person);
+  await person.click(begin());
+
+  await screen.findByText('elsewhere');
+  expect(posted()).toHaveLength(1);
+  expect(posted()[0]?.body).toMatchObject({ investor_id: 'investor-1' });
+});
+
+test('an IRA asks for its custodian and the account', async () => {
+  const { person, posted } = await open();
+  await person.click(screen.getByRole('radio', { name: /self-directed IRA/ }));
+  await answerAll(person);
+  await person.click(begin());
+  expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+
+  await person.type(screen.getByRole('textbox', { name: /Name of the custodian/ }), 'Ashlar Trust');
+  await person.type(screen.getByRole('textbox', { name: /Account number/ }), 'IRA-4410');
+  await person.click(begin());
+  await screen.findByText('elsewhere');
+  expect(posted()[0]?.body).toEqual({
+    investor_type: 'ira',
+    custodian_name: 'Ashlar Trust',
+    account_number: 'IRA-4410',
+  });
+});
+
+test('a product that takes no IRA money says so', async () => {
+  await open({}, { ...product, eligibility: ['us'] });
+  expect(screen.getByRole('radio', { name: /self-directed IRA/ })).toBeDisabled();
+  expect(screen.getByText('This product does not take IRA money')).toBeInTheDocument();
+});
+
+test('nothing starts before all questions are answered and every statement is ticked', async () => {
+  const { person, posted } = await open();
+  await person.click(begin());
+  expect(await screen.findByText('This field is required')).toBeInTheDocument();
+  expect(screen.getByText('Choose an answer')).toBeInTheDocument();
+  expect(screen.getByText('Confirm that your statements are true')).toBeInTheDocument();
+  expect(posted()).toEqual([]);
+});
+
+test('a second application for the product leads to the first', async () => {
+  const { person } = await open({ investors: [individual], onStart: () => refusal('application_exists') });
+  await person.click(screen.getByRole('radio', { name: /Morgan Reyes/ }));
+  await answerAll(person);
+  await person.click(begin());
+  expect(await screen.findByRole('link', { name: 'See your applications' })).toHaveAttribute(
+    'href',
+    '/my-investment/pending',
+  );
+});

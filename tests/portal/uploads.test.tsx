@@ -1,0 +1,201 @@
+import type { ReplyOf } from '@quoin/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { draftLeft } from '../../portal/src/draft';
+import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
+import { anApplication } from './an-application';
+import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
+
+/** The bytes' way out, which the test moves on by hand. */
+class HeldRequest {
+  static all: HeldRequest[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  responseText = '';
+  url = '';
+  aborted = false;
+
+  constructor() {
+    HeldRequest.all.push(this);
+  }
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.aborted = true;
+    this.onabort?.();
+  }
+  answer(status: number, json?: unknown) {
+    this.status = status;
+    this.responseText = json === undefined ? '' : JSON.stringify(json);
+    this.onload?.();
+  }
+}
+
+function serve({ onConfirm }: { onConfirm?: () => ReturnType<typeof refusal> } = {}) {
+  const stored: Stored[] = [];
+  let begun = 0;
+  const answer = ({ method, path, body }: SentRequest) => {
+    if (path === '/v1/investments/inv-1/info')
+      return { json: anApplication({ current_step: 'upload_files' }) };
+    if (path === '/v1/investors/docs') return { json: { items: [...stored], limits: { max_megabytes: 10 } } };
+    const fileId = path.split('/').at(-1) ?? '';
+    if (method === 'POST') {
+      begun += 1;
+      names.set(`file-${begun}`, String((body as { name: string }).name)); // as the contract's row says
+      return {
+        json: {
+          file_id: `file-${begun}`,
+          upload_url: `/api/files/file-${begun}/bytes?key=k`,
+          expire: '2026-08-03T15:00:00Z',
+        },
+      };
+    }
+    if (method === 'DELETE') {
+      stored.splice(
+        stored.findIndex(({ file_id }) => file_id === fileId),
+        1,
+      );
+      return { json: { done: true } };
+    }
+    const refused = onConfirm?.();
+    if (refused) return refused;
+    stored.push(storedAs(fileId, names.get(fileId) ?? ''));
+    return { json: stored.at(-1) };
+  };
+  const names = new Map<string, string>();
+  return { sent: answerWith(answer), stored };
+}
+
+const storedAs = (file_id: string, name: string): Stored => ({
+  file_id,
+  investor_id: 'investor-1',
+  document_type: 'proof_of_id',
+  name,
+  size: 4,
+  content_type: 'application/pdf',
+  uploaded_at: '2026-08-03T14:00:00Z',
+});
+
+const passport = () => new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' });
+const bytes = async (count = 1) => {
+  await waitFor(() => expect(HeldRequest.all).toHaveLength(count));
+  const last = HeldRequest.all.at(-1);
+  if (!last) throw new Error('No bytes were sent');
+  return last;
+};
+const row = async (name = 'passport.pdf') => {
+  const text = await screen.findByText(name);
+  const item = text.closest('li');
+  if (!item) throw new Error(`${name} is not in a list`);
+  return item;
+};
+
+let leaveTheStore = () => {};
+
+async function open() {
+  const shown = await renderScreen(ApplicationScreen, { path: '/investment', at: '/investment?id=inv-1' });
+  leaveTheStore = () => void shown.store.dispatch(draftLeft());
+  await screen.findByRole('heading', { level: 2, name: 'Upload Files' });
+  return shown;
+}
+
+const XHR = window.XMLHttpRequest;
+beforeEach(() => {
+  HeldRequest.all = [];
+  window.XMLHttpRequest = HeldRequest as unknown as typeof XMLHttpRequest; // the parts of it that are used
+});
+afterEach(() => {
+  window.XMLHttpRequest = XHR;
+  leaveTheStore();
+});
+
+test('a proof of ID is begun, sent with its progress, confirmed and then stored', async () => {
+  const { sent } = serve();
+  const { person } = await open();
+
+  await person.upload(screen.getByLabelText(/^Proof of ID/), passport());
+  const request = await bytes();
+  expect(request.url).toMatch(/\/api\/files\/file-1\/bytes\?key=k$/);
+  act(() => request.upload.onprogress?.({ loaded: 2, total: 4 }));
+  expect(within(await row()).getByRole('progressbar')).toHaveAttribute('value', '0.5');
+
+  act(() => request.answer(204));
+  expect(await screen.findByRole('button', { name: /Delete passport.pdf/ })).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByText('passport.pdf is uploaded')).toBeInTheDocument();
+  expect(
+    sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+  ).toEqual(['POST /v1/investors/investor-1/docs', 'PUT /v1/investors/investor-1/docs/file-1']);
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    document_type: 'proof_of_id',
+    name: 'passport.pdf',
+    size: 4,
+  });
+});
+
+test('a file that the server cannot open says so at its row, and can be taken away', async () => {
+  serve({ onConfirm: () => refusal('file_type_refused') });
+  const { person } = await open();
+  await person.upload(screen.getByLabelText(/^Proof of ID/), passport());
+  const request = await bytes();
+  act(() => request.answer(204));
+
+  expect(await screen.findByText(/Please upload a pdf or image file/)).toBeInTheDocument();
+  await person.click(within(await row()).getByRole('button', { name: 'Remove passport.pdf from the list' }));
+  await waitFor(() => expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument());
+});
+
+test('bytes that do not arrive can be sent again', async () => {
+  serve();
+  const { person } = await open();
+  await person.upload(screen.getByLabelText(/^Proof of ID/), passport());
+  const first = await bytes();
+  act(() => first.onerror?.());
+
+  expect(await screen.findByText(/We could not reach our servers/)).toBeInTheDocument();
+  await person.click(within(await row()).getByRole('button', { name: 'Try passport.pdf again' }));
+  const second = await bytes(2);
+  expect(second.url).toContain('file-2');
+  act(() => second.answer(204));
+  await waitFor(() => expect(screen.queryByText(/We could not reach/)).not.toBeInTheDocument());
+});
+
+test('an upload that is cancelled stops and leaves nothing', async () => {
+  serve();
+  const { person } = await open();
+  await person.upload(screen.getByLabelText(/^Proof of ID/), passport());
+  const request = await bytes();
+  await person.click(within(await row()).getByRole('button', { name: /Cancel/ }));
+
+  expect(request.aborted).toBe(true);
+  await waitFor(() => expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument());
+});
+
+test('a stored file is deleted after a warning', async () => {
+  const { stored } = serve();
+  stored.push(storedAs('file-9', 'passport.pdf'));
+  const { person } = await open();
+  await person.click(within(await row()).getByRole('button', { name: /Delete passport.pdf/ }));
+  expect(stored).toHaveLength(1);
+
+  const warning = await screen.findByRole('alertdialog');
+  await person.click(within(warning).getByRole('button', { name: /^Delete/ }));
+  await waitFor(() => expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument());
+  expect(stored).toHaveLength(0);
+});
+
+test('the step is not finished without its two proofs', async () => {
+  serve();
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByText('Upload a proof of ID')).toBeInTheDocument();
+  expect(screen.getByText('Upload a proof of address')).toBeInTheDocument();
+});
