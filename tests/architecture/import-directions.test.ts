@@ -1,0 +1,136 @@
+// Reads every import of every source file and holds it against the one picture of who may know whom.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+const ROOT = resolve(__dirname, '../..');
+
+/** Each part of the house, and the parts it may import. */
+const MAY_KNOW: Record<string, { folder: string; knows: string[] }> = {
+  '@quoin/rules': { folder: 'packages/rules/src', knows: [] },
+  '@quoin/contract': { folder: 'packages/contract/src', knows: ['@quoin/rules'] },
+  '@quoin/ui': { folder: 'packages/ui/src', knows: ['@quoin/rules'] },
+  '@quoin/server': { folder: 'packages/server/src', knows: ['@quoin/rules', '@quoin/contract'] },
+  '@quoin/portal': { folder: 'portal/src', knows: ['@quoin/rules', '@quoin/contract', '@quoin/ui'] },
+  '@quoin/stories': { folder: 'stories', knows: ['@quoin/rules', '@quoin/ui'] },
+};
+
+/** What a part must not use, whoever ships it. */
+const MUST_NOT_USE: Record<string, RegExp> = {
+  '@quoin/rules': /^(react|fastify|pg|drizzle-orm|@reduxjs)/,
+  '@quoin/ui': /^(@reduxjs|react-redux|react-router|react-intl|axios)/,
+};
+
+interface Import {
+  file: string;
+  specifier: string;
+}
+
+const files = Object.fromEntries(
+  Object.entries(MAY_KNOW).map(([name, { folder }]) => [name, sources(join(ROOT, folder))]),
+);
+
+describe('import directions', () => {
+  it('reads real files, or it would prove nothing', () => {
+    for (const name of Object.keys(MAY_KNOW)) expect(files[name]?.length ?? 0).toBeGreaterThan(3);
+  });
+
+  it.each(Object.keys(MAY_KNOW))('%s imports only what it may know', (name) => {
+    const knows: string[] = MAY_KNOW[name]?.knows ?? [];
+    const wrong = importsOf(name).filter(({ specifier }) => {
+      const part = /^@quoin\/[a-z]+/.exec(specifier)?.[0];
+      return (part !== undefined && !knows.includes(part)) || MUST_NOT_USE[name]?.test(specifier);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.keys(MAY_KNOW))('%s stays inside its own folder with relative imports', (name) => {
+    const base = join(ROOT, MAY_KNOW[name]?.folder ?? '');
+    const wrong = importsOf(name).filter(
+      ({ file, specifier }) =>
+        specifier.startsWith('.') && !resolve(ROOT, dirname(file), specifier).startsWith(base),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['packages/server/src', 'portal/src'])(
+    'journey folders of %s enter each other through the index only',
+    (base) => {
+      const journey = join(ROOT, base, 'journey');
+      const wrong = sources(journey)
+        .flatMap(importsIn)
+        .filter(({ file, specifier }) => {
+          if (!specifier.startsWith('.')) return false;
+          const from = relative(journey, join(ROOT, file)).split('/')[0];
+          const target = relative(journey, resolve(ROOT, dirname(file), specifier));
+          if (target.startsWith('..')) return false;
+          const [word, ...rest] = target.split('/');
+          return word !== from && rest.length > 0 && rest.join('/') !== 'index';
+        });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(MAY_KNOW))('%s has no import cycle', (name) => {
+    expect(findCycle(files[name] ?? [])).toEqual([]);
+  });
+});
+
+function sources(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
+  });
+}
+
+function importsOf(name: string): Import[] {
+  return (files[name] ?? []).flatMap(importsIn);
+}
+
+/** Type-only imports vanish at build but still say who knows whom, so they count for directions. */
+function importsIn(path: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
+  return importedFiles.map(({ fileName }) => ({ file: relative(ROOT, path), specifier: fileName }));
+}
+
+/** The first cycle of value imports among relative files, as a list of paths; empty when there is none. */
+function findCycle(paths: string[]): string[] {
+  const graph = new Map(paths.map((path) => [path, valueImports(path)]));
+  const done = new Set<string>();
+  const walk = (path: string, trail: string[]): string[] => {
+    if (trail.includes(path))
+      return [...trail.slice(trail.indexOf(path)), path].map((p) => relative(ROOT, p));
+    if (done.has(path)) return [];
+    done.add(path);
+    for (const next of graph.get(path) ?? []) {
+      const cycle = walk(next, [...trail, path]);
+      if (cycle.length > 0) return cycle;
+    }
+    return [];
+  };
+  for (const path of paths) {
+    const cycle = walk(path, []);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}
+
+function valueImports(path: string): string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023);
+  return source.statements.flatMap((statement) => {
+    const typeOnly =
+      (ts.isImportDeclaration(statement) &&
+        statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
+      (ts.isExportDeclaration(statement) && statement.isTypeOnly);
+    if (typeOnly || !(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))) return [];
+    const specifier = statement.moduleSpecifier;
+    if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return [];
+    const base = resolve(dirname(path), specifier.text);
+    const found = ['.ts', '.tsx', '/index.ts', '/index.tsx']
+      .map((end) => base + end)
+      .find((file) => existsSync(file) && statSync(file).isFile());
+    return found ? [found] : [];
+  });
+}

@@ -1,0 +1,57 @@
+// One jest, five kinds of test: pure ones in Node, components and screens in jsdom, the server on real PostgreSQL.
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+const common = {
+  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
+  // Several dependencies ship ESM only; jest runs CommonJS, so everything is transformed.
+  transformIgnorePatterns: [],
+};
+
+const node = {
+  ...common,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['quoin-source', 'node', 'node-addons', 'module-sync'] },
+};
+
+const dom = {
+  ...common,
+  testEnvironment: '<rootDir>/environment/browser-like.mjs',
+  testEnvironmentOptions: { customExportConditions: ['quoin-source', 'browser'] },
+  setupFilesAfterEnv: ['<rootDir>/environment/dom-matchers.ts'],
+  moduleNameMapper: {
+    '^@quoin/rules/password$': '<rootDir>/../packages/rules/src/password/hash.node.ts',
+    '\\.css$': '<rootDir>/environment/empty-module.ts',
+    '\\?url$': '<rootDir>/environment/empty-module.ts',
+  },
+};
+
+const project = (displayName, base, extra = {}) => ({
+  displayName,
+  ...base,
+  ...extra,
+  rootDir: import.meta.dirname,
+  testMatch: [`<rootDir>/${displayName}/**/*.test.{ts,tsx}`],
+});
+
+export default {
+  // A slow machine is no failure: what hangs is ended by CI's own limit.
+  testTimeout: 60_000,
+  projects: [
+    project('rules', node),
+    project('contract', node),
+    project('architecture', node),
+    project('ui', dom),
+    project('portal', dom),
+    project('server', node, {
+      globalSetup: '<rootDir>/environment/start-postgres.ts',
+      globalTeardown: '<rootDir>/environment/stop-postgres.ts',
+    }),
+  ],
+};
