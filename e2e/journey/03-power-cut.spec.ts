@@ -1,0 +1,88 @@
+// The server is killed in the middle of an application: whatever it acknowledged is there when it starts again.
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, request as requests, test, type APIRequestContext } from '@playwright/test';
+import { call, openAccount, tokenOf } from './support/api';
+import { beginApplication, typedSteps } from './support/application-by-api';
+import { House } from './support/house';
+import { newPerson } from './support/person';
+
+const PORT = 4311;
+const DATA_DIR = join(import.meta.dirname, '..', '.cache', 'power-cut');
+/** So many drafts are acknowledged before the power goes, in the middle of the next. */
+const ACKNOWLEDGED_FIRST = 25;
+
+test('after a power cut every acknowledged save is there, and one signs in and goes on', async ({}, info) => {
+  test.setTimeout(120_000); // two starts, the first with a new database
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  const house = new House(PORT, DATA_DIR);
+  const request = await requests.newContext({ baseURL: house.address });
+  const person = newPerson(info.parallelIndex + 4);
+  try {
+    await house.start(request);
+    await openAccount(request, person);
+    const token = await tokenOf(request, person);
+    const begun = await beginApplication(request, token);
+    const params = { investmentId: begun.investment_id };
+    const { qualification } = typedSteps(person);
+    const { version: finished } = await call(request, 'saveQualification', {
+      token,
+      params,
+      body: { version: begun.version, finish: true, values: qualification },
+    });
+
+    const drafts = saveDrafts(request, token, params, finished, house);
+    await expect.poll(() => drafts.acknowledged).toBeGreaterThan(finished + ACKNOWLEDGED_FIRST);
+    await house.cutThePower();
+    await drafts.ended;
+
+    await house.start(request);
+    const tokenAfter = await tokenOf(request, person);
+    const found = await call(request, 'getApplication', { token: tokenAfter, params });
+    // The save that was under way may have arrived; nobody was told so.
+    expect([drafts.acknowledged, drafts.acknowledged + 1]).toContain(found.version);
+    expect(found.steps.status_and_experience).toEqual(draftOf(found.version));
+    expect(found.steps.qualification).toEqual(qualification);
+    expect(found.current_step).toBe('status_and_experience');
+
+    const next = await call(request, 'saveStatusAndExperience', {
+      token: tokenAfter,
+      params,
+      body: { version: found.version, finish: false, values: draftOf(found.version + 1) },
+    });
+    expect(next.version).toBe(found.version + 1);
+
+    expect(await house.stop()).toBe(0);
+    expect(existsSync(join(DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false);
+  } finally {
+    await house.stop();
+    await request.dispose();
+    rmSync(DATA_DIR, { recursive: true, force: true }); // a database left behind by a failure ends when its folder is gone
+  }
+});
+
+/** What is typed for a version, so that a version found later can be told from any other. */
+const draftOf = (version: number) => ({ occupation: 'Architect', employer: `Studio number ${version}` });
+
+/** Saves draft after draft until the house goes dark; a refusal before that is a failure. */
+function saveDrafts(
+  request: APIRequestContext,
+  token: string,
+  params: { investmentId: string },
+  from: number,
+  house: House,
+) {
+  const drafts = { acknowledged: from, ended: Promise.resolve() };
+  const saveOn = async () => {
+    for (;;) {
+      const version = drafts.acknowledged;
+      const body = { version, finish: false, values: draftOf(version + 1) };
+      const saved = await call(request, 'saveStatusAndExperience', { token, params, body });
+      drafts.acknowledged = saved.version;
+    }
+  };
+  drafts.ended = saveOn().catch((failure: unknown) => {
+    if (!house.isDark) throw failure;
+  });
+  return drafts;
+}

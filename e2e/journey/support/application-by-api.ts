@@ -1,0 +1,168 @@
+// An application as far as a test needs it, made without a browser.
+import type { APIRequestContext } from '@playwright/test';
+import type { ReplyOf } from '@quoin/contract';
+import type { ApplicationValues } from '@quoin/rules';
+import { call } from './api';
+import { passportPdf, utilityBillPng, type Paper } from './papers';
+import type { Person } from './person';
+
+type Application = ReplyOf<'getApplication'>;
+type TypedSteps = Pick<ApplicationValues, 'qualification' | 'investor_information' | 'status_and_experience'>;
+
+/** For an open product, with a new individual investor: at the first step, nothing filled in. */
+export async function beginApplication(request: APIRequestContext, token: string): Promise<Application> {
+  const query = { category: 'pre_ipo', status: 'published' };
+  const { items } = await call(request, 'listProducts', { token, query });
+  const investor = await call(request, 'createInvestor', { token, body: { investor_type: 'individual' } });
+  return call(request, 'startApplication', {
+    token,
+    body: {
+      product_id: items[0]?.id ?? '',
+      investor_id: investor.id,
+      us_person: true,
+      eligibility_attested: true,
+    },
+  });
+}
+
+/** The first three steps finished: at the upload of files. */
+export async function finishTypedSteps(
+  request: APIRequestContext,
+  token: string,
+  { investment_id: investmentId, version }: Application,
+  person: Person,
+): Promise<Application> {
+  const params = { investmentId };
+  const steps = typedSteps(person);
+  await call(request, 'saveQualification', {
+    token,
+    params,
+    body: { version, finish: true, values: steps.qualification },
+  });
+  await call(request, 'saveInvestorInformation', {
+    token,
+    params,
+    body: { version: version + 1, finish: true, values: steps.investor_information },
+  });
+  return call(request, 'saveStatusAndExperience', {
+    token,
+    params,
+    body: { version: version + 2, finish: true, values: steps.status_and_experience },
+  });
+}
+
+/** At the last step, the steps before it as they are. */
+export const goToLastStep = (
+  request: APIRequestContext,
+  token: string,
+  { investment_id: investmentId, version }: Application,
+): Promise<Application> =>
+  call(request, 'saveAmountAndSignature', {
+    token,
+    params: { investmentId },
+    body: { version, finish: false, values: { preferred_method: 'wire' } },
+  });
+
+/** Everything filled in, uploaded and read; the agreement waits for its signature. */
+export async function sendForSignature(
+  request: APIRequestContext,
+  token: string,
+  begun: Application,
+  person: Person,
+): Promise<ReplyOf<'sendForSignature'>> {
+  const { version, investment_id: investmentId } = await finishTypedSteps(request, token, begun, person);
+  const params = { investmentId };
+  await upload(request, token, begun.investor_id, 'proof_of_id', passportPdf());
+  await upload(request, token, begun.investor_id, 'proof_of_address', utilityBillPng());
+  await call(request, 'saveUploadFiles', { token, params, body: { version, finish: true, values: {} } });
+  const mustRead = begun.product.must_read.map(({ file_id }) => file_id);
+  for (const fileId of mustRead) {
+    await call(request, 'recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
+  }
+  await call(request, 'saveAmountAndSignature', {
+    token,
+    params,
+    body: {
+      version: version + 1,
+      finish: true,
+      values: {
+        commitment: begun.product.minimum_investment,
+        preferred_method: 'wire',
+        must_read: mustRead,
+      },
+    },
+  });
+  return call(request, 'sendForSignature', { token, params });
+}
+
+async function upload(
+  request: APIRequestContext,
+  token: string,
+  investorId: string,
+  documentType: 'proof_of_id' | 'proof_of_address',
+  { name, mimeType, buffer }: Paper,
+): Promise<void> {
+  const { file_id: fileId, upload_url: url } = await call(request, 'beginUpload', {
+    token,
+    params: { investorId },
+    body: { document_type: documentType, name, size: buffer.length },
+  });
+  await request.put(url, { data: buffer, headers: { 'content-type': mimeType } });
+  await call(request, 'confirmUpload', { token, params: { investorId, fileId } });
+}
+
+/** What an accredited investor who lives in New York answers. */
+export const typedSteps = (person: Person): TypedSteps => ({
+  qualification: {
+    accredited_basis: 'income',
+    qualified_client: false,
+    qualified_purchaser: false,
+    us_natural_person_resident: true,
+    attested: true,
+  },
+  investor_information: {
+    investor_name: `${person.firstName} ${person.lastName}`,
+    nationality: 'US',
+    permanent_address: {
+      country: 'US',
+      line_1: '48 Cornerstone Lane',
+      city: 'Albany',
+      state: 'NY',
+      zip: '12207',
+    },
+    mailing_same: true,
+    phone_region: 'US',
+    phone_number: person.phone,
+    signers: [
+      {
+        first_name: person.firstName,
+        last_name: person.lastName,
+        email: person.email,
+        date_of_birth: '1984-04-12',
+        employment_status: 'employed',
+        id_type: 'ssn',
+        id_number: '219-09-9999',
+      },
+    ],
+    has_sales_representative: false,
+    related_to_member_firm: false,
+    related_to_public_company: false,
+    senior_political_figure: false,
+  },
+  status_and_experience: {
+    sophistication_acknowledged: true,
+    composition: { equities: { share_bp: 7_000, years: 12 }, cash: { share_bp: 3_000, years: 20 } },
+    investment_objective: 'growth',
+    risk_profile: 'moderate',
+    wealth_source: 'salary',
+    occupation: 'Architect',
+    employer: 'Castellan Studio',
+    liquidity_need: 'low',
+    time_horizon: '5_to_10_years',
+    income_last_year: '320000.00',
+    income_year_before: '305000.00',
+    net_worth: '2400000.00',
+    liquid_net_worth: '900000.00',
+    total_investments: '1100000.00',
+  },
+});

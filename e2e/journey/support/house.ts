@@ -1,0 +1,68 @@
+// A server of a test's own, on a data folder of its own, that can lose its power and be started again.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, type APIRequestContext } from '@playwright/test';
+
+const PROJECT = join(import.meta.dirname, '..', '..', '..');
+
+export class House {
+  private server: ChildProcess | undefined;
+  private said = '';
+  /** From the moment the power goes until the next start. */
+  isDark = false;
+
+  constructor(
+    private readonly port: number,
+    private readonly dataDir: string,
+  ) {}
+
+  get address(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  private get isRunning(): boolean {
+    return this.server?.exitCode === null && this.server.signalCode === null;
+  }
+
+  /** `npm start` without npm, so that a signal reaches the server itself. Resolves when it is ready. */
+  async start(request: APIRequestContext): Promise<void> {
+    this.said = '';
+    this.isDark = false;
+    this.server = spawn(process.execPath, ['bin/start.mjs'], {
+      cwd: PROJECT,
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, PUBLIC_URL: this.address },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.server.stderr?.on('data', (text: Buffer) => (this.said += text.toString()));
+    await expect
+      .poll(
+        async () => {
+          if (!this.isRunning) throw new Error(`The server did not start:\n${this.said}`);
+          const ready = await request.get('/api/health/ready').catch(() => undefined);
+          return ready?.ok() ?? false;
+        },
+        { timeout: 90_000 },
+      )
+      .toBe(true);
+  }
+
+  /** The power goes: nothing is finished, nothing is told. The database stays behind without its server. */
+  async cutThePower(): Promise<void> {
+    this.isDark = true;
+    await this.end('SIGKILL');
+  }
+
+  /** Stopped in order. @returns the exit code */
+  async stop(): Promise<number | null> {
+    await this.end('SIGTERM');
+    return this.server?.exitCode ?? null;
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!this.server || !this.isRunning) return;
+    const ended = once(this.server, 'exit');
+    this.server.kill(signal);
+    await ended;
+  }
+}

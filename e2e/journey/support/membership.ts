@@ -1,0 +1,70 @@
+// Becoming a member and coming back: sign-up, activation, sign-in.
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { messagesTo, nextMessage } from './outbox';
+import type { Person } from './person';
+import type { Say } from './words';
+
+export async function signUp(
+  page: Page,
+  request: APIRequestContext,
+  say: Say,
+  person: Person,
+): Promise<void> {
+  await page.goto('/go/auth/signup');
+  await page.locator('[name="country"]').selectOption('US');
+  await page.locator('[name="accredited"][value="yes"]').check();
+  await page.getByRole('button', { name: say('join.residence.continue') }).click();
+
+  await page.locator('[name="first_name"]').fill(person.firstName);
+  await page.locator('[name="last_name"]').fill(person.lastName);
+  await page.locator('[name="email"]').fill(person.email);
+  await page.locator('[name="phone_number"]').pressSequentially(person.phone);
+  const resend = page.locator('[data-quoin="CodeField"] button');
+  const sms = await nextMessage(request, person.e164, () => resend.click());
+  await page.locator('[name="code"]').fill(sms.code ?? '');
+  await expect(page.getByText(say('join.details.code_right'))).toBeVisible();
+  await page.locator('[name="password"]').fill(person.password);
+  await page.locator('[name="confirmation"]').fill(person.password);
+  await page.getByRole('button', { name: say('join.details.read_terms') }).click();
+  await page.getByRole('button', { name: say('join.terms.accept'), exact: true }).click();
+  await page.getByRole('button', { name: say('join.details.create') }).click();
+  await expect(page.getByRole('heading', { name: say('join.created.title') })).toBeVisible();
+}
+
+export async function activate(
+  page: Page,
+  request: APIRequestContext,
+  say: Say,
+  person: Person,
+): Promise<void> {
+  let link: string | null | undefined;
+  await expect.poll(async () => (link = (await messagesTo(request, person.email))[0]?.link)).toBeTruthy();
+  await page.goto(link ?? '');
+  await expect(page.getByRole('heading', { name: say('join.activate.done.title') })).toBeVisible();
+}
+
+export async function signIn(
+  page: Page,
+  request: APIRequestContext,
+  say: Say,
+  person: Person,
+): Promise<void> {
+  await page.goto('/go/auth/login');
+  await passSignIn(page, request, say, person);
+}
+
+/** On the sign-in page, wherever one came from: password, then code. */
+export async function passSignIn(
+  page: Page,
+  request: APIRequestContext,
+  say: Say,
+  person: Person,
+): Promise<void> {
+  await page.locator('[name="email"]').fill(person.email);
+  await page.locator('[name="password"]').fill(person.password);
+  const sms = await nextMessage(request, person.e164, () =>
+    page.getByRole('button', { name: say('access.sign_in.continue') }).click(),
+  );
+  await page.locator('[data-quoin="CodeField"] input').fill(sms.code ?? '');
+  await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
+}

@@ -1,0 +1,47 @@
+// What the portal says in the language of the run, read from its own catalogues, so that a test clicks what a person reads.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ERROR_MESSAGES_EN,
+  ERROR_MESSAGES_ZH,
+  PROBLEM_MESSAGES_EN,
+  PROBLEM_MESSAGES_ZH,
+} from '@quoin/contract';
+import { expect, type Page } from '@playwright/test';
+
+export type Language = 'en' | 'zh-CN';
+export type Say = (id: string, values?: Record<string, string | number>) => string;
+
+/** The sentences of refused calls and of fields, called `error.account_locked` and `problem.email_invalid` here. */
+const SENTENCES = {
+  en: { error: ERROR_MESSAGES_EN, problem: PROBLEM_MESSAGES_EN },
+  'zh-CN': { error: ERROR_MESSAGES_ZH, problem: PROBLEM_MESSAGES_ZH },
+};
+const CATALOGUES = join(import.meta.dirname, '..', '..', '..', 'portal', 'src', 'i18n');
+
+/** The language that a project of the configuration stands for. */
+export const languageOf = (projectName: string): Language => (projectName.startsWith('zh') ? 'zh-CN' : 'en');
+
+/** English is the default; a Chinese run switches once and is remembered. */
+export async function choose(page: Page, language: Language): Promise<void> {
+  await page.goto('/go/');
+  await page.evaluate((chosen) => localStorage.setItem('quoin.language', chosen), language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+export function wordsOf(language: Language): Say {
+  const folder = join(CATALOGUES, language);
+  const words: Record<string, string> = Object.assign(
+    {},
+    ...Object.entries(SENTENCES[language]).map(([kind, sentences]) =>
+      Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`${kind}.${name}`, text])),
+    ),
+    ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object), // the catalogues are ours
+  );
+  return (id, values = {}) => {
+    const text = words[id];
+    if (text === undefined) throw new Error(`The portal has no message ${id} in ${language}`);
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  };
+}

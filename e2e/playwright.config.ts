@@ -1,0 +1,63 @@
+// The investor's journey against `npm start`'s own build: a fresh data folder, a fresh database, nothing mocked.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { pinnedBrowser } from './pinned-browser';
+
+const PORT = 4310;
+const DATA_DIR = join(import.meta.dirname, '.cache', 'data');
+// Workers load this file too: only the first load, before the server starts, makes the folder fresh.
+if (process.env['TEST_WORKER_INDEX'] === undefined && process.env['QUOIN_E2E_STARTED'] === undefined) {
+  process.env['QUOIN_E2E_STARTED'] = '1';
+  rmSync(DATA_DIR, { recursive: true, force: true });
+}
+process.env['QUOIN_E2E_DATA_DIR'] = DATA_DIR;
+
+const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+const languages = { en: 'en-US', zh: 'zh-CN' };
+/** The whole story is told in every look; what goes wrong on the way, once per language and once per size. */
+const WHOLE_STORY = '01-*';
+const EVERY_SPEC_IN = ['en-desktop', 'zh-phone'];
+/** These start servers of their own and need no browser. */
+const WITHOUT_BROWSER = '03-*';
+
+export default defineConfig({
+  testDir: './journey',
+  outputDir: './test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: 'playwright-report', open: 'never' }],
+    ['json', { outputFile: 'test-results/journey.json' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: pinnedBrowser(),
+    timezoneId: 'America/New_York',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    ...Object.entries(languages).flatMap(([language, locale]) =>
+      Object.entries(sizes).map(([size, viewport]) => {
+        const name = `${language}-${size}`;
+        const testMatch = EVERY_SPEC_IN.includes(name) ? /.*\.spec\.ts/ : WHOLE_STORY;
+        return { name, testMatch, testIgnore: WITHOUT_BROWSER, use: { locale, viewport } };
+      }),
+    ),
+    { name: 'server', testMatch: WITHOUT_BROWSER },
+  ],
+  webServer: {
+    command: 'npm start --silent',
+    cwd: '..',
+    url: `http://localhost:${PORT}/api/health/ready`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(PORT), DATA_DIR, PUBLIC_URL: `http://localhost:${PORT}` },
+  },
+});

@@ -1,0 +1,57 @@
+// Every gallery story in every look that matters, compared with the pictures a reviewer approved. No pixel may differ.
+import { defineConfig } from '@playwright/test';
+import { pinnedBrowser } from './pinned-browser';
+
+const PORT = 4320;
+
+export default defineConfig({
+  testDir: './visual',
+  outputDir: './test-results/visual',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: 'visual-report', open: 'never' }],
+    ['json', { outputFile: 'test-results/visual.json' }],
+  ],
+  snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
+  expect: { toHaveScreenshot: { maxDiffPixels: 0, threshold: 0, animations: 'disabled', caret: 'hide' } },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: pinnedBrowser(),
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    {
+      name: 'light-1280',
+      metadata: { theme: 'light', locale: 'en' },
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'dark-1280',
+      metadata: { theme: 'dark', locale: 'en' },
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'light-390',
+      metadata: { theme: 'light', locale: 'en' },
+      use: { viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'zh-390',
+      metadata: { theme: 'dark', locale: 'zh-CN' },
+      use: { viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: `node visual/serve-storybook.mjs ${PORT}`,
+    cwd: import.meta.dirname,
+    url: `http://localhost:${PORT}/index.json`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+  },
+});
