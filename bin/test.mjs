@@ -1,0 +1,83 @@
+// Everything CI runs, in one command: style, lint, types, unused code, jest, visual snapshots, the journey in a browser.
+// Each check counts as one, each test as one; the last line is the sum. Exit code 1 if anything failed.
+//   npm test                  all of it
+//   npm test -- jest visual   only these
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** A check passes or fails as a whole; a suite leaves a report with its own counts. */
+const STEPS = [
+  { name: 'format', command: 'npx prettier --check --log-level warn .' },
+  { name: 'lint', command: 'npx eslint . --max-warnings 0' },
+  { name: 'types', command: 'npx turbo run typecheck --output-logs=errors-only' },
+  { name: 'unused', command: 'npx knip' },
+  { name: 'build', command: 'npx turbo run build --output-logs=errors-only' },
+  {
+    name: 'jest',
+    command: 'npx jest --config tests/jest.config.mjs --json --outputFile tests/test-results/jest.json',
+    report: 'tests/test-results/jest.json',
+    count: ({ numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : numRuntimeErrorTestSuites),
+    }),
+  },
+  {
+    name: 'visual',
+    command: 'npm run visual -w @quoin/e2e --silent',
+    report: 'e2e/test-results/visual.json',
+    count: countPlaywright,
+  },
+  {
+    name: 'journey',
+    command: 'npm run e2e -w @quoin/e2e --silent',
+    report: 'e2e/test-results/journey.json',
+    count: countPlaywright,
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `Unknown: ${unknown.join(', ')}. Choose from: ${STEPS.map((step) => step.name).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
+const results = STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name)).map(run);
+process.stdout.write('\n');
+for (const { name, passed, failed, seconds } of results) {
+  process.stdout.write(
+    `${failed ? '✗' : '✓'} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)\n`,
+  );
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+process.exit(sum('failed') > 0 ? 1 : 0);
+
+function run(step) {
+  process.stdout.write(`\n── ${step.name}\n`);
+  const started = Date.now();
+  const report = step.report && join(root, step.report);
+  if (report) rmSync(report, { force: true });
+  const { status } = spawnSync(step.command, { cwd: root, shell: true, stdio: 'inherit' });
+  const counted =
+    report && existsSync(report)
+      ? step.count(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: status === 0 ? 1 : 0, failed: 0 };
+  // A run that ended badly without a failed test to show for it (a crash, a server that did not start) is a failure too.
+  const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  return {
+    name: step.name,
+    passed: counted.passed,
+    failed,
+    seconds: Math.round((Date.now() - started) / 1000),
+  };
+}
+
+function countPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
