@@ -3,8 +3,8 @@
 //   npm test                  all of it
 //   npm test -- jest visual   only these
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
@@ -62,7 +62,11 @@ function run(step) {
   process.stdout.write(`\n── ${step.name}\n`);
   const started = Date.now();
   const report = step.report && join(root, step.report);
-  if (report) rmSync(report, { force: true });
+  if (report) {
+    rmSync(report, { force: true });
+    // jest throws its results away when this folder is missing, as it is in a fresh clone.
+    mkdirSync(dirname(report), { recursive: true });
+  }
   const { status } = spawnSync(step.command, { cwd: root, shell: true, stdio: 'inherit' });
   const counted =
     report && existsSync(report)
