@@ -7,7 +7,7 @@ import { breakLines } from '../../packages/server/src/paper/line-breaking';
 import { runsOf } from '../../packages/server/src/paper/fonts';
 import { renderNotice, renderPaper, sealIdentity, sealPdf } from '../../packages/server/src/paper';
 import { readPdf } from './pdf-reading';
-import { completeApplication, openFile, publishProduct, readyToSign } from './scenes';
+import { COMPLETE, completeApplication, openFile, publishProduct, readyToSign } from './scenes';
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -55,6 +55,31 @@ test('the agreement carries the application’s data over at least six tagged pa
   expect(paper.pages.at(-1)).toContain('Signature of the investor');
   expect(paper.pages.at(-1)).toContain(`Page ${paper.pages.length} of ${paper.pages.length}`);
 });
+
+test.each(['en', 'zh-CN'] as const)(
+  'the longest answers still leave room to sign in %s',
+  async (language) => {
+    const product = await publishProduct(app);
+    const { token } = await app.newInvestor();
+    const { investmentId } = await completeApplication(app, token, product);
+    const params = { investmentId };
+    const [signer] = COMPLETE.investor_information.signers ?? [];
+    const values = {
+      ...COMPLETE.investor_information,
+      investor_name: 'W'.repeat(200),
+      signers: [{ ...signer, first_name: 'W'.repeat(80), last_name: 'W'.repeat(80) }],
+    };
+    await app.ok('saveInvestorInformation', { token, params, body: { version: 5, finish: true, values } });
+    const ready = await readyToSign(app, token, investmentId, language);
+    await app.ok('signEnvelope', {
+      token,
+      params: ready.params,
+      body: { typed_name: ready.signerName, sha256: ready.sha256 },
+    });
+    await app.runJobs();
+    expect(await app.ok('getEnvelope', { token, params: ready.params })).toMatchObject({ status: 'signed' });
+  },
+);
 
 test('the Chinese agreement is Chinese, with the English names of its parts beside', async () => {
   const paper = await readPdf((await agreementToSign('zh-CN')).bytes);

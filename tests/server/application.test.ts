@@ -67,6 +67,15 @@ test('a US resident is a US person, and must attest to be eligible', async () =>
   }
 });
 
+test('a product for US persons takes no others', async () => {
+  const { id } = await publishProduct(app, { eligibility: ['us'] });
+  const { token } = await app.newInvestor({ country: 'CA' });
+  const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
+  const body = { product_id: id, investor_id: investor.id, us_person: false, eligibility_attested: true };
+  expect((await app.refused('startApplication', { token, body })).error).toBe('investor_ineligible');
+  await app.ok('startApplication', { token, body: { ...body, us_person: true } });
+});
+
 test('an IRA applies only where the product accepts it', async () => {
   const { id } = await publishProduct(app, { eligibility: ['us'] });
   const { token } = await app.newInvestor();
@@ -158,6 +167,13 @@ test('of two windows that save on the same version, one is told and overwrites n
   expect((await app.refused('saveUploadFiles', { token, params, body })).error).toBe('draft_conflict');
 });
 
+test('a version that no application can have is refused at its field', async () => {
+  const { token, params } = await begun();
+  const body = { version: 2 ** 31, finish: false, values: {} };
+  const refused = await app.refused('saveUploadFiles', { token, params, body });
+  expect(refused).toMatchObject({ error: 'illegal_parameter', fields: { version: expect.any(String) } });
+});
+
 test('an identity number is sealed, comes back masked, and is kept when it is left out', async () => {
   const { token, params } = await begun();
   const information = COMPLETE.investor_information;
@@ -195,6 +211,29 @@ test('an identity number is sealed, comes back masked, and is kept when it is le
   expect(third.steps.investor_information.signers?.[0]).not.toHaveProperty('id_number_masked');
 });
 
+test('of two signers whose numbers look alike each keeps their own', async () => {
+  const { token, params } = await begun();
+  const information = COMPLETE.investor_information;
+  const [robin] = information.signers ?? [];
+  const save = (version: number, signers: (typeof robin)[]) =>
+    app.ok('saveInvestorInformation', {
+      token,
+      params,
+      body: { version, finish: false, values: { ...information, signers: signers.flatMap((s) => s ?? []) } },
+    });
+  const wrongButAlike = { ...robin, first_name: 'Wren', id_number: '000-00-9999' };
+  const first = await save(0, [robin, wrongButAlike]);
+  const [one, two] = first.steps.investor_information.signers ?? [];
+  const numberProblems = async (version: number, signers: (typeof robin)[]) =>
+    Object.keys((await save(version, signers)).stepper_errors.investor_information).filter((path) =>
+      path.endsWith('.id_number'),
+    );
+  expect(await numberProblems(1, [one, two])).toEqual(['signers.1.id_number']);
+  expect(await numberProblems(2, [{ ...two, id_number_masked: '***-**-1234' }])).toEqual([
+    'signers.0.id_number',
+  ]);
+});
+
 test('a wrong number saved as a draft does not pass as one on file', async () => {
   const { token, params } = await begun();
   const [signer] = COMPLETE.investor_information.signers ?? [];
@@ -221,6 +260,28 @@ test('a paper that was opened but not read to its end cannot be ticked', async (
   await app.ok('recordFileAccess', { ...file, body: { end_reached: true } });
   const saved = await app.ok('saveAmountAndSignature', { token, params, body });
   expect(saved.stepper_errors.amount_and_signature).toEqual({});
+});
+
+test('an application that a reading completes, after its tick was saved, goes out for signature', async () => {
+  const product = await publishProduct(app);
+  const other = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const params = { investmentId };
+  await app.open.pool.query('update product_documents set product_id = $1 where file_id = $2', [
+    product.id,
+    other.paperId,
+  ]);
+  const values = { ...COMPLETE.amount_and_signature, must_read: [product.paperId, other.paperId] };
+  const ticked = await app.ok('saveAmountAndSignature', {
+    token,
+    params,
+    body: { version: 5, finish: false, values },
+  });
+  expect(ticked).toMatchObject({ state: 'incomplete', status: 'completing_information' });
+  await app.ok('recordFileAccess', { token, params: { fileId: other.paperId }, body: { end_reached: true } });
+  expect(await app.ok('sendForSignature', { token, params })).toMatchObject({ status: 'preparing' });
+  expect(await app.ok('getApplication', { token, params })).toMatchObject({ status: 'pending_signature' });
 });
 
 test('deleting a proof document opens the application again', async () => {

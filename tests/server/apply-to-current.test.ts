@@ -1,4 +1,5 @@
 // From a complete application to an investment that is current, with the real agreement and the operator's commands.
+import { hashPassword } from '@quoin/rules/password';
 import { runCommand } from '../../packages/server/src/ops/commands';
 import { completeApplication, openFile, publishProduct, readyToSign, signedInvestment } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -130,6 +131,16 @@ test('an operator unlocks an account', async () => {
   }
   expect(JSON.parse((await ops('accounts', 'show', person.email, '--json')).out).locked_until).not.toBeNull();
   await ops('accounts', 'unlock', person.email);
+  expect((await app.signIn(person)).token).toBeTruthy();
+});
+
+test('an account that wrong codes have locked takes a right one after the unlocking', async () => {
+  const person = await app.signUp();
+  const { email, password } = person;
+  const first = await app.ok('signIn', { body: { email, password: await hashPassword(email, password) } });
+  if (first.step !== 'two_step') throw new Error('expected the second step');
+  for (let n = 0; n < 5; n += 1) await app.call('signIn', { body: { ticket: first.ticket, code: 'nocode' } });
+  await ops('accounts', 'unlock', email);
   expect((await app.signIn(person)).token).toBeTruthy();
 });
 

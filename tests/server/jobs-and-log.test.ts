@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { hashPassword } from '@quoin/rules/password';
-import { buildApp, createLogger, type Services } from '@quoin/server';
+import { buildApp, createLogger, jobHandlers, type Services } from '@quoin/server';
 import { sql } from 'drizzle-orm';
+import { openJobQueue } from '../../packages/server/src/jobs/queue';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -47,6 +48,17 @@ describe('a job', () => {
     await app.runJobs();
     expect(await app.outbox(person.email)).toHaveLength(1);
   });
+});
+
+test('a job that failed is told with its name and error, besides being tried again', async () => {
+  const told: unknown[] = [];
+  const queue = openJobQueue(app.open.pool, (failure, job) => told.push([job, failure]));
+  await app.db.transaction((tx) => queue.enqueue(tx, 'send-envelope-mail', { envelopeId: 'x' }));
+  const down = new Error('down');
+  const handlers = { ...jobHandlers, 'send-envelope-mail': () => Promise.reject(down) };
+  await expect(queue.runWaiting(handlers, app.services)).rejects.toThrow('down');
+  await queue.stop();
+  expect(told).toEqual([['send-envelope-mail', down]]);
 });
 
 describe('the log', () => {

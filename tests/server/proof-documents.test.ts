@@ -86,6 +86,8 @@ test.each([
   ['a picture that breaks off', async () => (await photo()).subarray(0, 200)],
   ['a drawing that can carry a script', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a PDF with a script', scriptedPdf],
+  ['a PDF with a script behind a note on its page', notedPdf],
+  ['a PDF with another file inside', attachedPdf],
   ['an encrypted PDF', encryptedPdf],
 ])('%s is refused', async (_what, make) => {
   const { token, investorId } = await newIndividual();
@@ -103,6 +105,22 @@ async function scriptedPdf(): Promise<Buffer> {
   pdf.addPage();
   const action = pdf.context.obj({ S: PDFName.of('JavaScript'), JS: PDFString.of('app.alert(1)') });
   pdf.catalog.set(PDFName.of('OpenAction'), pdf.context.register(action));
+  return Buffer.from(await pdf.save());
+}
+
+async function notedPdf(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const action = { S: PDFName.of('JavaScript'), JS: PDFString.of('app.alert(1)') };
+  const note = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 100, 100], A: action };
+  pdf.addPage().node.set(PDFName.of('Annots'), pdf.context.obj([note]));
+  return Buffer.from(await pdf.save());
+}
+
+async function attachedPdf(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const file = pdf.context.register(pdf.context.flateStream('program'));
+  const note = { Type: 'Annot', Subtype: 'FileAttachment', Rect: [0, 0, 9, 9], FS: { EF: { F: file } } };
+  pdf.addPage().node.set(PDFName.of('Annots'), pdf.context.obj([note]));
   return Buffer.from(await pdf.save());
 }
 
@@ -145,6 +163,17 @@ test('an upload that did not arrive whole is not confirmed', async () => {
   expect((await app.refused('confirmUpload', { token, params })).error).toBe('file_not_received');
   await putBytes(app, begun.upload_url, await onePagePdf());
   expect((await app.refused('confirmUpload', { token, params })).error).toBe('file_not_received');
+});
+
+test('bytes that could not be kept for a reason of ours are still there for the next try', async () => {
+  const { token, investorId } = await newIndividual();
+  const { file_id } = await sendBytes(app, token, investorId, { name: 'a.pdf', bytes: await onePagePdf() });
+  const params = { investorId, fileId: file_id };
+  const { fileStore } = app.services;
+  app.services.fileStore = { ...fileStore, put: () => Promise.reject(new Error('the disk is full')) };
+  expect((await app.call('confirmUpload', { token, params })).status).toBe(500);
+  app.services.fileStore = fileStore;
+  expect(await app.ok('confirmUpload', { token, params })).toMatchObject({ name: 'a.pdf' });
 });
 
 test('an upload key is good for one sending only, and not after its time', async () => {

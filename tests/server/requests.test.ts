@@ -86,11 +86,57 @@ test('an address that does not exist answers 404 with the shape of every error',
   ]);
 });
 
+test.each(['/api/v1/products/%E0%A4%A', `/api/v1/products/${'a'.repeat(400)}`])(
+  'an address that cannot be read answers the same: %s',
+  async (url) => {
+    const response = await app.app.inject({ url, headers: { 'accept-language': 'zh-CN' } });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      404,
+      { code: 1905, message: '此地址没有内容。' },
+    ]);
+  },
+);
+
+test.each([
+  ['NUL', 'Ro\u0000bin'],
+  ['half a character', 'Ro\ud800bin'],
+])('a text with %s is refused at its field before it reaches the database', async (_, first_name) => {
+  const body = { last_name: 'Lin', phone_number: '+4915112345678', region: 'DE', email: 'lin@example.com' };
+  const response = await post('/api/v1/register/intention', JSON.stringify({ ...body, first_name }));
+  expect([response.statusCode, response.json().fields]).toEqual([
+    400,
+    { first_name: 'This value is not in the right format' },
+  ]);
+});
+
+test.each([
+  ['GET', '/api/files/%00?key=x'],
+  ['PUT', '/api/files/%00/bytes?key=x'],
+  ['GET', '/api/demo/outbox?to=%00'],
+] as const)('%s %s is refused, not tried', async (method, url) => {
+  const response = await app.app.inject({ method, url });
+  expect([response.statusCode, response.json().code]).toEqual([400, 1900]);
+});
+
 test('one address that signs in without end is told to wait; another address is not', async () => {
   const attempt = (address: string) => app.call('activate', { body: { code: 'x' }, address });
   const answers = await Promise.all(Array.from({ length: 130 }, () => attempt('203.0.113.7')));
   expect(answers.filter(({ status }) => status === 429).length).toBe(10);
   expect((await attempt('203.0.113.8')).status).toBe(400);
+});
+
+test('behind a balancer an address is what the balancer notes, not what the caller writes before it', async () => {
+  const balanced = await startTestApp({ TRUST_PROXY: '1' });
+  const attempt = (claimed: number) =>
+    balanced.app.inject({
+      method: 'POST',
+      url: '/api/v1/register/activation',
+      payload: { code: 'x' },
+      headers: { 'x-forwarded-for': `198.51.100.${claimed}, 203.0.113.7` },
+    });
+  const answers = await Promise.all(Array.from({ length: 130 }, (_, claimed) => attempt(claimed)));
+  await balanced.close();
+  expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBe(10);
 });
 
 test('a colon in a path is a colon: sms:send is a call, smsXsend is none', async () => {

@@ -1,5 +1,5 @@
 // What the tests of the later journey stand on: a product on the shelf, a complete application, one ready to sign.
-import type { ApplicationValues, Bilingual, ProductStatus } from '@quoin/rules';
+import type { ApplicationValues, Bilingual, Language, ProductStatus } from '@quoin/rules';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { productDocuments, products } from '../../packages/server/src/database/tables';
 import { storePaper } from '../../packages/server/src/journey/documents';
@@ -231,8 +231,13 @@ export async function completeApplication(
 }
 
 /** Sent, agreed to and read to the end: only the name is missing. */
-export async function readyToSign(app: TestApp, token: string, investmentId: string) {
-  const sent = await app.ok('sendForSignature', { token, params: { investmentId } });
+export async function readyToSign(
+  app: TestApp,
+  token: string,
+  investmentId: string,
+  language: Language = 'en',
+) {
+  const sent = await app.ok('sendForSignature', { token, params: { investmentId }, language });
   await app.runJobs();
   const params = { envelopeId: sent.id };
   const envelope = await app.ok('getEnvelope', { token, params });

@@ -88,6 +88,15 @@ test('wrong codes count toward the lock like wrong passwords, and a right passwo
   });
 });
 
+test('the fifth wrong code tells of the lock, not of another code to come', async () => {
+  const person = await app.signUp();
+  const { ticket } = await passwordStep(person);
+  const answers = [];
+  for (let times = 0; times < 5; times += 1)
+    answers.push((await app.refused('signIn', { body: { ticket, code: 'nocode' } })).error);
+  expect(answers).toEqual([...Array(4).fill('code_incorrect'), 'account_locked']);
+});
+
 test('signing in clears the count', async () => {
   const person = await app.signUp();
   for (let times = 0; times < 4; times += 1) await tryWrong(person.email);

@@ -83,6 +83,49 @@ test('of two signatures given at once, one counts', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test('a signature waits for a change that is being saved, and then signs nothing that was changed', async () => {
+  const { token, investmentId } = await complete();
+  const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
+  const saving = await app.open.pool.connect();
+  try {
+    await saving.query('begin');
+    await saving.query('select 1 from investments where id = $1 for update', [investmentId]);
+    const signing = app.call('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
+    await Promise.race([someoneWaits(), signing]);
+    await saving.query(`update envelopes set status = 'cancelled' where id = $1`, [params.envelopeId]);
+    await saving.query('commit');
+    expect(await signing).toMatchObject({ status: 409, reply: { code: 1511 } });
+  } finally {
+    saving.release();
+  }
+});
+
+async function someoneWaits(): Promise<void> {
+  const { rows } = await app.open.pool.query('select 1 from pg_locks where not granted');
+  if (rows.length === 0) await someoneWaits();
+}
+
+test('a change that is saved while the agreement is being made withdraws it, and is no conflict', async () => {
+  const { token, investmentId } = await complete();
+  const params = { investmentId };
+  const { id } = await app.ok('sendForSignature', { token, params });
+  const making = await app.open.pool.connect();
+  try {
+    await making.query('begin');
+    await making.query(`update envelopes set status = 'sent' where id = $1`, [id]);
+    const body = { version: 5, finish: false, values: COMPLETE.qualification };
+    const saving = app.call('saveQualification', { token, params, body });
+    await Promise.race([someoneWaits(), saving]);
+    await making.query('commit');
+    expect(await saving).toMatchObject({ status: 200, reply: { status: 'completing_application' } });
+  } finally {
+    making.release();
+  }
+  expect(await app.ok('getEnvelope', { token, params: { envelopeId: id } })).toMatchObject({
+    status: 'cancelled',
+  });
+});
+
 test('two requests to send give one envelope', async () => {
   const { token, investmentId } = await complete();
   const at = { token, params: { investmentId } };

@@ -4,7 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { TSchema } from 'typebox';
 import type { OpenServices } from './build-services';
 import { serveDemo } from './demo/demo-routes';
-import { installErrors } from './http/errors';
+import { installErrors, refuseAddress } from './http/errors';
 import { handlers } from './http/handlers';
 import { serveHealth } from './http/health';
 import { logRequests } from './http/log';
@@ -24,9 +24,13 @@ export interface Folders {
 }
 
 const BODY_LIMIT = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Ten megabytes from a phone at one megabit per second. */
+const REQUEST_TIMEOUT_MS = 90_000;
 /** Longer than a balancer keeps a connection, so that it is never the server who hangs up first. */
 const KEEP_ALIVE_MS = 75_000;
+
+/** Only the balancer that speaks to us is believed: what stands before its note, the caller may have written. */
+const lastNoteOnly = (_address: string, hop: number): boolean => hop === 0;
 
 export async function buildApp(
   open: OpenServices,
@@ -41,7 +45,8 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    trustProxy: services.config.trustProxy,
+    trustProxy: services.config.trustProxy && lastNoteOnly,
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
   });

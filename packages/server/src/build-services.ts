@@ -8,6 +8,7 @@ import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import { demoClock, type DemoClock } from './demo/demo-clock';
 import { errorCode } from './error-code';
+import { placeOf } from './http/errors';
 import { openJobQueue, type JobQueue } from './jobs/queue';
 import { folderFileStore } from './providers/files/folder-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
@@ -38,7 +39,9 @@ export async function buildServices(
 ): Promise<OpenServices> {
   const embedded = config.databaseUrl === undefined ? await openEmbeddedPostgres(config.dataDir) : undefined;
   const { db, pool } = openDatabase(config.databaseUrl ?? embedded?.url ?? '');
-  const queue = openJobQueue(pool, (error) => logger.error({ error }, 'job queue'));
+  const queue = openJobQueue(pool, (error, job) =>
+    logger.error({ error, place: placeOf(error), job }, 'job queue'),
+  );
   const movable = config.demo ? demoClock(db, clock) : undefined;
   const time = movable ?? clock;
   const close = async () => {

@@ -9,7 +9,7 @@ import { errorCode } from './error-code';
 import { createLogger } from './http/log';
 import { jobHandlers } from './jobs/handlers';
 
-/** Longer than a request may take; then the process ends whatever still runs. */
+/** Longer than any answer takes. An upload that still runs then is cut off; its bytes can be sent again. */
 const STOP_WITHIN_MS = 35_000;
 
 const config = await orExit(() => readConfig(process.env));

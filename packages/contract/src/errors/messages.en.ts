@@ -22,7 +22,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   resend_after_one_minute: 'You can have a new code sent after one minute.',
   code_empty: 'Enter the code.',
   send_code_first: 'Have a code sent first.',
-  too_many_code_attempts: 'Too many attempts. Have a new code sent.',
+  too_many_code_attempts: 'Too many attempts. Wait an hour, then have a new code sent.',
   code_incorrect: 'The code is not right. Try again.',
   phone_invalid: 'Invalid phone number. Check the country and the number.',
   region_unsupported: 'We cannot send codes to this region.',

@@ -20,7 +20,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   resend_after_one_minute: '请在一分钟后重新获取验证码。',
   code_empty: '请输入验证码。',
   send_code_first: '请先获取验证码。',
-  too_many_code_attempts: '尝试次数过多，请重新获取验证码。',
+  too_many_code_attempts: '尝试次数过多，请一小时后重新获取验证码。',
   code_incorrect: '验证码不正确，请重试。',
   phone_invalid: '手机号码无效，请检查国家或地区及号码。',
   region_unsupported: '暂不支持向该地区发送验证码。',

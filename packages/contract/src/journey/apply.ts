@@ -4,6 +4,9 @@ import type { Call } from '../call';
 import { STEP_SHAPES } from '../shapes/application';
 import { Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
 
+/** Far below the end of the column it is compared with. */
+const Version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+
 /** Field path to sentence, in the caller's language. */
 const FieldMessages = Type.Record(Type.String(), Type.String());
 
@@ -92,7 +95,7 @@ function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
     summary: `Saves the step ${step} of an application`,
     params: Type.Object({ investmentId: Id }),
     body: Type.Object(
-      { version: Type.Integer({ minimum: 0 }), finish: Type.Boolean(), values: STEP_SHAPES[step] },
+      { version: Version, finish: Type.Boolean(), values: STEP_SHAPES[step] },
       { additionalProperties: false },
     ),
     reply: Application,

@@ -17,7 +17,8 @@ export const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{
 export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
-export const Text = (maxLength = 200) => Type.String({ maxLength });
+/** What people type. PostgreSQL can store neither NUL nor half a surrogate pair. */
+export const Text = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\0\\p{Cs}]*$' });
 export const Nullable = <T extends Type.TSchema>(shape: T) => Type.Union([shape, Type.Null()]);
 export const Page = <T extends Type.TSchema>(item: T) =>
   Type.Object({

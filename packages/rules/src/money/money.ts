@@ -10,7 +10,8 @@ export function cents(count: number): Cents {
   return count as Cents; // the only way into the brand, just checked
 }
 
-const TYPED = /^\$?\s*(\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{0,2}))?$/;
+/** Below a trillion, so that the commitments of one account add up to what a double holds exactly. */
+const TYPED = /^\$?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{0,2}))?$/;
 const ON_THE_WIRE = /^(-?)(\d{1,13})\.(\d{2})$/;
 
 /** What a person types: `50000`, `50,000`, `$50,000.5`, full-width digits too. Undefined when it is no amount. */

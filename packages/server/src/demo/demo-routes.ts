@@ -1,4 +1,5 @@
 // Demo mode's own addresses: what was sent, for machines and for people, and the clock that can be moved.
+import { Text } from '@quoin/contract';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { languageOf } from '../http/language';
@@ -8,10 +9,7 @@ import type { Services } from '../services';
 import type { DemoClock } from './demo-clock';
 import { OUTBOX_SCRIPT, OUTBOX_STYLE, outboxPage } from './outbox-page';
 
-const ToQuery = Type.Object(
-  { to: Type.Optional(Type.String({ maxLength: 254 })) },
-  { additionalProperties: false },
-);
+const ToQuery = Type.Object({ to: Type.Optional(Text(254)) }, { additionalProperties: false });
 /** An ISO 8601 duration of days, hours, minutes and seconds: PT2H, P8D. */
 const Advance = Type.Object(
   {

@@ -37,6 +37,10 @@ export function installErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(request, reply, { error: 'not_found' }));
 }
 
+/** An address that cannot even be read, by its percent signs or its length, is told like one that does not exist. */
+export const refuseAddress = (_failure: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  send(request, reply, { error: 'not_found' });
+
 function send(request: FastifyRequest, reply: FastifyReply, { error, fields, values }: Answer) {
   const { code, status } = ERRORS[error];
   const message = fillMessage(MESSAGES[languageOf(request.headers['accept-language'])][error], values);
@@ -84,7 +88,8 @@ function isNotNow(failure: unknown): boolean {
   return NOT_NOW_MESSAGE.test(failure.message) || isNotNow(failure.cause);
 }
 
-function placeOf(failure: unknown): string {
+/** Where it was thrown, for the log: the frames of its stack, without its message. */
+export function placeOf(failure: unknown): string {
   if (!(failure instanceof Error)) return typeof failure;
   const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const cause =

@@ -32,15 +32,30 @@ export interface JobQueue extends Jobs {
   stop(): Promise<void>;
 }
 
-/** @param onError told of what goes wrong between the queue and its database */
-export function openJobQueue(pool: pg.Pool, onError: (error: Error) => void): JobQueue {
+/** @param onError told of a job that failed, and (without a job) of what goes wrong between the queue and its database */
+export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: JobName) => void): JobQueue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
   });
-  boss.on('error', onError);
+  boss.on('error', (error) => onError(error));
   let running = false;
+
+  /** A failed job is tried again later; until then nobody would hear of it. */
+  const perform = async <N extends JobName>(
+    name: N,
+    payload: JobPayloads[N],
+    handlers: JobHandlers,
+    services: Services,
+  ): Promise<void> => {
+    try {
+      await handlers[name](payload, services);
+    } catch (failure) {
+      onError(failure, name);
+      throw failure;
+    }
+  };
 
   const take = async <N extends JobName>(
     name: N,
@@ -50,7 +65,7 @@ export function openJobQueue(pool: pg.Pool, onError: (error: Error) => void): Jo
     const [job] = await boss.fetch<JobPayloads[N]>(name);
     if (!job) return false;
     try {
-      await handlers[name](job.data, services);
+      await perform(name, job.data, handlers, services);
     } catch (failure) {
       await boss.fail(name, job.id);
       throw failure;
@@ -61,7 +76,7 @@ export function openJobQueue(pool: pg.Pool, onError: (error: Error) => void): Jo
 
   const listen = <N extends JobName>(name: N, handlers: JobHandlers, services: Services) =>
     boss.work<JobPayloads[N]>(name, POLLING, async (jobs) => {
-      for (const job of jobs) await handlers[name](job.data, services);
+      for (const job of jobs) await perform(name, job.data, handlers, services);
     });
 
   const start = async () => {

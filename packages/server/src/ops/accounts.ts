@@ -3,7 +3,7 @@ import { normaliseEmail } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import { accounts, investors } from '../database/tables';
-import { forgetAttempts, lockedUntil } from '../journey/access';
+import { forgetAttempts, forgetTicket, lockedUntil } from '../journey/access';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 
@@ -35,6 +35,7 @@ export async function unlockAccount({ services, actor }: Operation, email: strin
   const account = await accountByEmail(services, email);
   await services.db.transaction(async (tx) => {
     await forgetAttempts(tx, services, account.email);
+    await forgetTicket(tx, account.id);
     await recordAct(tx, services.clock, { actor, act: 'account.unlock', object: `account:${account.id}` });
   });
   return { email: account.email, locked_until: null };

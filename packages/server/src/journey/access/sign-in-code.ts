@@ -7,6 +7,7 @@ import {
   type Language,
 } from '@quoin/rules';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import { makeChallenge, tryCode, useChallenge, withdrawChallenge } from '../../security/challenges';
@@ -76,20 +77,28 @@ export async function holderOf(services: Services, ticket: string): Promise<Sign
   return row.account;
 }
 
-/** Whether the code is right; a right one uses the ticket up. @throws Refusal sign_in_ticket_expired, too_many_code_attempts */
+/** Tries a code; a right one uses the ticket up. @throws Refusal sign_in_ticket_expired */
 export async function takeCode(
   services: Services,
   account: SignInAccount,
   ticket: string,
   code: string,
-): Promise<boolean> {
+): Promise<'right' | 'wrong' | 'too_many'> {
   const key = { purpose: PURPOSE, secretHash: sha256(ticket) };
   const tried = await tryCode(services.db, services.clock, key, digestOf(services, account.id, code));
   if (tried.outcome === 'none') throw new Refusal('sign_in_ticket_expired');
-  if (tried.outcome === 'too_many') throw new Refusal('too_many_code_attempts');
-  if (tried.outcome === 'wrong') return false;
-  if (await useChallenge(services.db, services.clock, tried.challenge.id)) return true;
+  if (tried.outcome !== 'right') return tried.outcome;
+  if (await useChallenge(services.db, services.clock, tried.challenge.id)) return 'right';
   throw new Refusal('sign_in_ticket_expired');
+}
+
+/** Ends the living ticket and forgets its wrong tries: after an operator's unlocking the next code can be right. */
+export async function forgetTicket(tx: Executor, accountId: string): Promise<void> {
+  await tx
+    .delete(challenges)
+    .where(
+      and(eq(challenges.purpose, PURPOSE), eq(challenges.subject, accountId), isNull(challenges.usedAt)),
+    );
 }
 
 async function exchangeTicket({ db, clock }: Services, accountId: string, ticket: string) {

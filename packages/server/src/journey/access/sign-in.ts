@@ -52,10 +52,12 @@ export async function signInByCode(
   const account = await holderOf(services, ticket);
   const left = await beginAttempt(services, account.email);
   if (left === undefined) throw new Refusal('account_locked');
-  const right = await takeCode(services, account, ticket, code.trim());
-  if (!right) throw new Refusal(left > 0 ? 'code_incorrect' : 'account_locked');
+  const taken = await takeCode(services, account, ticket, code.trim());
+  if (taken !== 'right') throw new Refusal(left > 0 ? WRONG_CODE[taken] : 'account_locked');
   return enter(services, account, caller.refreshCookie);
 }
+
+const WRONG_CODE = { wrong: 'code_incorrect', too_many: 'too_many_code_attempts' } as const;
 
 async function enter(
   services: Services,

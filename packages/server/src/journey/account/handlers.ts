@@ -1,4 +1,4 @@
-import { INVESTOR_TYPES, LANGUAGES, isUsResidence, maskPhone } from '@quoin/rules';
+import { LANGUAGES, isUsResidence, maskPhone } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
 import { accounts, investors } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
@@ -26,10 +26,7 @@ export const accountHandlers: Handlers<'getUserInfo'> = {
       accredited: account.accredited,
       us: isUsResidence(account.country),
       twofa: { on: account.twofaOn, since: account.twofaSince?.toISOString() ?? null },
-      investors: own.flatMap(({ id, investorType, name }) => {
-        const type = INVESTOR_TYPES.find((known) => known === investorType);
-        return type ? [{ id, investor_type: type, name }] : [];
-      }),
+      investors: own.map(({ id, investorType, name }) => ({ id, investor_type: investorType, name })),
     };
   },
 };

@@ -22,7 +22,8 @@ export const maskNumbers = (values: ApplicationValues): ApplicationValues =>
 
 /**
  * Seals the numbers that were typed. A signer without a number keeps the saved one, if the kind of number is still the
- * same: of the signer with the same masked number, else of the signer in the same place.
+ * same: of the signer with the masked number it came with (the one in the same place, where two look alike), or, when
+ * it came with none, of the signer in the same place.
  */
 export function sealNumbers(
   typed: InvestorInformationValues,
@@ -39,8 +40,9 @@ export function sealNumbers(
         const sealed = vault.seal(number, place(investmentId));
         return { ...signer, id_number: sealed, id_number_masked: maskTail(number, KEPT_SIGNS) };
       }
-      const kept =
-        (id_number_masked && before.find((one) => one.id_number_masked === id_number_masked)) || before[at];
+      const kept = id_number_masked
+        ? [before[at], ...before].find((one) => one?.id_number_masked === id_number_masked)
+        : before[at];
       if (!kept?.id_number || kept.id_type !== signer.id_type) return signer;
       return { ...signer, id_number: kept.id_number, id_number_masked: kept.id_number_masked };
     }),

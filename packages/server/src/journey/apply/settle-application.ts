@@ -85,7 +85,8 @@ async function withdrawEnvelopes(
         eq(envelopes.investmentId, investmentId),
         inArray(envelopes.status, statesBefore(ENVELOPE_TRANSITIONS, 'withdrawn')),
       ),
-    );
+    )
+    .for('update'); // the job that prepares one takes no other lock
   for (const { id, status } of open) {
     const moved = await moveEnvelope(tx, clock, { envelopeId: id, from: status, event: 'withdrawn', actor });
     if (!moved) throw new Refusal('draft_conflict');

@@ -81,13 +81,13 @@ export function refuseClosedProduct(product: Product, account: Pick<Account, 'co
 }
 
 /**
- * A resident of the United States is a US person whatever they tick (17 CFR 230.902(k)), and a fund offered only outside
- * the United States takes none.
+ * A resident of the United States is a US person whatever they tick (17 CFR 230.902(k)). A fund offered only outside the
+ * United States takes none, and one offered only to US persons takes no others.
  */
 function refuseIneligible(product: Product, account: Account, body: BodyOf<'startApplication'>): void {
   const denied = isUsResidence(account.country) && !body.us_person;
-  const offshore = body.us_person && !product.eligibility.includes('us');
-  if (denied || offshore || !body.eligibility_attested) throw new Refusal('investor_ineligible');
+  const closedTo = !product.eligibility.includes(body.us_person ? 'us' : 'international');
+  if (denied || closedTo || !body.eligibility_attested) throw new Refusal('investor_ineligible');
 }
 
 /** What the account knows already need not be typed again. */

@@ -3,21 +3,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { byteRange } from './byte-range';
+import { FILE_ADDRESS, type FileAddress } from './file-address';
 import { fileOfKey, type StoredFile } from './store';
 import { sha256 } from '../../security/secrets';
 
 export function registerFileRoute(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { fileId: string }; Querystring: { key?: string } }>(
-    '/api/files/:fileId',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { clock, db, fileStore } = services;
-      const key = typeof request.query.key === 'string' ? request.query.key : '';
-      const file = await fileOfKey(db, request.params.fileId, sha256(key), clock.now());
-      if (!file) throw new Refusal('file_link_expired');
-      return sendFile(reply, file, await fileStore.get(file.storeKey), request.headers.range);
-    },
-  );
+  app.get<FileAddress>('/api/files/:fileId', { schema: FILE_ADDRESS }, async (request, reply) => {
+    const { clock, db, fileStore } = services;
+    const { key = '' } = request.query;
+    const file = await fileOfKey(db, request.params.fileId, sha256(key), clock.now());
+    if (!file) throw new Refusal('file_link_expired');
+    return sendFile(reply, file, await fileStore.get(file.storeKey), request.headers.range);
+  });
 }
 
 function sendFile(reply: FastifyReply, file: StoredFile, bytes: Buffer, rangeHeader: string | undefined) {

@@ -5,6 +5,7 @@ import { investorDocuments } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { sha256 } from '../../security/secrets';
+import { FILE_ADDRESS, type FileAddress } from './file-address';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,11 +23,11 @@ export function registerUploadRoute(app: FastifyInstance, services: Services): v
         ? new Refusal('file_too_large', { values: { limit } })
         : error;
     });
-    scope.put<{ Params: { fileId: string }; Querystring: { key?: string } }>(
+    scope.put<FileAddress>(
       '/api/files/:fileId/bytes',
-      { bodyLimit: limit * MEGABYTE, schema: { hide: true } },
+      { bodyLimit: limit * MEGABYTE, schema: FILE_ADDRESS },
       async (request, reply) => {
-        const key = typeof request.query.key === 'string' ? request.query.key : '';
+        const { key = '' } = request.query;
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         await takeBytes(services, request.params.fileId, key, bytes);
         return reply.code(204).send();

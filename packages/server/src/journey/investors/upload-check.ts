@@ -1,5 +1,5 @@
 // Whether an upload is what a proof document may be, decided by its content, never by its name.
-import { PDFDocument, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
@@ -41,7 +41,7 @@ async function checkPdf(bytes: Buffer): Promise<CheckedFile | undefined> {
 }
 
 const PROGRAMS = ['/JavaScript', '/Launch', '/ImportData', '/SubmitForm'];
-const PROGRAM_KEYS = ['JS', 'JavaScript', 'EmbeddedFile', 'EmbeddedFiles', 'RichMediaContent', 'XFA'];
+const PROGRAM_KEYS = ['JS', 'JavaScript', 'EF', 'EmbeddedFiles', 'RichMediaContent', 'XFA'];
 
 /** Scripts, launched programs and attachments have no place in a passport or a bank statement. */
 function carriesProgram(pdf: PDFDocument): boolean {
@@ -49,6 +49,7 @@ function carriesProgram(pdf: PDFDocument): boolean {
 }
 
 function isProgram(object: unknown): boolean {
+  if (object instanceof PDFArray) return object.asArray().some(isProgram);
   if (object instanceof PDFDict) {
     if (PROGRAM_KEYS.some((key) => object.has(PDFName.of(key)))) return true;
     if (PROGRAMS.includes(String(object.get(PDFName.of('S'))))) return true;

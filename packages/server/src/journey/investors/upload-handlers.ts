@@ -61,12 +61,10 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
     const bytes = await fileStore.get(uploadKey(document.fileId)).catch(() => undefined);
     if (!bytes || bytes.length !== document.declaredSize) throw new Refusal('file_not_received');
     const checked = await checkUpload(bytes);
-    try {
-      if (!checked) throw new Refusal('file_type_refused');
-      await keep(services, document, checked);
-    } finally {
-      await fileStore.remove(uploadKey(document.fileId));
-    }
+    const kept = checked ? await keep(services, document, checked) : 'file_type_refused';
+    // Not before: were the database out of reach, the bytes must still be there for the next try.
+    await fileStore.remove(uploadKey(document.fileId));
+    if (kept !== 'kept') throw new Refusal(kept);
     return storedDocument(services, document);
   },
 
@@ -98,7 +96,7 @@ async function keep(
   services: Services,
   document: InvestorDocumentRow,
   checked: { bytes: Buffer; pages: number | null; contentType: string },
-): Promise<void> {
+): Promise<'kept' | 'file_exists'> {
   const { clock, db } = services;
   const actor: Act['actor'] = `account:${document.accountId}`;
   try {
@@ -119,9 +117,10 @@ async function keep(
       });
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'investor_documents_name')) throw new Refusal('file_exists');
-    throw error;
+    if (!isUniqueViolation(error, 'investor_documents_name')) throw error;
+    return 'file_exists';
   }
+  return 'kept';
 }
 
 async function storedDocument({ db }: Services, { fileId }: InvestorDocumentRow) {

@@ -6,6 +6,7 @@ import type { Handlers, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { moveEnvelope, type EnvelopeMove } from '../../states/envelope-states';
+import { lockApplication } from '../apply';
 import { CONSENT_VERSION } from './consent';
 import { envelopeReply } from './envelope-reply';
 import { endOfLink, sendForSignature } from './send-for-signature';
@@ -89,7 +90,10 @@ export const signHandlers: Handlers<
     }),
 };
 
-/** Runs an act on the caller's own envelope, held for its duration, and answers with what became of it. */
+/**
+ * Runs an act on the caller's own envelope and answers with what became of it. The application is held too, so that
+ * nothing it says changes between the look at the envelope and the signature.
+ */
 async function withEnvelope(
   services: Services,
   signedIn: SignedIn,
@@ -98,8 +102,11 @@ async function withEnvelope(
 ): Promise<ReplyOf<'getEnvelope'>> {
   await expireIfDue(services.db, services.clock, envelopeId);
   await services.db.transaction(async (tx) => {
+    const found = await readEnvelope(tx, envelopeId);
+    if (found?.accountId !== signedIn.accountId) throw new Refusal('not_authorized_action');
+    await lockApplication(tx, found.investmentId);
     const envelope = await lockEnvelope(tx, envelopeId);
-    if (!envelope || envelope.accountId !== signedIn.accountId) throw new Refusal('not_authorized_action');
+    if (!envelope) throw new Refusal('not_authorized_action');
     await act(tx, envelope, `account:${signedIn.accountId}`);
   });
   return reply(services, signedIn, envelopeId);

@@ -12,7 +12,9 @@ import {
   isComplete,
   lockApplication,
   problemsByPath,
+  readApplication,
   refuseClosedProduct,
+  settleApplication,
   stepProblems,
   type ApplicationRow,
 } from '../apply';
@@ -34,8 +36,15 @@ export const sendForSignature = (
     const running = await runningEnvelope(tx, services, request.investmentId);
     if (running) return running;
     await refuseUnready(tx, services, row);
-    return createEnvelope(tx, services, row, request.language);
+    return createEnvelope(tx, services, await settled(tx, services, row), request.language);
   });
+
+/** What completes an application may come without a save: a paper is read to its end after it was ticked. */
+async function settled(tx: Transaction, services: Services, row: ApplicationRow): Promise<ApplicationRow> {
+  if (row.application.state === 'information_complete') return row;
+  await settleApplication(tx, services, row, `account:${row.investment.accountId}`);
+  return (await readApplication(tx, row.investment.id)) ?? row;
+}
 
 /** One whose link has expired is not under way: it is sent again by its own call. */
 async function runningEnvelope(tx: Transaction, { clock }: Services, investmentId: string) {
