@@ -107,6 +107,7 @@ test('an e-mail that has an account is refused, however it is spelled', async ()
   expect(await app.refused('register', { body: again })).toMatchObject({
     error: 'email_registered',
     status: 409,
+    fields: { email: 'This e-mail is already registered' },
   });
 });
 

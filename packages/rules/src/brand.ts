@@ -27,7 +27,7 @@ export interface Brand {
   phone: { e164: string; shown: string };
   email: string;
   supportEmail: string;
-  salesContact: { name: string; phone: string; email: string };
+  salesContact: { name: Bilingual; phone: string; email: string };
   links: {
     brokerCheck: string;
     formCrs: string;
@@ -88,7 +88,7 @@ export const BRAND: Brand = {
   email: 'hello@quoin.example',
   supportEmail: 'support@quoin.example',
   salesContact: {
-    name: 'Investor Relations Desk',
+    name: { en: 'Investor Relations Desk', 'zh-CN': '投资者关系部' },
     phone: '(212) 555-0142',
     email: 'relations@quoin.example',
   },

@@ -9,6 +9,7 @@ export const PROBLEMS = [
 
   // join and access
   'email_invalid',
+  'email_registered',
   'phone_invalid',
   'code_digits',
   'password_weak',

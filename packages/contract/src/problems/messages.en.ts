@@ -8,6 +8,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   country_invalid: 'Choose a country or region from the list',
 
   email_invalid: 'Enter an e-mail address in the right format, such as name@example.com',
+  email_registered: 'This e-mail is already registered',
   phone_invalid: 'Invalid phone number. Check the country code and the number',
   code_digits: 'Enter the {length} digits of the code',
   password_weak: 'Your password is too weak',

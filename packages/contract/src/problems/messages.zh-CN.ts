@@ -8,6 +8,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   country_invalid: '请从列表中选择国家或地区',
 
   email_invalid: '请输入格式正确的邮箱，例如 name@example.com',
+  email_registered: '该邮箱已注册',
   phone_invalid: '手机号码无效，请检查国家或地区代码及号码',
   code_digits: '请输入 {length} 位数字验证码',
   password_weak: '密码强度不足',

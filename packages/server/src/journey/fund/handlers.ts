@@ -89,7 +89,7 @@ function fundingReply(row: FundingRow, { clock }: Services, language: Language):
     ],
     method: investment.transferMethod,
     verbally_confirmed_at: investment.verballyConfirmedAt?.toISOString() ?? null,
-    sales_contact: { name, phone },
+    sales_contact: { name: name[language], phone },
     wire: shown ? { ...BRAND.escrow, reference: wireReference(investment.id) } : null,
     expected_between: {
       from: addBusinessDays(today, FUNDING_BUSINESS_DAYS.from),

@@ -41,7 +41,9 @@ export async function register(services: Services, values: SignUp): Promise<stri
   await services.db.transaction(async (tx) => {
     if (!(await useChallenge(tx, services.clock, challenge.id))) throw new Refusal('send_code_first');
     const id = await insertAccount(tx, services, { ...values, email, phone, passwordHash });
-    if (!id) throw new Refusal('email_registered');
+    if (!id) {
+      throw new Refusal('email_registered', { problems: { email: { name: 'email_registered' } } });
+    }
     const actor = `account:${id}` as const;
     await recordAct(tx, services.clock, { actor, act: 'account.register', object: actor });
     await requestActivation(tx, services, id);
