@@ -71,6 +71,22 @@ test.describe('signing up', () => {
     await expect(code).not.toHaveAttribute('aria-invalid');
   });
 
+  test('going back from field to field by keyboard, none is hidden under the masthead', async ({
+    page,
+    say,
+  }) => {
+    await toTheDetails(page, say);
+    await page.getByRole('button', { name: say('join.details.create') }).focus();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const masthead = await page.locator('[data-quoin="AppHeader"]').boundingBox();
+    const first = page.locator('[name="first_name"]');
+    while (!(await first.evaluate((field) => field === document.activeElement))) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await page.locator(':focus').boundingBox();
+      expect(focused?.y).toBeGreaterThanOrEqual(masthead?.height ?? Infinity);
+    }
+  });
+
   test('a residence where sign-up is not open leads to the waitlist', async ({ page, say, person }) => {
     await page.goto('/go/auth/signup');
     await page.locator('[name="country"]').selectOption('JP');

@@ -3,7 +3,7 @@ import '@quoin/ui/fonts.css';
 import { createPath } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { createRouter } from './app/router';
+import { createRouter, withoutBasename } from './app/router';
 import { followOtherTabs } from './app/other-tabs';
 import { createStore } from './app/store';
 import { loadCatalogue } from './i18n/catalogue';
@@ -27,7 +27,3 @@ const language = selectLanguage(store.getState());
 const catalogue = await loadCatalogue(language);
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App store={store} router={router} first={{ language, catalogue }} />);
-
-function withoutBasename(path: string) {
-  return path.startsWith('/go/') ? path.slice('/go'.length) : path;
-}

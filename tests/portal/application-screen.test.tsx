@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
+import { sessionStarted } from '../../portal/src/session/session-slice';
 import { anApplication, type Application } from './an-application';
-import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 interface Server {
@@ -200,6 +201,24 @@ test('a newer version from elsewhere blocks the page until it is loaded', async 
 
   expect(await screen.findByRole('radio', { name: /spouse or partner/ })).toBeChecked();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(await step('Qualification')).toHaveFocus();
+});
+
+test('a newer version that does not arrive says so and can be asked for again', async () => {
+  serve({ onSave: () => refusal('draft_conflict') });
+  const { person } = await open();
+  await step('Qualification');
+  await person.click(screen.getByRole('radio', { name: /Net worth/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: /changed somewhere else/ });
+  const load = within(dialog).getByRole('button', { name: 'Load the newer version' });
+
+  answerWith(() => 'no network');
+  await person.click(load);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('We could not reach our servers');
+
+  serve();
+  await person.click(load);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
 describe('leaving the application', () => {
@@ -345,6 +364,19 @@ test('a signed application leads to its investment', async () => {
 test('the application of another account cannot be opened', async () => {
   answerWith(() => refusal('not_authorized_action'));
   await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your current logged-in account is not authorized to take this action',
+  );
+});
+
+test('whoever signs in from another tab is told that this application is not theirs', async () => {
+  serve();
+  const { store } = await open();
+  await step('Qualification');
+
+  answerWith(() => refusal('not_authorized_action'));
+  act(() => void store.dispatch(sessionStarted(tokenOf('session-2', 900, 'robin.vale@example.com'))));
+
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your current logged-in account is not authorized to take this action',
   );

@@ -141,6 +141,18 @@ test('what was typed into two steps while offline is saved, step by step', async
   expect(bodies(sent)).toMatchObject([{ version: 3 }, { version: 4 }]);
 });
 
+test('a save that ends when another application is open changes nothing of that one', async () => {
+  const store = openDraft();
+  const { sent, next } = slowServer();
+  store.dispatch(type(true));
+  const saving = store.dispatch(saveDraft());
+  await until(() => sent.length === 1);
+  store.dispatch(applicationOpened(anApplication({ investment_id: 'inv-2', version: 1 })));
+  await next(saved(4));
+  await saving;
+  expect(store.getState().draft).toMatchObject({ investmentId: 'inv-2', version: 1 });
+});
+
 test('somebody else has saved meanwhile: nothing is sent until the newer application is loaded', async () => {
   const store = openDraft();
   const sent = answerWith(() => refusal('draft_conflict'));

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { en } from '../../portal/src/i18n/en';
 import { zh } from '../../portal/src/i18n/zh-CN';
@@ -49,7 +51,24 @@ test('a message is named by the word of its journey', () => {
     'fund',
     'portfolio',
     'documents',
-    'draft',
   ];
   expect(ids.filter((id) => !words.some((word) => id.startsWith(`${word}.`)))).toEqual([]);
+});
+
+/** Ids as the portal writes them: whole, or with a part that is filled in (`apply.step.${step}`). */
+function idsInTheSource(): RegExp[] {
+  const folder = join(__dirname, '..', '..', 'portal', 'src');
+  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  return [...source.matchAll(/['`]([a-z]+\.[^'`\s]+)['`]/g)].map(([, written = '']) => {
+    const parts = written.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('.+')}$`);
+  });
+}
+
+test('every message is said somewhere', () => {
+  const written = idsInTheSource();
+  expect(ids.filter((id) => !written.some((pattern) => pattern.test(id)))).toEqual([]);
 });

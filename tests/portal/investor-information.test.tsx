@@ -139,6 +139,16 @@ test('the number on file goes with its signer', async () => {
   expect(screen.queryByText(/\*6789/)).not.toBeInTheDocument();
 });
 
+test('what was begun at one signer is not taken over by the next when the first is removed', async () => {
+  const bo = { ...ann.signers?.[0], first_name: 'Bo', id_number_masked: '*******4321' };
+  const { person } = await open({ ...ann, signers: [...(ann.signers ?? []), bo] });
+  const first = screen.getByRole('region', { name: 'Signer 1' });
+  await person.click(within(first).getByRole('button', { name: /Replace/ }));
+  await person.click(screen.getByRole('button', { name: 'Remove signer 1' }));
+  expect(screen.getByText(/\*4321/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a signer' })).toHaveFocus();
+});
+
 test('who is no US person chooses another number, and another kind voids the one on file', async () => {
   const mei: Information = {
     ...ann,

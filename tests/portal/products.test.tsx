@@ -75,6 +75,16 @@ test('choosing a filter writes it into the address and begins at the first page'
   await waitFor(() => expect(places.at(-1)).toBe('/products?category=crypto'));
 });
 
+test('the next page begins at its first card, and its buttons stay while it is fetched', async () => {
+  const held = () => new Promise<never>(() => undefined);
+  answerWith(({ query }) => (query.get('page') === '2' ? held() : listOf([product('p-1')], 30)));
+  const { person, places } = await renderScreen(ProductsScreen, { path: '/products' });
+  await person.click(await screen.findByRole('button', { name: /Next/ }));
+  expect(places.at(-1)).toBe('/products?page=2');
+  expect(screen.getByRole('region', { name: 'Investments' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /Next/ })).toBeInTheDocument();
+});
+
 test('a visitor chooses a residence, which is remembered and sent; an account has its own', async () => {
   const sent = answerWith(() => listOf([product('p-1')]));
   const { person } = await renderScreen(ProductsScreen, { path: '/products' });
@@ -113,18 +123,24 @@ test('a list that did not arrive can be asked for again', async () => {
   expect(await screen.findByText('Fund p-1')).toBeInTheDocument();
 });
 
-test('a visitor is asked to sign in for materials, and comes back to this product', async () => {
-  const sent = answerWith(() => ({ json: detail('sign_in') }));
-  const { person, places } = await renderScreen(ProductScreen, {
-    path: '/products/:id',
-    at: '/products/p-1',
-  });
-  expect(await screen.findByText(/Sign in to see terms, documents and webinars/)).toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Sign in to invest' }));
-  expect(places.at(-1)).toBe('/auth/login');
-  expect(sessionStorage.getItem('quoin.page_before_login')).toBe('/products/p-1');
-  expect(sent.some(({ path }) => path.endsWith('/materials'))).toBe(false);
-});
+test.each([
+  ['button', 'Sign in to invest'],
+  ['link', 'Sign in'],
+] as const)(
+  'by the %s “%s” a visitor signs in for more and comes back to this product',
+  async (role, name) => {
+    const sent = answerWith(() => ({ json: detail('sign_in') }));
+    const { person, places } = await renderScreen(ProductScreen, {
+      path: '/products/:id',
+      at: '/products/p-1',
+    });
+    expect(await screen.findByText(/Sign in to see terms, documents and webinars/)).toBeInTheDocument();
+    await person.click(screen.getByRole(role, { name }));
+    expect(places.at(-1)).toBe('/auth/login');
+    expect(sessionStorage.getItem('quoin.page_before_login')).toBe('/products/p-1');
+    expect(sent.some(({ path }) => path.endsWith('/materials'))).toBe(false);
+  },
+);
 
 test.each([
   ['upcoming', 'Opens soon'],

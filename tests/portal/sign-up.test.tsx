@@ -57,6 +57,7 @@ const createAccount = (person: UserEvent) =>
   person.click(screen.getByRole('button', { name: 'Create account' }));
 
 beforeEach(() => window.history.replaceState(null, '', '/go/'));
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['en', 'Continue', 'Choose an answer'],
@@ -158,6 +159,42 @@ test('what the server refuses stands at its field until the field changes; nothi
   await waitFor(() =>
     expect(screen.queryByText('This e-mail is already registered.')).not.toBeInTheDocument(),
   );
+});
+
+test('a refusal that belongs to no field is brought before the eye', async () => {
+  const shown: Element[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  server(({ path }) => (path === '/v1/register' ? refusal('email_registered') : undefined));
+  const { person } = await renderScreen(SignUpScreen);
+  await passResidence(person);
+  await fillAccount(person);
+  await createAccount(person);
+  const refused = await screen.findByRole('alert');
+  expect(shown).toContain(refused);
+});
+
+test('going back to the first step and on again loses nothing that was typed', async () => {
+  server();
+  const { person } = await renderScreen(SignUpScreen);
+  await passResidence(person);
+  await fillAccount(person);
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  await person.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText(/^First name/)).toHaveValue('Morgan');
+  expect(screen.getByLabelText(/^Mobile phone/)).toHaveValue('(212) 555 0140');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('a number that is changed after its code is no longer called confirmed', async () => {
+  server();
+  const { person } = await renderScreen(SignUpScreen);
+  await passResidence(person);
+  await fillAccount(person);
+  expect(await screen.findByText('Your phone is confirmed.')).toBeInTheDocument();
+  await person.type(screen.getByLabelText(/^Mobile phone/), '{Backspace}9');
+  expect(screen.queryByText('Your phone is confirmed.')).not.toBeInTheDocument();
 });
 
 test('a wrong code is said at the code', async () => {

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { StartApplication } from '../../portal/src/journey/apply';
 import { anApplication } from './an-application';
 import { answerWith, refusal } from './api-at-the-wire';
@@ -128,6 +128,37 @@ test('nothing starts before all questions are answered and every statement is ti
   expect(screen.getByText('Choose an answer')).toBeInTheDocument();
   expect(screen.getByText('Confirm that your statements are true')).toBeInTheDocument();
   expect(posted()).toEqual([]);
+});
+
+test('investors that do not arrive say so and can be asked for again', async () => {
+  answerWith(() => 'no network');
+  const { person } = await renderScreen(() => (
+    <StartApplication product={product} onClose={() => undefined} />
+  ));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our servers');
+  answerWith(() => ({ json: { items: [individual] } }));
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: /Morgan Reyes/ })).toBeInTheDocument();
+});
+
+test('an investor that was made stays chosen when the application is refused', async () => {
+  const investors: Investor[] = [];
+  answerWith(({ method, path }) => {
+    if (path !== '/v1/investors') return refusal('product_not_ready');
+    if (method === 'GET') return { json: { items: [...investors] } };
+    investors.push(individual);
+    return { json: individual };
+  });
+  const { person } = await renderScreen(() => (
+    <StartApplication product={product} onClose={() => undefined} />
+  ));
+  await person.click(await screen.findByRole('radio', { name: /Myself, as an individual/ }));
+  await answerAll(person);
+  await person.click(begin());
+  await screen.findByRole('alert');
+  await waitFor(() => expect(begin()).toBeEnabled());
+  expect(screen.getByRole('radio', { name: /Myself, as an individual/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /Morgan Reyes/ })).not.toBeInTheDocument();
 });
 
 test('a second application for the product leads to the first', async () => {

@@ -192,6 +192,22 @@ test('a stored file is deleted after a warning', async () => {
   expect(stored).toHaveLength(0);
 });
 
+test('stored files that do not arrive say so and can be asked for again', async () => {
+  let answers = false;
+  answerWith(({ path }) => {
+    if (path === '/v1/investments/inv-1/info')
+      return { json: anApplication({ current_step: 'upload_files' }) };
+    return answers
+      ? { json: { items: [storedAs('file-9', 'passport.pdf')], limits: { max_megabytes: 10 } } }
+      : 'no network';
+  });
+  const { person } = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our servers');
+  answers = true;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('passport.pdf')).toBeInTheDocument();
+});
+
 test('the step is not finished without its two proofs', async () => {
   serve();
   const { person } = await open();

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { token } from '@quoin/ui/tokens';
+import { createGlobalStyle, styled } from 'styled-components';
 
 /** The footer stands at the bottom of the window even under a short page. */
 export const Frame = styled.div`
@@ -9,5 +10,12 @@ export const Frame = styled.div`
 
   & > footer {
     margin-top: auto;
+  }
+`;
+
+/** What gets the focus, or is gone to, comes to rest below the masthead, which stays at the top. */
+export const ScrollBelowMasthead = createGlobalStyle`
+  html {
+    scroll-padding-block-start: ${token.space[20]};
   }
 `;

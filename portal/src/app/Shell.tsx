@@ -6,12 +6,13 @@ import { PageSpinner } from '../spinner/PageSpinner';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { useNavigationEffects } from './navigation-effects';
-import { Frame } from './Shell.styles';
+import { ScrollBelowMasthead, Frame } from './Shell.styles';
 
 export function Shell() {
   const namePage = useNavigationEffects();
   return (
     <Frame>
+      <ScrollBelowMasthead />
       <SkipLink />
       <Header />
       <PageSpinner />

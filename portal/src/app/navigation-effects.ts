@@ -1,4 +1,5 @@
 // What every navigation does: the page starts at its top, its title is said, and the focus goes to it.
+import { BRAND } from '@quoin/rules';
 import { PAGE_ID } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
@@ -16,7 +17,7 @@ export function useNavigationEffects(): NamePage {
   const hidden = usePlaceWhenHidden();
 
   useEffect(() => {
-    document.title = title ? `${title} · Quoin` : 'Quoin';
+    document.title = title ? `${title} · ${BRAND.product}` : BRAND.product;
   }, [title]);
 
   useEffect(() => {

@@ -56,5 +56,6 @@ export function elsewhere({ request }: LoaderFunctionArgs): Response {
   return redirect('/');
 }
 
-const withoutBasename = (pathname: string) =>
+/** The path that screens know: below /go. */
+export const withoutBasename = (pathname: string) =>
   pathname.startsWith(`${BASENAME}/`) ? pathname.slice(BASENAME.length) : pathname;

@@ -97,11 +97,12 @@ const draft = createSlice({
     saveStarted: (state) => {
       state.saving = true;
     },
-    /** `sent` leaves the unsaved values only if nothing newer was typed meanwhile. */
+    /** `sent` leaves the unsaved values only if nothing newer was typed meanwhile. The draft may be another one by now. */
     saveSucceeded: (
       state,
       { payload: { application, sent } }: PayloadAction<{ application: Application; sent: StepChange }>,
     ) => {
+      if (application.investment_id !== state.investmentId) return;
       if (original(state)?.unsaved[sent.step] === sent.values) delete state.unsaved[sent.step];
       state.saving = false;
       state.failure = null;
@@ -109,9 +110,13 @@ const draft = createSlice({
       state.savedAt = application.saved_at;
       state.stepperErrors = application.stepper_errors;
     },
-    saveFailed: (state, { payload }: PayloadAction<CallError>) => {
+    saveFailed: (
+      state,
+      { payload: { investmentId, failure } }: PayloadAction<{ investmentId: string; failure: CallError }>,
+    ) => {
+      if (investmentId !== state.investmentId) return;
       state.saving = false;
-      state.failure = payload;
+      state.failure = failure;
     },
     /** The person leaves: nothing holds them, nothing is saved any more. */
     draftLeft: (state): DraftState => ({ ...initialState(), opened: state.opened }),

@@ -70,7 +70,7 @@ async function send(dispatch: Dispatch, { draft }: DraftRoot, sent: StepChange, 
     dispatch(saveSucceeded({ application, sent }));
     return application;
   } catch (error) {
-    if (isCallError(error)) dispatch(saveFailed(error));
+    if (isCallError(error)) dispatch(saveFailed({ investmentId, failure: error }));
     throw error;
   }
 }

@@ -83,10 +83,13 @@ function stayInField(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
+/** Stands above the form, far from the button of a long one: it comes into view, unless a field has the reason. */
 function Failure({ error, more }: { error: CallError; more: string[] }) {
   const errorSentence = useErrorSentence();
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <Banner signal="danger" announce="assertive">
+    <Banner ref={banner} signal="danger" announce="assertive">
       {errorSentence(error)}
       {more.map((sentence) => (
         <div key={sentence}>{sentence}</div>

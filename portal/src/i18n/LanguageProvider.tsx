@@ -1,5 +1,5 @@
 // Gives the page its language: the words, the errors, the components' words and formats.
-import type { Language } from '@quoin/rules';
+import { BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
 import { QuoinProvider } from '@quoin/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -39,7 +39,7 @@ export function LanguageProvider({ first, children }: { first: Spoken; children:
         locale={language}
         messages={catalogue.words}
         defaultLocale="en"
-        timeZone="America/New_York"
+        timeZone={BUSINESS_TIME_ZONE}
       >
         <QuoinProvider locale={language} theme={theme} messages={catalogue.components} nonce={cspNonce()}>
           {children}

@@ -51,7 +51,8 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
 
   const current = draft.currentClickStepIndex;
   const step = APPLICATION_STEPS[current] ?? 'qualification';
-  const heading = useFocusOnNewStep(current);
+  const place = `${step} ${draft.opened}`;
+  const heading = useFocusOnNewStep(place);
 
   function choose(index: number, showErrors = false) {
     void dispatch(saveDraft());
@@ -89,7 +90,7 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
           <SavedIndicator />
         </Stack>
         <Step
-          key={`${step} ${draft.opened}`}
+          key={place}
           application={application}
           context={context}
           showErrors={shown === step}
@@ -115,15 +116,15 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
   );
 }
 
-/** A new step begins at its heading, for the eye and for a screen reader. */
-function useFocusOnNewStep(current: number) {
+/** A new step, or a newer version of it, begins at its heading, for the eye and for a screen reader. */
+function useFocusOnNewStep(place: string) {
   const heading = useRef<HTMLElement>(null);
-  const before = useRef(current);
+  const before = useRef(place);
   useEffect(() => {
-    if (before.current === current) return;
-    before.current = current;
+    if (before.current === place) return;
+    before.current = place;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [current]);
+  }, [place]);
   return heading;
 }

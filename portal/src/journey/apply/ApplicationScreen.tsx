@@ -37,12 +37,13 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
   }, [opened, isFetching, data, dispatch]);
 
   async function loadNewer() {
-    const newer = await refetch();
-    if (newer.data) dispatch(applicationOpened(newer.data));
+    dispatch(applicationOpened(await refetch().unwrap()));
   }
 
-  if (!opened && isCallError(error)) return <NotOpened error={error} onRetry={() => void refetch()} />;
-  if (!opened || !data || draft.investmentId !== investmentId) return <Opening />;
+  // Somebody else who signs in from another tab takes the draft away.
+  const isShown = opened && draft.investmentId === investmentId;
+  if (!isShown && isCallError(error)) return <NotOpened error={error} onRetry={() => void refetch()} />;
+  if (!isShown || !data) return <Opening />;
   if (data.state === 'agreement_signed') return <AgreementSigned application={data} />;
   if (data.status === 'pending_signature' && data.envelope_id && !changing) {
     return (

@@ -1,21 +1,34 @@
-import { Button, Dialog } from '@quoin/ui';
+import { Banner, Button, Dialog, Stack } from '@quoin/ui';
 import { useState } from 'react';
-import { useText } from '../../i18n';
+import { isCallError, type CallError } from '../../api/call-error';
+import { useErrorSentence, useText } from '../../i18n';
 
 interface ConflictDialogProps {
   open: boolean;
+  /** Rejects with a `CallError`. */
   onLoad: () => Promise<void>;
 }
 
 /** Somebody saved a newer version: it blocks, since nothing typed from here on could be kept. */
 export function ConflictDialog({ open, onLoad }: ConflictDialogProps) {
   const text = useText();
+  const errorSentence = useErrorSentence();
   const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<CallError>();
+
   async function load() {
     setLoading(true);
-    await onLoad();
-    setLoading(false);
+    setFailure(undefined);
+    try {
+      await onLoad();
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      setFailure(error);
+    } finally {
+      setLoading(false);
+    }
   }
+
   return (
     <Dialog
       open={open}
@@ -27,7 +40,14 @@ export function ConflictDialog({ open, onLoad }: ConflictDialogProps) {
         </Button>
       }
     >
-      {text('apply.conflict.text')}
+      <Stack gap={4}>
+        {failure && (
+          <Banner signal="danger" announce="assertive">
+            {errorSentence(failure)}
+          </Banner>
+        )}
+        <div>{text('apply.conflict.text')}</div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 // What the rules of the steps must know beside the values: product, investor, uploads, the day.
-import { BUSINESS_TIME_ZONE, cents, moneyFromWire, type StepContext } from '@quoin/rules';
+import { cents, moneyFromWire, type StepContext } from '@quoin/rules';
 import { useMemo } from 'react';
 import { api } from '../../api/api';
+import { newYorkToday } from '../../app/new-york-today';
 import type { Application } from '../../draft';
 
 export function useStepContext({ us_person, investor_type, investor_id, product }: Application): StepContext {
@@ -22,7 +23,3 @@ export function useStepContext({ us_person, investor_type, investor_id, product 
     [us_person, investor_type, investor_id, minimum, mustRead, data],
   );
 }
-
-/** YYYY-MM-DD, which is how Canada writes a date. */
-const newYorkToday = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' }).format(new Date());

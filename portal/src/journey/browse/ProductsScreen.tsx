@@ -1,5 +1,6 @@
 // The list of investments: filters in the address, cards, pages, and for visitors their residence and the way in.
 import { EmptyState, Grid, Heading, Page, Pagination, Stack, Text, Button } from '@quoin/ui';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
@@ -8,6 +9,7 @@ import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { CardsSkeleton, ProductCards } from './ProductCards';
 import { ProductFilters } from './ProductFilters';
+import { ListFrame } from './ProductsScreen.styles';
 import { ResidenceSelect } from './ResidenceSelect';
 import { selectResidence } from './residence-slice';
 import { SignInPrompt } from './SignInPrompt';
@@ -20,10 +22,19 @@ export default function ProductsScreen() {
   const signedIn = useSelector(selectSignedIn);
   const country = useSelector(selectResidence);
   const { query, setFilters, setPage } = useListQuery();
-  const { currentData, isFetching, error, refetch } = api.useListProductsQuery({
+  const list = useRef<HTMLElement>(null);
+  const { data, currentData, isFetching, error, refetch } = api.useListProductsQuery({
     query: { ...query, country: signedIn ? undefined : country, page_size: PER_PAGE },
   });
-  const pages = Math.max(1, Math.ceil((currentData?.total ?? 0) / PER_PAGE));
+  // While another page is on its way the buttons that lead to it stay.
+  const pages = Math.ceil(((currentData ?? data)?.total ?? 0) / PER_PAGE);
+
+  /** Another page is read from its first card on. */
+  function turnTo(page: number) {
+    setPage(page);
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }
 
   return (
     <Page>
@@ -39,28 +50,30 @@ export default function ProductsScreen() {
         </Grid>
         {!signedIn && <SignInPrompt />}
         <ProductFilters query={query} onChange={setFilters} />
-        <Stack gap={6} as="section" aria-label={text('browse.list.products')} aria-busy={isFetching}>
-          {isCallError(error) && !isFetching ? (
-            <FailedCall error={error} onRetry={refetch} />
-          ) : !currentData ? (
-            <CardsSkeleton count={6} />
-          ) : currentData.items.length === 0 ? (
-            <EmptyState
-              title={text('browse.list.empty.title')}
-              action={<Button onClick={() => setFilters({})}>{text('browse.list.empty.clear')}</Button>}
-            >
-              {text('browse.list.empty.text')}
-            </EmptyState>
-          ) : (
-            <>
-              <Text size="small" tone="secondary" role="status">
-                {text('browse.list.count', { count: currentData.total })}
-              </Text>
-              <ProductCards products={currentData.items} />
-              <Pagination page={query.page} pageCount={pages} busy={isFetching} onChange={setPage} />
-            </>
-          )}
-        </Stack>
+        <ListFrame ref={list} tabIndex={-1} aria-label={text('browse.list.products')} aria-busy={isFetching}>
+          <Stack gap={6}>
+            {isCallError(error) && !isFetching ? (
+              <FailedCall error={error} onRetry={refetch} />
+            ) : !currentData ? (
+              <CardsSkeleton count={PER_PAGE} />
+            ) : currentData.items.length === 0 ? (
+              <EmptyState
+                title={text('browse.list.empty.title')}
+                action={<Button onClick={() => setFilters({})}>{text('browse.list.empty.clear')}</Button>}
+              >
+                {text('browse.list.empty.text')}
+              </EmptyState>
+            ) : (
+              <>
+                <Text size="small" tone="secondary" role="status">
+                  {text('browse.list.count', { count: currentData.total })}
+                </Text>
+                <ProductCards products={currentData.items} />
+              </>
+            )}
+            {!error && <Pagination page={query.page} pageCount={pages} busy={isFetching} onChange={turnTo} />}
+          </Stack>
+        </ListFrame>
       </Stack>
     </Page>
   );

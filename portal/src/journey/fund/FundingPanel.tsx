@@ -24,7 +24,8 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
   const format = useFormat();
   const errorSentence = useErrorSentence();
   const { data: funding, error, refetch } = api.useGetFundingQuery({ params: { investmentId } });
-  const [choose, { error: refused, isLoading }] = api.useChooseMethodOfTransferMutation();
+  const [choose, { error: refused, isLoading, reset: forgetRefusal }] =
+    api.useChooseMethodOfTransferMutation();
   const [looking, setLooking] = useState<TransferMethod>();
 
   if (!funding && isCallError(error)) {
@@ -50,7 +51,10 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
           label={text('fund.method')}
           appearance="cards"
           value={method ?? ''}
-          onChange={(value) => setLooking(funding.methods.find((row) => row.method === value)?.method)}
+          onChange={(value) => {
+            forgetRefusal();
+            setLooking(funding.methods.find((row) => row.method === value)?.method);
+          }}
           options={funding.methods.map(({ method: value, open }) => ({
             value,
             label: text(`fund.method.${value}`),
@@ -71,7 +75,11 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
         )}
         {method === 'ach' && funding.method !== 'ach' && (
           <Stack gap={3} align="start">
-            {refusal && <Banner signal="danger">{refusal}</Banner>}
+            {refusal && (
+              <Banner signal="danger" announce="assertive">
+                {refusal}
+              </Banner>
+            )}
             <Button busy={isLoading} onClick={() => send('ach')}>
               {text('fund.method.choose_ach')}
             </Button>

@@ -9,7 +9,7 @@ import { useText } from '../../i18n';
 import { PhoneConfirmation } from './PhoneConfirmation';
 import { TermsAcceptance } from './TermsAcceptance';
 
-const EMPTY = {
+export const NO_ACCOUNT = {
   first_name: '',
   last_name: '',
   email: '',
@@ -20,14 +20,20 @@ const EMPTY = {
   confirmation: '',
   terms_accepted: false,
 };
-type AccountValues = typeof EMPTY;
+export type AccountValues = typeof NO_ACCOUNT;
 
 const problemsOfAccount = (values: AccountValues) => ({
   ...problemsOfSignUp(values),
   ...problemsOfNewPassword({ password: values.password, confirmation: values.confirmation }),
 });
 
-export function AccountForm({ country, onBack }: { country: string; onBack: () => void }) {
+interface AccountFormProps {
+  country: string;
+  initial: AccountValues;
+  onBack: (typed: AccountValues) => void;
+}
+
+export function AccountForm({ country, initial, onBack }: AccountFormProps) {
   const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -49,12 +55,12 @@ export function AccountForm({ country, onBack }: { country: string; onBack: () =
 
   return (
     <Form
-      initialValues={EMPTY}
+      initialValues={initial}
       problemsOf={problemsOfAccount}
       onSubmit={create}
       label={text('join.details.form')}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <>
           <Text>{text('join.details.lead')}</Text>
           <FormikTextField
@@ -90,7 +96,7 @@ export function AccountForm({ country, onBack }: { country: string; onBack: () =
             <Button type="submit" busy={isSubmitting}>
               {text('join.details.create')}
             </Button>
-            <Button variant="quiet" onClick={onBack} disabled={isSubmitting}>
+            <Button variant="quiet" onClick={() => onBack(values)} disabled={isSubmitting}>
               {text('app.back')}
             </Button>
           </Stack>

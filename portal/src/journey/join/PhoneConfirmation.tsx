@@ -20,7 +20,7 @@ type Place = 'phone_number' | 'code';
 export function PhoneConfirmation() {
   const text = useText();
   const errorSentence = useErrorSentence();
-  const { values, setFieldValue, setFieldTouched, getFieldMeta } = useFormikContext<PhoneValues>();
+  const { values, setValues, setFieldValue, setFieldTouched, getFieldMeta } = useFormikContext<PhoneValues>();
   const { data: regions } = api.useListSmsRegionsQuery();
   const [send, { data: sent }] = api.useSendSmsCodeMutation();
   const [verify, { isSuccess: verified, reset: forgetVerified }] = api.useVerifySmsCodeMutation();
@@ -71,8 +71,8 @@ export function PhoneConfirmation() {
         value={{ region, national: phone_number }}
         onChange={(typed) => {
           setRefused(undefined);
-          void setFieldValue('region', typed.region);
-          void setFieldValue('phone_number', typed.national);
+          forgetVerified(); // it was another number that was confirmed
+          void setValues((now) => ({ ...now, region: typed.region, phone_number: typed.national }));
         }}
         onBlur={() => void setFieldTouched('phone_number')}
         error={errorAt('phone_number')}

@@ -1,6 +1,15 @@
-import { canSignUp, countryName, isCountry, problemsOfResidence } from '@quoin/rules';
-import { Banner, Button, Text, useLocale } from '@quoin/ui';
+import {
+  canSignUp,
+  countryName,
+  isCountry,
+  moneyToWire,
+  problemsOfResidence,
+  thresholdsOn,
+  type ThresholdName,
+} from '@quoin/rules';
+import { Banner, Button, Text, useFormat, useLocale } from '@quoin/ui';
 import { FormikCountrySelect, FormikYesNoQuestion } from '@quoin/ui/formik';
+import { newYorkToday } from '../../app/new-york-today';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
 
@@ -19,6 +28,9 @@ interface ResidenceFormProps {
 export function ResidenceForm({ initial, onDone, onWaitlist }: ResidenceFormProps) {
   const text = useText();
   const locale = useLocale();
+  const { money } = useFormat();
+  const thresholds = thresholdsOn(newYorkToday());
+  const dollars = (name: ThresholdName) => money(moneyToWire(thresholds[name].amount), { digits: 0 });
   return (
     <Form
       initialValues={initial}
@@ -44,7 +56,11 @@ export function ResidenceForm({ initial, onDone, onWaitlist }: ResidenceFormProp
               <FormikYesNoQuestion
                 name="accredited"
                 label={text('join.residence.accredited')}
-                hint={text('join.residence.accredited_hint')}
+                hint={text('join.residence.accredited_hint', {
+                  income: dollars('accredited_income'),
+                  joint: dollars('accredited_joint_income'),
+                  netWorth: dollars('accredited_net_worth'),
+                })}
                 required
               />
               <Button type="submit">{text('join.residence.continue')}</Button>

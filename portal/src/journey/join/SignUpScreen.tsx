@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusPage } from '../../app/navigation-effects';
 import { useText } from '../../i18n';
-import { AccountForm } from './AccountForm';
+import { AccountForm, NO_ACCOUNT } from './AccountForm';
 import { ResidenceForm, type Residence } from './ResidenceForm';
 import { Waitlist } from './Waitlist';
 
@@ -14,6 +14,8 @@ export default function SignUpScreen() {
   const text = useText();
   const [place, setPlace] = useState<Place>('residence');
   const [residence, setResidence] = useState<Residence>({ country: 'US', accredited: undefined });
+  /** What was typed before somebody went back to the first step. */
+  const [account, setAccount] = useState(NO_ACCOUNT);
   const shown = useRef(place);
 
   useEffect(() => {
@@ -48,7 +50,14 @@ export default function SignUpScreen() {
             }}
           />
         ) : (
-          <AccountForm country={residence.country} onBack={backToResidence} />
+          <AccountForm
+            country={residence.country}
+            initial={account}
+            onBack={(typed) => {
+              setAccount(typed);
+              backToResidence();
+            }}
+          />
         )}
         <Text size="small" tone="secondary">
           {text('join.sign_up.have_account')} <Link to="/auth/login">{text('app.sign_in')}</Link>

@@ -19,7 +19,11 @@ export function InvestmentPart<T extends Part['type']>({
   type,
   children,
 }: InvestmentPartProps<T>) {
-  const { data, error, refetch } = api.useGetInvestmentPartQuery({ params: { investmentId, type } });
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = api.useGetInvestmentPartQuery({ params: { investmentId, type } });
   if (!data && isCallError(error)) {
     return <FailedCall error={error} onRetry={refetch} />;
   }

@@ -24,7 +24,7 @@ export default function InvestmentScreen() {
   const { pathname, search } = useLocation();
   const { investmentId = '' } = useParams();
   const part = PART_NAMES.find((name) => pathname.endsWith(`/${name}`)) ?? 'all';
-  const { data: investment, error, refetch } = api.useGetInvestmentQuery({ params: { investmentId } });
+  const { currentData: investment, error, refetch } = api.useGetInvestmentQuery({ params: { investmentId } });
 
   if (!investment && isCallError(error)) {
     return (

@@ -28,7 +28,7 @@ export default function PortfolioScreen() {
   const text = useText();
   const { pathname } = useLocation();
   const status = GROUPS.find((group) => pathname.endsWith(`/${group}`)) ?? 'all';
-  const { data, error, refetch } = api.useListInvestmentsQuery({ query: { status } });
+  const { currentData: data, error, refetch } = api.useListInvestmentsQuery({ query: { status } });
 
   return (
     <Page>

@@ -1,10 +1,11 @@
-import { Button, Card, Checkbox, Heading, Stack, Text } from '@quoin/ui';
+import { Button, Card, Checkbox, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
+import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 
 /** Consent to electronic records and signatures, in the version that is shown. */
@@ -26,7 +27,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
   return (
     <Card as="section">
       <Stack gap={6} align="start">
-        <Heading level={2}>{text('sign.consent.title')}</Heading>
+        <PartHeading>{text('sign.consent.title')}</PartHeading>
         <Stack gap={3} lang={consent.language}>
           {consent.text.map((paragraph) => (
             <Text key={paragraph} measure>

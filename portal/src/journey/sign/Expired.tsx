@@ -1,9 +1,10 @@
-import { Button, Card, Heading, Stack, Text } from '@quoin/ui';
+import { Button, Card, Stack, Text } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
+import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 
 /** The seven days are over: the same agreement, a new link. */
@@ -21,7 +22,7 @@ export function Expired({ envelope }: { envelope: Envelope }) {
   return (
     <Card>
       <Stack gap={4} align="start">
-        <Heading level={2}>{text('sign.expired.title')}</Heading>
+        <PartHeading>{text('sign.expired.title')}</PartHeading>
         <Text measure>{text('sign.expired.text')}</Text>
         <Button busy={isLoading} onClick={() => void sendAgain()}>
           {text('sign.expired.resend')}

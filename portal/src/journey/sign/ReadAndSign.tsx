@@ -1,29 +1,25 @@
 // Consent, then the document to its last page, then the name: each part opens when the one before is done.
-import { Banner, Heading, Stack, Text, useFormat } from '@quoin/ui';
+import { Banner, Stack, Text, useFormat } from '@quoin/ui';
 import { useCallback } from 'react';
 import { api } from '../../api/api';
-import { isCallError } from '../../api/call-error';
-import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
 import { StoredPdf } from '../documents';
 import { Consent } from './Consent';
+import { PartHeading } from './PartHeading';
 import { SignatureForm } from './SignatureForm';
 import type { Envelope } from './SigningScreen';
 
 export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const format = useFormat();
-  const dispatch = useAppDispatch();
   const [recordEndReached] = api.useRecordEndReachedMutation();
   const { consent, document, end_reached_at: endReached } = envelope;
 
   const sha256 = document?.sha256;
   const endShown = useCallback(async () => {
     if (sha256 === undefined || endReached) return;
-    const { error } = await recordEndReached({ params: { envelopeId: envelope.id }, body: { sha256 } });
-    if (isCallError(error)) dispatch(noticeShown('danger', error));
-  }, [recordEndReached, envelope.id, sha256, endReached, dispatch]);
+    await recordEndReached({ params: { envelopeId: envelope.id }, body: { sha256 } }).unwrap();
+  }, [recordEndReached, envelope.id, sha256, endReached]);
 
   if (!consent.given_at) return <Consent envelope={envelope} />;
   if (!document) return null;
@@ -31,8 +27,8 @@ export function ReadAndSign({ envelope }: { envelope: Envelope }) {
     <Stack gap={8}>
       <Text tone="secondary">{text('sign.consent.given', { date: format.instant(consent.given_at) })}</Text>
       <Stack as="section" gap={4}>
-        <Heading level={2}>{text('sign.document.title')}</Heading>
-        <StoredPdf fileId={document.file_id} name={envelope.title} onEndReached={() => void endShown()} />
+        <PartHeading>{text('sign.document.title')}</PartHeading>
+        <StoredPdf fileId={document.file_id} name={envelope.title} onEndReached={endShown} />
         {endReached ? (
           <Banner signal="success" announce="polite">
             {text('sign.document.read')}

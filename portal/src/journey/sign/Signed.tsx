@@ -1,29 +1,24 @@
 import { BRAND } from '@quoin/rules';
-import { Button, Card, Heading, LinkButton, Stack, Text } from '@quoin/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Card, LinkButton, Stack, Text } from '@quoin/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { DocumentReader } from '../documents';
+import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 
 /** Done: what comes next, and the three links of the specification. */
 export function Signed({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const [reading, setReading] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const detail = `/my-investment/pending/${envelope.investment_id}/all`;
-
-  // Whoever signed waits at this place of the page: the news takes the focus.
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <Card variant="chamfered">
       <Stack gap={6}>
         <Stack gap={3}>
-          <Heading ref={heading} level={2} tabIndex={-1}>
-            {text('sign.done.title')}
-          </Heading>
+          <PartHeading>{text('sign.done.title')}</PartHeading>
           <Text measure>{text('sign.done.text')}</Text>
         </Stack>
         <Stack direction="horizontal" gap={3} phone="vertical">

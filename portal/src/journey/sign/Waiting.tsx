@@ -1,5 +1,6 @@
-import { Card, Heading, Spinner, Stack, Text } from '@quoin/ui';
+import { Card, Spinner, Stack, Text } from '@quoin/ui';
 import { useText } from '../../i18n';
+import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 
 /** While the agreement is made, or sealed. The screen around it asks how far the server is. */
@@ -9,7 +10,7 @@ export function Waiting({ envelope }: { envelope: Envelope }) {
   return (
     <Card>
       <Stack gap={4} role="status">
-        <Heading level={2}>{text(sealing ? 'sign.sealing.title' : 'sign.preparing.title')}</Heading>
+        <PartHeading>{text(sealing ? 'sign.sealing.title' : 'sign.preparing.title')}</PartHeading>
         <Text measure>{text(sealing ? 'sign.sealing.text' : 'sign.preparing.text')}</Text>
         <Spinner size="large" />
       </Stack>

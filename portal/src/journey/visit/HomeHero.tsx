@@ -37,6 +37,7 @@ export function HomeHero() {
       <Card variant="chamfered">
         <HeroFigures>
           <div>
+            <dt>{text('visit.home.brokered')}</dt>
             <dd>
               {formatNumber(BRAND.claims.brokeredTotal, {
                 style: 'currency',
@@ -44,17 +45,16 @@ export function HomeHero() {
                 notation: 'compact',
               })}
             </dd>
-            <dt>{text('visit.home.brokered')}</dt>
           </div>
           <div>
+            <dt>{text('visit.home.minutes')}</dt>
             <dd>
               {from}–{to}
             </dd>
-            <dt>{text('visit.home.minutes')}</dt>
           </div>
           <div>
-            <dd>{PRODUCT_CATEGORIES.length}</dd>
             <dt>{text('visit.home.categories_count')}</dt>
+            <dd>{PRODUCT_CATEGORIES.length}</dd>
           </div>
         </HeroFigures>
       </Card>

@@ -20,6 +20,12 @@ export const HeroFigures = styled.dl`
   margin: 0;
   padding: ${token.space[4]};
 
+  /* A figure is seen before its name and read after it. */
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+
   & > div + div {
     padding-top: ${token.space[6]};
     border-top: ${token.layout.hairline} solid ${token.color.border.hairline};

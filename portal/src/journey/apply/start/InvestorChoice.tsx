@@ -2,20 +2,23 @@ import type { ReplyOf } from '@quoin/contract';
 import { useMessages } from '@quoin/ui';
 import { FormikRadioGroup } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
-import { NEW_INVESTOR_TYPES, newInvestor } from './start-values';
+import { NEW_INVESTOR_TYPES, newInvestor, type NewInvestorType } from './start-values';
 
 interface InvestorChoiceProps {
   investors: ReplyOf<'listInvestors'>['items'];
+  /** The type of a new investor that is chosen: it stays to be chosen when it was made and its application was refused. */
+  chosen?: NewInvestorType;
   takesIra: boolean;
 }
 
 /** The account's investors, and those it can still have: one of each type. */
-export function InvestorChoice({ investors, takesIra }: InvestorChoiceProps) {
+export function InvestorChoice({ investors, chosen, takesIra }: InvestorChoiceProps) {
   const text = useText();
   const { terms } = useMessages();
   const refused = (type: string) => type === 'ira' && !takesIra;
+  const known = investors.filter(({ investor_type }) => investor_type !== chosen);
   const missing = NEW_INVESTOR_TYPES.filter(
-    (type) => !investors.some(({ investor_type }) => investor_type === type),
+    (type) => !known.some(({ investor_type }) => investor_type === type),
   );
 
   return (
@@ -24,7 +27,7 @@ export function InvestorChoice({ investors, takesIra }: InvestorChoiceProps) {
       label={text('apply.start.who')}
       appearance="cards"
       options={[
-        ...investors.map(({ id, name, investor_type: type, custodian_name }) => ({
+        ...known.map(({ id, name, investor_type: type, custodian_name }) => ({
           value: id,
           label: name,
           hint: refused(type)

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { useOnceKey } from '../../../api/once-key';
+import { FailedCall } from '../../../app/FailedCall';
 import { RouterAnchor } from '../../../app/router-link';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';
@@ -28,11 +29,13 @@ export interface StartApplicationProps {
 /** A dialog that leads to the application. */
 export function StartApplication({ product, onClose }: StartApplicationProps) {
   const text = useText();
-  const { data: investors } = api.useListInvestorsQuery();
+  const { data: investors, error, refetch } = api.useListInvestorsQuery();
   return (
     <Dialog open size="large" title={text('apply.start.title', { product: product.name })} onClose={onClose}>
       {investors ? (
         <StartForm product={product} investors={investors.items} />
+      ) : isCallError(error) ? (
+        <FailedCall level={3} error={error} onRetry={refetch} />
       ) : (
         <Skeleton shape="block" height={360} />
       )}
@@ -58,7 +61,11 @@ function StartForm({ product, investors }: StartFormProps) {
       {({ values, isSubmitting }) => (
         <>
           <Text>{text('apply.start.lead')}</Text>
-          <InvestorChoice investors={investors} takesIra={product.eligibility.includes('ira')} />
+          <InvestorChoice
+            investors={investors}
+            chosen={newInvestorType(values.investor)}
+            takesIra={product.eligibility.includes('ira')}
+          />
           {newInvestorType(values.investor) === 'ira' && (
             <>
               <FormikTextField

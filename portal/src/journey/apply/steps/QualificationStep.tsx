@@ -1,4 +1,4 @@
-import { BRAND, moneyToWire, thresholdsOn } from '@quoin/rules';
+import { BRAND, moneyToWire, thresholdsOn, type ThresholdName } from '@quoin/rules';
 import { Banner, Text, useFormat } from '@quoin/ui';
 import { FormikCheckbox, FormikQualificationStatement, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
@@ -9,8 +9,7 @@ export function QualificationStep(props: StepProps) {
   const text = useText();
   const { money } = useFormat();
   const thresholds = thresholdsOn(props.context.today);
-  const dollars = (name: keyof typeof thresholds) =>
-    money(moneyToWire(thresholds[name].amount), { digits: 0 });
+  const dollars = (name: ThresholdName) => money(moneyToWire(thresholds[name].amount), { digits: 0 });
 
   return (
     <StepForm {...props} shape={qualificationShape}>

@@ -1,6 +1,7 @@
 // The people who sign for the investor: at least one, each with a number that identifies them.
 import { Button, FieldGroup, Stack } from '@quoin/ui';
 import { FieldArray, useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { signerFields, type InformationFields } from './information-shape';
@@ -14,6 +15,12 @@ export function Signers({ application }: { application: Application }) {
   const text = useText();
   const shownError = useShownError();
   const { values } = useFormikContext<InformationFields>();
+  const [keys, setKeys] = useState<readonly number[]>(values.signers.map((_signer, place) => place));
+  const addButton = useRef<HTMLButtonElement>(null);
+  // A key goes with its signer: the fields of another one must not take over what was uncovered or begun in these.
+  const addKey = () => setKeys((before) => [...before, Math.max(-1, ...before) + 1]);
+  const dropKey = (place: number) => setKeys((before) => before.filter((_key, at) => at !== place));
+
   return (
     <Section title={text('apply.field.signers')} lead={text('apply.signers_lead')}>
       <FieldArray name="signers">
@@ -22,16 +29,31 @@ export function Signers({ application }: { application: Application }) {
             <Stack gap={8}>
               {values.signers.map((signer, place) => (
                 <SignerPart
-                  key={place}
+                  key={keys[place]}
                   place={place}
                   signer={signer}
                   application={application}
-                  onRemove={values.signers.length > 1 ? () => remove(place) : undefined}
+                  onRemove={
+                    values.signers.length > 1
+                      ? () => {
+                          dropKey(place);
+                          remove(place);
+                          addButton.current?.focus(); // the button that was pressed goes with its signer
+                        }
+                      : undefined
+                  }
                 />
               ))}
               {values.signers.length < MOST_SIGNERS && (
                 <div>
-                  <Button variant="secondary" onClick={() => push(signerFields({}, application.us_person))}>
+                  <Button
+                    ref={addButton}
+                    variant="secondary"
+                    onClick={() => {
+                      addKey();
+                      push(signerFields({}, application.us_person));
+                    }}
+                  >
                     {text('apply.signer_add')}
                   </Button>
                 </div>

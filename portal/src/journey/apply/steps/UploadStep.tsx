@@ -1,5 +1,8 @@
 import { INVESTOR_DOCUMENT_TYPES, PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
 import { FileUpload, Text } from '@quoin/ui';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { FailedCall } from '../../../app/FailedCall';
 import { useText } from '../../../i18n';
 import { StepForm, type StepProps, type StepShape } from './StepForm';
 import { useShownError } from './use-shown-error';
@@ -16,11 +19,13 @@ const REQUIRED: readonly InvestorDocumentType[] = ['proof_of_id', 'proof_of_addr
 
 export function UploadStep(props: StepProps) {
   const text = useText();
+  const { data, error, refetch } = api.useListInvestorDocumentsQuery();
   return (
     <StepForm {...props} shape={uploadShape}>
       {() => (
         <>
           <Text measure>{text('apply.upload_lead')}</Text>
+          {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
           {INVESTOR_DOCUMENT_TYPES.map((documentType) => (
             <Proof
               key={documentType}

@@ -1,0 +1,5 @@
+import { BUSINESS_TIME_ZONE } from '@quoin/rules';
+
+/** YYYY-MM-DD, which is how Canada writes a date. */
+export const newYorkToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' }).format(new Date());
