@@ -1,9 +1,12 @@
 import {
   canSignUp,
+  chineseCountryName,
   COUNTRIES,
   countriesByName,
+  countriesIn,
   countryGroups,
   countryName,
+  englishCountryName,
   isCountry,
   isUsResidence,
   LANGUAGES,
@@ -30,9 +33,9 @@ test('a code that is no country is its own name', () => {
 
 test('a list stands in the order of its language', () => {
   const some = ['US', 'CA', 'AT', 'CN'];
-  expect(countriesByName('en', some)).toEqual(['AT', 'CA', 'CN', 'US']);
-  expect(countriesByName('zh-CN', some)).toEqual(['AT', 'CA', 'US', 'CN']);
-  expect(countriesByName('en')).toHaveLength(249);
+  expect(countriesByName('en', englishCountryName, some)).toEqual(['AT', 'CA', 'CN', 'US']);
+  expect(countriesByName('zh-CN', chineseCountryName, some)).toEqual(['AT', 'CA', 'US', 'CN']);
+  expect(countriesByName('en', englishCountryName)).toHaveLength(249);
 });
 
 test('Puerto Rico counts as the United States', () => {
@@ -43,6 +46,14 @@ test('Puerto Rico counts as the United States', () => {
 test('Canada is outside the US and has its own group', () => {
   expect(countryGroups('CA')).toEqual(['canada', 'non_us']);
   expect(countryGroups('CN')).toEqual(['non_us', 'non_us_ex_canada']);
+});
+
+test('a group is chosen out of a list and keeps its order', () => {
+  const some = ['MX', 'PR', 'CA', 'US'];
+  expect(countriesIn(['us'], some)).toEqual(['PR', 'US']);
+  expect(countriesIn(['non_us'], some)).toEqual(['MX', 'CA']);
+  expect(countriesIn(['non_us_ex_canada'], some)).toEqual(['MX']);
+  expect(countriesIn(['us', 'canada'], some)).toEqual(['PR', 'CA', 'US']);
 });
 
 test('residents of the US, Puerto Rico and Canada can sign up', () => {

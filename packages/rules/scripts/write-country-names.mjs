@@ -1,5 +1,5 @@
-// Writes src/countries/country-names.json: every ISO 3166-1 country with its name in both languages, as this Node's
-// Intl knows them. Run it when the list of countries changes: `node scripts/write-country-names.mjs`.
+// Writes src/countries/names.en.json and names.zh-CN.json: every ISO 3166-1 country with its name, as this Node's Intl
+// knows it. Run it when the list of countries changes: `node scripts/write-country-names.mjs`.
 import { writeFile } from 'node:fs/promises';
 
 /** Two-letter codes that Intl names although ISO 3166-1 does not list them. */
@@ -9,7 +9,8 @@ const NOT_LISTED =
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const named = (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-const [english, chinese] = [named('en'), named('zh-CN')];
+
+const english = named('en');
 
 const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => english.of(code) && !NOT_LISTED.includes(code),
@@ -17,10 +18,11 @@ const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 if (codes.length !== 249)
   throw new Error(`ISO 3166-1 has 249 countries, not ${codes.length}: ${codes.join(' ')}`);
 
-const rows = codes.map(
-  (code) => `  ${JSON.stringify(code)}: ${JSON.stringify([english.of(code), chinese.of(code)])}`,
-);
-await writeFile(
-  new URL('../src/countries/country-names.json', import.meta.url),
-  `{\n${rows.join(',\n')}\n}\n`.replaceAll('","', '", "'),
-);
+for (const language of ['en', 'zh-CN']) {
+  const names = named(language);
+  const rows = codes.map((code) => `  ${JSON.stringify(code)}: ${JSON.stringify(names.of(code))}`);
+  await writeFile(
+    new URL(`../src/countries/names.${language}.json`, import.meta.url),
+    `{\n${rows.join(',\n')}\n}\n`,
+  );
+}

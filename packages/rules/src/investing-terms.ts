@@ -111,6 +111,59 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const TRANSFER_METHODS = ['wire', 'ach'] as const;
 export type TransferMethod = (typeof TRANSFER_METHODS)[number];
 
+export const CAPITAL_CALL_STATUSES = ['issued', 'funded', 'cancelled'] as const;
+export type CapitalCallStatus = (typeof CAPITAL_CALL_STATUSES)[number];
+
+export const REDEMPTION_TYPES = ['full', 'partial'] as const;
+export type RedemptionType = (typeof REDEMPTION_TYPES)[number];
+
+export const REDEMPTION_STATUSES = ['requested', 'approved', 'completed', 'cancelled'] as const;
+export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
+
+/** An investment has one ongoing redemption at most: it is cancelled before another is submitted. */
+export const isOngoingRedemption = (status: RedemptionStatus): boolean =>
+  status === 'requested' || status === 'approved';
+
+/** How distributions reach the investor: shares in kind to a brokerage account, or cash to a bank account. */
+export const DELIVERY_OPTIONS = ['stock', 'cash'] as const;
+export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
+
+/** `all` is the whole record, with what was paid in before the effective date. */
+export const PERFORMANCE_PERIODS = [
+  'inception_to_date',
+  'year_to_date',
+  'past_1_year',
+  'past_3_years',
+  'all',
+] as const;
+export type PerformancePeriod = (typeof PERFORMANCE_PERIODS)[number];
+
+export const PERFORMANCE_FIGURES = [
+  'beginning_balance',
+  'contribution',
+  'dividends_received',
+  'net_gain_loss',
+  'current_nav',
+  'rate_of_return',
+  'xirr',
+  'tvpi',
+  'dpi',
+  'moic',
+] as const;
+export type PerformanceFigure = (typeof PERFORMANCE_FIGURES)[number];
+
+/** Why a period has no figures: held for less time, not current yet, or no valuation falls into it. */
+export const PERFORMANCE_GAPS = ['held_for_less', 'not_current', 'not_valued'] as const;
+export type PerformanceGap = (typeof PERFORMANCE_GAPS)[number];
+
+/** Why there is no one rate: no rate solves the flows, two do, or no capital was there to earn one. */
+export const UNDETERMINED_RATES = ['no_root', 'two_roots', 'no_capital'] as const;
+export type UndeterminedRate = (typeof UNDETERMINED_RATES)[number];
+
+/** Where an invited friend stands; the credits are earned by the first investment. */
+export const REFERRAL_STATUSES = ['registered', 'activated', 'invested', 'expired'] as const;
+export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
+
 /** Lines of the portfolio composition; they total 100 %. */
 export const PORTFOLIO_ASSETS = [
   'equities',

@@ -36,6 +36,9 @@ export const FIRST_APPLICATION_MINUTES = { from: 20, to: 30 } as const;
 /** When money sent by wire or ACH arrives. */
 export const FUNDING_BUSINESS_DAYS = { from: 3, to: 5 } as const;
 
+/** Calendar days from the redemption day to the payout; the specification leaves the number open. */
+export const REDEMPTION_PAYOUT_DAYS = 30;
+
 export const NOTICES_AT_ONCE = 10;
 /** Calendar dates are shown, and business days counted, here. */
 export const BUSINESS_TIME_ZONE = 'America/New_York';

@@ -57,6 +57,14 @@ export const PROBLEMS = [
 
   // signature
   'signature_name',
+
+  // bank account
+  'account_holder_name',
+  'account_number_invalid',
+  'aba_invalid',
+  'iban_invalid',
+  'bic_invalid',
+  'ach_us_only',
 ] as const;
 export type ProblemName = (typeof PROBLEMS)[number];
 

@@ -52,4 +52,11 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   must_read_missing: 'Read each listed document to its end and tick it',
 
   signature_name: 'Type your name as it stands in the agreement: {name}',
+
+  account_holder_name: 'The account must be in the investor’s own name: {name}',
+  account_number_invalid: 'This is not a valid account number. Check each digit',
+  aba_invalid: 'This is not a valid ABA routing number. Check its nine digits',
+  iban_invalid: 'This is not a valid IBAN. Check each character',
+  bic_invalid: 'This is not a valid SWIFT code. It has 8 or 11 characters',
+  ach_us_only: 'ACH works with US banks only. Choose wire, or an account in the US',
 };

@@ -50,4 +50,11 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   must_read_missing: '请逐一阅读所列文件至末页并勾选',
 
   signature_name: '请按协议中的写法键入您的姓名：{name}',
+
+  account_holder_name: '须使用投资者本人名下的账户：{name}',
+  account_number_invalid: '账号无效，请逐位核对',
+  aba_invalid: 'ABA 路由号码无效，请核对九位数字',
+  iban_invalid: 'IBAN 无效，请逐位核对',
+  bic_invalid: 'SWIFT 代码无效，应为 8 或 11 位',
+  ach_us_only: 'ACH 仅适用于美国的银行。请改用电汇，或填写美国账户',
 };

@@ -1,23 +1,31 @@
-// Countries and regions of ISO 3166-1 by their two-letter codes, with their names in both languages.
+// Countries and regions of ISO 3166-1 by their two-letter codes, with their English names. The Chinese ones are a file of
+// their own, so that a page in English does not carry them.
 import type { Language } from '../investing-terms';
-import names from './country-names.json';
+import names from './names.en.json';
 import { REVIEWED_NAMES } from './reviewed-names';
 
-const GENERATED: Record<string, readonly string[]> = names;
+const ENGLISH: Record<string, string> = names;
 
 /** All 249 codes, A to Z. */
-export const COUNTRIES: readonly string[] = /* @__PURE__ */ Object.keys(GENERATED);
+export const COUNTRIES: readonly string[] = /* @__PURE__ */ Object.keys(ENGLISH);
 
-export const isCountry = (code: string): boolean => Object.hasOwn(GENERATED, code);
+export const isCountry = (code: string): boolean => Object.hasOwn(ENGLISH, code);
 
-/** The name in that language; an unknown code is its own name. */
-export function countryName(code: string, language: Language): string {
+/** An unknown code is its own name. */
+export function englishCountryName(code: string): string {
   if (!isCountry(code)) return code;
-  return REVIEWED_NAMES[code]?.[language] ?? GENERATED[code]?.[language === 'en' ? 0 : 1] ?? code;
+  return REVIEWED_NAMES[code]?.en ?? ENGLISH[code] ?? code;
 }
 
-/** The codes (all, unless told which) in the alphabetical order of that language; Chinese by pinyin. */
-export function countriesByName(language: Language, codes: readonly string[] = COUNTRIES): string[] {
+/** The codes in the alphabetical order of the names that `nameOf` gives; Chinese by pinyin. */
+export function countriesByName(
+  language: Language,
+  nameOf: (code: string) => string,
+  codes: readonly string[] = COUNTRIES,
+): string[] {
   const { compare } = new Intl.Collator(language);
-  return [...codes].sort((one, other) => compare(countryName(one, language), countryName(other, language)));
+  return codes
+    .map((code) => ({ code, name: nameOf(code) }))
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ code }) => code);
 }

@@ -15,3 +15,7 @@ export function countryGroups(country: string): readonly CountryGroup[] {
 
 /** Who may sign up alone; others are offered the waitlist or come by invitation. */
 export const canSignUp = (country: string): boolean => isUsResidence(country) || country === 'CA';
+
+/** The countries of any of those groups, in the order given: `['us', 'canada']` -> those who may sign up alone. */
+export const countriesIn = (groups: readonly CountryGroup[], codes: readonly string[]): string[] =>
+  codes.filter((code) => countryGroups(code).some((group) => groups.includes(group)));

@@ -1,4 +1,4 @@
-// Names an operator has reviewed; they stand before those of country-names.json. Edit this file to change one.
+// Names an operator has reviewed; they stand before those of names.*.json. Edit this file to change one.
 import type { Language } from '../investing-terms';
 
 export const REVIEWED_NAMES: Record<string, Record<Language, string>> = {

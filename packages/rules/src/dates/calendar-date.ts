@@ -13,6 +13,15 @@ export const daysBetween = (from: string, to: string): number => (atMidnight(to)
 export const addDays = (date: string, days: number): string =>
   new Date(atMidnight(date) + days * DAY).toISOString().slice(0, 10);
 
+/** The same day of the month, `months` on; the last day where the month has no such day. */
+export function addMonths(date: string, months: number): string {
+  const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const first = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`;
+  const day = Number(date.slice(8));
+  const same = addDays(first, day - 1);
+  return same.slice(0, 7) === first.slice(0, 7) ? same : addDays(same, -Number(same.slice(8)));
+}
+
 /** 0 is Sunday. */
 export const weekday = (date: string): number => new Date(atMidnight(date)).getUTCDay();
 

@@ -1,5 +1,5 @@
 // Numbers that address a bank or an account: ABA routing numbers, IBAN, BIC.
-import { isValidBIC, isValidIBAN } from 'ibantools';
+import { getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools';
 
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
@@ -15,4 +15,22 @@ export const isIban = (text: string): boolean => isValidIBAN(compact(text));
 /** Eight or eleven characters, any case (ISO 9362). */
 export const isBic = (text: string): boolean => isValidBIC(compact(text));
 
-const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
+/** `deut de ff` is `DEUTDEFF`: the form that is stored and sent. */
+export const normaliseBic = (text: string): string => compact(text);
+
+/** `gb29 nwbk 6016…` is `GB29NWBK6016…`. */
+export const normaliseIban = (text: string): string => compact(text);
+
+/** In groups of four, as it is printed: `GB29 NWBK 6016 1331 9268 19`; an unfinished one too. */
+export const formatIban = (text: string): string => compact(text).replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Whether accounts of that country have an IBAN (the registry of ISO 13616). @param country ISO 3166-1 alpha-2 */
+export const usesIban = (country: string): boolean =>
+  getCountrySpecifications()[country]?.IBANRegistry === true;
+
+/** The United States and the territories whose banks have ABA routing numbers. */
+const ABA_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
+
+export const usesAba = (country: string): boolean => ABA_COUNTRIES.includes(country);
+
+const compact = (text: string) => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();

@@ -1,0 +1,46 @@
+// Decimal strings as the wire carries them, added and compared exactly. For figures that only pass through, of any
+// length: twenty digits are more than whole cents in a double can hold.
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** `50000.00`, `-12.5`, `3`: no grouping, no plus, no exponent. */
+export const isDecimal = (text: string): boolean => DECIMAL.test(text);
+
+/** With as many places as the longest of them. Throws a RangeError for what is no decimal. */
+export function sumOfDecimals(values: readonly string[]): string {
+  const places = Math.max(0, ...values.map(placesOf));
+  const sum = values.reduce((total, value) => total + scaled(value, places), 0n);
+  return written(sum, places);
+}
+
+export const negatedDecimal = (value: string): string =>
+  written(-scaled(value, placesOf(value)), placesOf(value));
+
+/** What has to be added to `from` to make `to`. */
+export const differenceOfDecimals = (to: string, from: string): string =>
+  sumOfDecimals([to, negatedDecimal(from)]);
+
+/** Negative, zero or positive: for sorting, and for finding the highest. */
+export function compareDecimals(one: string, other: string): number {
+  const places = Math.max(placesOf(one), placesOf(other));
+  const [first, second] = [scaled(one, places), scaled(other, places)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+const placesOf = (value: string): number => value.split('.')[1]?.length ?? 0;
+
+function scaled(value: string, places: number): bigint {
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(value) ?? [];
+  if (whole === undefined) throw new RangeError(`Not a decimal: ${value}`);
+  const size = BigInt(whole + fraction.padEnd(places, '0'));
+  return sign ? -size : size;
+}
+
+function written(scaledValue: bigint, places: number): string {
+  const size = scaledValue < 0n ? -scaledValue : scaledValue;
+  const digits = String(size).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const fraction = digits.slice(digits.length - places);
+  return `${scaledValue < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+}

@@ -1,0 +1,141 @@
+import {
+  bankAccountParts,
+  formatIban,
+  normaliseBic,
+  normaliseIban,
+  problemsOfBankAccount,
+  usesAba,
+  usesIban,
+  type BankAccount,
+} from '@quoin/rules';
+
+const US: BankAccount = {
+  country: 'US',
+  account_holder: 'Jordan Reyes',
+  bank_name: 'Example Bank',
+  bank_address: '1 Main Street, New York',
+  account_type: 'checking',
+  account_number: '000123456789',
+  aba_ach: '021000018',
+  aba_wire: '011000015',
+};
+const UK: BankAccount = {
+  country: 'GB',
+  account_holder: 'Jordan Reyes',
+  bank_name: 'Example Bank',
+  bank_address: '1 High Street, London',
+  iban: 'GB29 NWBK 6016 1331 9268 19',
+  swift: 'nwbkgb2l',
+};
+
+const names = (account: BankAccount, context: Parameters<typeof problemsOfBankAccount>[1]) =>
+  Object.fromEntries(
+    Object.entries(problemsOfBankAccount(account, context)).map(([part, { name }]) => [part, name]),
+  );
+
+describe('the parts of a bank account', () => {
+  test('ACH asks for the account, its type and the routing number for ACH, and for no country', () => {
+    expect(bankAccountParts('ach')).toEqual([
+      'account_holder',
+      'bank_name',
+      'account_type',
+      'account_number',
+      'aba_ach',
+    ]);
+  });
+
+  test('a wire in the US goes by the routing number for wires, in Puerto Rico too', () => {
+    expect(bankAccountParts('wire', 'US')).toContain('aba_wire');
+    expect(bankAccountParts('wire', 'PR')).toEqual(bankAccountParts('wire', 'US'));
+    expect(bankAccountParts('wire', 'US')).not.toContain('swift');
+  });
+
+  test('a wire abroad goes by SWIFT, with an IBAN where there is one, and may pass an intermediary bank', () => {
+    expect(bankAccountParts('wire', 'DE')).toEqual(
+      expect.arrayContaining(['iban', 'swift', 'intermediary_aba']),
+    );
+    expect(bankAccountParts('wire', 'DE')).not.toContain('account_number');
+    expect(bankAccountParts('wire', 'HK')).toEqual(expect.arrayContaining(['account_number', 'swift']));
+    expect(bankAccountParts('wire', 'HK')).not.toContain('iban');
+  });
+
+  test('without a country there is nothing else to ask', () => {
+    expect(bankAccountParts('wire')).toEqual(['country']);
+  });
+
+  test('countries have an IBAN or an ABA number or neither', () => {
+    expect([usesIban('GB'), usesIban('US'), usesIban('CN'), usesIban('')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([usesAba('US'), usesAba('GU'), usesAba('CA')]).toEqual([true, true, false]);
+  });
+});
+
+describe('what is wrong with a bank account', () => {
+  test('nothing, when everything its way asks for is there', () => {
+    expect(names(US, { method: 'ach' })).toEqual({});
+    expect(names(US, { method: 'wire' })).toEqual({});
+    expect(names(UK, { method: 'wire' })).toEqual({});
+  });
+
+  test('only what is asked for is missed', () => {
+    expect(names({ country: 'US' }, { method: 'wire' })).toEqual({
+      account_holder: 'required',
+      bank_name: 'required',
+      bank_address: 'required',
+      account_number: 'required',
+      aba_wire: 'required',
+    });
+    expect(names({}, { method: 'wire' })).toEqual({ country: 'required' });
+  });
+
+  test.each<[BankAccount, string, string]>([
+    [{ ...US, aba_wire: '011000016' }, 'aba_wire', 'aba_invalid'],
+    [{ ...US, account_number: '12A' }, 'account_number', 'account_number_invalid'],
+    [{ ...US, account_number: '123456789012345678' }, 'account_number', 'account_number_invalid'],
+    [{ ...US, account_holder: '李雷' }, 'account_holder', 'latin_only'],
+    [{ ...UK, iban: 'GB29 NWBK 6016 1331 9268 18' }, 'iban', 'iban_invalid'],
+    [{ ...UK, swift: 'NWBKGB' }, 'swift', 'bic_invalid'],
+    [{ ...UK, intermediary_aba: '123456789' }, 'intermediary_aba', 'aba_invalid'],
+    [{ ...UK, intermediary_swift: 'X' }, 'intermediary_swift', 'bic_invalid'],
+  ])('%j', (account, part, name) => {
+    expect(names(account, { method: 'wire' })).toEqual({ [part]: name });
+  });
+
+  test('a number on file may be left empty, a wrong new one is still wrong', () => {
+    const context = { method: 'wire', numberOnFile: true } as const;
+    expect(names({ ...US, account_number: '' }, context)).toEqual({});
+    expect(names({ ...US, account_number: '1' }, context)).toEqual({
+      account_number: 'account_number_invalid',
+    });
+  });
+
+  test('ACH works with US banks only', () => {
+    expect(names({ ...US, country: 'GB' }, { method: 'ach' })).toEqual({ country: 'ach_us_only' });
+    expect(names({ ...US, country: undefined }, { method: 'ach' })).toEqual({});
+  });
+
+  test('the account is in the investor’s own name, written as banks write it', () => {
+    const context = { method: 'ach', ownNames: ['José Reyes-Wu', 'Ana Wu'] } as const;
+    for (const account_holder of ['JOSE REYES WU', 'José Reyes-Wu', 'ana wu.']) {
+      expect(names({ ...US, account_holder }, context)).toEqual({});
+    }
+    expect(problemsOfBankAccount({ ...US, account_holder: 'Jordan Reyes' }, context)).toEqual({
+      account_holder: { name: 'account_holder_name', values: { name: 'José Reyes-Wu, Ana Wu' } },
+    });
+  });
+});
+
+test('codes are stored in capitals without spaces and shown as they are printed', () => {
+  expect(normaliseBic(' deut de ff ')).toBe('DEUTDEFF');
+  expect(normaliseIban('gb29-nwbk 6016')).toBe('GB29NWBK6016');
+  expect(['gb29nwbk60161331926819', 'GB29', 'GB29N', ''].map(formatIban)).toEqual([
+    'GB29 NWBK 6016 1331 9268 19',
+    'GB29',
+    'GB29 N',
+    '',
+  ]);
+});

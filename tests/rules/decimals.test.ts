@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import {
+  compareDecimals,
+  differenceOfDecimals,
+  isDecimal,
+  negatedDecimal,
+  sumOfDecimals,
+} from '@quoin/rules';
+
+const cents = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
+const wire = (amount: bigint) => {
+  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+test('twenty-digit amounts are added to the cent', () => {
+  expect(sumOfDecimals(['12345678901234567890.12', '0.01'])).toBe('12345678901234567890.13');
+  expect(sumOfDecimals(['0.1', '0.2'])).toBe('0.3');
+  expect(sumOfDecimals([])).toBe('0');
+});
+
+test('a sum keeps as many places as the longest of its amounts', () => {
+  expect(sumOfDecimals(['1', '2.50'])).toBe('3.50');
+  expect(sumOfDecimals(['-0.05', '0.05'])).toBe('0.00');
+});
+
+test('a loss of less than a dollar keeps its minus', () => {
+  expect(differenceOfDecimals('99.75', '100.00')).toBe('-0.25');
+  expect(negatedDecimal('0.00')).toBe('0.00');
+});
+
+test('amounts are compared by value, not as text', () => {
+  expect(compareDecimals('9.00', '10.00')).toBeLessThan(0);
+  expect(compareDecimals('-9.00', '-10.00')).toBeGreaterThan(0);
+  expect(compareDecimals('10', '10.00')).toBe(0);
+});
+
+test('what is no decimal is refused', () => {
+  for (const text of ['', '-', '1,000.00', '+1', '1e3', '.5', 'NaN']) expect(isDecimal(text)).toBe(false);
+  expect(() => sumOfDecimals(['1,000.00'])).toThrow(RangeError);
+});
+
+test('sums, differences and order agree with whole cents', () => {
+  fc.assert(
+    fc.property(cents, cents, (one, other) => {
+      expect(sumOfDecimals([wire(one), wire(other)])).toBe(wire(one + other));
+      expect(differenceOfDecimals(wire(one), wire(other))).toBe(wire(one - other));
+      expect(Math.sign(compareDecimals(wire(one), wire(other)))).toBe(one < other ? -1 : one > other ? 1 : 0);
+    }),
+  );
+});
