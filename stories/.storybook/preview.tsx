@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { QuoinProvider, type Density, type GainColour, type Locale, type Theme } from '@quoin/ui';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
+import { ComponentPage } from './ComponentPage';
 import '@quoin/ui/fonts.css';
 import '@quoin/ui/fonts-zh.css';
 
@@ -31,6 +32,16 @@ function chosen<Value extends string>(choices: Choice<Value>[], value: unknown):
   return choices.find((choice) => choice.value === value)?.value;
 }
 
+/** The widths that screens are drawn for: the narrowest that has to work, a phone, a tablet, a desk. */
+const WIDTHS = { narrow: 360, phone: 390, tablet: 768, desk: 1280 };
+
+const viewports = Object.fromEntries(
+  Object.entries(WIDTHS).map(([name, width]) => [
+    name,
+    { name: `${width} px`, styles: { width: `${width}px`, height: '100%' }, type: 'other' as const },
+  ]),
+);
+
 const toolbar = (
   title: string,
   icon: 'globe' | 'mirror' | 'component' | 'arrowup',
@@ -40,7 +51,7 @@ const toolbar = (
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-const inQuoin: Decorator = (Story, { globals, parameters }) => {
+const inQuoin: Decorator = (Story, { globals, parameters, viewMode }) => {
   const locale = chosen(locales, globals.locale);
   return (
     <QuoinProvider
@@ -50,7 +61,12 @@ const inQuoin: Decorator = (Story, { globals, parameters }) => {
       density={chosen(densities, globals.density)}
       gainColour={chosen(gainColours, globals.gainColour)}
     >
-      <div style={{ minHeight: '100vh', padding: parameters.frame === 'page' ? 0 : 24 }}>
+      <div
+        style={{
+          minHeight: viewMode === 'docs' ? undefined : '100vh',
+          padding: parameters.frame === 'page' ? 0 : 24,
+        }}
+      >
         <Story />
       </div>
     </QuoinProvider>
@@ -58,6 +74,7 @@ const inQuoin: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [inQuoin],
   globalTypes: {
     locale: toolbar('Language', 'globe', locales),
@@ -70,10 +87,24 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    viewport: { options: viewports },
+    docs: { page: ComponentPage },
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Quoin', ['Welcome', 'Tokens'], 'Foundations', 'Layout', 'Controls', 'Fields', 'Investing'],
+        order: [
+          'Quoin',
+          ['Welcome', 'How to choose', 'Tokens'],
+          'Pages',
+          'Foundations',
+          'Layout',
+          'Controls',
+          'Fields',
+          'Investing',
+          'Charts',
+          'Flow',
+          'Feedback',
+        ],
       },
     },
   },

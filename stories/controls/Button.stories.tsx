@@ -2,9 +2,32 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ArrowRightIcon, Button, Icon, PenLineIcon, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Button> = { title: 'Controls/Button', component: Button };
+const meta: Meta<typeof Button> = {
+  title: 'Controls/Button',
+  component: Button,
+  parameters: {
+    guide: {
+      use: [
+        'Something happens here: a form is sent, a dialog opens, an agreement is signed.',
+        'One primary button per view; what stands beside it is secondary or quiet.',
+      ],
+      avoid: [
+        'Going to another address: take LinkButton.',
+        'A choice that stays: take Switch or Checkbox.',
+        'Four or more actions on one thing: keep one and put the others into a Menu.',
+      ],
+      accessibility: [
+        'A native button: Enter and Space press it, and its type is "button" unless told otherwise, so it sends no form by accident.',
+        'While busy it keeps its focus and its width, takes no further press, and "Working" is read with its name.',
+        'A disabled button takes no focus; aria-disabled keeps it reachable where the reason has to be found.',
+        'In forced colours it keeps a border.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -77,5 +100,18 @@ export const PressedOnce: StoryObj = {
     await expect(button).toHaveFocus();
     await expect(button).not.toHaveTextContent('twice');
     await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+export const Keyboard: StoryObj = {
+  render: () => <Signing />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).not.toHaveTextContent('twice');
+    await expect(button).toHaveFocus();
   },
 };

@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Checkbox> = { title: 'Controls/Checkbox', component: Checkbox };
+const meta: Meta<typeof Checkbox> = {
+  title: 'Controls/Checkbox',
+  component: Checkbox,
+  parameters: {
+    guide: {
+      use: ['One statement that is true or not: the mailing address is the same, the terms are accepted.'],
+      avoid: [
+        'Several answers to one question: take CheckboxGroup.',
+        'Statements that must all be made: take Attestations.',
+        'A setting that works at once: take Switch.',
+      ],
+      accessibility: [
+        'A native checkbox; the whole row, words included, is its target of 44 px.',
+        'Space ticks it.',
+        'Hint and error describe it, an error makes it aria-invalid and is announced politely when it appears.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -45,5 +64,18 @@ export const TickedByItsWords: StoryObj<typeof Checkbox> = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('My mailing address is the same'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const Keyboard: StoryObj<typeof Checkbox> = {
+  args: { label: 'My mailing address is the same' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const box = within(canvasElement).getByRole('checkbox');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
   },
 };

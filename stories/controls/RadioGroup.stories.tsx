@@ -1,9 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { RadioGroup, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof RadioGroup> = { title: 'Controls/RadioGroup', component: RadioGroup };
+const meta: Meta<typeof RadioGroup> = {
+  title: 'Controls/RadioGroup',
+  component: RadioGroup,
+  parameters: {
+    guide: {
+      use: [
+        'One of two to about six answers that are worth reading side by side.',
+        'Cards where each answer needs a sentence, a row for two or three short ones.',
+      ],
+      avoid: [
+        'Yes or no: take YesNoQuestion.',
+        'More than about six: take Select, and over fifteen ComboBox.',
+      ],
+      accessibility: [
+        'A fieldset with the question as its legend and the role radiogroup; hint and error describe it.',
+        'Tab reaches the chosen answer or the first; the arrows move and choose, as in every native radio group.',
+        'Nothing is chosen in advance unless the app says so.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -67,7 +88,7 @@ function States() {
 
 export const Gallery: StoryObj = { render: () => <States /> };
 
-export const ByArrowKeys: StoryObj<typeof RadioGroup> = {
+export const Keyboard: StoryObj<typeof RadioGroup> = {
   args: { label: 'Method of transfer', options: WORDS.en.methods },
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof SearchField> = { title: 'Controls/SearchField', component: SearchField };
+const meta: Meta<typeof SearchField> = {
+  title: 'Controls/SearchField',
+  component: SearchField,
+  parameters: {
+    guide: {
+      use: ['Words that narrow down what is on the page: documents, products.'],
+      avoid: ['A choice out of a known list: take ComboBox.', 'Several narrowings at once: take FilterBar.'],
+      accessibility: [
+        'An input of the type search, named by its label, which may be hidden from view only.',
+        'Enter searches, Escape clears; the button that clears has a name and returns the focus to the text.',
+        'While an input method is composing, Enter and Escape are its own.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -32,5 +47,19 @@ export const SearchedAndCleared: StoryObj<typeof SearchField> = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('K-1');
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Keyboard: StoryObj<typeof SearchField> = {
+  args: { label: 'Search documents', onSearch: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    const box = within(canvasElement).getByRole('searchbox', { name: 'Search documents' });
+    await userEvent.keyboard('K-1{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('K-1');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('');
   },
 };

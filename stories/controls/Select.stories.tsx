@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Select> = { title: 'Controls/Select', component: Select };
+const meta: Meta<typeof Select> = {
+  title: 'Controls/Select',
+  component: Select,
+  parameters: {
+    guide: {
+      use: ['One of about five to fifteen known answers, one below the other on a form.'],
+      avoid: [
+        'Two to five answers worth reading side by side: take RadioGroup.',
+        'More than about fifteen: take ComboBox, which finds by typing; for countries CountrySelect.',
+      ],
+      accessibility: [
+        'The platform’s own select: it opens, scrolls and is searched as each device does, on a phone with its wheel.',
+        'Label, hint and error are tied to it; an error makes it aria-invalid.',
+        'Until something is chosen it says so in words, not by an empty box.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -46,5 +64,16 @@ export const Chosen: StoryObj<typeof Select> = {
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'moderate');
     await expect(args.onChange).toHaveBeenCalledWith('moderate');
+  },
+};
+
+export const Keyboard: StoryObj<typeof Select> = {
+  args: { label: 'Risk profile', options: WORDS.en.options, onChange: fn() },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const select = within(canvasElement).getByRole('combobox', { name: 'Risk profile' });
+    await expect(select).toHaveFocus();
+    // What its keys do is the browser's own; a script cannot press them.
+    await expect(select).toBeInstanceOf(HTMLSelectElement);
   },
 };

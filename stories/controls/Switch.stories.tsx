@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack, Switch } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Switch> = { title: 'Controls/Switch', component: Switch };
+const meta: Meta<typeof Switch> = {
+  title: 'Controls/Switch',
+  component: Switch,
+  parameters: {
+    guide: {
+      use: ['A setting that works at once, without a form to save: 2-step verification, a theme.'],
+      avoid: [
+        'An answer that is sent with a form: take Checkbox or YesNoQuestion.',
+        'Three states or more: take RadioGroup.',
+      ],
+      accessibility: [
+        'A native checkbox with the role switch; Space turns it.',
+        'The whole row is its target; the hint describes it.',
+        'On and off differ by the place of the knob, not by colour alone; in forced colours it is the system’s own box.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -31,5 +49,16 @@ export const TurnedOff: StoryObj<typeof Switch> = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const Keyboard: StoryObj<typeof Switch> = {
+  args: { label: '2-step verification' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const control = within(canvasElement).getByRole('switch', { name: '2-step verification' });
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
   },
 };

@@ -1,9 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Tabs> = { title: 'Controls/Tabs', component: Tabs };
+const meta: Meta<typeof Tabs> = {
+  title: 'Controls/Tabs',
+  component: Tabs,
+  subcomponents: { LinkTabs },
+  parameters: {
+    guide: {
+      use: [
+        'Views of one thing beside one another, of which one is read at a time: performance, documents, transactions.',
+        'LinkTabs where each view has an address of its own.',
+      ],
+      avoid: [
+        'Steps in an order: take Stepper.',
+        'Text that is to be read as a whole: write it below one another, or fold it with Disclosure.',
+      ],
+      accessibility: [
+        'A tablist with a name; each tab says whether it is selected and controls its panel, which is named by it.',
+        'Tab reaches the open tab and then its panel; Left and Right, Home and End move and open.',
+        'A disabled tab is passed by.',
+        'LinkTabs are links in a navigation with aria-current="page".',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -45,7 +68,7 @@ function States() {
 
 export const Gallery: StoryObj = { render: () => <States /> };
 
-export const ByArrowKeys: StoryObj = {
+export const Keyboard: StoryObj = {
   ...Gallery,
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Tag, type TagProps } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Tag> = { title: 'Controls/Tag', component: Tag };
+const meta: Meta<typeof Tag> = {
+  title: 'Controls/Tag',
+  component: Tag,
+  parameters: {
+    guide: {
+      use: ['A word or two about the thing beside it: a sector, "Upcoming", "By invitation".'],
+      avoid: [
+        'The status of an investment or a document: take StatusBadge, which knows all of them.',
+        'Something to press: take Button.',
+      ],
+      accessibility: [
+        'Plain text: its words carry the meaning, its colour only repeats it.',
+        'Text and ground keep a contrast of 4.5:1 in every theme.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const TONES: NonNullable<TagProps['tone']>[] = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'];

@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Stack, TextArea } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof TextArea> = { title: 'Controls/TextArea', component: TextArea };
+const meta: Meta<typeof TextArea> = {
+  title: 'Controls/TextArea',
+  component: TextArea,
+  parameters: {
+    guide: {
+      use: ['An answer of more than one line: a reason, where the wealth comes from.'],
+      avoid: ['One line: take TextField.', 'A list of things: ask for each in a field of its own.'],
+      accessibility: [
+        'A native textarea; label, hint and error are tied to it.',
+        'It grows with its text up to 60% of the screen and can be pulled larger.',
+        'With maxLength it shows how much room is left; Enter writes a new line and sends nothing.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -32,3 +48,15 @@ function States() {
 }
 
 export const Gallery: StoryObj = { render: () => <States /> };
+
+export const Keyboard: StoryObj<typeof TextArea> = {
+  globals: { locale: 'en' },
+  args: { label: 'Reason', maxLength: 20 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('One{Enter}two');
+    await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveValue('One\ntwo');
+    await expect(canvas.getByText('13 characters left')).toBeVisible();
+  },
+};

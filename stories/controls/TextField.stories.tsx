@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Icon, MailIcon, Stack, TextField } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof TextField> = { title: 'Controls/TextField', component: TextField };
+const meta: Meta<typeof TextField> = {
+  title: 'Controls/TextField',
+  component: TextField,
+  parameters: {
+    guide: {
+      use: [
+        'One line that the person knows by heart or reads off a paper: a name, an employer, an e-mail address.',
+      ],
+      avoid: [
+        'Money, shares, years, dates, phone, SSN, bank numbers: each has a field of its own that formats and checks.',
+        'A known answer: take Select, ComboBox or RadioGroup.',
+      ],
+      accessibility: [
+        'A native input with a visible label, which a press focuses.',
+        'Hint and error describe it in that order; an error makes it aria-invalid and is announced politely.',
+        'Required is a star for the eye and aria-required for a screen reader.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -54,6 +74,18 @@ export const Typed: StoryObj<typeof TextField> = {
     const box = within(canvasElement).getByRole('textbox', { name: 'Investor name' });
     await expect(box).toHaveAccessibleDescription('As in your passport This field is required');
     await userEvent.type(box, 'Jordan Reyes');
+    await expect(box).toHaveValue('Jordan Reyes');
+  },
+};
+
+export const Keyboard: StoryObj<typeof TextField> = {
+  args: { label: 'Investor name', required: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const box = within(canvasElement).getByRole('textbox', { name: /^Investor name/ });
+    await expect(box).toHaveFocus();
+    await expect(box).toBeRequired();
+    await userEvent.keyboard('Jordan Reyes');
     await expect(box).toHaveValue('Jordan Reyes');
   },
 };

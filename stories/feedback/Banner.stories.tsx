@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner, Button, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -55,7 +56,27 @@ function Banners() {
   );
 }
 
-const meta: Meta<typeof Banner> = { title: 'Feedback/Banner', component: Banner };
+const meta: Meta<typeof Banner> = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  parameters: {
+    guide: {
+      use: [
+        'A message about the whole page or section that stays as long as it is true: a returned transfer, a proof that is too old.',
+      ],
+      avoid: [
+        'What has just happened and passes: take Notices.',
+        'What is wrong with one field: give the field its error.',
+        'Legal text: take DisclosureText.',
+      ],
+      accessibility: [
+        'The icon says in words what the colour says: Note, Done, Warning, Problem.',
+        'What appears later is read out: `announce` makes it a status or an alert; what stands there from the start is read in its place.',
+        'The button that closes it has a name.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Banner>;
 
@@ -66,6 +87,17 @@ export const Closed: Story = {
   args: { title: 'Your session ends in five minutes', signal: 'warning', onClose: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close message' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  args: { title: 'Your session ends in five minutes', signal: 'warning', onClose: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Close message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,8 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 
-const meta: Meta<typeof ErrorState> = { title: 'Feedback/ErrorState', component: ErrorState };
+const meta: Meta<typeof ErrorState> = {
+  title: 'Feedback/ErrorState',
+  component: ErrorState,
+  parameters: {
+    guide: {
+      use: [
+        'Something could not be loaded: it stands where the content should be, says what happened and offers the next step.',
+      ],
+      avoid: [
+        'A field is wrong: give the field its error.',
+        'The page works and one thing is off: take Banner.',
+      ],
+      accessibility: [
+        'An alert: it is read out when it appears.',
+        'Its title is a heading at the level that the page needs.',
+        'The reference for support is text that can be selected and read out.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof ErrorState>;
 
@@ -20,6 +40,17 @@ export const Retried: Story = {
   args: { onRetry: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  args: { onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Notices, type Notice } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS: Record<'en' | 'zh-CN', Record<Notice['signal'], string>> = {
@@ -35,6 +36,25 @@ function Closable() {
 const meta: Meta<typeof Notices> = {
   title: 'Feedback/Notices',
   component: Notices,
+  parameters: {
+    guide: {
+      use: [
+        'What has just happened and needs no decision: saved, a report is there, a call that failed.',
+        'Once per app, always rendered, also while it is empty.',
+      ],
+      avoid: [
+        'What must be decided: take Dialog.',
+        'What stays true: take Banner.',
+        'Legal text or amounts that somebody has to keep: put them on the page.',
+      ],
+      accessibility: [
+        'A named region with two lists: danger interrupts a screen reader, the rest waits for a pause.',
+        'A notice stays until it is closed: nobody has to read against a clock.',
+        'The icon says in words what the colour says, and each close button has a name.',
+        'At most ten stand on the screen, the newest ones.',
+      ],
+    } satisfies Guide,
+  },
   render: () => <Closable />,
 };
 export default meta;
@@ -47,6 +67,17 @@ export const Closing: StoryObj = {
     const screen = within(canvasElement);
     const first = screen.getAllByRole('button', { name: 'Close notice' })[0];
     if (first) await userEvent.click(first);
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Keyboard: StoryObj = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.tab();
+    await expect(screen.getAllByRole('button', { name: 'Close notice' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
   },
 };

@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AmountField, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof AmountField> = { title: 'Fields/AmountField', component: AmountField };
+const meta: Meta<typeof AmountField> = {
+  title: 'Fields/AmountField',
+  component: AmountField,
+  parameters: {
+    guide: {
+      use: [
+        'Dollars that a person decides on or declares: a commitment, an income, a redemption.',
+        'With minimum, maximum and multiple: the hint says them, leaving the field checks them.',
+      ],
+      avoid: ['To show an amount: use Figure.', 'For a share: use PercentField.'],
+      accessibility: [
+        'The hint says what is asked for before anything is typed; what is wrong is said when the box is left.',
+        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
+        'The caret stays beside its digit while thousands are grouped; pasting an amount written in another country’s way is refused rather than misread.',
+        'Value and cents are exact: the field gives a decimal string, never a float.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -34,4 +53,32 @@ export const TypedWithTheCaretInside: StoryObj<typeof AmountField> = {
     await expect(box.selectionStart).toBe(2);
     await expect(args.onChange).toHaveBeenLastCalledWith('520000.00');
   },
+};
+
+export const Keyboard: StoryObj<typeof AmountField> = {
+  args: {
+    label: 'Commitment',
+    minimum: '50000.00',
+    maximum: '250000.00',
+    multiple: '1000.00',
+    onChange: fn(),
+  },
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await userEvent.keyboard('75500');
+    await userEvent.tab();
+    await expect(box).toHaveAccessibleDescription(/Enter a multiple of \$1,000/);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}000');
+    await expect(box).toHaveValue('75,000');
+    await expect(box).not.toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('75000.00');
+  },
+};
+
+export const TwentyDigits: StoryObj<typeof AmountField> = {
+  args: { label: 'Net worth', defaultValue: '12345678901234567890.00' },
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{<Story />}</div>],
 };

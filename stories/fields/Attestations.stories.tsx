@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Attestations, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Attestations> = { title: 'Fields/Attestations', component: Attestations };
+const meta: Meta<typeof Attestations> = {
+  title: 'Fields/Attestations',
+  component: Attestations,
+  parameters: {
+    guide: {
+      use: ['Statements that a person makes one by one and is bound by.'],
+      avoid: [
+        'For choices of which some may stay open: use CheckboxGroup.',
+        'For one statement: use Checkbox.',
+      ],
+      accessibility: [
+        'A fieldset of check boxes in a list: how many there are is read out.',
+        'There is no “all of them”: each is ticked by itself.',
+        'With an error the open ones are marked invalid, and the focus goes to the first of them.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -45,4 +63,26 @@ export const TickedOneByOne: StoryObj<typeof Attestations> = {
     for (const box of within(canvasElement).getAllByRole('checkbox')) await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(['true', 'illiquid', 'loss']);
   },
+};
+
+export const Keyboard: StoryObj<typeof Attestations> = {
+  args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    for (const box of within(canvasElement).getAllByRole('checkbox')) {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard(' ');
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(['true', 'illiquid', 'loss']);
+  },
+};
+
+export const LongStatement: StoryObj<typeof Attestations> = {
+  args: {
+    label: 'Please confirm',
+    items: [
+      { value: 'long', text: 'I have read, understood and accepted the risks described there. '.repeat(6) },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],
 };

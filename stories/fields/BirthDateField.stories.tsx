@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BirthDateField, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof BirthDateField> = { title: 'Fields/BirthDateField', component: BirthDateField };
+const meta: Meta<typeof BirthDateField> = {
+  title: 'Fields/BirthDateField',
+  component: BirthDateField,
+  parameters: {
+    guide: {
+      use: ['A date that a person knows by heart: of birth, of issue.'],
+      avoid: [
+        'For a date that is looked up or counted (a redemption day): use a native date input in Field, or a list of dates.',
+      ],
+      accessibility: [
+        'A fieldset with the question as its legend and three labelled boxes in the order of the language.',
+        'autocomplete is “bday-day”, “bday-month” and “bday-year”; a whole date may be pasted into any box.',
+        'The error is read with the group and each box is marked invalid; leaving one box for the next is not leaving the date.',
+        'The focus never jumps by itself: tabbing is the reader’s.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -31,6 +49,28 @@ export const TypedByParts: StoryObj<typeof BirthDateField> = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '5');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '17');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-17');
+  },
+};
+
+export const Keyboard: StoryObj<typeof BirthDateField> = {
+  args: { label: 'Date of birth', onChange: fn() },
+  globals: { locale: 'en' },
+  play: async ({ args }) => {
+    for (const part of ['5', '17', '1990']) {
+      await userEvent.tab();
+      await userEvent.keyboard(part);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-17');
+  },
+};
+
+export const WholeDatePasted: StoryObj<typeof BirthDateField> = {
+  args: { label: 'Date of birth', onChange: fn() },
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Day' }));
+    await userEvent.paste('May 17, 1990');
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-17');
   },
 };

@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CodeField, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof CodeField> = { title: 'Fields/CodeField', component: CodeField };
+const meta: Meta<typeof CodeField> = {
+  title: 'Fields/CodeField',
+  component: CodeField,
+  parameters: {
+    guide: {
+      use: ['The one-time code of a sign-in or an e-mail: six digits by SMS, five by e-mail.'],
+      avoid: [
+        'For the last digits of an ID: use IdentityCheckModal.',
+        'For a password or a PIN that is kept: use PasswordField.',
+      ],
+      accessibility: [
+        'It is one real text box behind its cells, so pasting, the phone’s own suggestion and a screen reader work as in any box.',
+        'autocomplete is “one-time-code”, the keyboard of a phone shows digits.',
+        'The cells are hidden from screen readers; the box has the label, the hint and the error.',
+        'While the button waits it stays in the order of tabbing and says for how many seconds; it does not announce each of them.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -38,5 +57,18 @@ export const Completed: StoryObj<typeof CodeField> = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '482917');
     await expect(args.onComplete).toHaveBeenCalledWith('482917');
+  },
+};
+
+export const Keyboard: StoryObj<typeof CodeField> = {
+  args: { label: 'Code', onComplete: fn(), onResend: fn(), resendAfterSeconds: 0 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('48291{Backspace}17');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('482917');
+    await expect(args.onComplete).toHaveBeenCalledWith('482917');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResend).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CompositionEditor, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { tabTo } from '../tab-to';
 import { useWords } from '../words';
 
 const meta: Meta<typeof CompositionEditor> = {
   title: 'Fields/CompositionEditor',
   component: CompositionEditor,
+  parameters: {
+    guide: {
+      use: ['A portfolio split over the seven asset classes of the field, exact to the basis point.'],
+      avoid: [
+        'For one share: use PercentField.',
+        'To show a portfolio: use AllocationDonut of @quoin/ui/charts.',
+      ],
+      accessibility: [
+        'A fieldset; each line is a group named after its asset class, and each box says its class and what it asks for.',
+        'One polite announcement says what is left, is too much, or that 100% is allocated: nothing else speaks while one types.',
+        '“Split the rest” stays in the order of tabbing when there is nothing left and says that it is disabled.',
+        'The bar repeats the words and is hidden from screen readers; it shows over 100% by the words first, then by colour.',
+      ],
+    } satisfies Guide,
+  },
 };
 export default meta;
 
@@ -58,5 +75,23 @@ export const RestSplit: StoryObj<typeof CompositionEditor> = {
     await expect(canvas.getByRole('status')).toHaveTextContent('60% left to allocate');
     await userEvent.click(canvas.getByRole('button', { name: 'Split the rest' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('100% allocated');
+  },
+};
+
+export const Keyboard: StoryObj<typeof CompositionEditor> = {
+  args: { label: 'Portfolio composition' },
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('33.33');
+    await userEvent.tab();
+    await userEvent.keyboard('12');
+    await expect(canvas.getByRole('status')).toHaveTextContent('66.67% left to allocate');
+    const split = canvas.getByRole('button', { name: 'Split the rest' });
+    await tabTo(split);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('100% allocated');
+    await expect(split).toHaveFocus();
   },
 };

@@ -1,8 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CountrySelect, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof CountrySelect> = { title: 'Fields/CountrySelect', component: CountrySelect };
+const meta: Meta<typeof CountrySelect> = {
+  title: 'Fields/CountrySelect',
+  component: CountrySelect,
+  parameters: {
+    guide: {
+      use: [
+        'Residence, nationality, country of issuance: its value is the ISO 3166-1 code.',
+        'Narrow it by groups of the eligibility rules (us, canada, non_us, non_us_ex_canada) or by a list of countries.',
+      ],
+      avoid: [
+        'A whole address: take AddressFields, whose parts change with the country.',
+        'The country of a phone number: take PhoneField.',
+      ],
+      accessibility: [
+        'A ComboBox: its keys, announcements and roles are the same.',
+        'Whoever reads one language and knows the name in the other finds a country by either, or by its code.',
+        'The browser fills it in: autocomplete="country", and a code or a name counts.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -20,9 +42,54 @@ function States() {
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <CountrySelect label={residence} required error={missing} />
       <CountrySelect label={nationality} defaultValue="CN" />
-      <CountrySelect label={residence} countries={['US', 'PR', 'CA']} defaultValue="PR" disabled />
+      <CountrySelect label={residence} groups={['us', 'canada']} defaultValue="PR" disabled />
     </Stack>
   );
 }
 
 export const Gallery: StoryObj = { render: () => <States /> };
+
+export const Keyboard: StoryObj<typeof CountrySelect> = {
+  globals: { locale: 'en' },
+  args: { label: 'Nationality', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('jap{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('JP');
+    await expect(canvas.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Japan');
+    await userEvent.keyboard('us{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('US');
+    await userEvent.keyboard('德国');
+    await expect(await canvas.findByRole('option', { name: 'Germany' })).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('DE');
+  },
+};
+
+function Room() {
+  const { residence } = useWords(WORDS);
+  return (
+    <div style={{ maxWidth: 420, minHeight: 420 }}>
+      <CountrySelect label={residence} />
+    </div>
+  );
+}
+
+export const Opened: StoryObj = {
+  render: () => <Room />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+  },
+};
+
+export const OutsideTheUnitedStatesAndCanada: StoryObj<typeof CountrySelect> = {
+  globals: { locale: 'en' },
+  args: { label: 'Country of residence', groups: ['non_us_ex_canada'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'united');
+    const names = canvas.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['United Arab Emirates', 'United Kingdom']);
+  },
+};

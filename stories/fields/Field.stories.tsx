@@ -1,8 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Field, FieldGroup, Stack, TextField } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof Field> = { title: 'Fields/Field', component: Field };
+const meta: Meta<typeof Field> = {
+  title: 'Fields/Field',
+  component: Field,
+  subcomponents: { FieldGroup },
+  parameters: {
+    guide: {
+      use: [
+        'For a control of your own that needs a label, a hint and an error: a date, a colour, a third party’s input.',
+        'FieldGroup where several controls answer one question.',
+      ],
+      avoid: [
+        'Where a ready field exists (TextField, AmountField, PhoneField …): it knows its own format.',
+        'To lay out a page: use Stack and Grid.',
+      ],
+      accessibility: [
+        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
+        'An invalid control is “aria-invalid”, a required one “aria-required”; the star is hidden from screen readers.',
+        'FieldGroup is a fieldset; its legend is the label of the question and says “required” in words.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -42,3 +65,16 @@ function Frames() {
 }
 
 export const Gallery: StoryObj = { render: () => <Frames /> };
+
+export const Keyboard: StoryObj = {
+  render: () => <Frames />,
+  play: async ({ canvasElement }) => {
+    const [firm, name] = within(canvasElement).getAllByRole('textbox');
+    await userEvent.tab();
+    await expect(firm).toHaveFocus();
+    await userEvent.keyboard('Example Securities');
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await expect(firm).toHaveValue('Example Securities');
+  },
+};

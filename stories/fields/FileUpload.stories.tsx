@@ -2,8 +2,28 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileUpload, useLocale, type UploadItem } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { tabTo } from '../tab-to';
 
-const meta: Meta<typeof FileUpload> = { title: 'Fields/FileUpload', component: FileUpload };
+const meta: Meta<typeof FileUpload> = {
+  title: 'Fields/FileUpload',
+  component: FileUpload,
+  parameters: {
+    guide: {
+      use: ['Proofs to hand in: PDF or image, of a limited size, each with its own progress.'],
+      avoid: [
+        'For one picture that is shown at once: this is a list of files, not a preview.',
+        'To read documents: use DocumentTable and PdfReader.',
+      ],
+      accessibility: [
+        'The native file input keeps the name, the keyboard and the focus; dropping files is an addition.',
+        'Every action names its file: “Delete passport.pdf”, “Try licence.png again”.',
+        'What arrived or failed is announced politely, one sentence per file; a refused file is named with its reason in the error.',
+        'Deleting asks first in an alert dialog; afterwards the focus goes to the field, not to the top of the page.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof FileUpload>;
 
@@ -91,4 +111,39 @@ export const WrongFile: Story = {
     ).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <Kept />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByLabelText(/Proof of ID/)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(page.getByRole('alertdialog', { name: 'Delete passport.pdf?' }));
+    const keep = dialog.getByRole('button', { name: 'Keep file' });
+    await tabTo(keep);
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByText('passport.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete passport.pdf' })).toHaveFocus();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    ...nothing,
+    label: 'Proof of address',
+    items: [
+      {
+        id: 'f1',
+        name: `${'bank-statement-of-the-third-quarter-'.repeat(8)}.pdf`,
+        bytes: 912_000,
+        state: 'stored',
+      },
+      { id: 'f2', name: 'كشف حساب بنكي.pdf', bytes: 1_048_576, state: 'uploading', progress: 0.3 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],
 };

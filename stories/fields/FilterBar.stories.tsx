@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterBar, type Filter } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { tabTo } from '../tab-to';
 import { useWords } from '../words';
 
-const meta: Meta<typeof FilterBar> = { title: 'Fields/FilterBar', component: FilterBar };
+const meta: Meta<typeof FilterBar> = {
+  title: 'Fields/FilterBar',
+  component: FilterBar,
+  parameters: {
+    guide: {
+      use: [
+        'Above a list, where a few filters narrow it: products, documents, transactions.',
+        'Chips for the filter that is used most, lists for the others.',
+      ],
+      avoid: ['For a form that is sent: use Select and RadioGroup.', 'For words: use SearchField beside it.'],
+      accessibility: [
+        'A group named after what is filtered; each set of chips is a group with its filter’s name.',
+        'Chips are buttons with “aria-pressed”, the lists are native selects: all are reached by tabbing.',
+        '“Clear all” appears while anything is chosen. What is found is the list’s to announce.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const EN: Filter[] = [
@@ -86,6 +105,22 @@ export const Cleared: StoryObj<typeof FilterBar> = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Eligibility' }), 'ira');
     await expect(args.onChange).toHaveBeenLastCalledWith({ category: 'crypto', eligibility: 'ira' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const Keyboard: StoryObj<typeof FilterBar> = {
+  args: { label: 'Filter products', filters: EN, onChange: fn() },
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ category: 'fixed_income' });
+    const clear = canvas.getByRole('button', { name: 'Clear all' });
+    await tabTo(clear);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
 };

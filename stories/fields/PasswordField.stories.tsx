@@ -1,22 +1,52 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PasswordField, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof PasswordField> = { title: 'Fields/PasswordField', component: PasswordField };
+const meta: Meta<typeof PasswordField> = {
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  parameters: {
+    guide: {
+      use: [
+        'To give a password (sign-in, re-entry before a change of settings).',
+        'With choosing for a new one, and a second field with repeats beside it.',
+      ],
+      avoid: [
+        'For a code by SMS or e-mail: use CodeField.',
+        'For a number that is secret but no password: use ConcealedField.',
+      ],
+      accessibility: [
+        'The button in the box says “Show password” or “Hide password”; the box keeps its content.',
+        'The policy is a list in the description of the box; each demand that is met says so in words, not only by its colour.',
+        'How many demands are open is announced politely, and so is that two passwords are the same.',
+        'autocomplete is “current-password” or “new-password”, so that password managers fill the right one.',
+        'The password is a property of the box, never an attribute.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
-  en: { current: 'Password', next: 'New password', wrong: 'Incorrect username or password' },
-  'zh-CN': { current: '密码', next: '新密码', wrong: '用户名或密码不正确' },
+  en: {
+    current: 'Password',
+    next: 'New password',
+    repeat: 'Repeat the password',
+    wrong: 'Incorrect username or password',
+  },
+  'zh-CN': { current: '密码', next: '新密码', repeat: '再次输入密码', wrong: '用户名或密码不正确' },
 };
 
 function States() {
-  const { current, next, wrong } = useWords(WORDS);
+  const { current, next, repeat, wrong } = useWords(WORDS);
   return (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <PasswordField label={next} choosing required />
       <PasswordField label={next} choosing defaultValue="Corner7" />
+      <PasswordField label={repeat} repeats="Cornerstone-1" defaultValue="Cornerstone-1" />
       <PasswordField label={current} error={wrong} />
       <PasswordField label={current} defaultValue="Cornerstone-1" disabled />
     </Stack>
@@ -33,3 +63,36 @@ export const DemandsMet: StoryObj<typeof PasswordField> = {
     await expect(canvas.getByRole('status')).toHaveTextContent('The password meets every requirement');
   },
 };
+
+export const Keyboard: StoryObj = {
+  render: () => <Confirmed />,
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('Cornerstone-1');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('Cornerstone');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Repeat the password')).toHaveAccessibleDescription(
+      /Two passwords are not the same/,
+    );
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{End}-1');
+    await expect(canvas.getByText('The two passwords are the same')).toBeVisible();
+  },
+};
+
+function Confirmed() {
+  const { next, repeat } = useWords(WORDS);
+  const [password, setPassword] = useState('');
+  return (
+    <Stack gap={6} style={{ maxWidth: 420 }}>
+      <PasswordField label={next} choosing value={password} onChange={setPassword} />
+      <PasswordField label={repeat} repeats={password} />
+    </Stack>
+  );
+}

@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PercentField, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof PercentField> = { title: 'Fields/PercentField', component: PercentField };
+const meta: Meta<typeof PercentField> = {
+  title: 'Fields/PercentField',
+  component: PercentField,
+  parameters: {
+    guide: {
+      use: ['A share that must be exact: two decimals at most, kept in whole basis points.'],
+      avoid: [
+        'For a whole portfolio: use CompositionEditor, which says what is left.',
+        'To show a rate: use Figure.',
+      ],
+      accessibility: [
+        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
+        'The sign % is decoration; say “in per cent” in the label where it is not clear.',
+        'A key that would leave no figure does nothing: no digit falls off the end.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -30,5 +48,15 @@ export const InBasisPoints: StoryObj<typeof PercentField> = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '12.5');
     await expect(args.onChange).toHaveBeenLastCalledWith(1250);
+  },
+};
+
+export const Keyboard: StoryObj<typeof PercentField> = {
+  args: { label: 'Share of plan assets', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('12.345{ArrowLeft}{Backspace}7');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12.74');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1274);
   },
 };

@@ -1,39 +1,123 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { SignaturePad, Stack } from '@quoin/ui';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { SignaturePad, Stack, type Stroke } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { tabTo } from '../tab-to';
 import { useWords } from '../words';
 
-const meta: Meta<typeof SignaturePad> = { title: 'Fields/SignaturePad', component: SignaturePad };
+const meta: Meta<typeof SignaturePad> = {
+  title: 'Fields/SignaturePad',
+  component: SignaturePad,
+  parameters: {
+    guide: {
+      use: [
+        'Where a signature may be typed or drawn by hand: with a mouse, a pen or a finger.',
+        'Keep its value as it is: a name, or strokes in a box of fixed size that any printer scales (signaturePath makes path data of them).',
+      ],
+      avoid: [
+        'Where the name alone is wanted: use TypedSignature.',
+        'For consent: an unticked Checkbox or Attestations.',
+      ],
+      accessibility: [
+        'Typing the name is always offered and comes first, so the keyboard alone signs; nobody has to draw.',
+        'A fieldset with two radio buttons; what was typed and what was drawn are both kept while one turns from one to the other.',
+        'The drawing is an image whose name says how many strokes it has; each new stroke and each undo is announced politely.',
+        'Undo and Clear are buttons that stay in the order of tabbing while there is nothing to take back.',
+        'The lines are vectors in the colour of the text: sharp at every size and zoom, and visible in forced colours.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
   en: {
-    label: 'Type your full name to sign',
+    label: 'Sign the agreement',
     hint: 'As in the agreement: Jordan Reyes.',
-    wrong: 'Type the name as in the agreement',
+    wrong: 'Sign with the name as in the agreement',
   },
-  'zh-CN': { label: '键入姓名全称以签署', hint: '须与协议一致：Jordan Reyes。', wrong: '姓名须与协议一致' },
+  'zh-CN': { label: '签署协议', hint: '须与协议一致：Jordan Reyes。', wrong: '签名须与协议中的姓名一致' },
 };
+
+/** A J and an R, more or less. */
+const INITIALS: Stroke[] = [
+  [290, 90, 292, 180, 286, 250, 262, 292, 228, 300, 204, 276, 206, 248],
+  [240, 92, 344, 88],
+  [420, 296, 424, 200, 430, 96, 480, 78, 532, 98, 534, 150, 490, 186, 430, 196, 500, 240, 556, 296, 640, 280],
+];
 
 function States() {
   const { label, hint, wrong } = useWords(WORDS);
   return (
-    <Stack gap={8} style={{ maxWidth: 560 }}>
+    <Stack gap={12} style={{ maxWidth: 560 }}>
       <SignaturePad label={label} hint={hint} required />
-      <SignaturePad label={label} defaultValue="Jordan Reyes" />
-      <SignaturePad label={label} defaultValue="J. Reyes" error={wrong} />
+      <SignaturePad label={label} defaultValue={{ kind: 'drawn', strokes: INITIALS }} />
+      <SignaturePad label={label} defaultValue={{ kind: 'drawn', strokes: [] }} error={wrong} />
+      <SignaturePad label={label} defaultValue={{ kind: 'typed', name: 'Jordan Reyes' }} disabled />
     </Stack>
   );
 }
 
 export const Gallery: StoryObj = { render: () => <States /> };
 
-export const SignedByKeyboard: StoryObj<typeof SignaturePad> = {
-  args: { label: 'Type your full name to sign', onChange: fn() },
+export const Keyboard: StoryObj<typeof SignaturePad> = {
+  args: { label: 'Sign the agreement', onChange: fn() },
+  globals: { locale: 'en' },
   play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Type' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('Jordan Reyes');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Jordan Reyes');
-    await expect(within(canvasElement).getByText('Jordan Reyes')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Jordan Reyes' });
   },
+};
+
+export const UndoneByKeyboard: StoryObj<typeof SignaturePad> = {
+  args: {
+    label: 'Sign the agreement',
+    defaultValue: { kind: 'drawn', strokes: INITIALS },
+    onChange: fn(),
+  },
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tabTo(canvas.getByRole('button', { name: 'Undo last stroke' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('img', { name: 'Signature of 2 strokes' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'drawn', strokes: [] });
+  },
+};
+
+export const DrawnByPen: StoryObj<typeof SignaturePad> = {
+  args: { label: 'Sign the agreement', defaultValue: { kind: 'drawn', strokes: [] }, onChange: fn() },
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    const sheet = within(canvasElement).getByRole('img');
+    // A pen of these events is on no screen, so there is nothing to capture.
+    sheet.setPointerCapture = () => undefined;
+    const { left, top, width, height } = sheet.getBoundingClientRect();
+    const at = (x: number, y: number) => ({
+      clientX: left + width * x,
+      clientY: top + height * y,
+      isPrimary: true,
+      pointerId: 1,
+      pointerType: 'pen',
+    });
+    await fireEvent.pointerDown(sheet, at(0.2, 0.5));
+    await fireEvent.pointerMove(sheet, at(0.5, 0.25));
+    await fireEvent.pointerMove(sheet, at(0.8, 0.5));
+    await fireEvent.pointerUp(sheet, at(0.8, 0.5));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: 'drawn',
+      strokes: [[200, 200, 500, 100, 800, 200]],
+    });
+  },
+};
+
+export const RightToLeftName: StoryObj<typeof SignaturePad> = {
+  args: { label: 'Sign the agreement', defaultValue: { kind: 'typed', name: 'ليلى بنت عبد الرحمن' } },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],
 };

@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SsnField, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof SsnField> = { title: 'Fields/SsnField', component: SsnField };
+const meta: Meta<typeof SsnField> = {
+  title: 'Fields/SsnField',
+  component: SsnField,
+  parameters: {
+    guide: {
+      use: ['A US person’s Social Security number, once, when the investor is set up.'],
+      avoid: [
+        'To check who somebody is: ask for the last four digits only, with IdentityCheckModal.',
+        'For any other number: use NationalIdField or ConcealedField.',
+      ],
+      accessibility: [
+        'The digits are dots on the screen until the button “Show the number” is pressed; the button says whether it shows or hides.',
+        'It is a text box, not a password box: no browser offers to keep the number, and a screen reader reads what is typed.',
+        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
+        'What is on file is read as text; the focus goes to the box when it is replaced and back to the button when it is kept.',
+        'The number is a property of the box, never an attribute.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -43,5 +63,21 @@ export const ReplacedAndRevealed: StoryObj<typeof SsnField> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the number' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('123-45-6789');
     await expect(canvasElement.innerHTML).not.toContain('123-45');
+  },
+};
+
+export const Keyboard: StoryObj<typeof SsnField> = {
+  args: { label: 'Social Security number', savedMasked: '***-**-6789' },
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('123456789');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Hide the number' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('123-45-6789');
   },
 };

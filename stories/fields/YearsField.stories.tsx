@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack, YearsField } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof YearsField> = { title: 'Fields/YearsField', component: YearsField };
+const meta: Meta<typeof YearsField> = {
+  title: 'Fields/YearsField',
+  component: YearsField,
+  parameters: {
+    guide: {
+      use: ['A number of whole years, 0 to 99: experience, a holding period.'],
+      avoid: ['For a date: use BirthDateField, or a native date input in Field.'],
+      accessibility: [
+        'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
+        'The unit agrees with the number and is decoration; the label says what is counted.',
+        '0 is an answer and not the same as an empty box.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -23,3 +39,13 @@ function States() {
 }
 
 export const Gallery: StoryObj = { render: () => <States /> };
+
+export const Keyboard: StoryObj<typeof YearsField> = {
+  args: { label: 'Experience', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('125');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+  },
+};

@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack, YesNoQuestion } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
-const meta: Meta<typeof YesNoQuestion> = { title: 'Fields/YesNoQuestion', component: YesNoQuestion };
+const meta: Meta<typeof YesNoQuestion> = {
+  title: 'Fields/YesNoQuestion',
+  component: YesNoQuestion,
+  parameters: {
+    guide: {
+      use: [
+        'A question that must be answered by hand, either way: the related-party questions, US or non-US.',
+      ],
+      avoid: [
+        'For a setting that takes effect at once: use Switch.',
+        'For a statement that is made by ticking: use Checkbox or Attestations.',
+      ],
+      accessibility: [
+        'A radio group with the question as its legend; neither answer is chosen in advance.',
+        'One stop for the tab key, arrows choose; a required group says so in its name.',
+        'An error is read with the group.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const WORDS = {
@@ -38,5 +58,18 @@ export const Answered: StoryObj<typeof YesNoQuestion> = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'No' }));
     await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Keyboard: StoryObj<typeof YesNoQuestion> = {
+  args: { label: 'Is your mailing address the same?', onChange: fn() },
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(within(canvasElement).getByRole('radio', { name: 'No' })).toHaveFocus();
   },
 };

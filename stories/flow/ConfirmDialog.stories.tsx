@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmDialog, Text, type ConfirmDialogProps } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -40,6 +41,22 @@ const meta: Meta<typeof ConfirmDialog> = {
   component: ConfirmDialog,
   args: { onConfirm: fn(), onCancel: fn() },
   render: (args) => <CancelApplication {...args} />,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 520 } },
+    guide: {
+      use: ['Before an act that cannot be undone, or that costs something: the text says what.'],
+      avoid: [
+        'An act that can be undone: do it, and offer the way back in a notice.',
+        'Leaving with unsaved entries: take LeavePageDialog.',
+      ],
+      accessibility: [
+        'An alert dialog named by its title, where the focus begins; Escape and the cross mean no.',
+        'The buttons say what they do, never “OK” alone.',
+        'While the answer is on its way the button keeps the focus and takes no further press.',
+        'When it closes, focus returns to where it was.',
+      ],
+    } satisfies Guide,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ConfirmDialog>;
@@ -50,6 +67,21 @@ export const Confirmed: Story = {
   globals: { locale: 'en' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel application' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: 'Cancel this application?' })).toHaveFocus();
+    const keep = screen.getByRole('button', { name: 'Keep it' });
+    while (document.activeElement !== keep) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Dialog, Stack, Text } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -61,7 +62,30 @@ function TermsDialog({ startOpen = false }: { startOpen?: boolean }) {
   );
 }
 
-const meta: Meta<typeof Dialog> = { title: 'Flow/Dialog', component: Dialog };
+const meta: Meta<typeof Dialog> = {
+  title: 'Flow/Dialog',
+  component: Dialog,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 520 } },
+    guide: {
+      use: [
+        'A short task of its own that the page waits for: reading terms, choosing one thing.',
+        'Without onClose, when nothing else may happen before one of its actions.',
+      ],
+      avoid: [
+        'A yes or no before an act: take ConfirmDialog.',
+        'A message that needs no answer: take Banner or a notice.',
+        'A form of several steps: take Wizard on a page of its own.',
+      ],
+      accessibility: [
+        'A native modal dialog named by its title: the page behind it is inert for pointer, keyboard and screen reader.',
+        'The focus begins at the title, or where initialFocus says, and returns to where it was.',
+        'Escape and the cross close it; without onClose there is no cross and Escape does nothing.',
+        'The body scrolls by itself when it is long; title and actions stay.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const Gallery: StoryObj = { render: () => <TermsDialog startOpen /> };
@@ -78,4 +102,38 @@ export const FocusReturns: StoryObj = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
   },
+};
+
+export const Keyboard: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <TermsDialog />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('heading', { name: 'Terms of Use' })).toHaveFocus();
+    const accept = screen.getByRole('button', { name: 'Accept terms' });
+    while (document.activeElement !== accept) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Read the terms' })).toHaveFocus();
+  },
+};
+
+const LONG_NAME = `${'Harbour Street Income Fund of Funds '.repeat(8)}II LP`;
+const ARABIC_NAME = 'صندوق شارع الميناء للدخل، ليلى حدّاد';
+
+/** 300 characters, a name from right to left, and more text than fits. */
+export const LongText: StoryObj = {
+  render: () => (
+    <Dialog open title={LONG_NAME} actions={<Button>{ARABIC_NAME}</Button>}>
+      <Stack>
+        {Array.from({ length: 24 }, (_, place) => (
+          <Text key={place}>
+            <bdi>{ARABIC_NAME}</bdi> {LONG_NAME}
+          </Text>
+        ))}
+      </Stack>
+    </Dialog>
+  ),
 };

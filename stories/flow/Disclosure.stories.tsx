@@ -1,33 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure, Text } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
 
-const meta: Meta<typeof Disclosure> = { title: 'Flow/Disclosure', component: Disclosure };
+const meta: Meta<typeof Disclosure> = {
+  title: 'Flow/Disclosure',
+  component: Disclosure,
+  parameters: {
+    guide: {
+      use: [
+        'Questions and answers, or details that few readers need.',
+        'Several below each other; each opens by itself.',
+      ],
+      avoid: [
+        'What an investor has to read before signing: take DisclosureText or MustReadList.',
+        'Views of the same thing side by side: take Tabs.',
+        'A menu of actions: take Menu.',
+      ],
+      accessibility: [
+        'A native details element: the summary is its button, which says whether it is open.',
+        'Enter and Space open and close it.',
+        'The search of the browser finds what is folded, and opens it.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
-const questions = (
-  <div style={{ maxWidth: 680 }}>
-    <Disclosure summary="How long does an application take?" defaultOpen>
-      <Text tone="secondary">
-        The first one takes 20 to 30 minutes. You can stop at any step and come back.
-      </Text>
-    </Disclosure>
-    <Disclosure summary="When do funds arrive?">
-      <Text tone="secondary">By wire or ACH, in 3 to 5 business days.</Text>
-    </Disclosure>
-    <Disclosure summary="Can an investment be redeemed early?">
-      <Text tone="secondary">That depends on its lock-up period, which the terms name.</Text>
-    </Disclosure>
-  </div>
-);
+const WORDS = {
+  en: [
+    [
+      'How long does an application take?',
+      'The first one takes 20 to 30 minutes. You can stop at any step and come back.',
+    ],
+    ['When do funds arrive?', 'By wire or ACH, in 3 to 5 business days.'],
+    ['Can an investment be redeemed early?', 'That depends on its lock-up period, which the terms name.'],
+  ],
+  'zh-CN': [
+    ['填写申请需要多长时间？', '首次申请约需 20 至 30 分钟，您可以随时停下，之后再继续。'],
+    ['资金多久到账？', '电汇或 ACH 转账，3 至 5 个工作日到账。'],
+    ['可以提前赎回吗？', '取决于锁定期，具体见投资条款。'],
+  ],
+};
 
-export const Gallery: StoryObj = { render: () => questions };
+function Questions() {
+  return (
+    <div style={{ maxWidth: 680 }}>
+      {useWords(WORDS).map(([question, answer], place) => (
+        <Disclosure key={question} summary={question} defaultOpen={place === 0}>
+          <Text tone="secondary">{answer}</Text>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <Questions /> };
 
 export const Opened: StoryObj = {
-  render: () => questions,
+  globals: { locale: 'en' },
+  render: () => <Questions />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByText('When do funds arrive?'));
     await expect(screen.getByText(/By wire or ACH/)).toBeVisible();
+  },
+};
+
+export const Keyboard: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <Questions />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const summary = screen.getByText('When do funds arrive?');
+    while (document.activeElement !== summary.closest('summary')) await userEvent.tab();
+    // Only true keys open a native details element; that one can be reached is what a play function can show.
+    await expect(summary.closest('summary')).toHaveFocus();
   },
 };

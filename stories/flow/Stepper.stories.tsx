@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card, Stack, Stepper, Text, type Step } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -54,7 +55,26 @@ function Shown() {
   return <Stepper steps={steps} current={0} label={shown} />;
 }
 
-const meta: Meta<typeof Stepper> = { title: 'Flow/Stepper', component: Stepper };
+const meta: Meta<typeof Stepper> = {
+  title: 'Flow/Stepper',
+  component: Stepper,
+  parameters: {
+    guide: {
+      use: ['Where one is in a form of several steps, how each step stands, and the way to another.'],
+      avoid: [
+        'A form in steps as a whole: take Wizard, which brings its stepper.',
+        'How far an investment is: take InvestmentTimeline.',
+        'How far a transfer is: take ProgressBar.',
+      ],
+      accessibility: [
+        'A navigation with an ordered list; the current step has aria-current="step".',
+        'Where one is and how a step stands are said apart: a step behind may be incomplete, with its number of fields to correct.',
+        'A step that cannot be chosen yet is text, not a button.',
+        'On a phone it is one button that says the place and opens the list.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const Gallery: StoryObj = {
@@ -78,4 +98,36 @@ export const Choosing: StoryObj = {
     await userEvent.click(step);
     await expect(step).toHaveAttribute('aria-current', 'step');
   },
+};
+
+export const Keyboard: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <Application />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.tab();
+    // On a phone the list is folded behind one line.
+    if (document.activeElement?.hasAttribute('aria-expanded')) {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+    }
+    await userEvent.tab();
+    const step = screen.getByRole('button', { name: /Investor Information/ });
+    await expect(step).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(step).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+const LONG =
+  'Statements of the investor about related parties, sales representatives and the source of the funds';
+
+export const LongNames: StoryObj = {
+  render: () => (
+    <Stepper
+      current={1}
+      onSelect={() => undefined}
+      steps={STATES.map((state) => ({ ...state, label: LONG }))}
+    />
+  ),
 };

@@ -1,8 +1,20 @@
 import { Form, Formik } from 'formik';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Stack, useLocale } from '@quoin/ui';
-import { FocusFirstError, FormikCheckbox, FormikCountrySelect, FormikTextField } from '@quoin/ui/formik';
+import type { BankAccount } from '@quoin/rules';
+import { Button, isSigned, Stack, useLocale, type Signature } from '@quoin/ui';
+import {
+  FocusFirstError,
+  FormikAmountField,
+  FormikBankAccountFields,
+  FormikBirthDateField,
+  FormikSignaturePad,
+  FormikCheckbox,
+  FormikCountrySelect,
+  FormikTextField,
+} from '@quoin/ui/formik';
+import type { Guide } from '../guide';
+import { tabTo } from '../tab-to';
 
 interface Values {
   investor: { first_name: string; email: string };
@@ -62,7 +74,27 @@ function SignUp() {
   );
 }
 
-const meta: Meta = { title: 'Formik/Fields', component: SignUp };
+const meta: Meta = {
+  title: 'Formik/Fields',
+  component: SignUp,
+  parameters: {
+    guide: {
+      use: [
+        'Every field of the package in a Formik form: <FormikAmountField name="commitment" …/> takes value, change, blur and error from the form.',
+        'bindField for a component of your own that speaks in values; bindParts for one with errors by part.',
+      ],
+      avoid: [
+        'For a setting that takes effect at once: use Switch without a form.',
+        'Without Formik: the fields themselves are controlled or uncontrolled and need no form library.',
+      ],
+      accessibility: [
+        'An error appears once its field was left or the form was sent, never while one types for the first time.',
+        'FocusFirstError puts the focus on the first field that shows an error when a sent form was refused, by the form or by the server.',
+        'Set noValidate on the form: the browser’s own bubbles are in its language, not in the page’s, and are gone at once.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj;
 
@@ -77,5 +109,100 @@ export const RefusedForm: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(page.getByLabelText(/E-mail/)).toHaveFocus());
     await expect(page.getAllByText('This field is required')).toHaveLength(3);
+  },
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <SignUp />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('Grace');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(page.getByLabelText(/E-mail/)).toBeInvalid());
+    await tabTo(page.getByRole('button', { name: 'Create account' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByLabelText(/E-mail/)).toHaveFocus());
+  },
+};
+
+interface ApplicationValues {
+  commitment: string;
+  birth: string;
+  account: BankAccount;
+  signature: Signature;
+}
+
+const APPLICATION: ApplicationValues = {
+  commitment: '',
+  birth: '',
+  account: { country: 'US' },
+  signature: { kind: 'typed', name: '' },
+};
+
+const APPLICATION_WORDS = {
+  en: {
+    commitment: 'Commitment',
+    birth: 'Date of birth',
+    account: 'Bank account',
+    signature: 'Sign the agreement',
+    send: 'Sign agreement',
+    required: 'This field is required',
+  },
+  'zh-CN': {
+    commitment: '认购金额',
+    birth: '出生日期',
+    account: '银行账户',
+    signature: '签署协议',
+    send: '签署协议',
+    required: '此项为必填项',
+  },
+};
+
+function Application() {
+  const words = APPLICATION_WORDS[useLocale()];
+  return (
+    <Formik
+      initialValues={APPLICATION}
+      validate={({ commitment, birth, account, signature }) => ({
+        ...(!commitment && { commitment: words.required }),
+        ...(!birth && { birth: words.required }),
+        ...(!account.aba_ach && { account: { aba_ach: words.required } }),
+        ...(!isSigned(signature) && { signature: words.required }),
+      })}
+      onSubmit={() => undefined}
+    >
+      <Form noValidate style={{ maxWidth: 680 }}>
+        <FocusFirstError />
+        <Stack gap={8}>
+          <FormikAmountField
+            name="commitment"
+            label={words.commitment}
+            minimum="50000.00"
+            multiple="1000.00"
+          />
+          <FormikBirthDateField name="birth" label={words.birth} required />
+          <FormikBankAccountFields name="account" label={words.account} method="ach" required />
+          <FormikSignaturePad name="signature" label={words.signature} required />
+          <Button type="submit">{words.send}</Button>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}
+
+/** Values that are more than one text: errors stand at their parts, and the focus finds them. */
+export const CompositeFields: Story = {
+  globals: { locale: 'en' },
+  render: () => <Application />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText(/^Commitment/), '75000');
+    await userEvent.type(page.getByRole('textbox', { name: 'Month' }), '5');
+    await userEvent.click(page.getByRole('button', { name: 'Sign agreement' }));
+    await waitFor(() => expect(page.getByRole('textbox', { name: /^ABA/ })).toHaveFocus());
+    await expect(page.getByRole('textbox', { name: 'Your full name' })).toBeInvalid();
   },
 };

@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
+import type { Guide } from '../guide';
 
-const meta: Meta<typeof Figure> = { title: 'Foundations/Figure', component: Figure };
+const meta: Meta<typeof Figure> = {
+  title: 'Foundations/Figure',
+  component: Figure,
+  parameters: {
+    guide: {
+      use: [
+        'Every amount, per cent and number of units on a page: exact, tabular, its unit lighter than its value.',
+        'change for a gain or a loss.',
+      ],
+      avoid: [
+        'A figure that is typed: take AmountField or PercentField.',
+        'Many figures under one heading: take a table and put Figure into its cells.',
+      ],
+      accessibility: [
+        'Plain text in the order in which it is spoken, so that it can be read, selected and copied.',
+        'Gain and loss differ by sign and arrow, and only then by colour; which colour means gain is the provider’s.',
+        'A figure that is unknown is an em dash.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const lines = [

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
 
-const meta: Meta<typeof Heading> = { title: 'Foundations/Heading', component: Heading };
+const meta: Meta<typeof Heading> = {
+  title: 'Foundations/Heading',
+  component: Heading,
+  parameters: {
+    guide: {
+      use: ['The title of a page or of a part of it.'],
+      avoid: [
+        'Large text that heads nothing: take Text or Figure.',
+        'The question above a field: give the field its label.',
+      ],
+      accessibility: [
+        'A native h1 to h4: `level` is its place in the outline, `size` only its look.',
+        'One level 1 per page, and no level is left out.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const Gallery: StoryObj = {

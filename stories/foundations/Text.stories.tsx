@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@quoin/ui';
+import type { Guide } from '../guide';
 
-const meta: Meta<typeof Text> = { title: 'Foundations/Text', component: Text };
+const meta: Meta<typeof Text> = {
+  title: 'Foundations/Text',
+  component: Text,
+  parameters: {
+    guide: {
+      use: ['Paragraphs and small texts; measure for what is read rather than scanned.'],
+      avoid: ['Titles: take Heading.', 'Amounts: take Figure.', 'Legal text: take DisclosureText.'],
+      accessibility: [
+        'A paragraph unless `as` says otherwise.',
+        'Every tone has a contrast of 4.5:1 on the page in every theme; a tone only repeats what the words say.',
+        'With `lang` a passage in Chinese is set and pronounced as such.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 const reading =

@@ -1,8 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { DisclosureText } from '@quoin/ui';
-import { useWords } from './sample-investments';
+import { useWords } from '../words';
+import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof DisclosureText> = { title: 'Investing/DisclosureText', component: DisclosureText };
+const meta: Meta<typeof DisclosureText> = {
+  title: 'Investing/DisclosureText',
+  component: DisclosureText,
+  parameters: {
+    guide: {
+      use: [
+        'Legal text that is read and pointed at: risk disclosure, terms of use, business continuity plan.',
+        'Switch `contents` on for more than a screenful.',
+      ],
+      avoid: [
+        'A warning of a line or two: take Banner.',
+        'A document that must be read to its end before signing: take MustReadList with PdfReader.',
+      ],
+      accessibility: [
+        'Each section is a region named by its heading, with an address of its own; the number before the heading is the link to it.',
+        'The table of contents is a `<nav>` named by its heading.',
+        'Sections and paragraphs are numbered in the text itself, so that numbers are read out and copied with it.',
+        'Lines are kept at about 68 characters.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof DisclosureText>;
 
@@ -41,3 +65,26 @@ function Risks() {
 }
 
 export const Gallery: Story = { render: () => <Risks /> };
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <Risks />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: '2. You can lose all of it' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.ownerDocument.location.hash).toBe('#loss');
+  },
+};
+
+export const LongAndRightToLeftText: Story = {
+  args: {
+    contents: true,
+    sections: [
+      { id: 'long', title: LONG_NAME, paragraphs: [LONG_NAME, UNBROKEN] },
+      { id: 'right-to-left', title: RIGHT_TO_LEFT, paragraphs: [RIGHT_TO_LEFT] },
+    ],
+  },
+};

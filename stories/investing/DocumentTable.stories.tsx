@@ -1,69 +1,190 @@
+import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { DocumentTable, type DocumentOnFile } from '@quoin/ui';
-import { useProducts, useWords } from './sample-investments';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DocumentTable, ErrorState, Stack, useLocale, type DocumentOnFile } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+import { documentsOf, useDocuments } from './sample-documents';
+import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof DocumentTable> = { title: 'Investing/DocumentTable', component: DocumentTable };
+const meta: Meta<typeof DocumentTable> = {
+  title: 'Investing/DocumentTable',
+  component: DocumentTable,
+  parameters: {
+    guide: {
+      use: [
+        'Documents that are opened from a list: those of an investment, those of a product.',
+        'Add `sortable` when a reader looks for one among many, `selectable` when several are taken at once.',
+        'Pass `read` where the reader should see what is new.',
+      ],
+      avoid: [
+        'For all documents of an investor take DocumentLibrary: it searches, narrows and downloads as well.',
+        'Documents that must be read before signing: take MustReadList, which only lets read ones be ticked.',
+        'Files that the investor sends: take FileUpload.',
+      ],
+      accessibility: [
+        'A native `<table>` named by its caption. Each row is named by its document, and its roles stay when a phone shows rows as cards.',
+        'A sortable header holds a button; `aria-sort` says the order. On a phone the same buttons stand above the cards.',
+        'The tick box of the header is mixed when some rows are ticked; how many are ticked is announced politely.',
+        'Each button and tick box names its document. While a document is fetched its button is `aria-busy` and keeps the focus.',
+        'From 200 rows on only those near the view are in the page: `aria-rowcount` and `aria-rowindex` tell the true numbers, the row that has the focus stays, and printing shows all.',
+        '"Unread" is written beside the name, not only set in bold.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof DocumentTable>;
 
-function useDocuments(): DocumentOnFile[] {
-  const { harbour } = useProducts();
-  const words = useWords({
-    en: {
-      agreement: 'Subscription agreement',
-      statement: 'Statement, first quarter 2025',
-      tax: 'Schedule K-1, 2024',
-    },
-    'zh-CN': {
-      agreement: '认购协议（Subscription Agreement）',
-      statement: '2025 年一季度对账单',
-      tax: '2024 年 K-1 税表',
-    },
-  });
-  const productName = harbour.name;
-  return [
-    {
-      id: 'd1',
-      name: words.agreement,
-      type: 'subscription_documents',
-      productName,
-      updatedAt: '2022-02-20T15:04:00Z',
-    },
-    {
-      id: 'd2',
-      name: words.statement,
-      type: 'investor_statements',
-      productName,
-      updatedAt: '2025-04-16T02:30:00Z',
-    },
-    { id: 'd3', name: words.tax, type: 'tax_documents', productName, updatedAt: '2025-03-11T18:00:00Z' },
-  ];
-}
+const quiet = () => undefined;
 
 function Tables({ onOpen }: { onOpen: (id: string) => void }) {
   const documents = useDocuments();
   return (
-    <div style={{ display: 'grid', gap: 48 }}>
+    <Stack gap={12}>
       <DocumentTable documents={documents} onOpen={onOpen} />
+      <DocumentTable
+        documents={documents.map((document, index) => ({
+          ...document,
+          investorType: 'ira',
+          read: index !== 1,
+        }))}
+        onOpen={onOpen}
+        sortable
+        defaultSort={{ by: 'updated', direction: 'descending' }}
+        selectable
+        defaultSelected={['d2']}
+      />
       <DocumentTable
         documents={documents.slice(0, 1).map(({ id, name, type }) => ({ id, name, type }))}
         onOpen={onOpen}
         openingId="d1"
       />
       <DocumentTable documents={[]} onOpen={onOpen} />
-    </div>
+    </Stack>
   );
 }
 
-export const Gallery: Story = { render: () => <Tables onOpen={fn()} /> };
+export const Gallery: Story = { render: () => <Tables onOpen={quiet} /> };
 
 export const Opening: Story = {
   globals: { locale: 'en' },
   args: { onOpen: fn() },
   render: ({ onOpen }) => <Tables onOpen={onOpen} />,
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open Schedule K-1, 2024' }));
+    const [button] = within(canvasElement).getAllByRole('button', { name: 'Open Schedule K-1, 2024' });
+    if (button) await userEvent.click(button);
     await expect(args.onOpen).toHaveBeenCalledWith('d3');
   },
 };
+
+function Operable({ onOpen }: { onOpen: (id: string) => void }) {
+  return <DocumentTable documents={useDocuments()} onOpen={onOpen} sortable selectable />;
+}
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  args: { onOpen: fn() },
+  render: ({ onOpen }) => <Operable onOpen={onOpen} />,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const all = page.getByRole('checkbox', { name: 'Select all documents' });
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('columnheader', { name: 'Document' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('checkbox', { name: 'Select Schedule K-1, 2024' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(page.getByRole('status')).toHaveTextContent('1 of 3 selected');
+    await expect(all).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('d3');
+  },
+};
+
+function LongOne({ count }: { count: number }) {
+  const locale = useLocale();
+  const documents = useMemo(() => documentsOf(locale, count), [locale, count]);
+  const [openingId, setOpeningId] = useState<string>();
+  return (
+    <DocumentTable documents={documents} onOpen={setOpeningId} openingId={openingId} sortable selectable />
+  );
+}
+
+/** Storybook runs the slow build of React that checks everything. */
+const PATIENT = { timeout: 10_000 };
+
+/** Only what is near the view is in the page; scrolling, sorting and ticking do not wait. */
+export const TenThousand: Story = {
+  globals: { locale: 'en' },
+  render: () => <LongOne count={10_000} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const table = page.getByRole('table', { name: 'Documents' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(table.querySelectorAll('tbody th').length).toBeLessThan(500);
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all documents' }));
+    await expect(page.getByRole('status')).toHaveTextContent('10,000 of 10,000 selected');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all documents' }));
+    const last = table.querySelector('tbody:last-child');
+    last?.scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="10001"]')).toBeVisible(), PATIENT);
+    canvasElement.ownerDocument.documentElement.scrollTo(0, 0);
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]')).toBeVisible(), PATIENT);
+  },
+};
+
+function HardNames() {
+  const [first, second, third] = useDocuments();
+  const documents: DocumentOnFile[] = [first, second, third].flatMap((document) => document ?? []);
+  const names = [LONG_NAME, RIGHT_TO_LEFT, UNBROKEN];
+  return (
+    <DocumentTable
+      documents={documents.map((document, index) => ({
+        ...document,
+        name: names[index] ?? document.name,
+        productName: index === 0 ? LONG_NAME : document.productName,
+        investorType: 'joint_rights_of_survivorship',
+        read: false,
+      }))}
+      onOpen={quiet}
+      sortable
+      selectable
+    />
+  );
+}
+
+/** Names of 300 characters with and without places to break, and one written from right to left. */
+export const LongAndRightToLeftNames: Story = { render: () => <HardNames /> };
+
+export const Loading: Story = { args: { documents: [], onOpen: quiet, loading: true } };
+
+function Failed() {
+  const why = useWords({
+    en: 'The connection was lost. Your documents are safe; try again.',
+    'zh-CN': '网络连接中断。您的文件不受影响，请重试。',
+  });
+  return (
+    <DocumentTable
+      documents={[]}
+      onOpen={quiet}
+      error={
+        <ErrorState level={3} onRetry={quiet}>
+          {why}
+        </ErrorState>
+      }
+    />
+  );
+}
+
+/** Not named `Error`, which is JavaScript's. */
+export const FailedToLoad: Story = { render: () => <Failed /> };

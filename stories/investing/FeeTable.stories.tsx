@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeeTable } from '@quoin/ui';
+import type { Guide } from '../guide';
 
-const meta: Meta<typeof FeeTable> = { title: 'Investing/FeeTable', component: FeeTable };
+const meta: Meta<typeof FeeTable> = {
+  title: 'Investing/FeeTable',
+  component: FeeTable,
+  parameters: {
+    guide: {
+      use: ['The fees of a product, wherever an investor decides about it.'],
+      avoid: ['Fees that were charged: take TransactionTable.', 'Other terms than fees: take TermsTable.'],
+      accessibility: [
+        'A native `<table>` named by its caption; each row is named by its fee. `captionHidden` keeps the caption for screen readers.',
+        'A fee that is not charged says "None" in words; it is never an empty cell.',
+        'On a phone a row is stacked; its roles stay.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof FeeTable>;
 
@@ -30,4 +45,18 @@ export const Gallery: Story = {
       />
     </div>
   ),
+};
+
+/** Nothing is charged: each row says so. */
+export const NoFees: Story = {
+  args: {
+    fees: {
+      managementFee: '0.0000',
+      managementFeeBasis: 'per_year',
+      managementFeeYearCap: null,
+      performanceFee: '0',
+      hurdleRate: null,
+      subscriptionFee: '0.0000',
+    },
+  },
 };

@@ -1,8 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { InvestmentCard } from '@quoin/ui';
-import { useInvestments, useWords } from './sample-investments';
+import { useInvestments } from './sample-investments';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+import {
+  LONG_NAME,
+  MINUS_TWENTY_DIGITS,
+  RIGHT_TO_LEFT,
+  RIGHT_TO_LEFT_PERSON,
+  TWENTY_DIGITS,
+  UNBROKEN,
+} from './hard-cases';
 
-const meta: Meta<typeof InvestmentCard> = { title: 'Investing/InvestmentCard', component: InvestmentCard };
+const meta: Meta<typeof InvestmentCard> = {
+  title: 'Investing/InvestmentCard',
+  component: InvestmentCard,
+  parameters: {
+    guide: {
+      use: [
+        'One investment in the portfolio, on the way or held.',
+        'Pass `note` when something is wanted of the investor: it stands on the card.',
+      ],
+      avoid: [
+        'A product that one may invest in: take ProductCard.',
+        'All figures of one investment: take PortfolioSummary and PerformanceTable on its own page.',
+      ],
+      accessibility: [
+        'The whole card is one link; its name is the product, not every word on the card.',
+        'Gain and loss have sign and arrow, never colour alone.',
+        'An `<article>` named by its heading; choose `headingLevel` to fit the outline of the page.',
+        'Tab reaches the card once; its ring is drawn inside the card.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof InvestmentCard>;
 
@@ -24,3 +56,69 @@ function Investments() {
 }
 
 export const Gallery: Story = { render: () => <Investments /> };
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <Investments />,
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await expect(links[0]).toHaveAccessibleName('Harbour Street Income Fund II');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.ownerDocument.location.hash).toBe('#losing');
+  },
+};
+
+function AllFigures() {
+  const { held } = useInvestments();
+  return (
+    <InvestmentCard
+      href="#held"
+      investment={{
+        ...held,
+        dividend: '6250.00',
+        units: '1000.000000',
+        unitPrice: '112.48',
+        investmentPeriod: { count: 5, unit: 'years' },
+      }}
+    />
+  );
+}
+
+/** With dividends, units, unit price and investment period, where an app knows them. */
+export const EveryFigure: Story = { render: () => <AllFigures /> };
+
+function Hard() {
+  const { held, pending } = useInvestments();
+  return (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 920 }}>
+      <InvestmentCard
+        href="#long"
+        investment={{
+          ...held,
+          product: { ...held.product, name: LONG_NAME },
+          investor: { type: 'joint_rights_of_survivorship', name: UNBROKEN },
+          contribution: TWENTY_DIGITS,
+          nav: TWENTY_DIGITS,
+          netGainLoss: MINUS_TWENTY_DIGITS,
+          rateOfReturn: '-0.9999',
+        }}
+      />
+      <InvestmentCard
+        href="#right-to-left"
+        investment={{
+          ...pending,
+          product: { ...pending.product, name: RIGHT_TO_LEFT },
+          investor: { type: 'trust', name: RIGHT_TO_LEFT_PERSON },
+          commitment: TWENTY_DIGITS,
+          note: LONG_NAME,
+        }}
+      />
+    </div>
+  );
+}
+
+export const LongNamesAndLargeAmounts: Story = { render: () => <Hard /> };

@@ -2,9 +2,32 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MustReadList } from '@quoin/ui';
-import { useWords } from './sample-investments';
+import { useWords } from '../words';
+import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof MustReadList> = { title: 'Investing/MustReadList', component: MustReadList };
+const meta: Meta<typeof MustReadList> = {
+  title: 'Investing/MustReadList',
+  component: MustReadList,
+  parameters: {
+    guide: {
+      use: [
+        'The documents a subscription rests on, before it is signed.',
+        'Open each in a PdfReader; its `onEndReached` adds the id to `ended`.',
+      ],
+      avoid: [
+        'Documents that one may read: take DocumentTable.',
+        'A statement to accept without a document: take Attestations or Checkbox.',
+      ],
+      accessibility: [
+        'A `<fieldset>` with its legend, hint and error; the error is announced politely.',
+        'A tick box stays disabled until the last page was reached; the line above it says why.',
+        'Every button and tick box names its document.',
+        'How many are read is announced politely after each tick.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof MustReadList>;
 
@@ -51,5 +74,35 @@ export const Reading: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Open PPM supplement' }));
     await userEvent.click(tick);
     await expect(page.getByText('1 of 3 read')).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <ReadAtOnce />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Open Private Placement Memorandum' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(
+      page.getByRole('checkbox', { name: 'I have read Private Placement Memorandum' }),
+    ).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(page.getByText('1 of 3 read')).toBeVisible();
+  },
+};
+
+export const LongAndRightToLeftNames: Story = {
+  args: {
+    documents: [LONG_NAME, UNBROKEN, RIGHT_TO_LEFT].map((name, index) => ({
+      id: `m${index}`,
+      name,
+      pages: 10_000,
+    })),
+    ended: ['m0', 'm1'],
+    defaultValue: ['m1'],
+    onOpen: () => undefined,
   },
 };

@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortfolioSummary } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { MINUS_TWENTY_DIGITS, TWENTY_DIGITS } from './hard-cases';
 
 const meta: Meta<typeof PortfolioSummary> = {
   title: 'Investing/PortfolioSummary',
   component: PortfolioSummary,
+  parameters: {
+    guide: {
+      use: [
+        'The head of a portfolio: what it is worth and how it came there. Once per view: it has the cut corner.',
+      ],
+      avoid: [
+        'The figures of one investment in a list: take InvestmentCard.',
+        'Returns over several periods: take PerformanceTable.',
+      ],
+      accessibility: [
+        'A region named "Portfolio totals"; its facts are a description list.',
+        'Gain and loss have sign and arrow, never colour alone.',
+        'What is not valued yet says so and shows a dash instead of a zero.',
+        'Nothing in it takes focus.',
+      ],
+    } satisfies Guide,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof PortfolioSummary>;
@@ -32,6 +51,20 @@ export const NothingValuedYet: Story = {
       netGainLoss: null,
       rateOfReturn: null,
       asOfDate: null,
+    },
+  },
+};
+
+export const TwentyDigits: Story = {
+  args: {
+    totals: {
+      commitment: TWENTY_DIGITS,
+      contribution: TWENTY_DIGITS,
+      nav: TWENTY_DIGITS,
+      dividend: TWENTY_DIGITS,
+      netGainLoss: MINUS_TWENTY_DIGITS,
+      rateOfReturn: '-0.9999',
+      asOfDate: '2025-03-31',
     },
   },
 };

@@ -1,8 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Figure, ProductFacts } from '@quoin/ui';
-import { useWords } from './sample-investments';
+import { Figure, ProductFacts, useProductFacts } from '@quoin/ui';
+import { useWords } from '../words';
+import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT_PERSON, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof ProductFacts> = { title: 'Investing/ProductFacts', component: ProductFacts };
+const meta: Meta<typeof ProductFacts> = {
+  title: 'Investing/ProductFacts',
+  component: ProductFacts,
+  parameters: {
+    guide: {
+      use: [
+        'What a product publishes about itself, on its page. `useProductFacts` makes the list from its figures and leaves out what is missing.',
+      ],
+      avoid: [
+        'Conditions in sentences: take TermsTable.',
+        'Two to four facts on a card: ProductCard has them.',
+      ],
+      accessibility: [
+        'A description list: each value is read with its name.',
+        'The day that a figure speaks of stands below it as part of the same value.',
+        'Columns are as many as fit; at 320 px it is one.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof ProductFacts>;
 
@@ -43,3 +64,49 @@ function Facts() {
 }
 
 export const Gallery: Story = { render: () => <Facts /> };
+
+function Published() {
+  const words = useWords({
+    en: { managers: ['Adler Port Capital', 'Reyes & Lin'], prior: 'Fund I: net IRR of 10.4% over six years' },
+    'zh-CN': { managers: ['阿德勒港口资本', '林思远资产管理'], prior: '一期基金：六年净内部收益率 10.4%' },
+  });
+  return (
+    <ProductFacts
+      facts={useProductFacts({
+        minimumInvestment: '25000.00',
+        expectedAnnualizedReturn: '0.0825',
+        inceptionAnnualizedReturn: '0.0791',
+        valuationDate: '2025-03-31',
+        netIrr: '0.0913',
+        lockUp: { count: 18, unit: 'months' },
+        allowedCountries: ['US', 'CA', 'SG', 'CN', 'HK'],
+        eligibility: ['ira', 'us', 'international'],
+        marketCorrelation: 'low',
+        nextCloseDate: '2025-06-30',
+        projectedCloseDate: '2025-12-31',
+        managers: words.managers,
+        managerAum: '2140000000.00',
+        fundAum: '184500000.00',
+        priorPerformance: words.prior,
+      })}
+    />
+  );
+}
+
+/** Everything that a product can publish, through `useProductFacts`. */
+export const Everything: Story = { render: () => <Published /> };
+
+function Hard() {
+  return (
+    <ProductFacts
+      facts={[
+        ...useProductFacts({ fundAum: TWENTY_DIGITS, managers: [UNBROKEN, RIGHT_TO_LEFT_PERSON] }),
+        { name: LONG_NAME, value: LONG_NAME, note: LONG_NAME },
+      ]}
+    />
+  );
+}
+
+export const LongNamesAndLargeAmounts: Story = { render: () => <Hard /> };
+
+export const NothingPublished: Story = { args: { facts: [] } };

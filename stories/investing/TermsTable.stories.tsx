@@ -1,8 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TermsTable } from '@quoin/ui';
-import { useWords } from './sample-investments';
+import { useWords } from '../words';
+import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof TermsTable> = { title: 'Investing/TermsTable', component: TermsTable };
+const meta: Meta<typeof TermsTable> = {
+  title: 'Investing/TermsTable',
+  component: TermsTable,
+  parameters: {
+    guide: {
+      use: ['The terms of a product: capital calls, exit, and its own further terms.'],
+      avoid: [
+        'Fees: take FeeTable.',
+        'Figures: take ProductFacts.',
+        'Legal text of several sections: take DisclosureText.',
+      ],
+      accessibility: [
+        'A native `<table>` named by its caption; each row is named by its term. `captionHidden` keeps the caption for screen readers.',
+        'On a phone a row is stacked; its roles stay.',
+        'Nothing in it takes focus.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof TermsTable>;
 
@@ -32,3 +52,14 @@ function Terms() {
 }
 
 export const Gallery: Story = { render: () => <Terms /> };
+
+export const LongTerms: Story = {
+  args: {
+    capitalCallSchedule: LONG_NAME,
+    exitPolicy: UNBROKEN,
+    rows: [
+      { name: LONG_NAME, value: RIGHT_TO_LEFT },
+      { name: RIGHT_TO_LEFT, value: LONG_NAME },
+    ],
+  },
+};

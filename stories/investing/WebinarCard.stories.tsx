@@ -1,8 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { WebinarCard } from '@quoin/ui';
-import { useWords } from './sample-investments';
+import { useWords } from '../words';
+import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT, RIGHT_TO_LEFT_PERSON, UNBROKEN } from './hard-cases';
 
-const meta: Meta<typeof WebinarCard> = { title: 'Investing/WebinarCard', component: WebinarCard };
+const meta: Meta<typeof WebinarCard> = {
+  title: 'Investing/WebinarCard',
+  component: WebinarCard,
+  parameters: {
+    guide: {
+      use: ['A recorded webinar; with `href` the whole card is the link to it.'],
+      avoid: [
+        'A document: take DocumentTable.',
+        'A webinar that is still to come: nothing can be watched, so leave `href` out.',
+      ],
+      accessibility: [
+        'The whole card is one link, named by the title.',
+        'An `<article>` named by its heading; choose `headingLevel` to fit the outline of the page.',
+        'Speaker, day and length are a description list.',
+        'Without `href` nothing in it takes focus.',
+      ],
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof WebinarCard>;
 
@@ -40,3 +61,42 @@ function Webinars() {
 }
 
 export const Gallery: Story = { render: () => <Webinars /> };
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <Webinars />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const first = within(canvasElement).getByRole('link', { name: 'How senior port loans are underwritten' });
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.ownerDocument.location.hash).toBe('#webinar-2');
+  },
+};
+
+export const LongAndRightToLeftNames: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
+      <WebinarCard
+        webinar={{
+          title: LONG_NAME,
+          speaker: UNBROKEN,
+          heldOn: '2025-04-24',
+          minutes: 1000,
+          summary: LONG_NAME,
+        }}
+        href="#long"
+      />
+      <WebinarCard
+        webinar={{
+          title: RIGHT_TO_LEFT,
+          speaker: RIGHT_TO_LEFT_PERSON,
+          heldOn: '2025-05-15',
+          minutes: 1,
+          summary: '',
+        }}
+      />
+    </div>
+  ),
+};

@@ -2,10 +2,31 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { WireInstructions } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+import { LONG_NAME, RIGHT_TO_LEFT_PERSON, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
 const meta: Meta<typeof WireInstructions> = {
   title: 'Investing/WireInstructions',
   component: WireInstructions,
+  parameters: {
+    guide: {
+      use: [
+        'Where to wire the funds of a commitment, once the investor heard the instructions confirmed by phone.',
+        'Fetch `account` only after `onConfirm`: until then it need not be in the page at all.',
+      ],
+      avoid: [
+        "Asking for the investor's own account: take BankAccountFields.",
+        'Wire instructions in a mail, a notice or a document list: they are read out by phone and shown here.',
+      ],
+      accessibility: [
+        'A group named by its heading. The lines are a description list.',
+        'The tick box that the call was made comes first; until it is ticked the lines are not in the page.',
+        'Each copy button names its line; that it was copied is announced politely, that it failed at once.',
+        'A line can be selected and copied by hand as well.',
+      ],
+    } satisfies Guide,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof WireInstructions>;
@@ -65,5 +86,57 @@ export const AfterTheCall: Story = {
     await expect(page.queryByText('QN-2025-00417')).toBeNull();
     await userEvent.click(page.getByRole('checkbox'));
     await expect(page.getByText('QN-2025-00417')).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  render: () => <Confirmable />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: /Call/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(page.getByText('QN-2025-00417')).toBeVisible();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Copy: Bank' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // A browser without permission says so instead: either way the reader hears of it.
+    await expect(await page.findByText(/^Bank (copied|could not be copied)/)).toBeInTheDocument();
+  },
+};
+
+export const OnTheirWay: Story = {
+  args: { amount: '50000.00', contact, confirmed: true, account: null },
+};
+
+function Refused() {
+  const error = useWords({
+    en: 'The confirmation could not be saved. Try again.',
+    'zh-CN': '未能保存确认，请重试。',
+  });
+  return (
+    <WireInstructions amount="50000.00" contact={contact} confirmed={false} account={null} error={error} />
+  );
+}
+
+export const ConfirmationFailed: Story = { render: () => <Refused /> };
+
+export const EveryLineLongNamesAndLargeAmount: Story = {
+  args: {
+    amount: TWENTY_DIGITS,
+    contact: { name: RIGHT_TO_LEFT_PERSON, phone: '+1 (212) 555-0142' },
+    confirmed: true,
+    account: {
+      ...account,
+      bankName: LONG_NAME,
+      accountName: UNBROKEN,
+      furtherCreditTo: RIGHT_TO_LEFT_PERSON,
+      iban: 'XX00 EXAM 0000 0000 0000 00',
+      intermediaryBankName: 'Second Example Bank',
+      intermediaryAba: '000000000',
+      intermediarySwift: 'EXAMUS01',
+    },
   },
 };

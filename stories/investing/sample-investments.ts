@@ -1,10 +1,6 @@
 // Made-up products and holdings that the stories of this group show, in both languages.
-import { useLocale, type InvestmentOnCard, type ProductOnCard, type Transaction } from '@quoin/ui';
-
-/** Picks the words of the story's language. */
-export function useWords<Words>(words: { en: Words; 'zh-CN': Words }): Words {
-  return words[useLocale()];
-}
+import type { InvestmentOnCard, ProductOnCard, Transaction } from '@quoin/ui';
+import { useWords } from '../words';
 
 const NAMES = {
   en: {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { AppFooter } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -38,8 +40,30 @@ function Footer() {
 const meta: Meta<typeof AppFooter> = {
   title: 'Layout/AppFooter',
   component: AppFooter,
-  parameters: { frame: 'page' },
+  parameters: {
+    frame: 'page',
+    guide: {
+      use: ['The end of every page: further ways, and the disclosures in full.'],
+      avoid: ['Disclosures about one product or figure: take DisclosureText beside it.'],
+      accessibility: [
+        'The contentinfo landmark with a navigation of its own name, and a heading for each group of links.',
+        'The legal text is text at reading width, neither shortened nor folded.',
+        'On a phone each link is a target of 44 px.',
+      ],
+    } satisfies Guide,
+  },
 };
 export default meta;
 
 export const Gallery: StoryObj<typeof AppFooter> = { render: () => <Footer /> };
+
+export const Keyboard: StoryObj<typeof AppFooter> = {
+  render: () => <Footer />,
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppHeader, Button, Heading, Page, SkipLink, Text, type AppHeaderProps } from '@quoin/ui';
+import type { Guide } from '../guide';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -69,7 +70,19 @@ function BelowIt() {
 const meta: Meta<typeof AppHeader> = {
   title: 'Layout/AppHeader',
   component: AppHeader,
-  parameters: { frame: 'page' },
+  parameters: {
+    frame: 'page',
+    guide: {
+      use: ['The top of every page of the app: brand, main ways, language, account.'],
+      avoid: ['The views of one investment: take LinkTabs.', 'Actions on one thing: take Menu.'],
+      accessibility: [
+        'The banner landmark with a named navigation; the current page has aria-current="page".',
+        'The account is a disclosure of links and not an ARIA menu: links stay links, and Tab reaches them.',
+        'Below 900 px everything but the brand is behind one button with aria-expanded.',
+        'Escape closes what is open and returns the focus to its button; a press outside and focus that moves on close it too.',
+      ],
+    } satisfies Guide,
+  },
   args: { account: { name: 'Maya Chen', links: [], onSignOut: fn() }, onLocaleChange: fn() },
   render: (args) => <SignedIn {...args} />,
 };
@@ -110,5 +123,29 @@ export const OpenMenu: Story = {
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector('button[aria-expanded]');
     if (menu?.checkVisibility()) await userEvent.click(menu);
+  },
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement);
+    const tabTo = async (element: HTMLElement) => {
+      for (let stop = 0; stop < 20 && document.activeElement !== element; stop += 1) await userEvent.tab();
+      await expect(element).toHaveFocus();
+    };
+    const menu = screen.getByText('Menu');
+    if (menu.checkVisibility()) {
+      await tabTo(menu);
+      await userEvent.keyboard('{Enter}');
+    }
+    const account = screen.getByRole('button', { name: /Maya Chen/ });
+    await tabTo(account);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'My Profile' })).toHaveFocus();
+    await tabTo(screen.getByRole('button', { name: 'Sign out' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.account?.onSignOut).toHaveBeenCalledOnce();
   },
 };

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Page, SkipLink, Text } from '@quoin/ui';
+import type { Guide } from '../guide';
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Layout/SkipLink',
   component: SkipLink,
-  parameters: { frame: 'page' },
+  parameters: {
+    frame: 'page',
+    guide: {
+      use: ['First in the document, before the masthead, on every page.'],
+      avoid: ['Jumps inside a page: write plain links.'],
+      accessibility: [
+        'The first stop of the Tab key; out of sight until it has the focus.',
+        'Enter moves the focus to the page, past the masthead.',
+      ],
+    } satisfies Guide,
+  },
   render: () => (
     <>
       <SkipLink />
@@ -21,5 +32,15 @@ export const Gallery: StoryObj = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
+
+export const Keyboard: StoryObj = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveRole('main');
   },
 };

@@ -1,11 +1,21 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import examples from 'libphonenumber-js/mobile/examples';
+import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/min';
 import userEvent from '@testing-library/user-event';
 import { PhoneField, type PhoneNumber } from '@quoin/ui';
+import { e164Of, everyRegion, nationalOf } from '../../packages/ui/src/fields/PhoneField/every-region';
 import { show } from './in-quoin';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile phone' });
 const region = () => screen.getByRole('combobox', { name: 'Country code' });
+
+const everyExample: Record<string, string | undefined> = Object.fromEntries(
+  everyRegion.map(({ key }) => [
+    key,
+    isSupportedCountry(key) ? getExampleNumber(key, examples)?.number : undefined,
+  ]),
+);
 
 test('a US number is laid into its format and goes out in E.164 once complete', async () => {
   const onChange = jest.fn<void, [PhoneNumber]>();
@@ -95,4 +105,69 @@ test('the number is not in the markup', async () => {
   );
   expect(box()).toHaveValue('(415) 555 0123');
   expect(container.innerHTML).not.toContain('555 0123');
+});
+
+describe('with all regions', () => {
+  const loaded = () => waitFor(() => expect(document.querySelector('option[value="FR"]')).not.toBeNull());
+
+  test('a number of a country without a row of its own is taken, by keyboard and by pasting', async () => {
+    const onChange = jest.fn<void, [PhoneNumber]>();
+    show(<PhoneField label="Mobile phone" allRegions onChange={onChange} />);
+    await loaded();
+    await userEvent.click(box());
+    await userEvent.paste('+44 7400 123456');
+    expect(region()).toHaveValue('GB');
+    expect(box()).toHaveValue('07400 123456');
+    expect(onChange).toHaveBeenLastCalledWith({
+      region: 'GB',
+      national: '07400123456',
+      e164: '+447400123456',
+    });
+    await userEvent.selectOptions(region(), 'SG');
+    await userEvent.clear(box());
+    await userEvent.type(box(), '91234567');
+    expect(onChange).toHaveBeenLastCalledWith({ region: 'SG', national: '91234567', e164: '+6591234567' });
+  });
+
+  test('a calling code that several countries share is told apart by what follows', async () => {
+    show(<PhoneField label="Mobile phone" allRegions />);
+    await loaded();
+    await userEvent.click(box());
+    await userEvent.paste('+1 242 359 1234');
+    expect(region()).toHaveValue('BS');
+  });
+
+  test('a number on file keeps its region while the plans are on their way', async () => {
+    show(
+      <PhoneField label="Mobile phone" allRegions defaultValue={{ region: 'GB', national: '07400123456' }} />,
+    );
+    expect(region()).toHaveValue('GB');
+    await loaded();
+    expect(box()).toHaveValue('07400 123456');
+  });
+
+  test('every country lays out its own numbers and gives them in E.164', () => {
+    expect(everyRegion.length).toBeGreaterThan(200);
+    const wrong = everyRegion.filter(({ key, calling_code, phone_format, longest = 0 }) => {
+      const places = phone_format.split('.').length - 1;
+      const e164 = everyExample[key];
+      const national = e164 && nationalOf(e164);
+      return (
+        !national ||
+        places > longest ||
+        e164Of(national.region, national.national) !== e164 ||
+        !e164.startsWith(`+${calling_code}`)
+      );
+    });
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+test('a region that no row has is told to the developer', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show(<PhoneField label="Mobile phone" defaultValue={{ region: 'XX', national: '' }} />);
+  expect(told).toHaveBeenCalledWith(
+    expect.stringMatching(/^PhoneField: no row of "regions" has the key "XX"/),
+  );
+  told.mockRestore();
 });

@@ -16,6 +16,7 @@ const surfaces = [
   'surface.selected',
 ] as const;
 const signals = ['info', 'success', 'warning', 'danger'] as const;
+const series = [1, 2, 3, 4, 5, 6, 7] as const;
 const on = <Front extends Colour>(front: Front, behinds: readonly Colour[]): Pair[] =>
   behinds.map((behind) => [front, behind]);
 
@@ -49,6 +50,8 @@ const controlPairs: Pair[] = [
     on(`${signal}.mark`, ['surface.page', 'surface.raised', `${signal}.surface`]),
   ),
   ...on('accent.mark', ['surface.page', 'surface.raised']),
+  ...series.flatMap((place) => on(`chart.series.${place}`, ['surface.page', 'surface.raised'])),
+  ...on('chart.axis', ['surface.page', 'surface.raised']),
 ];
 
 test('black on white is 21, a colour on itself 1, and the order does not matter', () => {
@@ -65,6 +68,10 @@ describe.each(['light', 'dark', 'high-contrast'] as const)('the %s theme', (them
 
   test.each(textPairs)('can be read: %s on %s', (...pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(enough);
+  });
+
+  test.each(series)('the number of slice %i can be read on it', (place) => {
+    expect(measured([`chart.on-series.${place}`, `chart.series.${place}`])).toBeGreaterThanOrEqual(TEXT);
   });
 
   test.each(controlPairs)('shows %s on %s', (...pair) => {

@@ -5,9 +5,12 @@ import {
   AddressFields,
   AmountField,
   Attestations,
+  BankAccountFields,
   BirthDateField,
   Checkbox,
+  CheckboxGroup,
   CodeField,
+  ComboBox,
   CompositionEditor,
   ConcealedField,
   CountrySelect,
@@ -22,6 +25,7 @@ import {
   SsnField,
   TextArea,
   TextField,
+  TypedSignature,
   YearsField,
   YesNoQuestion,
   type FieldFrameProps,
@@ -36,6 +40,7 @@ const ONE_CONTROL: Record<string, (frame: Frame, ref?: Held) => ReactElement> = 
   TextField: (frame, ref) => <TextField {...frame} ref={ref} />,
   TextArea: (frame, ref) => <TextArea {...frame} ref={ref} />,
   Select: (frame, ref) => <Select {...frame} options={options} ref={ref} />,
+  ComboBox: (frame, ref) => <ComboBox {...frame} options={options} ref={ref} />,
   Checkbox: (frame, ref) => <Checkbox {...frame} ref={ref} />,
   SearchField: (frame, ref) => <SearchField {...frame} ref={ref} />,
   PhoneField: (frame, ref) => <PhoneField {...frame} ref={ref} />,
@@ -47,15 +52,18 @@ const ONE_CONTROL: Record<string, (frame: Frame, ref?: Held) => ReactElement> = 
   ConcealedField: (frame, ref) => <ConcealedField {...frame} ref={ref} />,
   SsnField: (frame, ref) => <SsnField {...frame} ref={ref} />,
   CountrySelect: (frame, ref) => <CountrySelect {...frame} ref={ref} />,
-  SignaturePad: (frame, ref) => <SignaturePad {...frame} ref={ref} />,
+  TypedSignature: (frame, ref) => <TypedSignature {...frame} ref={ref} />,
 };
 
 const GROUPS: Record<string, (frame: Frame, ref?: Held) => ReactElement> = {
   RadioGroup: (frame, ref) => <RadioGroup {...frame} options={options} ref={ref} />,
+  CheckboxGroup: (frame, ref) => <CheckboxGroup {...frame} options={options} ref={ref} />,
   YesNoQuestion: (frame, ref) => <YesNoQuestion {...frame} ref={ref} />,
   BirthDateField: (frame, ref) => <BirthDateField {...frame} ref={ref} />,
   NationalIdField: (frame, ref) => <NationalIdField {...frame} ref={ref} />,
   AddressFields: (frame, ref) => <AddressFields {...frame} ref={ref} />,
+  BankAccountFields: (frame, ref) => <BankAccountFields method="wire" {...frame} ref={ref} />,
+  SignaturePad: (frame, ref) => <SignaturePad {...frame} ref={ref} />,
   Attestations: (frame, ref) => (
     <Attestations {...frame} items={[{ value: 'a', text: 'I agree' }]} ref={ref} />
   ),
@@ -69,7 +77,8 @@ describe.each(Object.entries(ONE_CONTROL))('%s', (_, field) => {
     show(field({ ...frame, required: true, name: 'question', id: 'the-id' }));
     const control = screen.getByLabelText(/^Question/);
     expect(control).toHaveAttribute('id', 'the-id');
-    expect(control).toHaveAttribute('name', 'question');
+    // A combo box shows a name and sends a value, so its name is on what is sent.
+    expect(document.querySelector('[name]')).toHaveAttribute('name', 'question');
     expect(control).toHaveAccessibleDescription(/As in your passport.*This field is required/);
     expect(control).toBeInvalid();
     expect(control).toBeRequired();
@@ -123,15 +132,20 @@ describe.each(Object.entries(GROUPS))('%s', (_, group) => {
 });
 
 describe('a required group', () => {
-  test.each(['RadioGroup', 'YesNoQuestion', 'BirthDateField', 'Attestations', 'CompositionEditor'])(
-    '%s says so in its legend',
-    (name) => {
-      show(<>{GROUPS[name]?.({ label: 'Question', required: true })}</>, 'zh-CN');
-      expect(document.querySelector('fieldset')).toHaveAccessibleName(/必填/);
-    },
-  );
+  test.each([
+    'RadioGroup',
+    'CheckboxGroup',
+    'YesNoQuestion',
+    'BirthDateField',
+    'Attestations',
+    'CompositionEditor',
+    'SignaturePad',
+  ])('%s says so in its legend', (name) => {
+    show(<>{GROUPS[name]?.({ label: 'Question', required: true })}</>, 'zh-CN');
+    expect(document.querySelector('fieldset')).toHaveAccessibleName(/必填/);
+  });
 
-  test.each(['NationalIdField', 'AddressFields'])(
+  test.each(['NationalIdField', 'AddressFields', 'BankAccountFields'])(
     '%s says so at its parts, some of which are optional',
     (name) => {
       show(<>{GROUPS[name]?.({ label: 'Question', required: true })}</>);

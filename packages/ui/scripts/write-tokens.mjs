@@ -1,4 +1,7 @@
-// Turns the design tokens into the three files that components read: names, one style sheet, measured colours.
+// Turns the design tokens into the three files that components read (names, values for the style sheet, measured
+// colours) and those that design tools read.
+import { designFiles } from './design-files.mjs';
+
 const THEMES = ['light', 'dark', 'high-contrast'];
 const OPENING = '// Generated from the *.tokens.json files by `npm run tokens`. Change those, not this.\n';
 
@@ -28,40 +31,40 @@ function nest(ids) {
   return tree;
 }
 
-/** The palette is inlined, so that a page carries only names a component may use. */
-function declarations(transformed, wanted) {
+/** Every token as it stands in CSS. The palette is inlined, so that a page carries only names a component may use. */
+function valuesOf(transformed, wanted) {
   const palette = new Map(
     transformed.filter(isPalette).map((token) => [`var(${variableName(token)})`, token.value]),
   );
   return transformed
     .filter((token) => !isPalette(token) && wanted(token.id))
-    .map((token) => `${variableName(token)}: ${palette.get(token.value) ?? token.value};`)
-    .join('\n  ');
+    .map((token) => [variableName(token), palette.get(token.value) ?? token.value]);
 }
 
-function styleSheet(getTransforms) {
-  const rules = (input, wanted) => declarations(getTransforms({ format: 'css', input }), wanted);
+/** A row per token, a column per view: `accent-border #b8862b #e0b65c #704f18`. */
+function rowsOf(views, start) {
+  const [first = []] = views;
+  return first
+    .map(([name], row) => [name.slice(start.length), ...views.map((view) => view[row][1])].join(' '))
+    .join('\n');
+}
+
+function styleValues(getTransforms) {
+  const view = (input, wanted) => valuesOf(getTransforms({ format: 'css', input }), wanted);
   const isFigureOption = (id) => id === 'color.figure.gain' || id === 'color.figure.loss';
   const isTheme = (id) => id.startsWith('color.') && !isFigureOption(id);
   const isDensity = (id) => id.startsWith('density.');
   const isFixed = (id) => !id.startsWith('color.') && !isDensity(id);
-  const rule = (selector, body) => `${selector} {\n  ${body}\n}`;
-  const [light, dark, contrast] = THEMES.map((theme) => rules({ theme }, isTheme));
-  const at = (name, value) => `[data-quoin-${name}='${value}']`;
-  const system = at('theme', 'system');
-
-  return [
-    rule(':root', rules({}, isFixed)),
-    rule(`:root, ${at('theme', 'light')}, ${system}`, `color-scheme: light;\n  ${light}`),
-    rule(at('theme', 'dark'), `color-scheme: dark;\n  ${dark}`),
-    rule(at('theme', 'high-contrast'), `color-scheme: light;\n  ${contrast}`),
-    `@media (prefers-color-scheme: dark) {\n${rule(system, `color-scheme: dark;\n  ${dark}`)}\n}`,
-    `@media (prefers-contrast: more) {\n${rule(system, `color-scheme: light;\n  ${contrast}`)}\n}`,
-    rule(`:root, ${at('density', 'comfortable')}`, rules({}, isDensity)),
-    rule(at('density', 'compact'), rules({ density: 'compact' }, isDensity)),
-    rule(`:root, ${at('gain', 'green')}`, rules({}, isFigureOption)),
-    rule(at('gain', 'red'), rules({ gain: 'red' }, isFigureOption)),
-  ].join('\n');
+  const fixed = view({}, isFixed).map(([name, value]) => `${name}:${value};`);
+  const themes = THEMES.map((theme) => view({ theme }, isTheme));
+  const densities = [{}, { density: 'compact' }].map((input) => view(input, isDensity));
+  const gains = [{}, { gain: 'red' }].map((input) => view(input, isFigureOption));
+  return {
+    fixed: fixed.join(''),
+    colours: rowsOf(themes, '--quoin-color-'),
+    densities: rowsOf(densities, '--quoin-density-'),
+    gains: rowsOf(gains, '--quoin-color-figure-'),
+  };
 }
 
 function colours(resolver) {
@@ -87,7 +90,14 @@ export function writeTokens() {
         .map((token) => token.id);
       const constant = (name, value) => `${OPENING}export const ${name} = ${value};\n`;
       outputFile('token.ts', constant('token', `${JSON.stringify(nest(ids), null, 2)} as const`));
-      outputFile('style-sheet.ts', constant('tokenStyleSheet', `\`${styleSheet(getTransforms)}\``));
+      outputFile(
+        'style-values.ts',
+        OPENING +
+          Object.entries(styleValues(getTransforms))
+            .map(([name, value]) => `export const ${name} = \`${value}\`;\n`)
+            .join(''),
+      );
+      for (const [name, content] of Object.entries(designFiles())) outputFile(name, content);
       outputFile('colours.ts', constant('colours', `${JSON.stringify(colours(resolver), null, 2)} as const`));
     },
   };

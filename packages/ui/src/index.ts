@@ -6,4 +6,4 @@ export * from './fields';
 export * from './feedback';
 export * from './flow';
 export * from './investing';
-export { en, type Messages } from './messages/en';
+export type { Messages } from './messages/en';

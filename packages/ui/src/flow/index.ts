@@ -3,3 +3,8 @@ export * from './Dialog';
 export * from './ConfirmDialog';
 export * from './LeavePageDialog';
 export * from './Disclosure';
+export * from './Wizard';
+export * from './IdentityCheckModal';
+export * from './SecurityUpdatedModal';
+export * from './OwnershipTypeDialog';
+export * from './InAppBrowserNotice';

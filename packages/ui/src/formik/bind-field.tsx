@@ -63,7 +63,8 @@ interface NamedField {
   onChange?: (value: never) => void;
 }
 
-function useField({ name, onChange }: NamedField, empty: unknown) {
+/** What a field gets from the form. `error` is kept back until the field was left or the form was sent. */
+export function useField({ name, onChange }: NamedField, empty: unknown) {
   const { values, errors, touched, submitCount, setFieldValue, setFieldTouched } =
     useFormikContext<FormikValues>();
   const change = useCallback(

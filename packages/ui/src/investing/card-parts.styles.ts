@@ -7,6 +7,10 @@ import { token } from '../tokens';
 export const wholeCardLink = `
   position: relative;
 
+  /* A name that is written from right to left keeps its own order. */
+  & [data-part='name'] {
+    unicode-bidi: plaintext;
+  }
   & [data-part='name'] a {
     color: inherit;
     text-decoration: none;
@@ -44,6 +48,7 @@ export const wholeCardLink = `
 /** A list of small facts, name above value. */
 export const factList = `
   margin: 0;
+  overflow-wrap: anywhere;
 
   & dt {
     color: ${token.color.text.secondary};

@@ -5,6 +5,9 @@ export interface FrameLink {
   href: string;
   children: ReactNode;
   'aria-current'?: 'page';
+  /** In a menu the links are its items, which the arrow keys reach. */
+  role?: 'menuitem';
+  tabIndex?: number;
   /** Closes the menu that the link stands in. */
   onClick?: () => void;
 }

@@ -1,22 +1,31 @@
-// The package's words in English, grouped by component. Its shape is what every other language must fill.
-import { layout } from './en/layout';
-import { controls } from './en/controls';
-import { fields } from './en/fields';
-import { feedback } from './en/feedback';
-import { flow } from './en/flow';
-import { investing } from './en/investing';
-import { pdf } from './en/pdf';
-import { fileUpload } from './en/file-upload';
+// The package's words in English, grouped by component: the shape that every other language must fill. Components import
+// their own part only, so that an app pays for the words it shows.
+import type * as layout from './en/layout';
+import type * as controls from './en/controls';
+import type * as fields from './en/fields';
+import type * as feedback from './en/feedback';
+import type * as flow from './en/flow';
+import type * as investing from './en/investing';
+import type * as pdf from './en/pdf';
+import type * as charts from './en/charts';
+import type * as fileUpload from './en/file-upload';
+import type * as bankAccount from './en/bank-account';
+import type * as performance from './en/performance';
+import type * as capital from './en/capital';
+import type * as referral from './en/referral';
+import type { countries } from './en/countries';
+import type { terms } from './en/terms';
 
-export const en = {
-  ...layout,
-  ...controls,
-  ...fields,
-  ...feedback,
-  ...flow,
-  ...investing,
-  ...pdf,
-  ...fileUpload,
-};
-
-export type Messages = typeof en;
+export type Messages = typeof layout &
+  typeof controls &
+  typeof fields &
+  typeof feedback &
+  typeof flow &
+  typeof investing &
+  typeof pdf &
+  typeof charts &
+  typeof fileUpload &
+  typeof bankAccount &
+  typeof performance &
+  typeof capital &
+  typeof referral & { countries: typeof countries; terms: typeof terms };

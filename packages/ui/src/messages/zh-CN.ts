@@ -6,7 +6,14 @@ import { feedback } from './zh-CN/feedback';
 import { flow } from './zh-CN/flow';
 import { investing } from './zh-CN/investing';
 import { pdf } from './zh-CN/pdf';
+import { charts } from './zh-CN/charts';
 import { fileUpload } from './zh-CN/file-upload';
+import { bankAccount } from './zh-CN/bank-account';
+import { performance } from './zh-CN/performance';
+import { capital } from './zh-CN/capital';
+import { referral } from './zh-CN/referral';
+import { countries } from './zh-CN/countries';
+import { terms } from './zh-CN/terms';
 import type { Messages } from './en';
 
 export const zhCN: Messages = {
@@ -17,5 +24,12 @@ export const zhCN: Messages = {
   ...flow,
   ...investing,
   ...pdf,
+  ...charts,
   ...fileUpload,
+  ...bankAccount,
+  ...performance,
+  ...capital,
+  ...referral,
+  countries,
+  terms,
 };

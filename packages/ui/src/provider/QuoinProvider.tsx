@@ -1,7 +1,7 @@
 // Language, theme and density for everything inside; the one component that an app must have.
 import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { en, type Messages } from '../messages/en';
+import type { Messages } from '../messages/en';
 import {
   QuoinContext,
   type Density,
@@ -27,6 +27,8 @@ export interface QuoinProviderProps {
   children?: ReactNode;
 }
 
+const NONE: Partial<Messages> = {};
+
 /** Providers nest: an inner one changes its part of the page. The outermost also marks `<html>`: language and theme. */
 export function QuoinProvider({
   locale = 'en',
@@ -34,13 +36,13 @@ export function QuoinProvider({
   density = 'comfortable',
   gainColour = 'green',
   nonce,
-  messages,
+  messages = NONE,
   children,
 }: QuoinProviderProps) {
   const outermost = useContext(QuoinContext) === undefined;
   const settings = useMemo<QuoinSettings>(
-    () => ({ locale, messages: { ...en, ...messages } }),
-    [locale, messages],
+    () => ({ locale, messages, theme, nonce }),
+    [locale, messages, theme, nonce],
   );
 
   useEffect(() => {

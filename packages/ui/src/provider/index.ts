@@ -1,3 +1,3 @@
 export * from './QuoinProvider';
-export { useLocale, useMessages } from './quoin-context';
+export { useCountryName, useLocale, useMessages, useTerms, useTermsOf } from './quoin-context';
 export type { Density, GainColour, Locale, Theme } from './quoin-context';

@@ -1,6 +1,8 @@
 // The one context of the package. Every entry point imports it from here, so that they share it.
 import { createContext, useContext } from 'react';
-import { en, type Messages } from '../messages/en';
+import type { Messages } from '../messages/en';
+import { countries } from '../messages/en/countries';
+import { terms } from '../messages/en/terms';
 
 export type Locale = 'en' | 'zh-CN';
 export type Theme = 'light' | 'dark' | 'high-contrast' | 'system';
@@ -9,17 +11,36 @@ export type GainColour = 'green' | 'red';
 
 export interface QuoinSettings {
   locale: Locale;
-  messages: Messages;
+  messages: Partial<Messages>;
+  theme: Theme;
+  nonce: string | undefined;
 }
 
 export const QuoinContext = createContext<QuoinSettings | undefined>(undefined);
 
-const DEFAULTS: QuoinSettings = { locale: 'en', messages: en };
-
-const useSettings = (): QuoinSettings => useContext(QuoinContext) ?? DEFAULTS;
-
 /** The language that components speak. English outside a provider. */
-export const useLocale = (): Locale => useSettings().locale;
+export const useLocale = (): Locale => useContext(QuoinContext)?.locale ?? 'en';
 
-/** The package's words in the current language, with the app's overrides; grouped by component name. */
-export const useMessages = (): Messages => useSettings().messages;
+/** The theme that was asked for, for what cannot read a CSS variable: charts. */
+export const useTheme = (): Theme => useContext(QuoinContext)?.theme ?? 'light';
+
+/** The page's CSP nonce, for libraries that bring a style sheet of their own. */
+export const useNonce = (): string | undefined => useContext(QuoinContext)?.nonce;
+
+/** The words of one component: the provider's, or else the English ones that the component brings with it. */
+export const useMessages = <Name extends keyof Messages>(
+  name: Name,
+  english: Messages[Name],
+): Messages[Name] => useContext(QuoinContext)?.messages[name] ?? english;
+
+/** What the closed lists of the field (categories, types, statuses) are called in the current language. */
+export const useTerms = (): Messages['terms'] => useMessages('terms', terms);
+
+/** One of these lists, with the English of `messages/en/terms`: the others then need not be loaded. */
+export const useTermsOf = <Name extends keyof Messages['terms']>(
+  name: Name,
+  english: Messages['terms'][Name],
+): Messages['terms'][Name] => useContext(QuoinContext)?.messages.terms?.[name] ?? english;
+
+/** What a country of ISO 3166-1 is called in the current language; an unknown code is its own name. */
+export const useCountryName = (): Messages['countries']['name'] => useMessages('countries', countries).name;

@@ -7,7 +7,7 @@
  * `token.space[4]` is 4 × 4 px = 16 px. Components use these names only; the palette behind them is not exported.
  */
 export { token } from './generated/token';
-export { tokenStyleSheet } from './generated/style-sheet';
+export { tokenStyleSheet } from './style-sheet';
 /** Measured values per theme, for what cannot read a CSS variable: charts, contrast checks. */
 export { colours } from './generated/colours';
 export { contrastOf } from './contrast';

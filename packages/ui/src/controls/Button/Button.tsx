@@ -1,7 +1,8 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundations';
+import { Button as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
-import { Content, Ring, View } from './Button.styles';
+import { View } from './Button.styles';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -33,7 +34,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  const text = useMessages().Button;
+  const text = useMessages('Button', english);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -51,17 +52,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
-      <Content>
+      <span data-part="content">
         {iconStart}
         <span>{children}</span>
         {iconEnd}
-      </Content>
-      {busy && (
-        <>
-          <Ring aria-hidden />
-          <VisuallyHidden>{text.busy}</VisuallyHidden>
-        </>
-      )}
+      </span>
+      {busy && <VisuallyHidden>{text.busy}</VisuallyHidden>}
     </View>
   );
 });

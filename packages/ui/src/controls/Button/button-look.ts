@@ -22,6 +22,14 @@ export const buttonLook = `
   transition-duration: ${token.motion.state};
   transition-timing-function: ${token.motion.ease};
 
+  & > [data-part='content'] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${token.space[2]};
+    min-width: 0;
+  }
+
   &[data-size='small'] {
     min-height: ${token.density.target};
     padding: ${token.space[1]} ${token.space[3]};

@@ -1,7 +1,6 @@
 // A link that looks like a button: it goes somewhere, a button does something.
 import { forwardRef, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
 import type { ButtonSize, ButtonVariant } from '../Button';
-import { Content } from '../Button/Button.styles';
 import { View } from './LinkButton.styles';
 
 interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -35,11 +34,11 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       data-wide={wide ? '' : undefined}
       {...rest}
     >
-      <Content>
+      <span data-part="content">
         {iconStart}
         <span>{children}</span>
         {iconEnd}
-      </Content>
+      </span>
     </View>
   );
 });

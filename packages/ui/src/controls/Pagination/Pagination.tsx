@@ -1,5 +1,7 @@
 import { forwardRef, type HTMLAttributes } from 'react';
+import { warnInDevelopment } from '../../behaviour';
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../../foundations';
+import { Pagination as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { Button } from '../Button';
 import { Place, View } from './Pagination.styles';
@@ -18,7 +20,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   { page, pageCount, onChange, busy = false, ...rest },
   ref,
 ) {
-  const text = useMessages().Pagination;
+  const text = useMessages('Pagination', english);
+  if (page < 1 || page > Math.max(pageCount, 1))
+    warnInDevelopment('Pagination', `has no page ${page}: there are ${pageCount}. Pages count from 1.`);
   if (pageCount <= 1) return null;
   const go = (to: number) => () => {
     if (!busy && to >= 1 && to <= pageCount) onChange(to);

@@ -1,5 +1,5 @@
 import { forwardRef, useId, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
+import { useControllable, warnInDevelopment } from '../../behaviour';
 import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
 import { Hint, List, Mark, Row, Words } from './RadioGroup.styles';
 
@@ -33,6 +33,11 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
 ) {
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
   const ownName = useId();
+  if (value !== undefined && !onChange && !rest.disabled)
+    warnInDevelopment(
+      'RadioGroup',
+      'has a value and no onChange, so nothing can be chosen. Give it onChange, or defaultValue.',
+    );
   return (
     <FieldGroup ref={ref} data-quoin="RadioGroup" role="radiogroup" {...rest}>
       <List data-appearance={appearance}>

@@ -2,6 +2,7 @@ import { forwardRef, useRef, type InputHTMLAttributes, type KeyboardEvent } from
 import { useControllable, useMergedRefs } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { Icon, SearchIcon, XIcon } from '../../foundations';
+import { SearchField as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { IconButton } from '../IconButton';
 import { Box, Input } from '../TextField/TextField.styles';
@@ -27,7 +28,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const [text, setText] = useControllable({ value, defaultValue, onChange });
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(input, ref);
-  const words = useMessages().SearchField;
+  const words = useMessages('SearchField', english);
 
   const clear = () => {
     setText('');

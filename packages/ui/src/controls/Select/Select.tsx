@@ -1,7 +1,8 @@
 import { forwardRef, type SelectHTMLAttributes } from 'react';
-import { useControllable } from '../../behaviour';
+import { useControllable, warnInDevelopment } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { ChevronDownIcon, Icon } from '../../foundations';
+import { Select as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { Box, View } from './Select.styles';
 
@@ -35,7 +36,12 @@ export interface SelectProps
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const [frame, { options, placeholder, value, defaultValue = '', onChange, ...rest }] = splitFrame(props);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
-  const text = useMessages().Select;
+  const text = useMessages('Select', english);
+  if (value !== undefined && !onChange && !frame.disabled)
+    warnInDevelopment(
+      'Select',
+      'has a value and no onChange, so nothing can be chosen. Give it onChange, or defaultValue.',
+    );
   return (
     <Field data-quoin="Select" {...frame}>
       {(control) => (

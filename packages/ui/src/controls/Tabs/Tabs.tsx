@@ -1,5 +1,5 @@
 import { forwardRef, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
+import { useControllable, warnInDevelopment } from '../../behaviour';
 import { Line, Panel, Tab } from './Tabs.styles';
 
 export interface TabItem {
@@ -35,6 +35,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     onChange,
   });
   const current = tabs.find(({ key }) => key === open);
+  if (!current)
+    warnInDevelopment('Tabs', `has no tab with the key "${open}", so no panel is open. Pass the key of one.`);
 
   const move = (event: KeyboardEvent) => {
     const usable = tabs.filter(({ disabled }) => !disabled);

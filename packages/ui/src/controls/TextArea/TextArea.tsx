@@ -1,6 +1,7 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { useControllable } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { TextArea as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { Count, View } from './TextArea.styles';
 
@@ -20,7 +21,7 @@ export interface TextAreaProps
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [frame, { value, defaultValue = '', onChange, rows = 4, maxLength, ...rest }] = splitFrame(props);
   const [text, setText] = useControllable({ value, defaultValue, onChange });
-  const words = useMessages().TextArea;
+  const words = useMessages('TextArea', english);
   return (
     <Field data-quoin="TextArea" {...frame}>
       {(control) => (

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton';
 import { Icon, XIcon } from '../../foundations';
+import { Banner as english } from '../../messages/en/feedback';
 import { useMessages } from '../../provider';
 import { SIGNAL_ICONS, type Signal } from '../signals';
 import { View } from './Banner.styles';
@@ -22,7 +23,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { signal = 'info', title, children, action, announce = 'off', onClose, ...rest },
   ref,
 ) {
-  const text = useMessages().Banner;
+  const text = useMessages('Banner', english);
   return (
     <View ref={ref} role={ROLES[announce]} data-quoin="Banner" data-signal={signal} {...rest}>
       <Icon of={SIGNAL_ICONS[signal]} label={text[signal]} />

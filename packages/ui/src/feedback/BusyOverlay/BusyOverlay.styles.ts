@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 export const View = styled.div`
   position: fixed;
@@ -13,7 +9,7 @@ export const View = styled.div`
   place-items: center;
 
   /* Short waits stay invisible: the veil comes after 250 ms. */
-  animation: ${appear} ${token.motion.float} ${token.motion.ease} 250ms backwards;
+  animation: quoin-appear ${token.motion.float} ${token.motion.ease} 250ms backwards;
 
   & > [data-part='box'] {
     padding: ${token.space[6]} ${token.space[8]};
@@ -34,6 +30,12 @@ export const View = styled.div`
   ${media.forcedColours} {
     & > [data-part='box'] {
       border-color: CanvasText;
+    }
+  }
+
+  @keyframes quoin-appear {
+    from {
+      opacity: 0;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Spinner } from '../Spinner';
+import { BusyOverlay as english } from '../../messages/en/feedback';
 import { useMessages } from '../../provider';
 import { View } from './BusyOverlay.styles';
 
@@ -14,7 +15,7 @@ export const BusyOverlay = forwardRef<HTMLDivElement, BusyOverlayProps>(function
   { busy, label, ...rest },
   ref,
 ) {
-  const text = useMessages().BusyOverlay;
+  const text = useMessages('BusyOverlay', english);
   if (!busy) return null;
   return (
     <View ref={ref} data-quoin="BusyOverlay" {...rest}>

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Button } from '../../controls/Button';
 import { CircleAlertIcon, Heading, Icon, Text } from '../../foundations';
+import { ErrorState as english } from '../../messages/en/feedback';
 import { useMessages } from '../../provider';
 import { View } from '../EmptyState/EmptyState.styles';
 
@@ -22,7 +23,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   { title, children, onRetry, action, reference, level = 2, ...rest },
   ref,
 ) {
-  const text = useMessages().ErrorState;
+  const text = useMessages('ErrorState', english);
   return (
     <View ref={ref} role="alert" data-quoin="ErrorState" data-signal="danger" {...rest}>
       <Icon of={CircleAlertIcon} size="large" />

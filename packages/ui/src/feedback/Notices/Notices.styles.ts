@@ -1,10 +1,6 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 import { signalColours } from '../signal-colours.styles';
-
-const arrive = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
-`;
 
 export const View = styled.section`
   position: fixed;
@@ -43,7 +39,7 @@ export const Item = styled.li`
   box-shadow: 0 8px 24px ${token.color.shadow};
   font-size: ${token.font.size.small};
   pointer-events: auto;
-  animation: ${arrive} ${token.motion.float} ${token.motion.ease};
+  animation: quoin-notice-arrive ${token.motion.float} ${token.motion.ease};
 
   & > [data-quoin='Icon'] {
     margin-block-start: 1px;
@@ -55,5 +51,12 @@ export const Item = styled.li`
 
   ${media.forcedColours} {
     border-color: CanvasText;
+  }
+
+  @keyframes quoin-notice-arrive {
+    from {
+      opacity: 0;
+      transform: translateY(-8px);
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton';
 import { Icon, XIcon } from '../../foundations';
+import { Notices as english } from '../../messages/en/feedback';
 import { useMessages } from '../../provider';
 import { SIGNAL_ICONS, type Signal } from '../signals';
 import { Item, View } from './Notices.styles';
@@ -28,7 +29,7 @@ export const Notices = forwardRef<HTMLElement, NoticesProps>(function Notices(
   { notices, onClose, ...rest },
   ref,
 ) {
-  const text = useMessages().Notices;
+  const text = useMessages('Notices', english);
   const shown = notices.slice(-NOTICES_SHOWN);
   const list = (live: 'assertive' | 'polite', listed: Notice[]) => (
     <ol aria-live={live} aria-relevant="additions">

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { media, token } from '../../tokens';
 
 export const View = styled.div`
   display: grid;
@@ -46,5 +46,25 @@ export const View = styled.div`
   }
   & > progress:indeterminate::-webkit-progress-bar {
     background: none;
+  }
+
+  ${media.forcedColours} {
+    & > progress {
+      border: ${token.layout.hairline} solid CanvasText;
+      background: Canvas;
+      forced-color-adjust: none;
+    }
+    & > progress::-webkit-progress-bar {
+      background: Canvas;
+    }
+    & > progress::-webkit-progress-value {
+      background: Highlight;
+    }
+    & > progress::-moz-progress-bar {
+      background: Highlight;
+    }
+    & > progress:indeterminate {
+      background: repeating-linear-gradient(-45deg, Canvas 0 8px, Highlight 8px 16px);
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { warnInDevelopment } from '../../behaviour';
 import { useFormat, VisuallyHidden } from '../../foundations';
 import { View } from './ProgressBar.styles';
 
@@ -17,6 +18,11 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
 ) {
   const id = useId();
   const format = useFormat();
+  if (value !== undefined && !(value >= 0 && value <= 1))
+    warnInDevelopment(
+      'ProgressBar',
+      `has a value of ${value}. Pass a share from 0 to 1, or none while it is unknown.`,
+    );
   const amount = value === undefined ? undefined : format.percent(value.toFixed(2), { digits: 0 });
   const labelled = <span id={id}>{label}</span>;
   return (

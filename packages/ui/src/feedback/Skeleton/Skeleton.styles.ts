@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../../tokens';
-
-const breathe = keyframes`
-  50% { opacity: 0.5; }
-`;
 
 export const View = styled.div`
   display: grid;
@@ -15,7 +11,7 @@ export const View = styled.div`
     height: 0.9em;
     border-radius: ${token.radius.figure};
     background: ${token.color.track};
-    animation: ${breathe} 1.6s ease-in-out infinite;
+    animation: quoin-breathe 1.6s ease-in-out infinite;
   }
   & > span:last-child:not(:only-child) {
     width: 62%;
@@ -29,5 +25,11 @@ export const View = styled.div`
     height: 100%;
     min-height: ${token.density.control};
     border-radius: ${token.radius.card};
+  }
+
+  @keyframes quoin-breathe {
+    50% {
+      opacity: 0.5;
+    }
   }
 `;

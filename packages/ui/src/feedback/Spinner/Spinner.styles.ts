@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
 
 export const View = styled.span`
   display: inline-flex;
@@ -15,7 +11,7 @@ export const View = styled.span`
     width: 20px;
     height: 20px;
     flex: none;
-    animation: ${turn} 900ms linear infinite;
+    animation: quoin-turn 900ms linear infinite;
   }
   & [data-part='track'] {
     stroke: ${token.color.track};
@@ -35,6 +31,12 @@ export const View = styled.span`
   ${media.forcedColours} {
     & [data-part='arc'] {
       stroke: Highlight;
+    }
+  }
+
+  @keyframes quoin-turn {
+    to {
+      transform: rotate(1turn);
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundations';
+import { Spinner as english } from '../../messages/en/feedback';
 import { useMessages } from '../../provider';
 import { View } from './Spinner.styles';
 
@@ -13,7 +14,7 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   { label, size = 'medium', ...rest },
   ref,
 ) {
-  const text = useMessages().Spinner;
+  const text = useMessages('Spinner', english);
   return (
     <View ref={ref} role="status" data-quoin="Spinner" data-size={size} {...rest}>
       <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.5" aria-hidden focusable={false}>

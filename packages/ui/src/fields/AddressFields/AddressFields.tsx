@@ -1,11 +1,14 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { SUBDIVISIONS, type Address } from '@quoin/rules';
+import { isLatinText, looksLikePoBox, SUBDIVISIONS, type Address } from '@quoin/rules';
 import { useControllable } from '../../behaviour';
 import { Select } from '../../controls/Select';
 import { TextField } from '../../controls/TextField';
+import { AddressFields as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { CountrySelect } from '../CountrySelect';
 import { FieldGroup, type FieldFrameProps } from '../Field';
+import { useLeftParts } from '../left-parts';
+import { warnOfFixedValue } from '../fixed-value';
 import { Grid, Place } from './AddressFields.styles';
 
 export type AddressPart = keyof Address;
@@ -24,6 +27,8 @@ export interface AddressFieldsProps
   errors?: Partial<Record<AddressPart, ReactNode>>;
   /** Countries to offer; default all. */
   countries?: readonly string[];
+  /** Letters may go to a post-office box; nobody lives in one. Default false: a permanent address. */
+  poBoxes?: boolean;
   /** Tells several addresses of a page apart for the browser's autofill: `shipping`, `billing`, `section-mailing`. */
   autoCompleteSection?: string;
 }
@@ -36,6 +41,7 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
     onChange,
     errors = {},
     countries,
+    poBoxes = false,
     autoCompleteSection,
     name,
     hint,
@@ -44,23 +50,39 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   },
   ref,
 ) {
+  warnOfFixedValue('AddressFields', value, onChange);
   const [address, setAddress] = useControllable({ value, defaultValue, onChange });
-  const text = useMessages().AddressFields;
+  const { left, leave } = useLeftParts<AddressPart>();
+  const text = useMessages('AddressFields', english);
   const country = address.country ?? '';
   const subdivisions = SUBDIVISIONS[country];
 
+  /** The form's word first; ours for what a bank cannot read, once it was left. */
+  const errorOf = (key: AddressPart): ReactNode => {
+    const line = address[key];
+    if (errors[key] || !line || !left.has(key)) return errors[key];
+    if (!isLatinText(line)) return text.latin;
+    return !poBoxes && (key === 'line_1' || key === 'line_2') && looksLikePoBox(line) ? text.box : undefined;
+  };
   const part = (key: AddressPart, autoComplete: string) => ({
     name: name && `${name}.${key}`,
     value: address[key] ?? '',
-    error: errors[key],
+    error: errorOf(key),
     autoComplete: autoCompleteSection ? `${autoCompleteSection} ${autoComplete}` : autoComplete,
     onChange: (next: string) => setAddress({ ...address, [key]: next }),
+    onBlur: () => leave(key),
   });
   // A state of another country would be sent along unseen.
   const move = (next: string) => setAddress({ ...address, country: next, state: '' });
 
   return (
-    <FieldGroup ref={ref} data-quoin="AddressFields" heading hint={hint ?? text.hint} {...rest}>
+    <FieldGroup
+      ref={ref}
+      data-quoin="AddressFields"
+      heading
+      hint={hint ?? (poBoxes ? text.hintWithBoxes : text.hint)}
+      {...rest}
+    >
       <Grid>
         <Place>
           <CountrySelect

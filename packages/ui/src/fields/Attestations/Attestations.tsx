@@ -2,6 +2,7 @@ import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../../behaviour';
 import { Checkbox } from '../../controls/Checkbox';
 import { FieldGroup, type FieldFrameProps } from '../Field';
+import { warnOfFixedValue } from '../fixed-value';
 import { List } from './Attestations.styles';
 
 export interface Attestation {
@@ -29,6 +30,7 @@ export const Attestations = forwardRef<HTMLFieldSetElement, AttestationsProps>(f
   { items, value, defaultValue = [], onChange, name, error, required, ...rest },
   ref,
 ) {
+  warnOfFixedValue('Attestations', value, onChange);
   const [ticked, setTicked] = useControllable<readonly string[]>({
     value,
     defaultValue,

@@ -1,10 +1,12 @@
 import { forwardRef, useId, useState, type ClipboardEvent, type FieldsetHTMLAttributes } from 'react';
 import { useControllable } from '../../behaviour';
-import { Box, Input } from '../../controls/TextField/TextField.styles';
+import { BirthDateField as english } from '../../messages/en/fields';
 import { useLocale, useMessages, type Locale } from '../../provider';
 import { FieldGroup, type FieldFrameProps } from '../Field';
+import { warnOfFixedValue } from '../fixed-value';
 import { dateText, partsOfDate, pastedDate, type DatePart } from './date-parts';
-import { Part, PartLabel, Parts } from './BirthDateField.styles';
+import { DatePartBox } from './DatePartBox';
+import { Parts } from './BirthDateField.styles';
 
 export interface BirthDateFieldProps
   extends
@@ -29,10 +31,11 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
   { value, defaultValue = '', onChange, name, error, required, ...rest },
   ref,
 ) {
+  warnOfFixedValue('BirthDateField', value, onChange);
   const [date, setDate] = useControllable({ value, defaultValue, onChange });
   const [typed, setTyped] = useState(() => partsOfDate(date));
   const locale = useLocale();
-  const text = useMessages().BirthDateField;
+  const text = useMessages('BirthDateField', english);
   const id = useId();
   // The texts as typed (`5`, not `05`), unless the date was set from outside.
   const parts = dateText(typed) === date ? typed : partsOfDate(date);
@@ -52,28 +55,20 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
     <FieldGroup ref={ref} data-quoin="BirthDateField" error={error} required={required} {...rest}>
       <Parts>
         {ORDER[locale].map((part) => (
-          <Part key={part} data-part={part}>
-            <PartLabel htmlFor={`${id}-${part}`}>{text[part]}</PartLabel>
-            <Box>
-              <Input
-                id={`${id}-${part}`}
-                name={name && `${name}.${part}`}
-                inputMode="numeric"
-                autoComplete={`bday-${part}`}
-                maxLength={part === 'year' ? 4 : 2}
-                data-figures=""
-                aria-required={required || undefined}
-                aria-invalid={error ? true : undefined}
-                value={parts[part]}
-                onChange={(event) => set({ ...parts, [part]: digits(event.target.value) })}
-                onPaste={paste}
-              />
-            </Box>
-          </Part>
+          <DatePartBox
+            key={part}
+            part={part}
+            label={text[part]}
+            id={`${id}-${part}`}
+            name={name && `${name}.${part}`}
+            value={parts[part]}
+            required={required}
+            invalid={Boolean(error)}
+            onChange={(next) => set({ ...parts, [part]: next })}
+            onPaste={paste}
+          />
         ))}
       </Parts>
     </FieldGroup>
   );
 });
-
-const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');

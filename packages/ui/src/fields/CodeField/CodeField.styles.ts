@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../../tokens';
-
-const blink = keyframes`
-  50% { opacity: 0; }
-`;
 
 export const Cells = styled.span`
   display: flex;
@@ -43,7 +39,13 @@ export const Caret = styled.span`
   width: 1.5px;
   height: 24px;
   background: ${token.color.text.primary};
-  animation: ${blink} 1s step-end infinite;
+  animation: quoin-blink 1s step-end infinite;
+
+  @keyframes quoin-blink {
+    50% {
+      opacity: 0;
+    }
+  }
 `;
 
 export const Resend = styled.span`

@@ -1,9 +1,12 @@
 import { forwardRef, useEffect, useState, type InputHTMLAttributes } from 'react';
-import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
+import { OTPInput, type SlotProps } from 'input-otp';
 import { useControllable } from '../../behaviour';
 import { Button } from '../../controls/Button';
+import { CodeField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { halfWidth } from '../formatted-input';
+import { warnOfFixedValue } from '../fixed-value';
 import { Caret, Cell, Cells, Resend } from './CodeField.styles';
 
 export interface CodeFieldProps
@@ -53,6 +56,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       ...rest
     },
   ] = splitFrame(props);
+  warnOfFixedValue('CodeField', value, onChange);
   const [code, setCode] = useControllable({ value, defaultValue, onChange });
   return (
     <Field data-quoin="CodeField" {...frame}>
@@ -67,10 +71,11 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
             {...rest}
             {...control}
             maxLength={length}
-            pattern={REGEXP_ONLY_DIGITS}
-            pasteTransformer={(pasted) => pasted.normalize('NFKC').replace(/\D/g, '')}
+            pattern={DIGITS}
+            pasteTransformer={codeIn}
             value={code}
-            onChange={(next) => {
+            onChange={(typed) => {
+              const next = halfWidth(typed);
               setCode(next);
               // Not the library's own: it stays silent when one whole code is pasted over another.
               if (next.length === length) onComplete?.(next);
@@ -97,6 +102,12 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   );
 });
 
+/** Full-width ones too: Chinese input methods type them. */
+const DIGITS = '^[0-9\uff10-\uff19]+$';
+
+/** Of a text without digits a sign is left that the pattern refuses: nothing at all would delete what is selected. */
+const codeIn = (pasted: string) => halfWidth(pasted).replace(/\D/g, '') || '-';
+
 const CodeCell = ({ char, isActive, hasFakeCaret }: SlotProps) => (
   <Cell data-part="cell" data-active={isActive ? '' : undefined}>
     {char}
@@ -112,7 +123,7 @@ interface ResendButtonProps {
 }
 
 function ResendButton({ sent, seconds, disabled, onResend }: ResendButtonProps) {
-  const text = useMessages().CodeField;
+  const text = useMessages('CodeField', english);
   const [sentCount, setSentCount] = useState(0);
   const left = useCountdown(sent ? seconds : 0, sentCount);
   const send = () => {

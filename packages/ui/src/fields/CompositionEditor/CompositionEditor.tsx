@@ -11,10 +11,12 @@ import {
 } from '@quoin/rules';
 import { useControllable } from '../../behaviour';
 import { Button } from '../../controls/Button';
+import { CompositionEditor as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { FieldGroup, type FieldFrameProps } from '../Field';
 import { PercentField } from '../PercentField';
 import { YearsField } from '../YearsField';
+import { warnOfFixedValue } from '../fixed-value';
 import { Bar, Foot, Head, Left, Line, Lines, Name } from './CompositionEditor.styles';
 
 export interface CompositionEditorProps
@@ -35,8 +37,9 @@ export interface CompositionEditorProps
 /** Seven lines that total 100 %; what is left always shows. Ref and other attributes reach the `<fieldset>`. */
 export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEditorProps>(
   function CompositionEditor({ value, defaultValue = {}, onChange, errors = {}, name, ...rest }, ref) {
+    warnOfFixedValue('CompositionEditor', value, onChange);
     const [composition, setComposition] = useControllable({ value, defaultValue, onChange });
-    const text = useMessages().CompositionEditor;
+    const text = useMessages('CompositionEditor', english);
     const id = useId();
 
     const set = (asset: PortfolioAsset, part: keyof CompositionLine, next: number | null) =>
@@ -85,7 +88,7 @@ interface RemainingProps {
 }
 
 function Remaining({ composition, disabled, onSplit }: RemainingProps) {
-  const text = useMessages().CompositionEditor;
+  const text = useMessages('CompositionEditor', english);
   const left = remainingBp(composition);
   const filled = Math.min(compositionTotal(composition) / COMPOSITION_TOTAL_BP, 1);
   const bar: CSSProperties & Record<'--filled', string> = { '--filled': `${filled * 100}%` };

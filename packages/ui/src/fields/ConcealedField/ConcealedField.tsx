@@ -5,9 +5,11 @@ import { Button } from '../../controls/Button';
 import { IconButton } from '../../controls/IconButton';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { EyeIcon, EyeOffIcon } from '../../foundations';
+import { ConcealedField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
 import { useFormattedInput, type InputRest } from '../formatted-input';
+import { warnOfFixedValue } from '../fixed-value';
 import { Keep, Saved } from './ConcealedField.styles';
 
 export interface ConcealedFieldProps extends FieldFrameProps, InputRest {
@@ -29,9 +31,10 @@ export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
     const [frame, { value, defaultValue = '', onChange, savedMasked, mask, ...rest }] = splitFrame(props);
     const [shown, setShown] = useState(false);
     const [replacing, setReplacing] = useState(false);
-    const text = useMessages().ConcealedField;
+    const text = useMessages('ConcealedField', english);
     const input = useRef<HTMLInputElement>(null);
     const replace = useRef<HTMLButtonElement>(null);
+    warnOfFixedValue('ConcealedField', value, onChange);
     const {
       current,
       setCurrent,

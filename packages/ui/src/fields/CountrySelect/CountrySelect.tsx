@@ -1,37 +1,59 @@
-import { forwardRef, useMemo } from 'react';
-import { COUNTRIES, countriesByName, countryName } from '@quoin/rules';
-import { Select, type SelectOption, type SelectProps } from '../../controls/Select';
-import { useLocale, useMessages, type Locale } from '../../provider';
+import { forwardRef, useMemo, useState, type FocusEvent } from 'react';
+import { COUNTRIES, countriesIn, englishCountryName, type CountryGroup } from '@quoin/rules';
+import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox';
+import { CountrySelect as english } from '../../messages/en/fields';
+import { useCountryName, useLocale, useMessages } from '../../provider';
+import { countryOptions } from './country-options';
 
-export interface CountrySelectProps extends Omit<SelectProps, 'options'> {
+export interface CountrySelectProps extends Omit<ComboBoxProps, 'options' | 'data-quoin'> {
   /** ISO 3166-1 alpha-2 codes to offer. Default: all. */
   countries?: readonly string[];
+  /** Only countries of these groups of the eligibility rules, out of `countries`. */
+  groups?: readonly CountryGroup[];
 }
 
-/** Where most investors live stands first. */
-const FIRST = ['US', 'CA'];
-
-/** Countries by name in the current language. Its value is the ISO code. Ref and other attributes reach the `<select>`. */
-export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(function CountrySelect(
-  { countries = COUNTRIES, ...rest },
+/**
+ * Countries by name in the current language, found by their name in either language or by their code. Its value is the
+ * ISO code. Ref and other attributes reach the text `<input>`.
+ */
+export const CountrySelect = forwardRef<HTMLInputElement, CountrySelectProps>(function CountrySelect(
+  { countries = COUNTRIES, groups, onFocus, ...rest },
   ref,
 ) {
   const locale = useLocale();
-  const text = useMessages().CountrySelect;
-  const options = useMemo(() => {
-    const first = FIRST.filter((code) => countries.includes(code));
-    const others = countriesByName(
-      locale,
-      countries.filter((code) => !FIRST.includes(code)),
-    );
-    if (first.length === 0 || others.length === 0) return rowsOf([...first, ...others], locale);
-    return [
-      { label: text.first, options: rowsOf(first, locale) },
-      { label: text.all, options: rowsOf(others, locale) },
-    ];
-  }, [countries, locale, text]);
-  return <Select ref={ref} {...rest} options={options} />;
-});
+  const name = useCountryName();
+  const { first, all } = useMessages('CountrySelect', english);
+  const [chineseName, setChineseName] = useState<(code: string) => string>();
+  const otherName = locale === 'en' ? chineseName : englishCountryName;
+  const options = useMemo(
+    () =>
+      countryOptions(groups ? countriesIn(groups, countries) : countries, {
+        locale,
+        name,
+        otherName,
+        first,
+        all,
+      }),
+    [countries, groups, locale, name, otherName, first, all],
+  );
 
-const rowsOf = (codes: readonly string[], locale: Locale): SelectOption[] =>
-  codes.map((code) => ({ value: code, label: countryName(code, locale) }));
+  const focus = (event: FocusEvent<HTMLInputElement>) => {
+    onFocus?.(event);
+    if (locale !== 'en' || chineseName) return;
+    // Without them the list is still found by English names and codes.
+    import('./chinese-names').then(
+      ({ nameOf }) => setChineseName(() => nameOf),
+      () => {},
+    );
+  };
+  return (
+    <ComboBox
+      ref={ref}
+      autoComplete="country"
+      {...rest}
+      data-quoin="CountrySelect"
+      options={options}
+      onFocus={focus}
+    />
+  );
+});

@@ -1,5 +1,5 @@
 // The frame that every field shares: label, hint, error, and the attributes that tie them to the control.
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { CircleAlertIcon, Icon } from '../../foundations';
 import { FieldLabel } from './FieldLabel';
 import { ErrorText, Hint, View } from './Field.styles';
@@ -70,7 +70,7 @@ interface FieldErrorProps {
 }
 
 /** Stands in the page before there is an error, or its arrival would not be announced. */
-export function FieldError({ id, error }: FieldErrorProps) {
+export const FieldError = /* @__PURE__ */ memo(function FieldError({ id, error }: FieldErrorProps) {
   return (
     <ErrorText data-part="error" id={id} aria-live="polite">
       {error && (
@@ -81,7 +81,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
       )}
     </ErrorText>
   );
-}
+});
 
 /** Takes the frame's props out of a component's props. */
 export function splitFrame<Props extends FieldFrameProps>(props: Props) {

@@ -1,4 +1,6 @@
 // The text above a control, with its mark: required by a star, optional by the word.
+import { memo } from 'react';
+import { Field as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { VisuallyHidden } from '../../foundations';
 import type { FieldFrameProps } from './Field';
@@ -9,8 +11,16 @@ interface FieldLabelProps extends Pick<FieldFrameProps, 'label' | 'required' | '
   htmlFor?: string;
 }
 
-export function FieldLabel({ as, htmlFor, label, required, optional, labelHidden }: FieldLabelProps) {
-  const text = useMessages().Field;
+/** Stays as it is while the field beside it is typed in. */
+export const FieldLabel = /* @__PURE__ */ memo(function FieldLabel({
+  as,
+  htmlFor,
+  label,
+  required,
+  optional,
+  labelHidden,
+}: FieldLabelProps) {
+  const text = useMessages('Field', english);
   return (
     <Label as={as} htmlFor={htmlFor} data-part="label" data-hidden={labelHidden ? '' : undefined}>
       {label}
@@ -24,4 +34,4 @@ export function FieldLabel({ as, htmlFor, label, required, optional, labelHidden
       {optional && !required && <Mark data-part="optional">{text.optional}</Mark>}
     </Label>
   );
-}
+});

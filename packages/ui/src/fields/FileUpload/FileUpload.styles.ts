@@ -92,9 +92,6 @@ export const List = styled.ul`
     font-weight: ${token.font.weight.medium};
   }
   & [data-part='state'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token.space[2]};
     color: ${token.color.text.secondary};
     font-size: ${token.font.size.small};
   }

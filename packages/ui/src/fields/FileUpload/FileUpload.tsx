@@ -2,6 +2,7 @@ import { forwardRef, useEffect, useRef, useState, type DragEvent } from 'react';
 import { useMergedRefs } from '../../behaviour';
 import { ConfirmDialog } from '../../flow/ConfirmDialog';
 import { Icon, UploadIcon, VisuallyHidden } from '../../foundations';
+import { FileUpload as english } from '../../messages/en/file-upload';
 import { useMessages } from '../../provider';
 import { Field, type FieldFrameProps } from '../Field';
 import { acceptAttribute, FILE_FORMATS, sortFiles, type FileFormat, type Refusal } from './file-formats';
@@ -39,7 +40,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
   },
   ref,
 ) {
-  const text = useMessages().FileUpload;
+  const text = useMessages('FileUpload', english);
   const own = useRef<HTMLInputElement>(null);
   const input = useMergedRefs(own, ref);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);

@@ -10,6 +10,7 @@ import {
   Trash2Icon,
   XIcon,
 } from '../../foundations';
+import { FileUpload as english } from '../../messages/en/file-upload';
 import { useLocale, useMessages, type Locale } from '../../provider';
 
 interface UploadItemBase {
@@ -41,7 +42,7 @@ interface UploadRowProps extends UploadActions {
 const ICONS = { uploading: FileTextIcon, stored: CircleCheckIcon, failed: CircleAlertIcon };
 
 export function UploadRow({ item, disabled, onCancel, onRetry, onDelete, onAskToDelete }: UploadRowProps) {
-  const text = useMessages().FileUpload;
+  const text = useMessages('FileUpload', english);
   const locale = useLocale();
   const { id, name, bytes, state } = item;
   return (
@@ -51,8 +52,14 @@ export function UploadRow({ item, disabled, onCancel, onRetry, onDelete, onAskTo
         <div data-part="name">{name}</div>
         <div data-part="state">
           <span>{text[state]}</span>
+          {' · '}
           <span>{formatSize(bytes, locale)}</span>
-          {state === 'failed' && item.problem && <span>{item.problem}</span>}
+          {state === 'failed' && item.problem && (
+            <>
+              {' · '}
+              <span>{item.problem}</span>
+            </>
+          )}
         </div>
         {state === 'uploading' && (
           <ProgressBar label={text.uploadingNamed(name)} value={item.progress} hideLabel />
@@ -81,15 +88,19 @@ export function UploadRow({ item, disabled, onCancel, onRetry, onDelete, onAskTo
   );
 }
 
-/** 1,258,291 bytes -> 1.2 MB; anything below a tenth of that in whole kilobytes, at least one. */
+/** 1,258,291 bytes -> 1.2 MB; below a tenth of that in whole kilobytes, below one in bytes. */
 function formatSize(bytes: number, locale: Locale): string {
-  const megabytes = bytes / (1024 * 1024);
-  const [value, unit, digits] =
-    megabytes >= 0.1 ? [megabytes, 'megabyte', 1] : [Math.max(1, bytes / 1024), 'kilobyte', 0];
+  const [value, unit, digits] = sizeIn(bytes);
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
     maximumFractionDigits: digits,
   }).format(value);
+}
+
+function sizeIn(bytes: number): [value: number, unit: 'megabyte' | 'kilobyte' | 'byte', digits: number] {
+  const kilobytes = bytes / 1024;
+  if (kilobytes >= 102.4) return [kilobytes / 1024, 'megabyte', 1];
+  return kilobytes >= 1 ? [kilobytes, 'kilobyte', 0] : [bytes, 'byte', 0];
 }

@@ -1,11 +1,12 @@
 // What a screen reader is told when a file has arrived or failed.
 import { useEffect, useRef, useState } from 'react';
+import { FileUpload as english } from '../../messages/en/file-upload';
 import { useMessages } from '../../provider';
 import type { UploadItem } from './UploadRow';
 
 /** One sentence per file that has just changed its state; files that were there from the start say nothing. */
 export function useUploadNews(items: readonly UploadItem[]): string {
-  const text = useMessages().FileUpload;
+  const text = useMessages('FileUpload', english);
   const before = useRef(statesOf(items));
   const [news, setNews] = useState('');
   useEffect(() => {

@@ -3,8 +3,10 @@ import { useControllable } from '../../behaviour';
 import { Button } from '../../controls/Button';
 import { Select } from '../../controls/Select';
 import { Icon, XIcon } from '../../foundations';
+import { FilterBar as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Chip, ChipRow, Chips, Clear, Heading, SelectPlace, View } from './FilterBar.styles';
+import { warnOfFixedValue } from '../fixed-value';
 
 export interface FilterOption {
   value: string;
@@ -39,8 +41,9 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   { label, filters, value, defaultValue = {}, onChange, ...rest },
   ref,
 ) {
+  warnOfFixedValue('FilterBar', value, onChange);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
-  const text = useMessages().FilterBar;
+  const text = useMessages('FilterBar', english);
   const set = (key: string, next: string) => {
     const { [key]: _, ...others } = chosen;
     setChosen(next ? { ...others, [key]: next } : others);
@@ -85,7 +88,7 @@ interface FilterChipsProps extends Pick<Filter, 'label' | 'options'> {
 }
 
 function FilterChips({ label, options, chosen = '', onChoose }: FilterChipsProps) {
-  const text = useMessages().FilterBar;
+  const text = useMessages('FilterBar', english);
   return (
     <ChipRow role="group" aria-label={label}>
       <Heading aria-hidden>{label}</Heading>

@@ -1,12 +1,16 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from '@quoin/rules';
+import { isChineseId, NATIONAL_ID_TYPES, type NationalIdType, type Signer } from '@quoin/rules';
 import { useControllable } from '../../behaviour';
 import { Select } from '../../controls/Select';
+import { NationalIdField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { ConcealedField } from '../ConcealedField';
 import { CountrySelect } from '../CountrySelect';
 import { FieldGroup, type FieldFrameProps } from '../Field';
+import { chineseIdMask } from './chinese-id-mask';
+import { useLeftParts } from '../left-parts';
 import { SsnField } from '../SsnField';
+import { warnOfFixedValue } from '../fixed-value';
 import { Parts } from './NationalIdField.styles';
 
 /** The parts of a signer that this field fills. */
@@ -24,6 +28,8 @@ export interface NationalIdFieldProps
   onChange?: (value: NationalId) => void;
   /** Which numbers this person may give; a single one is not asked for. US persons: `['ssn']`. */
   types?: readonly NationalIdType[];
+  /** ISO country. A national ID of China (`CN`) has 18 places, the last of them a checksum: checked on leaving. */
+  nationality?: string;
   /** What is on file. Kept as long as the type stays and no new number is given. */
   saved?: { id_type: NationalIdType; masked: string };
   /** By part. `error` is for the whole. */
@@ -37,6 +43,7 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
     defaultValue = {},
     onChange,
     types = NATIONAL_ID_TYPES,
+    nationality,
     saved,
     errors = {},
     name,
@@ -45,8 +52,10 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
   },
   ref,
 ) {
+  warnOfFixedValue('NationalIdField', value, onChange);
   const [id, setId] = useControllable({ value, defaultValue, onChange });
-  const text = useMessages().NationalIdField;
+  const { left, leave } = useLeftParts<keyof NationalId>();
+  const text = useMessages('NationalIdField', english);
   const only = types.length === 1 ? types[0] : undefined;
   const type = only ?? id.id_type;
   const nameOf = (part: keyof NationalId) => name && `${name}.${part}`;
@@ -55,11 +64,17 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
     // The number of a passport is no driver's licence number: another kind starts empty.
     setId({ id_type: types.find((known) => known === next), id_country: id.id_country });
   };
+  const chinese = type === 'national_id' && nationality === 'CN';
+  const given = id.id_number ?? '';
+  const mistyped = chinese && left.has('id_number') && given !== '' && !isChineseId(given);
   const number = type && {
     label: text.numbers[type],
     name: nameOf('id_number'),
-    value: id.id_number ?? '',
-    error: errors.id_number,
+    hint: chinese && text.chinese,
+    value: given,
+    error: errors.id_number ?? (mistyped && text.chineseWrong),
+    mask: chinese ? chineseIdMask : undefined,
+    onBlur: () => leave('id_number'),
     required,
     savedMasked: saved?.id_type === type ? saved.masked : undefined,
     onChange: (next: string) => setId({ ...id, id_type: type, id_number: next || undefined }),

@@ -28,3 +28,11 @@ export const Bullet = styled.span`
   border: 1.5px solid currentColor;
   border-radius: 50%;
 `;
+
+export const Same = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  min-height: 1.5em;
+  color: ${token.color.success.text};
+`;

@@ -1,12 +1,14 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useState, type FocusEvent } from 'react';
 import { passwordPolicy, type PasswordPolicy } from '@quoin/rules';
 import { IconButton } from '../../controls/IconButton';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { CheckIcon, EyeIcon, EyeOffIcon, Icon, VisuallyHidden } from '../../foundations';
+import { PasswordField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
 import { useFormattedInput, type InputRest } from '../formatted-input';
-import { Bullet, Demand, Demands } from './PasswordField.styles';
+import { warnOfFixedValue } from '../fixed-value';
+import { Bullet, Demand, Demands, Same } from './PasswordField.styles';
 
 export interface PasswordFieldProps extends FieldFrameProps, InputRest {
   value?: string;
@@ -14,14 +16,19 @@ export interface PasswordFieldProps extends FieldFrameProps, InputRest {
   onChange?: (value: string) => void;
   /** A password being chosen: shows the policy, each demand ticked as it is met. Else one being given. */
   choosing?: boolean;
+  /** The password that this one repeats. Whether they are the same is said as soon as they are, else on leaving. */
+  repeats?: string;
 }
 
 /** The text never reaches the `value` attribute. Ref and other attributes reach the `<input>`. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(props, ref) {
-    const [frame, { value, defaultValue = '', onChange, choosing = false, ...rest }] = splitFrame(props);
+    const [frame, { value, defaultValue = '', onChange, choosing = false, repeats, onBlur, ...rest }] =
+      splitFrame(props);
     const [shown, setShown] = useState(false);
-    const text = useMessages().PasswordField;
+    const [left, setLeft] = useState(false);
+    const text = useMessages('PasswordField', english);
+    warnOfFixedValue('PasswordField', value, onChange);
     const { current, control: typed } = useFormattedInput({
       value,
       defaultValue,
@@ -31,16 +38,29 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
       mask: null,
       ref,
     });
+    const differs = repeats !== undefined && current !== '' && current !== repeats;
+    const hint = choosing ? (
+      <PolicyChecklist password={current} hint={frame.hint} />
+    ) : repeats === undefined ? (
+      frame.hint
+    ) : (
+      <SamePassword same={current !== '' && !differs} hint={frame.hint} />
+    );
+    const leave = (event: FocusEvent<HTMLInputElement>) => {
+      setLeft(true);
+      onBlur?.(event);
+    };
     return (
       <Field
         data-quoin="PasswordField"
         {...frame}
-        hint={choosing ? <PolicyChecklist password={current} hint={frame.hint} /> : frame.hint}
+        hint={hint}
+        error={frame.error ?? (left && differs && text.differ)}
       >
         {(control) => (
           <Box>
             <Input
-              autoComplete={choosing ? 'new-password' : 'current-password'}
+              autoComplete={choosing || repeats !== undefined ? 'new-password' : 'current-password'}
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
@@ -48,6 +68,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
               {...control}
               {...typed}
               type={shown ? 'text' : 'password'}
+              onBlur={leave}
             />
             <span data-part="end">
               <IconButton
@@ -69,7 +90,7 @@ const asIs = (text: string) => text;
 const DEMANDS = ['length', 'upper', 'lower', 'digit', 'special'] as const satisfies (keyof PasswordPolicy)[];
 
 function PolicyChecklist({ password, hint }: { password: string; hint: FieldFrameProps['hint'] }) {
-  const text = useMessages().PasswordField;
+  const text = useMessages('PasswordField', english);
   const policy = passwordPolicy(password);
   const left = DEMANDS.filter((demand) => !policy[demand]).length;
   return (
@@ -85,6 +106,24 @@ function PolicyChecklist({ password, hint }: { password: string; hint: FieldFram
         ))}
       </Demands>
       <VisuallyHidden role="status">{password && text.left(left)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Always there, so that the page does not jump when the second password is complete. */
+function SamePassword({ same, hint }: { same: boolean; hint: FieldFrameProps['hint'] }) {
+  const text = useMessages('PasswordField', english);
+  return (
+    <>
+      {hint}
+      <Same role="status" data-part="same">
+        {same && (
+          <>
+            <Icon of={CheckIcon} size="small" />
+            {text.same}
+          </>
+        )}
+      </Same>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
-import type { MaskitoOptions } from '@maskito/core';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { asciiDigits, useFormattedInput, type InputRest } from '../formatted-input';
+import { decimalMask, useFormattedInput, type InputRest } from '../formatted-input';
+import { warnOfFixedValue } from '../fixed-value';
 
 export interface PercentFieldProps extends FieldFrameProps, InputRest {
   /** Whole basis points: 1250 is 12.5 %. `null` while empty. */
@@ -15,6 +15,7 @@ export interface PercentFieldProps extends FieldFrameProps, InputRest {
 export const PercentField = forwardRef<HTMLInputElement, PercentFieldProps>(
   function PercentField(props, ref) {
     const [frame, { value, defaultValue = null, onChange, ...rest }] = splitFrame(props);
+    warnOfFixedValue('PercentField', value, onChange);
     const { control: typed } = useFormattedInput({
       value,
       defaultValue,
@@ -39,10 +40,7 @@ export const PercentField = forwardRef<HTMLInputElement, PercentFieldProps>(
   },
 );
 
-const percentMask: MaskitoOptions = {
-  mask: /^\d{0,3}(?:\.\d{0,2})?$/,
-  preprocessors: [asciiDigits],
-};
+const percentMask = /* @__PURE__ */ decimalMask(/^\d{0,3}(?:\.\d{0,2})?$/);
 
 /** By its digits, so that 0.29 is 29 and not 28.999. */
 function basisPoints(text: string): number | null {

@@ -1,11 +1,13 @@
 import { forwardRef, useMemo, useState, type ClipboardEvent } from 'react';
-import { countryName, PHONE_REGIONS, type PhoneRegion } from '@quoin/rules';
-import { useControllable } from '../../behaviour';
+import { PHONE_REGIONS, type PhoneRegion } from '@quoin/rules';
+import { useControllable, warnInDevelopment } from '../../behaviour';
 import { Input } from '../../controls/TextField/TextField.styles';
 import { ChevronDownIcon, Icon } from '../../foundations';
-import { useLocale, useMessages } from '../../provider';
+import { PhoneField as english } from '../../messages/en/fields';
+import { useCountryName, useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
 import { useFormattedInput, type InputRest } from '../formatted-input';
+import { warnOfFixedValue } from '../fixed-value';
 import {
   digitsOf,
   fromInternational,
@@ -15,11 +17,14 @@ import {
   writtenPhone,
   type PhoneNumber,
 } from './phone-number';
+import { usePhoneRegions } from './use-phone-regions';
 import { PhoneBox, Region } from './PhoneField.styles';
 
 export interface PhoneFieldProps extends FieldFrameProps, InputRest {
   /** The rows of `GET /v1/sms/regions`. Default: those of @quoin/rules. */
   regions?: readonly PhoneRegion[];
+  /** All other countries follow in the list. Their numbering plans are loaded when the field appears. */
+  allRegions?: boolean;
   value?: Pick<PhoneNumber, 'region' | 'national'>;
   defaultValue?: Pick<PhoneNumber, 'region' | 'national'>;
   onChange?: (value: PhoneNumber) => void;
@@ -29,7 +34,7 @@ const NO_REGION: PhoneRegion = {
   key: '',
   calling_code: '',
   enable_send_code: false,
-  phone_format: '...............',
+  phone_format: '................',
 };
 
 /**
@@ -37,16 +42,34 @@ const NO_REGION: PhoneRegion = {
  * other attributes reach the `<input>` of the number.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
-  const [frame, { regions = PHONE_REGIONS, value, defaultValue, onChange, onPaste, ...rest }] =
-    splitFrame(props);
-  const [given, setNumber] = useControllable<Pick<PhoneNumber, 'region' | 'national'>>({
+  const [
+    frame,
+    { regions: given = PHONE_REGIONS, allRegions = false, value, defaultValue, onChange, onPaste, ...rest },
+  ] = splitFrame(props);
+  const { regions, world } = usePhoneRegions(given, allRegions);
+  warnOfFixedValue('PhoneField', value, onChange);
+  const [number, setNumber] = useControllable<Pick<PhoneNumber, 'region' | 'national'>>({
     value,
-    defaultValue: defaultValue ?? { region: regions[0]?.key ?? '', national: '' },
-    onChange: (next) => onChange?.(phoneNumber(next.region, next.national)),
+    defaultValue: defaultValue ?? { region: given[0]?.key ?? '', national: '' },
+    onChange: ({ region: key, national }) => {
+      const next = phoneNumber(key, national);
+      onChange?.({ ...next, e164: next.e164 || (world?.e164Of(key, national) ?? '') });
+    },
   });
   const [foreign, setForeign] = useState(false);
-  const text = useMessages().PhoneField;
-  const region = regions.find(({ key }) => key === given.region) ?? regions[0] ?? NO_REGION;
+  const text = useMessages('PhoneField', english);
+  const known = regions.find(({ key }) => key === number.region);
+  // With all regions asked for, its row is on the way; else there is none and the first stands in.
+  const region = useMemo(
+    () => known ?? (allRegions ? { ...NO_REGION, key: number.region } : (given[0] ?? NO_REGION)),
+    [known, allRegions, given, number.region],
+  );
+  if (!known && !allRegions && number.region !== '') {
+    warnInDevelopment(
+      'PhoneField',
+      `no row of "regions" has the key "${number.region}". Add its row, or set allRegions.`,
+    );
+  }
   const mask = useMemo(() => phoneMask(region), [region]);
 
   const set = (next: Pick<PhoneNumber, 'region' | 'national'>) => {
@@ -54,7 +77,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     setNumber(next);
   };
   const { control: typed } = useFormattedInput({
-    value: given.national,
+    value: number.national,
     defaultValue: '',
     onChange: (national) => set({ region: region.key, national }),
     textOf: (national) => writtenPhone(national, region, mask),
@@ -68,8 +91,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     const international = internationalIn(event.clipboardData.getData('text/plain'));
     if (event.defaultPrevented || international === undefined) return;
     event.preventDefault();
-    const number = fromInternational(international, region.key, regions);
-    if (number) set(number);
+    const abroad = world?.nationalOf(international);
+    const found = regions.some(({ key }) => key === abroad?.region)
+      ? abroad
+      : fromInternational(international, region.key, given);
+    if (found) set(found);
     else setForeign(true);
   };
 
@@ -78,10 +104,10 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       {(control) => (
         <PhoneBox>
           <RegionSelect
-            regions={regions}
+            regions={known ? regions : [region, ...regions]}
             region={region}
             disabled={frame.disabled}
-            onChange={(key) => set({ region: key, national: given.national })}
+            onChange={(key) => set({ region: key, national: number.national })}
           />
           <Input
             inputMode="tel"
@@ -109,12 +135,12 @@ interface RegionSelectProps {
 
 /** Closed it shows the calling code only; the native list behind it has the names. */
 function RegionSelect({ regions, region, disabled, onChange }: RegionSelectProps) {
-  const locale = useLocale();
-  const text = useMessages().PhoneField;
+  const countryName = useCountryName();
+  const text = useMessages('PhoneField', english);
   return (
     <Region data-part="region">
       <span aria-hidden>
-        {region.key} +{region.calling_code}
+        {region.key} {region.calling_code && `+${region.calling_code}`}
       </span>
       <Icon of={ChevronDownIcon} size="small" />
       <select
@@ -126,7 +152,7 @@ function RegionSelect({ regions, region, disabled, onChange }: RegionSelectProps
       >
         {regions.map(({ key, calling_code }) => (
           <option key={key} value={key}>
-            {`${countryName(key, locale)} +${calling_code}`}
+            {`${countryName(key)} +${calling_code}`}
           </option>
         ))}
       </select>

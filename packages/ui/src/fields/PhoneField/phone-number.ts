@@ -12,6 +12,11 @@ export interface PhoneNumber {
   e164: string;
 }
 
+export interface RegionRow extends PhoneRegion {
+  /** Its numbers differ in length: the format is that of one, and this many digits are taken. */
+  longest?: number;
+}
+
 export const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 export const phoneNumber = (region: string, national: string): PhoneNumber => ({
@@ -22,21 +27,23 @@ export const phoneNumber = (region: string, national: string): PhoneNumber => ({
 
 const placesOf = (format: string) => format.split('.').length - 1;
 
-/** Lays digits into the region's format. A number pasted with its calling code loses it. */
-export function phoneMask({ phone_format, calling_code }: PhoneRegion): MaskitoOptions {
-  const withCode = placesOf(phone_format) + calling_code.length;
-  return digitMask(phone_format, [
-    ({ elementState, data }) => {
-      const digits = digitsOf(data);
-      const repeated = digits.length === withCode && digits.startsWith(calling_code);
-      return { elementState, data: repeated ? digits.slice(calling_code.length) : data };
-    },
-  ]);
+const wholeFormat = ({ phone_format, longest = 0 }: RegionRow) =>
+  phone_format + '.'.repeat(Math.max(longest - placesOf(phone_format), 0));
+
+/** Lays digits into the region's format. A number pasted with its calling code loses it, where the length tells. */
+export function phoneMask(region: RegionRow): MaskitoOptions {
+  const { calling_code, longest } = region;
+  const withCode = placesOf(region.phone_format) + calling_code.length;
+  return digitMask(wholeFormat(region), ({ elementState, data }) => {
+    const digits = digitsOf(data);
+    const repeated = !longest && digits.length === withCode && digits.startsWith(calling_code);
+    return { elementState, data: repeated ? digits.slice(calling_code.length) : data };
+  });
 }
 
 /** Digits that the format has no place for follow at the end: after a change of region none is lost. */
-export const writtenPhone = (national: string, { phone_format }: PhoneRegion, mask: MaskitoOptions): string =>
-  maskitoTransform(national, mask) + national.slice(placesOf(phone_format));
+export const writtenPhone = (national: string, region: RegionRow, mask: MaskitoOptions): string =>
+  maskitoTransform(national, mask) + national.slice(placesOf(wholeFormat(region)));
 
 /** `+86 138 0013 8000` or `0086…`; undefined for everything that does not start like that. */
 export function internationalIn(text: string): string | undefined {
@@ -50,8 +57,8 @@ export function fromInternational(
   international: string,
   current: string,
   regions: readonly PhoneRegion[],
-): PhoneNumber | undefined {
+): Pick<PhoneNumber, 'region' | 'national'> | undefined {
   const key = regionOfInternational(international, current);
   const region = regions.find((row) => row.key === key);
-  return region && phoneNumber(region.key, international.slice(1 + region.calling_code.length));
+  return region && { region: region.key, national: international.slice(1 + region.calling_code.length) };
 }

@@ -1,39 +1,91 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { media, token } from '../../tokens';
 
-export const Paper = styled.div`
+export const Parts = styled.div`
   display: flex;
-  align-items: flex-end;
-  min-height: 96px;
-  margin-top: ${token.space[3]};
-  padding: ${token.space[3]} ${token.space[5]} ${token.space[5]};
-  border-radius: ${token.radius.control};
-  background: ${token.color.surface.sunken};
-  overflow: hidden;
+  flex-direction: column;
+  min-width: 0;
 `;
 
-export const Signature = styled.span`
-  flex: 1;
-  min-width: 0;
-  min-height: 48px;
-  padding-inline: ${token.space[2]};
-  border-bottom: ${token.layout.hairline} solid ${token.color.border.control};
-  font-family: ${token.font.family.display};
-  font-size: ${token.font.size.heading};
-  font-style: italic;
-  letter-spacing: -0.01em;
-  line-height: 48px;
-  overflow-wrap: anywhere;
+export const NameLabel = styled.label`
+  display: block;
+  margin: ${token.space[2]} 0;
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+  line-height: 1.45;
+`;
 
-  [data-signed] > & {
-    border-color: ${token.color.border.strong};
+export const NamePlace = styled.div`
+  /* The error belongs to the group; the box is deeper than in other fields. */
+  [data-invalid] & > div:first-of-type:not(:focus-within) {
+    border-color: ${token.color.danger.border};
+    box-shadow: inset 0 0 0 1px ${token.color.danger.border};
   }
 `;
 
-export const Legal = styled.div`
+export const Area = styled.div`
+  position: relative;
   margin-top: ${token.space[2]};
-  max-width: ${token.layout.reading};
+  border: ${token.layout.hairline} solid ${token.color.border.control};
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface.raised};
+  overflow: hidden;
+
+  /* The line to sign on. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 6% 22%;
+    border-bottom: ${token.layout.hairline} solid ${token.color.border.control};
+    pointer-events: none;
+  }
+  &[data-signed]::after {
+    border-color: ${token.color.border.strong};
+  }
+  [data-invalid] & {
+    border-color: ${token.color.danger.border};
+    box-shadow: inset 0 0 0 1px ${token.color.danger.border};
+  }
+`;
+
+export const Sheet = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 5 / 2;
+  color: ${token.color.text.primary};
+  cursor: crosshair;
+  touch-action: none;
+  user-select: none;
+
+  &[data-disabled] {
+    background: ${token.color.surface.sunken};
+    color: ${token.color.text.secondary};
+    cursor: not-allowed;
+  }
+  & > path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  ${media.forcedColours} {
+    color: CanvasText;
+  }
+`;
+
+export const Empty = styled.span`
+  position: absolute;
+  inset: auto 6% calc(22% + ${token.space[2]});
   color: ${token.color.text.secondary};
   font-size: ${token.font.size.small};
-  line-height: 1.5;
+  pointer-events: none;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[2]};
+  margin: ${token.space[1]} 0 0 calc(-1 * ${token.space[3]});
 `;

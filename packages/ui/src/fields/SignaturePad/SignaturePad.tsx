@@ -1,55 +1,111 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type FieldsetHTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../../behaviour';
-import { Box, Input } from '../../controls/TextField/TextField.styles';
+import { RadioGroup } from '../../controls/RadioGroup';
+import { VisuallyHidden } from '../../foundations';
+import { SignaturePad as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
-import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import type { InputRest } from '../formatted-input';
-import { Legal, Paper, Signature } from './SignaturePad.styles';
+import { FieldGroup, type FieldFrameProps } from '../Field';
+import { NameLine } from '../TypedSignature/NameLine';
+import { Legal } from '../TypedSignature/TypedSignature.styles';
+import { warnOfFixedValue } from '../fixed-value';
+import { DrawingArea } from './DrawingArea';
+import type { DrawnSignature, Signature, TypedName } from './signature';
+import { NameLabel, NamePlace, Parts } from './SignaturePad.styles';
 
-export interface SignaturePadProps extends FieldFrameProps, InputRest {
-  /** The typed name. */
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  /** What signing means. Default: a typed name binds like one signed by hand. */
+export interface SignaturePadProps
+  extends
+    FieldFrameProps,
+    Omit<
+      FieldsetHTMLAttributes<HTMLFieldSetElement>,
+      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
+    > {
+  /** Typed or drawn; plain data for JSON. Turning to the other way sends what stands on its sheet. */
+  value?: Signature;
+  defaultValue?: Signature;
+  onChange?: (value: Signature) => void;
+  /** What signing means. Default: an electronic signature binds like one by hand. */
   legal?: ReactNode;
 }
 
-/** A signature by typing one's name, shown as it will stand on the document. Ref and other attributes reach the `<input>`. */
-export const SignaturePad = forwardRef<HTMLInputElement, SignaturePadProps>(
-  function SignaturePad(props, ref) {
-    const [frame, { value, defaultValue = '', onChange, legal, ...rest }] = splitFrame(props);
-    const [name, setName] = useControllable({ value, defaultValue, onChange });
-    const text = useMessages().SignaturePad;
-    return (
-      <Field data-quoin="SignaturePad" {...frame}>
-        {(control) => (
-          <>
-            <Box>
-              <Input
-                ref={ref}
-                autoComplete="name"
-                autoCapitalize="words"
-                spellCheck={false}
-                {...rest}
-                {...control}
-                aria-describedby={[`${control.id}-legal`, control['aria-describedby']]
-                  .filter(Boolean)
-                  .join(' ')}
-                type="text"
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            </Box>
-            <Paper aria-hidden data-part="preview" data-signed={name.trim() ? '' : undefined}>
-              <Signature translate="no">{name}</Signature>
-            </Paper>
-            <Legal id={`${control.id}-legal`} data-part="legal">
-              {legal ?? text.legal}
-            </Legal>
-          </>
+const UNSIGNED: TypedName = { kind: 'typed', name: '' };
+const NO_STROKES: DrawnSignature = { kind: 'drawn', strokes: [] };
+
+/**
+ * A signature typed, for which the keyboard alone suffices, or drawn by mouse, pen or finger. Where only the name is
+ * wanted, take `TypedSignature`. Ref and other attributes reach the `<fieldset>`.
+ */
+export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(function SignaturePad(
+  { value, defaultValue = UNSIGNED, onChange, legal, name, error, required, disabled, ...rest },
+  ref,
+) {
+  warnOfFixedValue('SignaturePad', value, onChange);
+  const [signature, setSignature] = useControllable({ value, defaultValue, onChange });
+  // What was typed, and what was drawn, waits while the other is shown.
+  const [typed, setTyped] = useState(UNSIGNED);
+  const [drawn, setDrawn] = useState(NO_STROKES);
+  const text = useMessages('SignaturePad', english);
+  const id = useId();
+  const legalId = `${id}-legal`;
+
+  const turn = () => {
+    if (signature.kind === 'typed') setTyped(signature);
+    else setDrawn(signature);
+    setSignature(signature.kind === 'typed' ? drawn : typed);
+  };
+
+  return (
+    <FieldGroup
+      ref={ref}
+      data-quoin="SignaturePad"
+      error={error}
+      required={required}
+      disabled={disabled}
+      {...rest}
+    >
+      <Parts>
+        <RadioGroup
+          label={text.how}
+          labelHidden
+          appearance="row"
+          name={`${name ?? id}.kind`}
+          value={signature.kind}
+          options={[
+            { value: 'typed', label: text.type },
+            { value: 'drawn', label: text.draw },
+          ]}
+          onChange={turn}
+        />
+        {signature.kind === 'typed' ? (
+          <NamePlace>
+            <NameLabel htmlFor={`${id}-name`}>{text.name}</NameLabel>
+            <NameLine
+              control={{
+                id: `${id}-name`,
+                name: name && `${name}.name`,
+                disabled,
+                'aria-describedby': legalId,
+                'aria-invalid': error ? true : undefined,
+                'aria-required': required ? true : undefined,
+              }}
+              name={signature.name}
+              onChange={(next) => setSignature({ kind: 'typed', name: next })}
+            />
+          </NamePlace>
+        ) : (
+          <DrawingArea
+            strokes={signature.strokes}
+            disabled={disabled}
+            describedBy={legalId}
+            onChange={(strokes) => setSignature({ kind: 'drawn', strokes })}
+          />
         )}
-      </Field>
-    );
-  },
-);
+        <Legal id={legalId} data-part="legal">
+          {legal ?? text.legal}
+        </Legal>
+        <VisuallyHidden role="status">
+          {signature.kind === 'drawn' && text.strokes(signature.strokes.length)}
+        </VisuallyHidden>
+      </Parts>
+    </FieldGroup>
+  );
+});

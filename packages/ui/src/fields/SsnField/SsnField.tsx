@@ -9,4 +9,4 @@ export const SsnField = forwardRef<HTMLInputElement, SsnFieldProps>(function Ssn
   return <ConcealedField ref={ref} inputMode="numeric" {...props} mask={ssnMask} />;
 });
 
-const ssnMask = digitMask('...-..-....');
+const ssnMask = /* @__PURE__ */ digitMask('...-..-....');

@@ -1,8 +1,10 @@
 import { forwardRef } from 'react';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
+import { YearsField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
 import { digitMask, useFormattedInput, type InputRest } from '../formatted-input';
+import { warnOfFixedValue } from '../fixed-value';
 
 export interface YearsFieldProps extends FieldFrameProps, InputRest {
   /** Whole years, 0 to 99; `null` while empty. */
@@ -14,7 +16,8 @@ export interface YearsFieldProps extends FieldFrameProps, InputRest {
 /** A number of years. Ref and other attributes reach the `<input>`. */
 export const YearsField = forwardRef<HTMLInputElement, YearsFieldProps>(function YearsField(props, ref) {
   const [frame, { value, defaultValue = null, onChange, ...rest }] = splitFrame(props);
-  const text = useMessages().YearsField;
+  const text = useMessages('YearsField', english);
+  warnOfFixedValue('YearsField', value, onChange);
   const { current, control: typed } = useFormattedInput({
     value,
     defaultValue,
@@ -38,4 +41,4 @@ export const YearsField = forwardRef<HTMLInputElement, YearsFieldProps>(function
   );
 });
 
-const yearsMask = digitMask('..');
+const yearsMask = /* @__PURE__ */ digitMask('..');

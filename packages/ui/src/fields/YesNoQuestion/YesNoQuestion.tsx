@@ -1,7 +1,9 @@
 import { forwardRef } from 'react';
 import { useControllable } from '../../behaviour';
 import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup';
+import { YesNoQuestion as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
+import { warnOfFixedValue } from '../fixed-value';
 
 export interface YesNoQuestionProps extends Omit<
   RadioGroupProps,
@@ -18,7 +20,8 @@ export const YesNoQuestion = forwardRef<HTMLFieldSetElement, YesNoQuestionProps>
   { value, defaultValue = null, onChange, ...rest },
   ref,
 ) {
-  const text = useMessages().YesNoQuestion;
+  const text = useMessages('YesNoQuestion', english);
+  warnOfFixedValue('YesNoQuestion', value, onChange);
   const [answer, setAnswer] = useControllable<boolean | null>({
     value,
     defaultValue,

@@ -1,18 +1,22 @@
 // Dollars while they are typed: thousands are grouped, the caret stays beside its digit.
 import type { MaskitoOptions } from '@maskito/core';
 import { parseMoney } from '@quoin/rules';
+import { wholeChangeOrNone } from './decimal-mask';
+import { deletingSigns, halfWidth, reading } from './digit-mask';
 
 const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
+const ungroup = (text: string) => text.replaceAll(',', '');
+
 /** `0050000.5` is `50,000.5`. */
 export function groupDollars(text: string): string {
-  const [whole = '', ...cents] = text.replaceAll(',', '').split('.');
+  const [whole = '', ...cents] = ungroup(text).split('.');
   const dollars = group(whole.replace(/^0+(?=\d)/, ''));
   return cents.length > 0 ? `${dollars}.${cents.join('')}` : dollars;
 }
 
 /** Digits and the point: what counts when the caret is placed. */
-const signs = (text: string) => text.replaceAll(',', '').length;
+const signs = (text: string) => ungroup(text).length;
 
 function caretAfter(count: number, text: string): number {
   let place = 0;
@@ -22,7 +26,7 @@ function caretAfter(count: number, text: string): number {
 
 /** A pasted text that is no amount of dollars (`50.000,00`) is refused rather than misread by a factor of a hundred. */
 function amountIn(data: string): string {
-  const text = data.normalize('NFKC').trim();
+  const text = data.trim();
   if (text.length === 1) return /[\d.]/.test(text) ? text : '';
   return parseMoney(text) !== undefined || /^\.\d{0,2}$/.test(text) ? text.replace(/[^\d.]/g, '') : '';
 }
@@ -30,15 +34,10 @@ function amountIn(data: string): string {
 export const dollarMask: MaskitoOptions = {
   mask: /^(?:\d,?){0,12}(?:\.\d{0,2})?$/,
   preprocessors: [
-    ({ elementState, data }, action) => {
-      if (action === 'insert') return { elementState, data: amountIn(data) };
-      // Deleting a comma means the digit beside it; the comma would only come back.
-      const { value, selection } = elementState;
-      const [from, to] = selection;
-      if (value.slice(from, to) !== ',') return { elementState, data };
-      const wider: [number, number] = action === 'deleteBackward' ? [from - 1, to] : [from, to + 1];
-      return { elementState: { value, selection: wider }, data };
-    },
+    /* @__PURE__ */ reading(halfWidth),
+    ({ elementState, data }, action) => ({ elementState, data: action === 'insert' ? amountIn(data) : data }),
+    /* @__PURE__ */ deletingSigns(/[\d.]/),
+    /* @__PURE__ */ wholeChangeOrNone(/^\d{0,12}(?:\.\d{0,2})?$/, ungroup),
   ],
   postprocessors: [
     ({ value, selection: [from, to] }) => {

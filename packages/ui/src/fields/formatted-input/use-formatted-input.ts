@@ -11,6 +11,7 @@ import type { MaskitoOptions } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
 import { useControllable, useMergedRefs } from '../../behaviour';
 import type { FieldFrameProps } from '../Field';
+import { useComposition } from './use-composition';
 
 /** The attributes of the `<input>` that such a field leaves to its user. */
 export type InputRest = Omit<
@@ -50,11 +51,16 @@ export function useFormattedInput<Value>({
   const [current, setCurrent] = useControllable({ value, defaultValue, onChange });
   const input = useRef<HTMLInputElement>(null);
   const writtenWith = useRef<MaskitoOptions | null>(mask);
-  const merged = useMergedRefs(useMergedRefs(input, useMaskito({ options: mask })), ref);
+  const composing = useRef(false);
+  const composition = useComposition(composing, mask !== null);
+  const merged = useMergedRefs(
+    useMergedRefs(composition, useMergedRefs(input, useMaskito({ options: mask }))),
+    ref,
+  );
 
   useEffectBeforePaint(() => {
     const element = input.current;
-    if (!element) return;
+    if (!element || composing.current) return;
     const same = Object.is(valueOf(element.value), current) && writtenWith.current === mask;
     if (!same) element.value = textOf(current);
     writtenWith.current = mask;
@@ -65,7 +71,9 @@ export function useFormattedInput<Value>({
     setCurrent,
     control: {
       ref: merged,
-      onInput: (event: FormEvent<HTMLInputElement>) => setCurrent(valueOf(event.currentTarget.value)),
+      onInput: (event: FormEvent<HTMLInputElement>) => {
+        if (!composing.current) setCurrent(valueOf(event.currentTarget.value));
+      },
     },
     /** On leaving the box: writes the value in its finished form. */
     tidy: () => {

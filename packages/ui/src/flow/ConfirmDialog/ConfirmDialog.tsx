@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../controls/Button';
+import { ConfirmDialog as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider';
 import { Dialog, type DialogProps } from '../Dialog';
 
@@ -20,10 +21,11 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(f
   { confirmLabel, cancelLabel, onConfirm, onCancel, danger = false, busy = false, size = 'small', ...rest },
   ref,
 ) {
-  const text = useMessages().ConfirmDialog;
+  const text = useMessages('ConfirmDialog', english);
   return (
     <Dialog
       ref={ref}
+      data-quoin="ConfirmDialog"
       role="alertdialog"
       size={size}
       onClose={onCancel}

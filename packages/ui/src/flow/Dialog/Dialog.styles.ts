@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
-
-const arrive = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
-`;
 
 export const View = styled.dialog`
   width: min(560px, calc(100vw - 2 * ${token.space[4]}));
@@ -19,7 +15,7 @@ export const View = styled.dialog`
   &[open] {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto;
-    animation: ${arrive} ${token.motion.float} ${token.motion.ease};
+    animation: quoin-dialog-arrive ${token.motion.float} ${token.motion.ease};
   }
   &[data-size='small'] {
     width: min(440px, calc(100vw - 2 * ${token.space[4]}));
@@ -67,6 +63,13 @@ export const View = styled.dialog`
     }
     & > [data-part='actions'] > * {
       flex: 1 1 100%;
+    }
+  }
+
+  @keyframes quoin-dialog-arrive {
+    from {
+      opacity: 0;
+      transform: translateY(12px);
     }
   }
 `;

@@ -10,6 +10,7 @@ import {
 import { useMergedRefs } from '../../behaviour';
 import { IconButton } from '../../controls/IconButton';
 import { Heading, XIcon } from '../../foundations';
+import { Dialog as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider';
 import { View } from './Dialog.styles';
 
@@ -35,7 +36,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   { title, onClose, actions, size = 'medium', role = 'dialog', initialFocus, children, ...rest },
   ref,
 ) {
-  const text = useMessages().Dialog;
+  const text = useMessages('Dialog', english);
   const titleId = useId();
   const own = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLElement>(null);

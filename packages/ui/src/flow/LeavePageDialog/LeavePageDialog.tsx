@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { Button } from '../../controls/Button';
+import { LeavePageDialog as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider';
 import { Dialog, type DialogProps } from '../Dialog';
 
@@ -21,10 +22,11 @@ export const LeavePageDialog = forwardRef<HTMLDialogElement, LeavePageDialogProp
   { onSaveAndLeave, onLeave, onStay, incomplete = false, busy = false, size = 'medium', ...rest },
   ref,
 ) {
-  const text = useMessages().LeavePageDialog;
+  const text = useMessages('LeavePageDialog', english);
   return (
     <Dialog
       ref={ref}
+      data-quoin="LeavePageDialog"
       role="alertdialog"
       title={text.title}
       size={size}

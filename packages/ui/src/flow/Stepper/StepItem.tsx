@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CheckIcon, Icon } from '../../foundations';
+import { Stepper as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider';
 import { Item } from './Stepper.styles';
 
@@ -23,8 +24,13 @@ interface StepItemProps {
   onSelect?: (index: number) => void;
 }
 
-export function StepItem({ step: { label, status, errors = 0 }, index, stage, onSelect }: StepItemProps) {
-  const text = useMessages().Stepper;
+export const StepItem = /* @__PURE__ */ memo(function StepItem({
+  step: { label, status, errors = 0 },
+  index,
+  stage,
+  onSelect,
+}: StepItemProps) {
+  const text = useMessages('Stepper', english);
   const current = stage === 'current' ? 'step' : undefined;
   const words = {
     untouched: undefined,
@@ -54,4 +60,4 @@ export function StepItem({ step: { label, status, errors = 0 }, index, stage, on
       )}
     </Item>
   );
-}
+});

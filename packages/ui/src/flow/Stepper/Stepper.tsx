@@ -1,5 +1,6 @@
 import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
 import { ChevronDownIcon, Icon } from '../../foundations';
+import { Stepper as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider';
 import { StepItem, type Stage, type Step } from './StepItem';
 import { View } from './Stepper.styles';
@@ -27,7 +28,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   { steps, current, onSelect, label, ...rest },
   ref,
 ) {
-  const text = useMessages().Stepper;
+  const text = useMessages('Stepper', english);
   const [open, setOpen] = useState(false);
   const listId = useId();
   const select =

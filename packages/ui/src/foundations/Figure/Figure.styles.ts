@@ -8,7 +8,7 @@ export const View = styled.span`
   font-family: ${token.font.family.interface};
   font-feature-settings: 'tnum', 'cv11';
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  max-width: 100%;
 
   &[data-size='lead'] {
     font-size: ${token.font.size.lead};
@@ -33,7 +33,13 @@ export const View = styled.span`
     color: ${token.color.figure.loss};
   }
 
+  /* One line, unless it is wider than the whole place it has. */
+  & > [data-part='value'] {
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
   & > [data-part='unit'] {
+    flex: none;
     color: ${token.color.figure.unit};
     font-weight: ${token.font.weight.regular};
   }

@@ -1,23 +1,33 @@
-import { forwardRef, type HTMLAttributes } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import { createElement, forwardRef, memo, type HTMLAttributes } from 'react';
+import type { IconNode } from 'lucide';
 import { View } from './Icon.styles';
 
 export interface IconProps extends HTMLAttributes<HTMLSpanElement> {
-  /** One of the icons exported beside this component: `<Icon of={ArrowRightIcon} />`. */
-  of: LucideIcon;
+  /** One of the icons exported beside this component, `<Icon of={ArrowRightIcon} />`, or any other of `lucide`. */
+  of: IconNode;
   size?: 'small' | 'medium' | 'large';
   /** What the icon says where no text beside it does. Without a label it is decoration. */
   label?: string;
 }
 
-export const Icon = forwardRef<HTMLSpanElement, IconProps>(function Icon(
-  { of: Glyph, size = 'medium', label, ...rest },
-  ref,
-) {
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <View ref={ref} data-quoin="Icon" data-size={size} {...meaning} {...rest}>
-      <Glyph aria-hidden focusable={false} />
-    </View>
-  );
-});
+/** Ref and other attributes reach the root. Stays as it is while what stands around it changes. */
+export const Icon = /* @__PURE__ */ memo(
+  forwardRef<HTMLSpanElement, IconProps>(function Icon({ of: shapes, size = 'medium', label, ...rest }, ref) {
+    const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+    return (
+      <View ref={ref} data-quoin="Icon" data-size={size} {...meaning} {...rest}>
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden
+          focusable={false}
+        >
+          {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+        </svg>
+      </View>
+    );
+  }),
+);

@@ -13,9 +13,21 @@ const DATE: Record<DateLength, Intl.DateTimeFormatOptions> = {
 
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
+/** A formatter is dear to make: one per language, length and zone. */
+const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.month} ${options.hour} ${options.timeZone}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : locale, options);
+  formatters.set(key, made);
+  return made;
+}
+
 function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(instant.getTime())) return NO_FIGURE;
-  const text = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : locale, options).format(instant);
+  const text = formatter(locale, options).format(instant);
   // Some engines put a narrow no-break space before AM and PM, others a plain one: one look everywhere.
   return text.replace(/\s(?=[AP]M$)/, '\u00a0');
 }

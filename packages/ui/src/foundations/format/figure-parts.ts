@@ -29,17 +29,25 @@ const STYLES: Record<FigureKind, Intl.NumberFormatOptions> = {
 
 const isDecimal = (wire: string): wire is `${number}` => /^-?\d+(\.\d+)?$/.test(wire);
 
+/** Making a formatter costs more than a hundred uses of it, and a list shows few kinds of figures. */
+const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
+
 function formatter(
   kind: FigureKind,
   locale: Locale,
   { sign = 'negative', digits = DIGITS[kind] }: FigureOptions,
-) {
-  return new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
+): Intl.NumberFormat {
+  const key = `${kind} ${locale} ${sign} ${digits}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
     ...STYLES[kind],
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: sign === 'change' ? 'exceptZero' : 'negative',
   });
+  formatters.set(key, made);
+  return made;
 }
 
 function partOf({ type, value }: Intl.NumberFormatPart): FigurePart {

@@ -1,5 +1,6 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { Heading } from '../../foundations';
+import { DisclosureText as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { Section, View } from './DisclosureText.styles';
 
@@ -22,7 +23,7 @@ export const DisclosureText = forwardRef<HTMLDivElement, DisclosureTextProps>(fu
   { sections, contents = false, headingLevel = 2, ...rest },
   ref,
 ) {
-  const text = useMessages().DisclosureText;
+  const text = useMessages('DisclosureText', english);
   const contentsId = useId();
   return (
     <View ref={ref} data-quoin="DisclosureText" {...rest}>

@@ -1,1 +1,3 @@
-export { DocumentTable, type DocumentOnFile, type DocumentTableProps } from './DocumentTable';
+export { DocumentTable, type DocumentTableProps } from './DocumentTable';
+export type { DocumentOnFile } from './document-on-file';
+export type { DocumentColumn, DocumentSort } from './document-order';

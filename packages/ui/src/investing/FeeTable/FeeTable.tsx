@@ -1,5 +1,6 @@
 import { forwardRef, type TableHTMLAttributes } from 'react';
 import { Figure, useFormat } from '../../foundations';
+import { FeeTable as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { RecordTable, type RecordColumn } from '../RecordTable';
 
@@ -33,7 +34,7 @@ export const FeeTable = forwardRef<HTMLTableElement, FeeTableProps>(function Fee
   { fees, ...rest },
   ref,
 ) {
-  const text = useMessages().FeeTable;
+  const text = useMessages('FeeTable', english);
   const rows = useFeeRows(fees);
   const columns: RecordColumn<FeeRow>[] = [
     { key: 'fee', header: text.fee, namesRow: true, cell: ({ name }) => name },
@@ -64,7 +65,7 @@ export const FeeTable = forwardRef<HTMLTableElement, FeeTableProps>(function Fee
 });
 
 function useFeeRows(fees: Fees): FeeRow[] {
-  const text = useMessages().FeeTable;
+  const text = useMessages('FeeTable', english);
   const format = useFormat();
   const yearly =
     fees.managementFeeYearCap === null ? text.perYear : text.perYearCapped(fees.managementFeeYearCap);

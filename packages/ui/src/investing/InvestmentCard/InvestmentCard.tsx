@@ -3,8 +3,10 @@ import type { InvestmentStatus, InvestorType, ProductCategory } from '@quoin/rul
 import { ArrowRightIcon, Heading, Icon, Text, useFormat, type CardProps } from '../../foundations';
 import type { RenderLink } from '../../layout';
 import { plainLink } from '../../layout/link';
-import { useMessages } from '../../provider';
+import { InvestmentCard as english } from '../../messages/en/investing';
+import { useTerms, useMessages } from '../../provider';
 import { ProductArt } from '../ProductArt';
+import type { LockUp } from '../ProductCard';
 import { StatusBadge } from '../StatusBadge';
 import { FactsOfHolding, FactsOfApplication } from './InvestmentFacts';
 import { View } from './InvestmentCard.styles';
@@ -23,6 +25,12 @@ export interface InvestmentOnCard {
   netGainLoss: string | null;
   rateOfReturn: string | null;
   asOfDate: string | null;
+  dividend?: string | null;
+  /** Six places. */
+  units?: string | null;
+  unitPrice?: string | null;
+  /** For how long the investment is meant to be held. */
+  investmentPeriod?: LockUp | null;
   /** What is wanted of the investor. */
   note: string | null;
 }
@@ -39,7 +47,8 @@ export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(fu
   { investment, href, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,
 ) {
-  const { InvestmentCard: text, terms } = useMessages();
+  const text = useMessages('InvestmentCard', english);
+  const terms = useTerms();
   const format = useFormat();
   const nameId = useId();
   const { product, investor, status, note, nav, asOfDate } = investment;
@@ -63,7 +72,7 @@ export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(fu
           <StatusBadge status={status} />
         </div>
         <Text size="small" tone="secondary">
-          {terms.investorType[investor.type]} · {investor.name}
+          {terms.investorType[investor.type]} · <bdi>{investor.name}</bdi>
         </Text>
         {note && (
           <Text size="small" data-part="note">

@@ -1,6 +1,8 @@
 // What is worth knowing of an investment before and after it has a value.
 import { Figure, useFormat } from '../../foundations';
+import { InvestmentCard as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
+import { useLockUp, type LockUp } from '../ProductCard/card-facts';
 import type { InvestmentOnCard } from './InvestmentCard';
 import { Facts } from './InvestmentCard.styles';
 
@@ -9,9 +11,9 @@ interface FactsProps {
 }
 
 export function FactsOfApplication({
-  of: { status, commitment, createdDate, targetEffectiveDate },
+  of: { status, commitment, createdDate, targetEffectiveDate, investmentPeriod },
 }: FactsProps) {
-  const text = useMessages().InvestmentCard;
+  const text = useMessages('InvestmentCard', english);
   const format = useFormat();
   return (
     <Facts>
@@ -33,14 +35,25 @@ export function FactsOfApplication({
           <dd>{format.date(targetEffectiveDate, 'short')}</dd>
         </div>
       )}
+      {investmentPeriod && <PeriodFact period={investmentPeriod} />}
     </Facts>
   );
 }
 
 export function FactsOfHolding({
-  of: { contribution, nav, netGainLoss, rateOfReturn, effectiveDate },
+  of: {
+    contribution,
+    nav,
+    netGainLoss,
+    rateOfReturn,
+    effectiveDate,
+    dividend,
+    units,
+    unitPrice,
+    investmentPeriod,
+  },
 }: FactsProps) {
-  const text = useMessages().InvestmentCard;
+  const text = useMessages('InvestmentCard', english);
   const format = useFormat();
   return (
     <Facts>
@@ -68,12 +81,47 @@ export function FactsOfHolding({
           <Figure kind="percent" value={rateOfReturn} change />
         </dd>
       </div>
+      {dividend && (
+        <div>
+          <dt>{text.dividend}</dt>
+          <dd>
+            <Figure kind="money" value={dividend} />
+          </dd>
+        </div>
+      )}
+      {units && (
+        <div>
+          <dt>{text.units}</dt>
+          <dd>
+            <Figure kind="units" value={units} />
+          </dd>
+        </div>
+      )}
+      {unitPrice && (
+        <div>
+          <dt>{text.unitPrice}</dt>
+          <dd>
+            <Figure kind="money" value={unitPrice} />
+          </dd>
+        </div>
+      )}
       {effectiveDate && (
         <div>
           <dt>{text.effective}</dt>
           <dd>{format.date(effectiveDate, 'short')}</dd>
         </div>
       )}
+      {investmentPeriod && <PeriodFact period={investmentPeriod} />}
     </Facts>
+  );
+}
+
+function PeriodFact({ period }: { period: LockUp }) {
+  const text = useMessages('InvestmentCard', english);
+  return (
+    <div>
+      <dt>{text.period}</dt>
+      <dd>{useLockUp(period)}</dd>
+    </div>
   );
 }

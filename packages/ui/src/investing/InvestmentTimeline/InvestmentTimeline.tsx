@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import type { InvestmentStatus } from '@quoin/rules';
 import { CheckIcon, Icon, MinusIcon, Text, TriangleAlertIcon, useFormat } from '../../foundations';
 import type { Messages } from '../../messages/en';
+import { InvestmentTimeline as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { stepState, TIMELINE_STEPS, type StepState, type TimelineStep } from './timeline-stages';
 import { Steps, View } from './InvestmentTimeline.styles';
@@ -15,7 +16,7 @@ export interface InvestmentTimelineProps extends Omit<HTMLAttributes<HTMLDivElem
 /** The six steps from the first field to a current investment, and what happens at the one it stands on. */
 export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineProps>(
   function InvestmentTimeline({ status, dates = {}, ...rest }, ref) {
-    const text = useMessages().InvestmentTimeline;
+    const text = useMessages('InvestmentTimeline', english);
     const format = useFormat();
     return (
       <View ref={ref} data-quoin="InvestmentTimeline" {...rest}>

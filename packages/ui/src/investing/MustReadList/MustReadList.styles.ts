@@ -6,6 +6,7 @@ export const List = styled.ul`
   padding: 0;
   border-top: ${token.layout.hairline} solid ${token.color.border.strong};
   list-style: none;
+  overflow-wrap: anywhere;
 
   & > li {
     display: grid;

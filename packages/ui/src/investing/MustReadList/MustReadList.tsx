@@ -2,6 +2,7 @@ import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../../behaviour';
 import { Button, Checkbox } from '../../controls';
 import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { MustReadList as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { List, Progress } from './MustReadList.styles';
 
@@ -37,7 +38,7 @@ export const MustReadList = forwardRef<HTMLFieldSetElement, MustReadListProps>(f
   { documents, ended, value, defaultValue = NONE, onChange, onOpen, label, hint, name, ...rest },
   ref,
 ) {
-  const text = useMessages().MustReadList;
+  const text = useMessages('MustReadList', english);
   const [ticked, setTicked] = useControllable<readonly string[]>({
     value,
     defaultValue,

@@ -5,11 +5,13 @@ import { factList } from '../card-parts.styles';
 
 export const View = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[6]};
   padding: ${token.space[8]};
 
   & > [data-part='nav'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[2]};
   }
   & > [data-part='nav'] > [data-quoin='Figure'] {
@@ -58,6 +60,7 @@ export const Facts = styled.dl`
       font-size: ${token.font.size.small};
     }
     & dd {
+      min-width: 0;
       margin-inline-start: auto;
     }
   }

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { Figure, Text, useFormat, type CardProps } from '../../foundations';
+import { PortfolioSummary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { Facts, View } from './PortfolioSummary.styles';
 
@@ -24,7 +25,7 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
   { totals, ...rest },
   ref,
 ) {
-  const text = useMessages().PortfolioSummary;
+  const text = useMessages('PortfolioSummary', english);
   const format = useFormat();
   return (
     <View

@@ -1,12 +1,14 @@
 import { forwardRef, useId } from 'react';
 import type { ProductCategory, ProductStatus as Status } from '@quoin/rules';
-import { ArrowRightIcon, Figure, Heading, Icon, Text, type CardProps } from '../../foundations';
+import { ArrowRightIcon, figureParts, Icon, type CardProps, type FigureKind } from '../../foundations';
 import type { RenderLink } from '../../layout';
 import { plainLink } from '../../layout/link';
-import { useMessages } from '../../provider';
+import { ProductCard as english } from '../../messages/en/investing';
+import * as terms from '../../messages/en/terms';
+import { useLocale, useMessages, useTermsOf } from '../../provider';
 import { ProductArt } from '../ProductArt';
 import { ProductStatus } from '../ProductStatus';
-import { Body, Facts, View } from './ProductCard.styles';
+import { View } from './ProductCard.styles';
 import { useLockUp, useResidences, type LockUp } from './card-facts';
 
 export interface ProductOnCard {
@@ -35,57 +37,57 @@ export interface ProductCardProps extends Omit<CardProps, 'variant' | 'padding' 
   renderLink?: RenderLink;
 }
 
-/** A product on the shelf. The whole card is one link, named by the product. */
-export const ProductCard = forwardRef<HTMLDivElement, ProductCardProps>(function ProductCard(
+/** A product on the shelf. The whole card is one link, named by the product. Ref and other attributes reach the `<article>`. */
+export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
   { product, href, featured = false, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,
 ) {
-  const { ProductCard: text, terms } = useMessages();
+  const locale = useLocale();
+  const text = useMessages('ProductCard', english);
+  const category = useTermsOf('category', terms.category);
+  const notStated = useTermsOf('notStated', terms.notStated);
   const nameId = useId();
   const residences = useResidences(product.allowedCountries);
   const lockUp = useLockUp(product.lockUp);
+  const Name = `h${headingLevel}` as const; // narrows to 'h2' | 'h3' | 'h4'
+  /** What `Figure` draws, without what it costs. */
+  const figure = (kind: FigureKind, value: string, digits?: number) =>
+    figureParts(kind, value, locale, { digits }).map((each) => (
+      <span key={each.part} data-part={each.part}>
+        {each.text}
+      </span>
+    ));
   return (
     <View
       ref={ref}
-      forwardedAs="article"
-      variant={featured ? 'chamfered' : 'plain'}
-      padding="none"
       aria-labelledby={nameId}
       data-quoin="ProductCard"
+      data-variant={featured ? 'chamfered' : 'plain'}
+      data-padding="none"
       {...rest}
     >
-      <Body data-featured={featured || undefined}>
+      <div data-part="body" data-featured={featured || undefined}>
         <div data-part="art">
           <ProductArt category={product.category} seed={product.art} />
         </div>
         <div data-part="text">
           <div data-part="kind">
             <span>
-              {terms.category[product.category]} · {product.sector}
+              {category[product.category]} · {product.sector}
             </span>
             <ProductStatus status={product.status} />
           </div>
-          <Heading id={nameId} level={headingLevel} size={featured ? 'heading' : 'title'} data-part="name">
+          <Name id={nameId} data-part="name">
             {renderLink({ href, children: product.name })}
-          </Heading>
-          <Text size="small" tone="secondary" data-part="summary">
-            {product.summary}
-          </Text>
-          <Facts>
-            <div data-part="return">
+          </Name>
+          <p data-part="summary">{product.summary}</p>
+          <dl>
+            <div>
               <dt>{text.expectedReturn}</dt>
-              <dd>
-                {product.expectedAnnualizedReturn === null ? (
-                  text.notStated
-                ) : (
-                  <Figure kind="percent" value={product.expectedAnnualizedReturn} />
-                )}
-              </dd>
-            </div>
-            <div data-part="return">
-              <dt>{text.minimumInvestment}</dt>
-              <dd>
-                <Figure kind="money" digits={0} value={product.minimumInvestment} />
+              <dd data-part="figure">
+                {product.expectedAnnualizedReturn === null
+                  ? notStated
+                  : figure('percent', product.expectedAnnualizedReturn)}
               </dd>
             </div>
             <div>
@@ -93,16 +95,20 @@ export const ProductCard = forwardRef<HTMLDivElement, ProductCardProps>(function
               <dd>{residences}</dd>
             </div>
             <div>
+              <dt>{text.minimumInvestment}</dt>
+              <dd data-part="figure">{figure('money', product.minimumInvestment, 0)}</dd>
+            </div>
+            <div>
               <dt>{text.lockUp}</dt>
               <dd>{lockUp}</dd>
             </div>
-          </Facts>
+          </dl>
           <span data-part="more" aria-hidden>
             {text.seeDetails}
             <Icon of={ArrowRightIcon} size="small" />
           </span>
         </div>
-      </Body>
+      </div>
     </View>
   );
 });

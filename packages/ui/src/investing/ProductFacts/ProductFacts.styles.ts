@@ -12,7 +12,7 @@ export const View = styled.dl`
   & > div {
     display: grid;
     grid-row: span 2;
-    grid-template-rows: subgrid;
+    grid-template: subgrid / minmax(0, 1fr);
     align-content: start;
     padding: ${token.space[4]} 0;
     border-top: ${token.layout.hairline} solid ${token.color.border.hairline};

@@ -1,1 +1,2 @@
 export { ProductFacts, type Fact, type ProductFactsProps } from './ProductFacts';
+export { useProductFacts, type ProductFigures } from './product-facts';

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { ProductStatus as Status } from '@quoin/rules';
-import { useMessages } from '../../provider';
+import { productStatus } from '../../messages/en/terms';
+import { useTermsOf } from '../../provider';
 import { StatusMark, type StatusTone } from '../StatusMark';
 
 export interface ProductStatusProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -19,7 +20,7 @@ export const ProductStatus = forwardRef<HTMLSpanElement, ProductStatusProps>(fun
   { status, ...rest },
   ref,
 ) {
-  const text = useMessages().ProductStatus;
+  const text = useTermsOf('productStatus', productStatus);
   return (
     <StatusMark ref={ref} data-quoin="ProductStatus" data-status={status} data-tone={TONES[status]} {...rest}>
       {text[status]}

@@ -8,6 +8,7 @@ import {
 } from '@quoin/rules';
 import { RadioGroup, type RadioGroupProps } from '../../controls';
 import { useFormat } from '../../foundations';
+import { QualificationStatement as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 
 type AccreditedThreshold = Extract<ThresholdName, `accredited_${string}`>;
@@ -28,7 +29,7 @@ export interface QualificationStatementProps extends Omit<
 /** On which ground an investor is accredited: the full statement of each, and none of them. Ref: the `<fieldset>`. */
 export const QualificationStatement = forwardRef<HTMLFieldSetElement, QualificationStatementProps>(
   function QualificationStatement({ thresholds, label, onChange, ...rest }, ref) {
-    const text = useMessages().QualificationStatement;
+    const text = useMessages('QualificationStatement', english);
     const format = useFormat();
     const amount = (name: AccreditedThreshold) =>
       format.money(moneyToWire(thresholds[name].amount), { digits: 0 });

@@ -43,15 +43,35 @@ export const View = styled.table`
   & tbody th {
     font-weight: ${token.font.weight.medium};
   }
+  & tbody th,
+  & td[data-part='prose'] {
+    overflow-wrap: anywhere;
+  }
   & [data-align='end'] {
     text-align: end;
   }
   /* A figure ends where the next column's text begins: they need more air than two texts. */
-  & [data-align='end'] + :not([data-align='end']) {
+  & :where([data-align='end']) + :not([data-align='end']) {
     padding-inline-start: ${token.space[8]};
   }
   & td[data-part='empty'] {
     color: ${token.color.text.secondary};
+  }
+
+  & td[data-part='place'] {
+    vertical-align: middle;
+    height: calc(${token.density.target} + 2 * ${token.density.cell});
+  }
+  & td[data-part='place']::before {
+    content: '';
+    display: block;
+    width: 62%;
+    height: 0.9em;
+    border-radius: ${token.radius.figure};
+    background: ${token.color.track};
+  }
+  & tr:nth-child(2n) > td[data-part='place']::before {
+    width: 48%;
   }
 
   ${media.phone} {
@@ -96,6 +116,9 @@ export const View = styled.table`
       flex: none;
       color: ${token.color.text.secondary};
       font-weight: ${token.font.weight.regular};
+    }
+    & > tbody > tr > td > * {
+      min-width: 0;
     }
     & > tbody > tr > td[data-empty] {
       display: none;

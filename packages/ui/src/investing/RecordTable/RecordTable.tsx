@@ -2,6 +2,7 @@
 // rows on a phone.
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget a table's roles once CSS takes its layout away */
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
+import { InsteadOfRows } from './InsteadOfRows';
 import { View } from './RecordTable.styles';
 
 export interface RecordColumn<Row> {
@@ -24,7 +25,12 @@ export interface RecordTableProps<Row> extends Omit<TableHTMLAttributes<HTMLTabl
   columns: readonly RecordColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** What stands there when there is no row. */
   empty?: ReactNode;
+  /** The rows are being fetched: without any their places are shown, else they stay. */
+  loading?: boolean;
+  /** Stands in place of the rows, best an `ErrorState` with a way to try again. */
+  error?: ReactNode;
 }
 
 export function RecordTable<Row>({
@@ -35,10 +41,19 @@ export function RecordTable<Row>({
   rows,
   rowKey,
   empty,
+  loading = false,
+  error,
   ...rest
 }: RecordTableProps<Row>) {
+  const shown = error ? [] : rows;
   return (
-    <View ref={rootRef} role="table" data-caption={captionHidden ? 'hidden' : undefined} {...rest}>
+    <View
+      ref={rootRef}
+      role="table"
+      aria-busy={loading || undefined}
+      data-caption={captionHidden ? 'hidden' : undefined}
+      {...rest}
+    >
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -50,35 +65,33 @@ export function RecordTable<Row>({
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
+        {shown.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
-            ))}
+            {columns.map((column) => cellOf(column, row))}
           </tr>
         ))}
-        {rows.length === 0 && empty && (
-          <tr role="row">
-            <td role="cell" colSpan={columns.length} data-part="empty">
-              {empty}
-            </td>
-          </tr>
+        {shown.length === 0 && (
+          <InsteadOfRows columnCount={columns.length} loading={loading && !error}>
+            {error ?? empty}
+          </InsteadOfRows>
         )}
       </tbody>
     </View>
   );
 }
 
-function Cell<Row>({ column, row }: { column: RecordColumn<Row>; row: Row }) {
+/** Not a component of its own: a table of a thousand rows would pay for each. */
+function cellOf<Row>(column: RecordColumn<Row>, row: Row): ReactNode {
   const content = column.cell(row);
   if (column.namesRow)
     return (
-      <th role="rowheader" scope="row" data-align={column.align}>
+      <th key={column.key} role="rowheader" scope="row" data-align={column.align}>
         {content}
       </th>
     );
   return (
     <td
+      key={column.key}
       role="cell"
       data-align={column.align}
       data-part={column.phone}

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { InvestmentStatus } from '@quoin/rules';
-import { useMessages } from '../../provider';
+import { investmentStatus } from '../../messages/en/terms';
+import { useTermsOf } from '../../provider';
 import { StatusMark, type StatusTone } from '../StatusMark';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -26,7 +27,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   { status, ...rest },
   ref,
 ) {
-  const text = useMessages().StatusBadge;
+  const text = useTermsOf('investmentStatus', investmentStatus);
   return (
     <StatusMark ref={ref} data-quoin="StatusBadge" data-status={status} data-tone={TONES[status]} {...rest}>
       {text[status]}

@@ -1,4 +1,5 @@
 import { forwardRef, type TableHTMLAttributes } from 'react';
+import { TermsTable as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { RecordTable, type RecordColumn } from '../RecordTable';
 
@@ -20,7 +21,7 @@ export const TermsTable = forwardRef<HTMLTableElement, TermsTableProps>(function
   { capitalCallSchedule, exitPolicy, rows = [], ...rest },
   ref,
 ) {
-  const text = useMessages().TermsTable;
+  const text = useMessages('TermsTable', english);
   const columns: RecordColumn<Term>[] = [
     { key: 'term', header: text.term, namesRow: true, cell: ({ name }) => name },
     { key: 'detail', header: text.detail, phone: 'prose', cell: ({ value }) => value },

@@ -1,7 +1,8 @@
-import { forwardRef, type TableHTMLAttributes } from 'react';
+import { forwardRef, type ReactNode, type TableHTMLAttributes } from 'react';
 import type { TransactionType } from '@quoin/rules';
 import { Figure, useFormat } from '../../foundations';
-import { useMessages } from '../../provider';
+import { TransactionTable as english } from '../../messages/en/investing';
+import { useTerms, useMessages } from '../../provider';
 import { RecordTable, type RecordColumn } from '../RecordTable';
 
 export interface Transaction {
@@ -20,6 +21,10 @@ export interface TransactionTableProps extends Omit<TableHTMLAttributes<HTMLTabl
   /** In the order they are to be read. */
   transactions: readonly Transaction[];
   captionHidden?: boolean;
+  /** The transactions are being fetched. */
+  loading?: boolean;
+  /** Stands in their place when they could not be. */
+  error?: ReactNode;
 }
 
 /** What moved in an investment, one row per transaction. */
@@ -27,7 +32,8 @@ export const TransactionTable = forwardRef<HTMLTableElement, TransactionTablePro
   { transactions, ...rest },
   ref,
 ) {
-  const { TransactionTable: text, terms } = useMessages();
+  const text = useMessages('TransactionTable', english);
+  const terms = useTerms();
   const format = useFormat();
   const columns: RecordColumn<Transaction>[] = [
     { key: 'date', header: text.date, cell: ({ date }) => format.date(date, 'short') },

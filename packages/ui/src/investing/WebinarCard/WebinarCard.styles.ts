@@ -9,6 +9,7 @@ export const View = styled(Card)`
   flex-direction: column;
   gap: ${token.space[3]};
   height: 100%;
+  overflow-wrap: anywhere;
 
   & > [data-part='play'] {
     display: grid;

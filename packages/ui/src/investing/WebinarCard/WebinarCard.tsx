@@ -2,6 +2,7 @@ import { forwardRef, useId } from 'react';
 import { ArrowRightIcon, Heading, Icon, PlayIcon, Text, useFormat, type CardProps } from '../../foundations';
 import type { RenderLink } from '../../layout';
 import { plainLink } from '../../layout/link';
+import { WebinarCard as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { Facts, View } from './WebinarCard.styles';
 
@@ -27,7 +28,7 @@ export const WebinarCard = forwardRef<HTMLDivElement, WebinarCardProps>(function
   { webinar, href, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,
 ) {
-  const text = useMessages().WebinarCard;
+  const text = useMessages('WebinarCard', english);
   const format = useFormat();
   const nameId = useId();
   return (

@@ -3,6 +3,7 @@ import { media, token } from '../../tokens';
 
 export const View = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
   max-width: 760px;
 
@@ -20,6 +21,7 @@ export const View = styled.div`
   }
   & [data-part='amount'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[1]};
   }
 `;

@@ -1,7 +1,9 @@
 import { forwardRef, useId, type HTMLAttributes } from 'react';
+import { useControllable } from '../../behaviour';
 import { Checkbox, LinkButton } from '../../controls';
 import { Banner } from '../../feedback';
 import { Figure, Heading, Icon, PhoneIcon, Text } from '../../foundations';
+import { WireInstructions as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { WireLines, type WireAccount } from './WireLines';
 import { View } from './WireInstructions.styles';
@@ -11,10 +13,12 @@ export interface WireInstructionsProps extends Omit<HTMLAttributes<HTMLDivElemen
   amount: string;
   /** Whom the investor calls to hear the instructions confirmed. */
   contact: { name: string; phone: string };
-  confirmed: boolean;
-  /** The investor ticked that the call was made; the instructions may be fetched now. */
-  onConfirm: () => void;
-  /** Null until the call is confirmed. Empty lines are left out. */
+  /** Whether the investor ticked that the call was made: kept by the app, or by the component from `defaultConfirmed` on. */
+  confirmed?: boolean;
+  defaultConfirmed?: boolean;
+  /** The call was made; the instructions may be fetched now. */
+  onConfirm?: () => void;
+  /** Null until the call is confirmed and the instructions are there. Empty lines are left out. */
   account: WireAccount | null;
   /** Why the confirmation was not accepted. */
   error?: string;
@@ -23,10 +27,25 @@ export interface WireInstructionsProps extends Omit<HTMLAttributes<HTMLDivElemen
 
 /** Where to wire the funds, shown only once the instructions were confirmed by phone. */
 export const WireInstructions = forwardRef<HTMLDivElement, WireInstructionsProps>(function WireInstructions(
-  { amount, contact, confirmed, onConfirm, account, error, headingLevel = 2, ...rest },
+  {
+    amount,
+    contact,
+    confirmed: givenConfirmed,
+    defaultConfirmed = false,
+    onConfirm,
+    account,
+    error,
+    headingLevel = 2,
+    ...rest
+  },
   ref,
 ) {
-  const text = useMessages().WireInstructions;
+  const [confirmed, setConfirmed] = useControllable({
+    value: givenConfirmed,
+    defaultValue: defaultConfirmed,
+    onChange: () => onConfirm?.(),
+  });
+  const text = useMessages('WireInstructions', english);
   const titleId = useId();
   return (
     <View ref={ref} role="group" aria-labelledby={titleId} data-quoin="WireInstructions" {...rest}>
@@ -47,10 +66,10 @@ export const WireInstructions = forwardRef<HTMLDivElement, WireInstructionsProps
       <Checkbox
         label={text.confirm(contact.name)}
         value={confirmed}
-        disabled={confirmed}
+        aria-disabled={confirmed || undefined}
         error={error}
         required
-        onChange={(yes) => yes && onConfirm()}
+        onChange={(yes) => yes && setConfirmed(true)}
       />
       {confirmed && account ? (
         <>
@@ -66,8 +85,8 @@ export const WireInstructions = forwardRef<HTMLDivElement, WireInstructionsProps
           </Text>
         </>
       ) : (
-        <Text tone="secondary" data-part="shown-after">
-          {text.shownAfter}
+        <Text tone="secondary" role="status" data-part="shown-after">
+          {confirmed && !error ? text.fetching : text.shownAfter}
         </Text>
       )}
     </View>

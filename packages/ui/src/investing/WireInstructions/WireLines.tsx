@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { IconButton } from '../../controls';
 import { CheckIcon, CopyIcon, VisuallyHidden } from '../../foundations';
+import { WireInstructions as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { Lines } from './WireInstructions.styles';
 
@@ -18,6 +19,11 @@ export interface WireAccount {
   swift: string;
   furtherCreditTo: string;
   reference: string;
+  /** For accounts outside the US. */
+  iban?: string;
+  intermediaryBankName?: string;
+  intermediaryAba?: string;
+  intermediarySwift?: string;
 }
 
 /** In the order a bank's form asks for them. */
@@ -26,8 +32,12 @@ const ORDER = [
   'bankAddress',
   'aba',
   'swift',
+  'intermediaryBankName',
+  'intermediaryAba',
+  'intermediarySwift',
   'accountName',
   'accountNumber',
+  'iban',
   'furtherCreditTo',
   'reference',
 ] as const satisfies readonly (keyof WireAccount)[];
@@ -35,11 +45,11 @@ const ORDER = [
 type Line = (typeof ORDER)[number];
 
 export function WireLines({ lines }: WireLinesProps) {
-  const text = useMessages().WireInstructions;
+  const text = useMessages('WireInstructions', english);
   const [copied, setCopied] = useState<{ line: Line; done: boolean }>();
   const copy = async (line: Line) => {
     try {
-      await navigator.clipboard.writeText(lines[line]);
+      await navigator.clipboard.writeText(lines[line] ?? '');
       setCopied({ line, done: true });
     } catch {
       // Refused by the browser, or no clipboard there: the reader is told to copy by hand.
@@ -50,7 +60,7 @@ export function WireLines({ lines }: WireLinesProps) {
   return (
     <>
       <Lines>
-        {ORDER.filter((line) => lines[line] !== '').map((line) => (
+        {ORDER.filter((line) => lines[line]).map((line) => (
           <div key={line}>
             <dt>{text.lines[line]}</dt>
             <dd data-part="value">{lines[line]}</dd>

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Logo } from '../../foundations';
+import { AppFooter as english } from '../../messages/en/layout';
 import { useMessages } from '../../provider';
 import { plainLink, type RenderLink } from '../link';
 import { View } from './AppFooter.styles';
@@ -21,7 +22,7 @@ export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFoo
   { groups, brand, legal, renderLink = plainLink, ...rest },
   ref,
 ) {
-  const text = useMessages().AppFooter;
+  const text = useMessages('AppFooter', english);
   return (
     <View ref={ref} data-quoin="AppFooter" {...rest}>
       <div data-part="inside">

@@ -1,7 +1,9 @@
-// The account's links behind its name: a disclosure, not an ARIA menu, so that links stay links.
+// The account's links behind its name: a disclosure, not the ARIA menu of controls/Menu, so that links stay links. It
+// shares that menu's look.
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from '../../behaviour';
 import { ChevronDownIcon, CircleUserRoundIcon, Icon } from '../../foundations';
+import { AppHeader as english } from '../../messages/en/layout';
 import { useMessages } from '../../provider';
 import type { RenderLink } from '../link';
 import { Panel, Trigger, View } from './AccountMenu.styles';
@@ -16,7 +18,7 @@ export interface AccountMenuProps {
 }
 
 export function AccountMenu({ name, links, onSignOut, renderLink, onChosen }: AccountMenuProps) {
-  const text = useMessages().AppHeader;
+  const text = useMessages('AppHeader', english);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);

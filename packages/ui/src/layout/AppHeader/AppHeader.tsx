@@ -1,6 +1,7 @@
 import { forwardRef, useCallback, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { useDismiss, useMergedRefs } from '../../behaviour';
 import { Icon, Logo, MenuIcon, XIcon } from '../../foundations';
+import { AppHeader as english } from '../../messages/en/layout';
 import { useMessages, type Locale } from '../../provider';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { plainLink, type RenderLink } from '../link';
@@ -31,7 +32,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
   { links, brand, brandHref = '/', account, actions, onLocaleChange, renderLink = plainLink, ...rest },
   ref,
 ) {
-  const text = useMessages().AppHeader;
+  const text = useMessages('AppHeader', english);
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const header = useRef<HTMLElement>(null);

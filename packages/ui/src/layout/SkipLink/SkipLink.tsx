@@ -1,4 +1,5 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import { SkipLink as english } from '../../messages/en/layout';
 import { useMessages } from '../../provider';
 import { PAGE_ID } from '../Page/Page';
 import { View } from './SkipLink.styles';
@@ -10,7 +11,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   { children, ...rest },
   ref,
 ) {
-  const text = useMessages().SkipLink;
+  const text = useMessages('SkipLink', english);
   return (
     <View ref={ref} href={`#${PAGE_ID}`} data-quoin="SkipLink" {...rest}>
       {children ?? text.toPage}

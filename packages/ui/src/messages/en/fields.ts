@@ -1,100 +1,156 @@
-const years = new Intl.PluralRules('en');
+const years = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const fields = {
-  Field: { required: ' (required)', optional: '(optional)' },
-  AmountField: {
-    minimum: (minimum: string) => `At least ${minimum}.`,
-    multiple: (multiple: string) => `In multiples of ${multiple}.`,
-    minimumAndMultiple: (minimum: string, multiple: string) =>
-      `At least ${minimum}, in multiples of ${multiple}.`,
+export const Field = { required: ' (required)', optional: '(optional)' };
+
+interface AmountDemands {
+  minimum?: string;
+  maximum?: string;
+  multiple?: string;
+}
+
+export const AmountField = {
+  /** `At least $50,000, at most $250,000, in multiples of $1,000.`, of what is asked for; `''` of nothing. */
+  demands: ({ minimum, maximum, multiple }: AmountDemands): string => {
+    const asked = [
+      minimum && `at least ${minimum}`,
+      maximum && `at most ${maximum}`,
+      multiple && `in multiples of ${multiple}`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+    return asked && `${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`;
   },
-  YearsField: { unit: (count: number): string => (years.select(count) === 'one' ? 'year' : 'years') },
-  PasswordField: {
-    show: 'Show password',
-    hide: 'Hide password',
-    demands: {
-      length: 'At least 8 characters',
-      upper: 'An uppercase letter',
-      lower: 'A lowercase letter',
-      digit: 'A digit',
-      special: 'A special character',
-    },
-    met: ', met',
-    left: (demands: number) =>
-      demands === 0 ? 'The password meets every requirement' : `${demands} of 5 requirements open`,
+  wrong: {
+    minimum: (minimum: string) => `Enter at least ${minimum}`,
+    maximum: (maximum: string) => `Enter at most ${maximum}`,
+    multiple: (multiple: string) => `Enter a multiple of ${multiple}`,
   },
-  ConcealedField: {
-    reveal: 'Show the number',
-    hide: 'Hide the number',
-    onFile: (masked: string) => `On file: ${masked}`,
-    replace: 'Replace',
-    keep: (masked: string) => `Keep ${masked}`,
-  },
-  PhoneField: {
-    region: 'Country code',
-    foreign: 'This country code is not supported. Choose a country from the list.',
-  },
-  CodeField: {
-    send: 'Send code',
-    resend: 'Resend code',
-    resendIn: (seconds: number) => `Resend code in ${seconds} s`,
-  },
-  BirthDateField: { year: 'Year', month: 'Month', day: 'Day' },
-  CountrySelect: { first: 'United States and Canada', all: 'All countries and regions' },
-  AddressFields: {
-    hint: 'In English or pinyin, as on your proof of address. No P.O. boxes.',
-    country: 'Country or region',
-    line_1: 'Street address',
-    line_2: 'Apartment, suite or unit',
-    city: 'City',
-    state: 'State',
-    province: 'Province or territory',
-    region: 'State or province',
-    zip: 'ZIP code',
-    postalCode: 'Postal code',
-  },
-  NationalIdField: {
-    type: 'Type of identification',
-    country: 'Country of issuance',
-    types: {
-      ssn: 'Social Security number',
-      tin: 'Taxpayer identification number',
-      national_id: 'National ID',
-      passport: 'Passport',
-      driver_licence: 'Driver’s license',
-    },
-    numbers: {
-      ssn: 'Social Security number',
-      tin: 'Taxpayer identification number',
-      national_id: 'National ID number',
-      passport: 'Passport number',
-      driver_licence: 'Driver’s license number',
-    },
-  },
-  YesNoQuestion: { yes: 'Yes', no: 'No' },
-  CompositionEditor: {
-    asset: 'Asset class',
-    share: 'Share',
-    years: 'Experience',
-    shareOf: (asset: string) => `${asset}: share in per cent`,
-    yearsOf: (asset: string) => `${asset}: years of experience`,
-    assets: {
-      equities: 'Equities',
-      fixed_income: 'Fixed income',
-      options_and_futures: 'Options and futures',
-      cash: 'Cash',
-      real_estate: 'Real estate',
-      private_equity_and_hedge_funds: 'Private equity and hedge funds',
-      other: 'Other',
-    },
-    left: (percent: string) => `${percent} left to allocate`,
-    over: (percent: string) => `${percent} over 100%`,
-    complete: '100% allocated',
-    splitRest: 'Split the rest',
-  },
-  SignaturePad: {
-    legal:
-      'By typing your name you sign electronically. Your electronic signature binds you as one written by hand does.',
-  },
-  FilterBar: { any: 'Any', all: 'All', clear: 'Clear all' },
 };
+
+export const YearsField = {
+  unit: (count: number): string => (years.select(count) === 'one' ? 'year' : 'years'),
+};
+
+export const PasswordField = {
+  show: 'Show password',
+  hide: 'Hide password',
+  demands: {
+    length: 'At least 8 characters',
+    upper: 'An uppercase letter',
+    lower: 'A lowercase letter',
+    digit: 'A digit',
+    special: 'A special character',
+  },
+  met: ', met',
+  left: (demands: number) =>
+    demands === 0 ? 'The password meets every requirement' : `${demands} of 5 requirements open`,
+  same: 'The two passwords are the same',
+  differ: 'Two passwords are not the same',
+};
+
+export const ConcealedField = {
+  reveal: 'Show the number',
+  hide: 'Hide the number',
+  onFile: (masked: string) => `On file: ${masked}`,
+  replace: 'Replace',
+  keep: (masked: string) => `Keep ${masked}`,
+};
+
+export const PhoneField = {
+  region: 'Country code',
+  foreign: 'This country code is not supported. Choose a country from the list.',
+};
+
+export const CodeField = {
+  send: 'Send code',
+  resend: 'Resend code',
+  resendIn: (seconds: number) => `Resend code in ${seconds} s`,
+};
+
+export const BirthDateField = { year: 'Year', month: 'Month', day: 'Day' };
+
+export const CountrySelect = { first: 'United States and Canada', all: 'All other countries and regions' };
+
+export const AddressFields = {
+  hint: 'In English or pinyin, as on your proof of address. No P.O. boxes.',
+  hintWithBoxes: 'In English or pinyin. A P.O. box is fine.',
+  box: 'A permanent address cannot be a P.O. box. Enter the street address where you live',
+  latin: 'Use English letters or pinyin',
+  country: 'Country or region',
+  line_1: 'Street address',
+  line_2: 'Apartment, suite or unit',
+  city: 'City',
+  state: 'State',
+  province: 'Province or territory',
+  region: 'State or province',
+  zip: 'ZIP code',
+  postalCode: 'Postal code',
+};
+
+export const NationalIdField = {
+  type: 'Type of identification',
+  chinese: '18 characters, as on the resident identity card.',
+  chineseWrong: 'This is not a valid identity card number. Check each digit',
+  country: 'Country of issuance',
+  types: {
+    ssn: 'Social Security number',
+    tin: 'Taxpayer identification number',
+    national_id: 'National ID',
+    passport: 'Passport',
+    driver_licence: 'Driver’s license',
+  },
+  numbers: {
+    ssn: 'Social Security number',
+    tin: 'Taxpayer identification number',
+    national_id: 'National ID number',
+    passport: 'Passport number',
+    driver_licence: 'Driver’s license number',
+  },
+};
+
+export const YesNoQuestion = { yes: 'Yes', no: 'No' };
+
+export const CompositionEditor = {
+  asset: 'Asset class',
+  share: 'Share',
+  years: 'Experience',
+  shareOf: (asset: string) => `${asset}: share in per cent`,
+  yearsOf: (asset: string) => `${asset}: years of experience`,
+  assets: {
+    equities: 'Equities',
+    fixed_income: 'Fixed income',
+    options_and_futures: 'Options and futures',
+    cash: 'Cash',
+    real_estate: 'Real estate',
+    private_equity_and_hedge_funds: 'Private equity and hedge funds',
+    other: 'Other',
+  },
+  left: (percent: string) => `${percent} left to allocate`,
+  over: (percent: string) => `${percent} over 100%`,
+  complete: '100% allocated',
+  splitRest: 'Split the rest',
+};
+
+export const TypedSignature = {
+  legal:
+    'By typing your name you sign electronically. Your electronic signature binds you as one written by hand does.',
+};
+
+const strokes = /* @__PURE__ */ new Intl.PluralRules('en');
+
+export const SignaturePad = {
+  how: 'How to sign',
+  type: 'Type',
+  draw: 'Draw',
+  name: 'Your full name',
+  drawHere: 'Sign here with mouse, pen or finger',
+  undo: 'Undo last stroke',
+  clear: 'Clear',
+  strokes: (count: number): string => {
+    if (count === 0) return 'Nothing drawn yet';
+    return strokes.select(count) === 'one' ? 'Signature of 1 stroke' : `Signature of ${count} strokes`;
+  },
+  legal: 'Typed or drawn, this is your electronic signature. It binds you as one written by hand does.',
+};
+
+export const FilterBar = { any: 'Any', all: 'All', clear: 'Clear all' };

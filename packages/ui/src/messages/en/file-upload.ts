@@ -1,35 +1,32 @@
-export const fileUpload = {
-  FileUpload: {
-    choose: 'Choose a file',
-    chooseMore: 'Choose another file',
-    orDrop: 'or drop it here',
-    accepts: (formats: readonly string[], megabytes: number) =>
-      `${formats.join(', ')}, up to ${megabytes} MB each`,
-    files: (label: string) => `Files: ${label}`,
-    uploading: 'Uploading',
-    uploadingNamed: (name: string) => `Uploading ${name}`,
-    stored: 'Uploaded',
-    failed: 'Not uploaded',
-    cancel: (name: string) => `Cancel the upload of ${name}`,
-    retry: (name: string) => `Try ${name} again`,
-    remove: (name: string) => `Remove ${name} from the list`,
-    delete: (name: string) => `Delete ${name}`,
-    nowStored: (name: string) => `${name} is uploaded`,
-    nowFailed: (name: string) => `${name} was not uploaded`,
-    deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteWarning:
-      'The file is also removed from your other pending investments that use it. This cannot be undone.',
-    deleteConfirm: 'Delete file',
-    deleteKeep: 'Keep file',
-    refused: {
-      type: (name: string) => `${name}: Please upload a pdf or image file.`,
-      image: (name: string) => `${name}: Please pick the right image file.`,
-      heic: (name: string) => `${name}: HEIC photos cannot be read here. Save it as JPEG and upload that.`,
-      size: (name: string, megabytes: number) =>
-        `${name} is larger than ${megabytes} MB. Upload a smaller file.`,
-      empty: (name: string) => `${name} is empty. Check the file and upload it again.`,
-      exists: (name: string) =>
-        `${name}: File already exists. Rename it, or delete the one in the list first.`,
-    },
+export const FileUpload = {
+  choose: 'Choose a file',
+  chooseMore: 'Choose another file',
+  orDrop: 'or drop it here',
+  accepts: (formats: readonly string[], megabytes: number) =>
+    `${formats.join(', ')}, up to ${megabytes} MB each`,
+  files: (label: string) => `Files: ${label}`,
+  uploading: 'Uploading',
+  uploadingNamed: (name: string) => `Uploading ${name}`,
+  stored: 'Uploaded',
+  failed: 'Not uploaded',
+  cancel: (name: string) => `Cancel the upload of ${name}`,
+  retry: (name: string) => `Try ${name} again`,
+  remove: (name: string) => `Remove ${name} from the list`,
+  delete: (name: string) => `Delete ${name}`,
+  nowStored: (name: string) => `${name} is uploaded`,
+  nowFailed: (name: string) => `${name} was not uploaded`,
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteWarning:
+    'The file is also removed from your other pending investments that use it. This cannot be undone.',
+  deleteConfirm: 'Delete file',
+  deleteKeep: 'Keep file',
+  refused: {
+    type: (name: string) => `${name}: Please upload a pdf or image file.`,
+    image: (name: string) => `${name}: Please pick the right image file.`,
+    heic: (name: string) => `${name}: HEIC photos cannot be read here. Save it as JPEG and upload that.`,
+    size: (name: string, megabytes: number) =>
+      `${name} is larger than ${megabytes} MB. Upload a smaller file.`,
+    empty: (name: string) => `${name} is empty. Check the file and upload it again.`,
+    exists: (name: string) => `${name}: File already exists. Rename it, or delete the one in the list first.`,
   },
 };

@@ -1,22 +1,127 @@
-const plural = new Intl.PluralRules('en');
+import type { InAppBrowser } from '@quoin/rules';
 
-export const flow = {
-  Dialog: { close: 'Close' },
-  ConfirmDialog: { cancel: 'Cancel' },
-  LeavePageDialog: {
-    title: 'Leave this page?',
-    unsaved: 'You have changes that are not saved yet.',
-    incomplete: 'Some required fields are missing. You can save what you have and complete them later.',
-    saveAndLeave: 'Save and leave',
-    leave: 'Leave without saving',
-    stay: 'Stay on this page',
+const plural = /* @__PURE__ */ new Intl.PluralRules('en');
+
+export const Dialog = { close: 'Close' };
+
+export const ConfirmDialog = { cancel: 'Cancel' };
+
+export const LeavePageDialog = {
+  title: 'Leave this page?',
+  unsaved: 'You have changes that are not saved yet.',
+  incomplete: 'Some required fields are missing. You can save what you have and complete them later.',
+  saveAndLeave: 'Save and leave',
+  leave: 'Leave without saving',
+  stay: 'Stay on this page',
+};
+
+export const Stepper = {
+  steps: 'Steps',
+  position: (step: number, of: number) => `Step ${step} of ${of}`,
+  incomplete: 'Incomplete',
+  complete: 'Complete',
+  errors: (count: number) =>
+    plural.select(count) === 'one' ? `${count} field to correct` : `${count} fields to correct`,
+};
+
+export const Wizard = {
+  next: 'Save and continue',
+  exit: 'Save and exit',
+  back: 'Previous step',
+  problems: (count: number) =>
+    plural.select(count) === 'one' ? 'There is 1 thing to correct' : `There are ${count} things to correct`,
+};
+
+export const IdentityCheckModal = {
+  title: 'Confirm your identity',
+  why: 'Before you go on, please show that it is you. We compare the number with the one on your investor profile.',
+  kind: 'Identify yourself by',
+  kinds: {
+    ssn: 'Social Security number',
+    national_id: 'National ID',
+    tin: 'Tax ID',
+    passport: 'Passport',
+    driver_licence: 'Driver’s license',
   },
-  Stepper: {
-    steps: 'Steps',
-    position: (step: number, of: number) => `Step ${step} of ${of}`,
-    incomplete: 'Incomplete',
-    complete: 'Complete',
-    errors: (count: number) =>
-      plural.select(count) === 'one' ? `${count} field to correct` : `${count} fields to correct`,
+  numbers: {
+    ssn: 'Last 4 digits of your Social Security number',
+    national_id: 'Last 4 characters of your national ID number',
+    tin: 'Last 4 characters of your tax ID',
+    passport: 'Passport number',
+    driver_licence: 'Driver’s license number',
   },
+  confirm: 'Confirm identity',
+  cancel: 'Cancel',
+  close: 'Close',
+  empty: 'This field is required',
+  short: (signs: number) => `Enter the last ${signs} characters`,
+  failed: 'Incorrect user authentication',
+  failedLeft: (attempts: number) =>
+    `Incorrect user authentication. ${attempts} ${plural.select(attempts) === 'one' ? 'attempt' : 'attempts'} left.`,
+};
+
+export const SecurityUpdatedModal = {
+  title: 'Security Updated',
+  why: 'We have strengthened how your password is protected. Enter your password once more to go on; it stays the same.',
+  password: 'Password',
+  submit: 'Submit',
+  problems: {
+    1100: 'Incorrect username or password',
+    1115: 'Two passwords are not the same',
+    1116: 'The old password is incorrect',
+  },
+  failed: 'That did not work. Please try again.',
+};
+
+export const OwnershipTypeDialog = {
+  title: 'Who is investing?',
+  type: 'Ownership type',
+  hints: {
+    individual: 'In your own name.',
+    ira: 'Through a self-directed retirement account held by a custodian.',
+    support: 'Set up together with our support.',
+  },
+  custodian: 'Custodian name',
+  account: 'Account number at the custodian',
+  supportNeeded: 'Please contact us for this type',
+  supportWhy: 'Joint, trust and entity investing needs further documents. Our support sets it up with you.',
+  email: (address: string) => `E-mail ${address}`,
+  phone: (number: string) => `Call ${number}`,
+  next: 'Continue',
+  cancel: 'Cancel',
+  empty: 'This field is required',
+  none: 'This product can only be invested in through our support.',
+};
+
+export const InAppBrowserNotice = {
+  title: 'Open this page in your browser',
+  why: (app: string) =>
+    `You are reading this inside ${app}. Signing in, signing documents and downloads may not work here.`,
+  steps: 'How to open it',
+  menu: 'Open the menu, usually ••• in a corner of the screen',
+  choose: 'Choose “Open in browser”',
+  orCopy: 'Or copy the link and paste it into the address bar of your browser:',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied. Press and hold it to copy it by hand.',
+  apps: {
+    wecom: 'WeCom',
+    wechat: 'WeChat',
+    qq: 'QQ',
+    weibo: 'Weibo',
+    alipay: 'Alipay',
+    dingtalk: 'DingTalk',
+    feishu: 'Lark',
+    xiaohongshu: 'RedNote',
+    douyin: 'Douyin',
+    tiktok: 'TikTok',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    line: 'LINE',
+    kakaotalk: 'KakaoTalk',
+    linkedin: 'LinkedIn',
+    x: 'X',
+    snapchat: 'Snapchat',
+    other: 'another app',
+  } satisfies Record<InAppBrowser, string>,
 };

@@ -1,279 +1,279 @@
-import type {
-  DocumentType,
-  InvestmentStatus,
-  InvestorType,
-  ProductCategory,
-  ProductDocumentGroup,
-  ProductStatus,
-  TransactionType,
-} from '@quoin/rules';
+import type { MarketCorrelation, ProductEligibility } from '@quoin/rules';
 
+const figure = (many: number): string => many.toLocaleString('en-US');
 const count = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
 
-export const investing = {
-  /** The field's closed lists; several components show them. */
-  terms: {
-    category: {
-      fixed_income: 'Fixed income',
-      crypto: 'Crypto',
-      real_estate: 'Real estate',
-      alternative_private_market: 'Alternative private market',
-      private_equity: 'Private equity',
-      hedge_fund: 'Hedge fund',
-      pre_ipo: 'Pre-IPO',
-    } satisfies Record<ProductCategory, string>,
-    investorType: {
-      individual: 'Individual',
-      joint_tenants_in_common: 'Joint tenants in common',
-      joint_rights_of_survivorship: 'Joint tenants with rights of survivorship',
-      ira: 'Self-directed IRA',
-      entity: 'Entity',
-      trust: 'Trust',
-    } satisfies Record<InvestorType, string>,
-    transactionType: {
-      transferred_in: 'Transferred in',
-      funds_received: 'Funds received',
-      funds_redeemed: 'Funds redeemed',
-      dividend: 'Dividend',
-      transfer_out: 'Transfer out',
-      funds_returned: 'Funds returned',
-      distribution: 'Distribution',
-    } satisfies Record<TransactionType, string>,
-    documentType: {
-      notices_and_requests: 'Notices and requests',
-      subscription_documents: 'Subscription documents',
-      investor_statements: 'Investor statements',
-      tax_documents: 'Tax documents',
-      bank_account_change_requests: 'Bank account change requests',
-      audited_reports: 'Audited reports',
-      wire_instructions: 'Wire instructions',
-      due_diligence: 'Due diligence',
-      performance: 'Performance',
-      sample_documents_for_signature: 'Samples of documents to sign',
-      read_only: 'For reading',
-      legal: 'Legal',
-      product_book: 'Product book',
-    } satisfies Record<DocumentType | ProductDocumentGroup, string>,
+/** Written here, because the first use of `Intl.ListFormat` takes as long as twenty cards. */
+const list = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+
+export const ProductCard = {
+  expectedReturn: 'Expected annualized return',
+  minimumInvestment: 'Minimum investment',
+  residence: 'Investor residence',
+  lockUp: 'Lock-up period',
+  months: (many: number) => count(many, 'month', 'months'),
+  years: (many: number) => count(many, 'year', 'years'),
+  noLockUp: 'None',
+  anyResidence: 'Any country',
+  residences: list,
+  moreResidences: (names: readonly string[], more: number) => `${names.join(', ')}, and ${more} more`,
+  seeDetails: 'See details',
+};
+
+export const ProductFacts = {
+  list,
+  minimumInvestment: 'Minimum investment',
+  expectedReturn: 'Expected annualized return',
+  inceptionReturn: 'Annualized return since inception',
+  netIrr: 'Net IRR',
+  asOf: (date: string) => `As of ${date}`,
+  lockUp: 'Lock-up period',
+  residence: 'Investor residence',
+  eligibility: 'Eligibility',
+  eligibilities: {
+    ira: 'Self-directed IRA',
+    us: 'US investors',
+    international: 'International investors',
+  } satisfies Record<ProductEligibility, string>,
+  correlation: 'Market correlation',
+  correlations: { low: 'Low', mid: 'Mid', high: 'High' } satisfies Record<MarketCorrelation, string>,
+  nextClose: 'Next close',
+  projectedClose: 'Projected close',
+  managers: (many: number): string => (many === 1 ? 'Manager' : 'Managers'),
+  managerAum: 'Assets under management, manager',
+  fundAum: 'Assets under management, fund',
+  priorPerformance: 'Performance of prior funds',
+};
+
+export const FeeTable = {
+  caption: 'Fees',
+  fee: 'Fee',
+  rate: 'Rate',
+  charged: 'How it is charged',
+  management: 'Management fee',
+  performance: 'Performance fee',
+  subscription: 'Subscription fee',
+  perYear: 'Each year, on top of the invested capital',
+  perYearCapped: (years: number) =>
+    `Each year, for at most ${count(years, 'year', 'years')}, on top of the invested capital`,
+  oneTime: 'Once, on top of the invested capital',
+  onGains: 'On gains',
+  onGainsAbove: (hurdle: string) => `On gains above a hurdle rate of ${hurdle}`,
+  onSubscription: 'Once, when you subscribe',
+  none: 'None',
+};
+
+export const TermsTable = {
+  caption: 'Terms',
+  term: 'Term',
+  detail: 'Detail',
+  capitalCallSchedule: 'Capital call schedule',
+  exitPolicy: 'Exit policy',
+};
+
+export const WebinarCard = {
+  heldOn: 'Held on',
+  speaker: 'Speaker',
+  length: 'Length',
+  minutes: (many: number) => `${many} min`,
+  watch: 'Watch webinar',
+};
+
+export const InvestmentCard = {
+  investor: 'Investor',
+  created: 'Applied on',
+  targetEffective: 'Target effective date',
+  effective: 'Effective since',
+  commitment: 'Commitment',
+  contribution: 'Contribution',
+  nav: 'NAV',
+  netGainLoss: 'Net gain/loss',
+  rateOfReturn: 'Rate of return',
+  dividend: 'Dividends received',
+  units: 'Units',
+  unitPrice: 'Unit price',
+  period: 'Investment period',
+  asOf: (date: string) => `Figures as of ${date}`,
+  seeInvestment: 'See investment',
+};
+
+export const InvestmentTimeline = {
+  label: 'Progress of the investment',
+  states: {
+    done: 'Done',
+    current: 'In progress',
+    attention: 'Needs you',
+    next: 'Next',
+    stopped: 'Not reached',
   },
-  ProductStatus: {
-    upcoming: 'Upcoming',
-    published: 'Open',
-    closed: 'Closed',
-    exited: 'Exited',
-  } satisfies Record<ProductStatus, string>,
-  StatusBadge: {
-    completing_information: 'Completing Information',
-    completing_application: 'Completing Application',
-    pending_signature: 'Pending Signature',
-    being_reviewed: 'Being Reviewed',
-    approved: 'Approved',
-    fund_received: 'Fund Received',
-    action_needed: 'Action Needed',
-    re_signature_needed: 'Re-signature Needed',
-    canceled: 'Canceled',
-    current: 'Current',
-    past: 'Past',
-  } satisfies Record<InvestmentStatus, string>,
-  ProductCard: {
-    expectedReturn: 'Expected annualized return',
-    minimumInvestment: 'Minimum investment',
-    residence: 'Investor residence',
-    lockUp: 'Lock-up period',
-    months: (many: number) => count(many, 'month', 'months'),
-    years: (many: number) => count(many, 'year', 'years'),
-    noLockUp: 'None',
-    anyResidence: 'Any country',
-    moreResidences: (names: readonly string[], more: number) => `${names.join(', ')}, and ${more} more`,
-    notStated: 'Not stated',
-    seeDetails: 'See details',
-  },
-  FeeTable: {
-    caption: 'Fees',
-    fee: 'Fee',
-    rate: 'Rate',
-    charged: 'How it is charged',
-    management: 'Management fee',
-    performance: 'Performance fee',
-    subscription: 'Subscription fee',
-    perYear: 'Each year, on top of the invested capital',
-    perYearCapped: (years: number) =>
-      `Each year, for at most ${count(years, 'year', 'years')}, on top of the invested capital`,
-    oneTime: 'Once, on top of the invested capital',
-    onGains: 'On gains',
-    onGainsAbove: (hurdle: string) => `On gains above a hurdle rate of ${hurdle}`,
-    onSubscription: 'Once, when you subscribe',
-    none: 'None',
-  },
-  TermsTable: {
-    caption: 'Terms',
-    term: 'Term',
-    detail: 'Detail',
-    capitalCallSchedule: 'Capital call schedule',
-    exitPolicy: 'Exit policy',
-  },
-  WebinarCard: {
-    heldOn: 'Held on',
-    speaker: 'Speaker',
-    length: 'Length',
-    minutes: (many: number) => `${many} min`,
-    watch: 'Watch webinar',
-  },
-  InvestmentCard: {
-    investor: 'Investor',
-    created: 'Applied on',
-    targetEffective: 'Target effective date',
-    effective: 'Effective since',
-    commitment: 'Commitment',
-    contribution: 'Contribution',
-    nav: 'NAV',
-    netGainLoss: 'Net gain/loss',
-    rateOfReturn: 'Rate of return',
-    asOf: (date: string) => `Figures as of ${date}`,
-    seeInvestment: 'See investment',
-  },
-  InvestmentTimeline: {
-    label: 'Progress of the investment',
-    states: {
-      done: 'Done',
-      current: 'In progress',
-      attention: 'Needs you',
-      next: 'Next',
-      stopped: 'Not reached',
+  steps: {
+    information: {
+      name: 'Investor information',
+      what: 'Tell us who invests. The first time takes 20 to 30 minutes.',
     },
-    steps: {
-      information: {
-        name: 'Investor information',
-        what: 'Tell us who invests. The first time takes 20 to 30 minutes.',
-      },
-      application: {
-        name: 'Application',
-        what: 'Complete your status, files and amount. You can stop and come back.',
-      },
-      signature: {
-        name: 'Signature',
-        what: 'Read and sign the agreement. It is sealed 2 to 3 minutes after you sign.',
-      },
-      review: {
-        name: 'Review',
-        what: 'We check the application and counter-sign. There is nothing for you to do.',
-      },
-      funding: { name: 'Funding', what: 'Send the funds. They arrive in 3 to 5 business days.' },
-      activation: {
-        name: 'Activation',
-        what: 'Your funds are here. The investment becomes current on its effective date.',
-      },
+    application: {
+      name: 'Application',
+      what: 'Complete your status, files and amount. You can stop and come back.',
     },
-    signAgain: 'The agreement has to be signed again.',
-    actionNeeded: 'The review is waiting for something from you.',
-    canceled: 'This application was canceled. Nothing more will happen to it.',
-  },
-  TransactionTable: {
-    caption: 'Transactions',
-    date: 'Date',
-    type: 'Type',
-    amount: 'Amount',
-    shares: 'Units',
-    note: 'Note',
-    empty: 'No transactions yet. The first one appears when your funds are received.',
-  },
-  DocumentTable: {
-    caption: 'Documents',
-    name: 'Document',
-    type: 'Type',
-    product: 'Product',
-    updated: 'Updated',
-    action: 'Open',
-    open: 'Open',
-    openNamed: (name: string) => `Open ${name}`,
-    empty: 'No documents yet.',
-  },
-  WireInstructions: {
-    title: 'Wire instructions',
-    amount: 'Amount to send',
-    neverMailed:
-      'We never send wire instructions, or changes to them, by e-mail. If an e-mail asks you to send money to another account, do not answer it and call us.',
-    callFirst: (name: string) => `Before you wire, call ${name} and hear the instructions confirmed.`,
-    call: 'Call',
-    confirm: (name: string) => `I have confirmed the wire instructions by phone with ${name}.`,
-    shownAfter: 'The instructions appear here once you have confirmed them by phone.',
-    ownName: 'Send the funds from an account in the investor’s own name, and repeat the reference exactly.',
-    lines: {
-      bankName: 'Bank',
-      bankAddress: 'Bank address',
-      accountName: 'Account name',
-      accountNumber: 'Account number',
-      aba: 'ABA routing number',
-      swift: 'SWIFT code',
-      furtherCreditTo: 'For further credit to',
-      reference: 'Reference',
+    signature: {
+      name: 'Signature',
+      what: 'Read and sign the agreement. It is sealed 2 to 3 minutes after you sign.',
     },
-    copy: 'Copy',
-    copyNamed: (line: string) => `Copy: ${line}`,
-    copied: (line: string) => `${line} copied`,
-    notCopied: (line: string) => `${line} could not be copied. Select the text and copy it by hand.`,
-  },
-  QualificationStatement: {
-    label: 'Which statement makes you an accredited investor?',
-    income: {
-      name: 'Income of my own',
-      statement: (income: string) =>
-        `I had an individual income above ${income} in each of the last two years, and I expect the same this year.`,
+    review: {
+      name: 'Review',
+      what: 'We check the application and counter-sign. There is nothing for you to do.',
     },
-    joint_income: {
-      name: 'Income with my spouse or partner',
-      statement: (income: string) =>
-        `Together with my spouse or spousal equivalent I had an income above ${income} in each of the last two years, and we expect the same this year.`,
-    },
-    net_worth: {
-      name: 'Net worth',
-      statement: (netWorth: string) =>
-        `My net worth, alone or together with my spouse or spousal equivalent, is above ${netWorth}, not counting the value of my primary residence.`,
-    },
-    fund_insider: {
-      name: 'Insider of the fund',
-      statement:
-        'I am a director, an executive officer or a general partner of the fund or of its general partner.',
-    },
-    securities_licence: {
-      name: 'Securities license',
-      statement: 'I hold a Series 7, Series 65 or Series 82 license in good standing.',
-    },
-    knowledgeable_employee: {
-      name: 'Knowledgeable employee',
-      statement:
-        'I am a knowledgeable employee of the fund or of its manager, and I take part in its investment activities.',
-    },
-    none: {
-      name: 'None of these',
-      statement: 'No statement above describes me. Private offerings of this kind are then not open to me.',
+    funding: { name: 'Funding', what: 'Send the funds. They arrive in 3 to 5 business days.' },
+    activation: {
+      name: 'Activation',
+      what: 'Your funds are here. The investment becomes current on its effective date.',
     },
   },
-  DisclosureText: {
-    contents: 'Contents',
-    linkTo: (section: string) => `Link to section: ${section}`,
+  signAgain: 'The agreement has to be signed again.',
+  actionNeeded: 'The review is waiting for something from you.',
+  canceled: 'This application was canceled. Nothing more will happen to it.',
+};
+
+export const TransactionTable = {
+  caption: 'Transactions',
+  date: 'Date',
+  type: 'Type',
+  amount: 'Amount',
+  shares: 'Units',
+  note: 'Note',
+  empty: 'No transactions yet. The first one appears when your funds are received.',
+};
+
+export const DocumentTable = {
+  caption: 'Documents',
+  name: 'Document',
+  type: 'Type',
+  product: 'Product',
+  updated: 'Updated',
+  investorType: 'Investor type',
+  action: 'Open',
+  open: 'Open',
+  openNamed: (name: string) => `Open ${name}`,
+  unread: 'Unread',
+  selectAll: 'Select all documents',
+  selectNamed: (name: string) => `Select ${name}`,
+  selected: (many: number, all: number) => `${figure(many)} of ${figure(all)} selected`,
+  empty: 'No documents yet.',
+};
+
+export const DocumentLibrary = {
+  label: 'Documents',
+  search: 'Search documents',
+  filters: 'Filter documents',
+  product: 'Fund',
+  investorType: 'Investor type',
+  type: 'Document type',
+  found: (many: number, all: number) => {
+    const documents = `${figure(all)} ${all === 1 ? 'document' : 'documents'}`;
+    return many === all ? documents : `${figure(many)} of ${documents}`;
   },
-  MustReadList: {
-    label: 'Documents to read before you sign',
-    hint: 'Open each document, go to its last page, then tick that you have read it.',
-    pages: (many: number) => count(many, 'page', 'pages'),
-    open: 'Open',
-    openAgain: 'Open again',
-    openNamed: (name: string) => `Open ${name}`,
-    openAgainNamed: (name: string) => `Open again: ${name}`,
-    read: (name: string) => `I have read ${name}`,
-    unopened: 'Read to the last page to tick it',
-    ended: 'Read to the last page',
-    progress: (done: number, all: number) => `${done} of ${all} read`,
+  downloadSelected: (many: number) => `Download selected (${figure(many)})`,
+  downloadAll: (many: number) => `Download all (${figure(many)})`,
+  nothingFound: 'No document matches. Change the search, or clear the filters.',
+  clear: 'Clear search and filters',
+  loading: 'Loading documents',
+};
+
+export const WireInstructions = {
+  title: 'Wire instructions',
+  amount: 'Amount to send',
+  neverMailed:
+    'We never send wire instructions, or changes to them, by e-mail. If an e-mail asks you to send money to another account, do not answer it and call us.',
+  callFirst: (name: string) => `Before you wire, call ${name} and hear the instructions confirmed.`,
+  call: 'Call',
+  confirm: (name: string) => `I have confirmed the wire instructions by phone with ${name}.`,
+  shownAfter: 'The instructions appear here once you have confirmed them by phone.',
+  fetching: 'The instructions are on their way.',
+  ownName: 'Send the funds from an account in the investor’s own name, and repeat the reference exactly.',
+  lines: {
+    bankName: 'Bank',
+    bankAddress: 'Bank address',
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    aba: 'ABA routing number',
+    swift: 'SWIFT code',
+    furtherCreditTo: 'For further credit to',
+    reference: 'Reference',
+    iban: 'IBAN',
+    intermediaryBankName: 'Intermediary bank',
+    intermediaryAba: 'ABA of the intermediary bank',
+    intermediarySwift: 'SWIFT of the intermediary bank',
   },
-  PortfolioSummary: {
-    label: 'Portfolio totals',
-    nav: 'Net asset value',
-    commitment: 'Commitment',
-    contribution: 'Contribution',
-    dividend: 'Dividends received',
-    netGainLoss: 'Net gain/loss',
-    rateOfReturn: 'Rate of return',
-    asOf: (date: string) => `As of ${date}`,
-    notYet: 'Not valued yet',
+  copyNamed: (line: string) => `Copy: ${line}`,
+  copied: (line: string) => `${line} copied`,
+  notCopied: (line: string) => `${line} could not be copied. Select the text and copy it by hand.`,
+};
+
+export const QualificationStatement = {
+  label: 'Which statement makes you an accredited investor?',
+  income: {
+    name: 'Income of my own',
+    statement: (income: string) =>
+      `I had an individual income above ${income} in each of the last two years, and I expect the same this year.`,
   },
+  joint_income: {
+    name: 'Income with my spouse or partner',
+    statement: (income: string) =>
+      `Together with my spouse or spousal equivalent I had an income above ${income} in each of the last two years, and we expect the same this year.`,
+  },
+  net_worth: {
+    name: 'Net worth',
+    statement: (netWorth: string) =>
+      `My net worth, alone or together with my spouse or spousal equivalent, is above ${netWorth}, not counting the value of my primary residence.`,
+  },
+  fund_insider: {
+    name: 'Insider of the fund',
+    statement:
+      'I am a director, an executive officer or a general partner of the fund or of its general partner.',
+  },
+  securities_licence: {
+    name: 'Securities license',
+    statement: 'I hold a Series 7, Series 65 or Series 82 license in good standing.',
+  },
+  knowledgeable_employee: {
+    name: 'Knowledgeable employee',
+    statement:
+      'I am a knowledgeable employee of the fund or of its manager, and I take part in its investment activities.',
+  },
+  none: {
+    name: 'None of these',
+    statement: 'No statement above describes me. Private offerings of this kind are then not open to me.',
+  },
+};
+
+export const DisclosureText = {
+  contents: 'Contents',
+  linkTo: (section: string) => `Link to section: ${section}`,
+};
+
+export const MustReadList = {
+  label: 'Documents to read before you sign',
+  hint: 'Open each document, go to its last page, then tick that you have read it.',
+  pages: (many: number) => count(many, 'page', 'pages'),
+  open: 'Open',
+  openAgain: 'Open again',
+  openNamed: (name: string) => `Open ${name}`,
+  openAgainNamed: (name: string) => `Open again: ${name}`,
+  read: (name: string) => `I have read ${name}`,
+  unopened: 'Read to the last page to tick it',
+  ended: 'Read to the last page',
+  progress: (done: number, all: number) => `${done} of ${all} read`,
+};
+
+export const PortfolioSummary = {
+  label: 'Portfolio totals',
+  nav: 'Net asset value',
+  commitment: 'Commitment',
+  contribution: 'Contribution',
+  dividend: 'Dividends received',
+  netGainLoss: 'Net gain/loss',
+  rateOfReturn: 'Rate of return',
+  asOf: (date: string) => `As of ${date}`,
+  notYet: 'Not valued yet',
 };

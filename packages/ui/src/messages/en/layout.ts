@@ -1,5 +1,5 @@
-export const layout = {
-  AppHeader: { main: 'Main', menu: 'Menu', account: 'Account', signOut: 'Sign out' },
-  AppFooter: { more: 'More about us' },
-  SkipLink: { toPage: 'Skip to the page' },
-};
+export const AppHeader = { main: 'Main', menu: 'Menu', account: 'Account', signOut: 'Sign out' };
+
+export const AppFooter = { more: 'More about us' };
+
+export const SkipLink = { toPage: 'Skip to the page' };

@@ -1,4 +1,4 @@
-import type { controls as shape } from '../en/controls';
+import type * as shape from '../en/controls';
 
 export const controls: typeof shape = {
   Button: { busy: '处理中' },
@@ -11,4 +11,15 @@ export const controls: typeof shape = {
     next: '下一页',
     place: (page, pageCount) => `第 ${page} 页，共 ${pageCount} 页`,
   },
+  ComboBox: {
+    choose: '请选择或输入',
+    options: '选项',
+    found: (options) => `共 ${options} 项结果`,
+    none: (typed) => `没有与“${typed}”相符的选项`,
+  },
+  CheckboxGroup: {
+    or: '或',
+    cleared: (others) => `已取消其他 ${others} 项`,
+  },
+  Breadcrumbs: { label: '当前位置' },
 };

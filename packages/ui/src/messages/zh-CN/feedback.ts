@@ -1,4 +1,4 @@
-import type { feedback as shape } from '../en/feedback';
+import type * as shape from '../en/feedback';
 
 const signals = { info: '提示', success: '完成', warning: '注意', danger: '出错' };
 

@@ -1,11 +1,23 @@
-import type { fields as shape } from '../en/fields';
+import type * as shape from '../en/fields';
 
 export const fields: typeof shape = {
   Field: { required: '（必填）', optional: '（选填）' },
   AmountField: {
-    minimum: (minimum) => `不低于 ${minimum}。`,
-    multiple: (multiple) => `须为 ${multiple} 的整数倍。`,
-    minimumAndMultiple: (minimum, multiple) => `不低于 ${minimum}，且须为 ${multiple} 的整数倍。`,
+    demands: ({ minimum, maximum, multiple }) => {
+      const asked = [
+        minimum && `不低于 ${minimum}`,
+        maximum && `不高于 ${maximum}`,
+        multiple && `${minimum || maximum ? '且' : ''}须为 ${multiple} 的整数倍`,
+      ]
+        .filter(Boolean)
+        .join('，');
+      return asked && `${asked}。`;
+    },
+    wrong: {
+      minimum: (minimum) => `金额不得低于 ${minimum}`,
+      maximum: (maximum) => `金额不得高于 ${maximum}`,
+      multiple: (multiple) => `金额须为 ${multiple} 的整数倍`,
+    },
   },
   YearsField: { unit: () => '年' },
   PasswordField: {
@@ -20,6 +32,8 @@ export const fields: typeof shape = {
     },
     met: '，已满足',
     left: (demands) => (demands === 0 ? '密码已满足全部要求' : `还有 ${demands} 项要求未满足，共 5 项`),
+    same: '两次输入的密码一致',
+    differ: '两次输入的密码不一致',
   },
   ConcealedField: {
     reveal: '显示号码',
@@ -38,9 +52,12 @@ export const fields: typeof shape = {
     resendIn: (seconds) => `${seconds} 秒后可重新发送`,
   },
   BirthDateField: { year: '年', month: '月', day: '日' },
-  CountrySelect: { first: '美国和加拿大', all: '所有国家和地区' },
+  CountrySelect: { first: '美国和加拿大', all: '其他国家和地区' },
   AddressFields: {
     hint: '请用英文或拼音填写，并与地址证明一致；不接受邮政信箱。',
+    hintWithBoxes: '请用英文或拼音填写；可以使用邮政信箱。',
+    box: '永久地址不能是邮政信箱，请填写实际居住的街道地址',
+    latin: '请使用英文或拼音填写',
     country: '国家或地区',
     line_1: '街道地址',
     line_2: '门牌、单元或楼层',
@@ -53,6 +70,8 @@ export const fields: typeof shape = {
   },
   NationalIdField: {
     type: '证件类型',
+    chinese: '居民身份证上的 18 位号码。',
+    chineseWrong: '身份证号码无效，请逐位核对',
     country: '签发国家或地区',
     types: {
       ssn: '社会安全号码（SSN）',
@@ -90,8 +109,19 @@ export const fields: typeof shape = {
     complete: '已分配 100%',
     splitRest: '平均分配剩余',
   },
-  SignaturePad: {
+  TypedSignature: {
     legal: '键入姓名即表示您以电子方式签署，该电子签名与您的亲笔签名具有同等约束力。',
+  },
+  SignaturePad: {
+    how: '签署方式',
+    type: '键入',
+    draw: '手写',
+    name: '您的姓名全称',
+    drawHere: '请用鼠标、触控笔或手指在此签名',
+    undo: '撤销上一笔',
+    clear: '清除',
+    strokes: (count) => (count === 0 ? '尚未签名' : `签名共 ${count} 笔`),
+    legal: '无论键入或手写，均为您的电子签名，与您的亲笔签名具有同等约束力。',
   },
   FilterBar: { any: '不限', all: '全部', clear: '清除全部筛选' },
 };

@@ -1,4 +1,4 @@
-import type { fileUpload as shape } from '../en/file-upload';
+import type * as shape from '../en/file-upload';
 
 export const fileUpload: typeof shape = {
   FileUpload: {

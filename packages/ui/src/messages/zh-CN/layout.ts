@@ -1,4 +1,4 @@
-import type { layout as shape } from '../en/layout';
+import type * as shape from '../en/layout';
 
 export const layout: typeof shape = {
   AppHeader: { main: '主导航', menu: '菜单', account: '账户', signOut: '退出登录' },

@@ -1,4 +1,4 @@
-import type { pdf as shape } from '../en/pdf';
+import type * as shape from '../en/pdf';
 
 export const pdf: typeof shape = {
   PdfReader: {
@@ -14,5 +14,14 @@ export const pdf: typeof shape = {
     failed: 'PDF 加载失败',
     failedWhatToDo: '请检查网络，或稍后再试。',
     pageFailed: (page) => `第 ${page} 页无法显示。`,
+    search: '在文件中查找',
+    searchLabel: '要查找的文字',
+    closeSearch: '关闭查找',
+    nextHit: '下一处',
+    previousHit: '上一处',
+    searching: '正在查找…',
+    noHits: '没有找到',
+    hit: (place, hits) => `${place} / ${hits}`,
+    hitOnPage: (place, hits, page) => `第 ${place} 处，共 ${hits} 处，在第 ${page} 页`,
   },
 };

@@ -2,10 +2,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { Spinner } from '../../feedback/Spinner';
+import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider';
 import { PageSlot } from './PageSlot';
 import { Toolbar } from './Toolbar';
 import { useFittingWidth, useScrollPlace } from './scroll-place';
+import { useSearch, type PdfDocument } from './use-search';
+import type { Hit } from './find-in-text';
 import { Pages, TextLayerSwitch } from './PdfReader.styles';
 import { FIT_WIDTH, zoomedIn, zoomedOut } from './zoom';
 
@@ -19,20 +22,31 @@ export interface OpenDocumentProps {
 }
 
 interface LoadedDocument {
-  pages: number;
+  document: PdfDocument;
   /** Height by width of the first page: what the others are taken for until they are drawn. */
   shape: number;
 }
 
 export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onFail }: OpenDocumentProps) {
-  const text = useMessages().PdfReader;
+  const text = useMessages('PdfReader', english);
   const [loaded, setLoaded] = useState<LoadedDocument>();
   const [zoom, setZoom] = useState(FIT_WIDTH);
   const [lastPageDrawn, setLastPageDrawn] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const width = useFittingWidth(scroller) * zoom;
-  const pages = loaded?.pages ?? 0;
-  const { page, near, endSeen, goTo } = useScrollPlace(scroller, pages, width);
+  const pages = loaded?.document.numPages ?? 0;
+  const { page, near, endInView, goTo, show } = useScrollPlace(scroller, pages, width);
+  const search = useSearch(loaded?.document, page);
+  const hitsOf = useMemo(() => byPage(search.hits), [search.hits]);
+  const hit = search.hits[search.place];
+  const drawn = useRef(near);
+  useEffect(() => {
+    drawn.current = near;
+  }, [near]);
+  // A page that is not drawn has no marks yet: they bring themselves into view when they come.
+  useEffect(() => {
+    if (hit && !drawn.current.has(hit.page)) goTo(hit.page);
+  }, [hit, goTo]);
 
   // The worker's address has to stand before the document below starts to load, in its own effect.
   useLayoutEffect(() => {
@@ -42,7 +56,11 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
     () => ({ isEvalSupported: false, ...(cMapUrl && { cMapUrl, cMapPacked: true }) }),
     [cMapUrl],
   );
-  const ended = endSeen && lastPageDrawn;
+  const lastPageNear = near.has(pages);
+  useEffect(() => {
+    if (!lastPageNear) setLastPageDrawn(false);
+  }, [lastPageNear]);
+  const ended = endInView && lastPageDrawn;
   const told = useRef(false);
   useEffect(() => {
     if (!ended || told.current) return;
@@ -50,7 +68,15 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
     onEndReached?.();
   }, [ended, onEndReached]);
 
+  const find = (event: KeyboardEvent) => {
+    const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'f';
+    // Pressed in the field it is the browser's own search that is wanted.
+    if (!wanted || pages === 0 || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    search.ask();
+  };
   const press = (event: KeyboardEvent) => {
+    find(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = keys(pages, page, goTo, setZoom)[event.key];
     if (!act) return;
@@ -61,7 +87,7 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   return (
     <>
       <TextLayerSwitch />
-      <Toolbar {...{ label, page, pages, zoom, goTo, onZoom: setZoom }} />
+      <Toolbar {...{ label, page, pages, zoom, goTo, onZoom: setZoom, search, onKeyDown: find }} />
       <Pages
         ref={scroller}
         role="region"
@@ -82,7 +108,7 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
           onPassword={onFail}
           onLoadSuccess={async (document) => {
             const first = (await document.getPage(1)).getViewport({ scale: 1 });
-            setLoaded({ pages: document.numPages, shape: first.height / first.width });
+            setLoaded({ document, shape: first.height / first.width });
           }}
         >
           {loaded &&
@@ -96,6 +122,9 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
                 shape={loaded.shape}
                 near={near.has(index + 1)}
                 onDrawn={index + 1 === pages ? () => setLastPageDrawn(true) : undefined}
+                hits={hitsOf.get(index + 1) ?? NO_HITS}
+                currentHit={hit?.page === index + 1 ? hit : undefined}
+                onCurrentHit={show}
               />
             ))}
           {loaded && <div data-part="end" />}
@@ -103,6 +132,18 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
       </Pages>
     </>
   );
+}
+
+const NO_HITS: readonly Hit[] = [];
+
+function byPage(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> {
+  const pages = new Map<number, Hit[]>();
+  for (const hit of hits) {
+    const found = pages.get(hit.page);
+    if (found) found.push(hit);
+    else pages.set(hit.page, [hit]);
+  }
+  return pages;
 }
 
 function keys(

@@ -47,6 +47,29 @@ export const Bar = styled.div`
   }
 `;
 
+export const SearchRow = styled.div`
+  && {
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: ${token.space[1]} ${token.space[3]};
+    padding: ${token.space[2]};
+  }
+  & > [data-quoin='SearchField'] {
+    flex: 1 1 200px;
+    max-width: 360px;
+  }
+  & > [data-part='count'] {
+    min-width: 5em;
+    color: ${token.color.text.secondary};
+    font-feature-settings: 'tnum';
+  }
+  & > div:last-child {
+    display: flex;
+    gap: ${token.space[1]};
+    margin-inline-start: auto;
+  }
+`;
+
 export const Pages = styled.div`
   position: relative;
   overflow: auto;
@@ -137,6 +160,21 @@ export const Slot = styled.div`
   }
   & [data-main-rotation='270'] {
     transform: rotate(270deg) translateX(-100%);
+  }
+`;
+
+/** On the white paper of every theme: the fixed colours of a text marker, the current one framed as well. */
+export const Mark = styled.mark`
+  position: absolute;
+  border-radius: 1px;
+  background: rgb(255 205 64 / 0.45);
+  mix-blend-mode: multiply;
+  pointer-events: none;
+
+  &[data-current] {
+    background: rgb(255 176 64 / 0.6);
+    outline: 2px solid #8a4b00;
+    outline-offset: 1px;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useState, type ComponentType, type HTMLAttributes } from 'react';
 import { ErrorState } from '../../feedback/ErrorState';
 import { Spinner } from '../../feedback/Spinner';
+import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider';
 import type { OpenDocumentProps } from './OpenDocument';
 import { FailureBoundary } from './FailureBoundary';
@@ -24,7 +25,7 @@ export interface PdfReaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 /**
  * A document shown page by page: only the pages near the screen are drawn, their text can be selected and is read out.
  * The pages scroll inside the root, which is as high as the screen allows unless it is given a height. Keys on the
- * pages: Page Up and Page Down, Home, End, + and −.
+ * pages: Page Up and Page Down, Home, End, + and −; anywhere inside Ctrl+F or ⌘F searches the whole document.
  */
 export const PdfReader = forwardRef<HTMLDivElement, PdfReaderProps>(function PdfReader(
   { file, onRetry, ...props },
@@ -53,7 +54,7 @@ interface OpeningProps extends Omit<OpenDocumentProps, 'onFail'> {
 
 /** pdf.js is fetched when a document is opened, and only in a browser; if it does not come, that is a failed load too. */
 function Opening({ onRetry, ...document }: OpeningProps) {
-  const text = useMessages().PdfReader;
+  const text = useMessages('PdfReader', english);
   const [OpenDocument, setOpenDocument] = useState<ComponentType<OpenDocumentProps>>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

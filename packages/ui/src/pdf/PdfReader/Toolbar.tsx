@@ -1,7 +1,11 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../controls/Button';
 import { IconButton } from '../../controls/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '../../foundations';
+import { ChevronLeftIcon, ChevronRightIcon, SearchIcon, ZoomInIcon, ZoomOutIcon } from '../../foundations';
+import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider';
+import { SearchBar } from './SearchBar';
+import type { Search } from './use-search';
 import { Bar } from './PdfReader.styles';
 import { FIT_WIDTH, zoomedIn, zoomedOut } from './zoom';
 
@@ -13,12 +17,20 @@ interface ToolbarProps {
   zoom: number;
   goTo: (page: number) => void;
   onZoom: (zoom: number) => void;
+  search: Search;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function Toolbar({ label, page, pages, zoom, goTo, onZoom }: ToolbarProps) {
-  const text = useMessages().PdfReader;
+export function Toolbar({ label, page, pages, zoom, goTo, onZoom, search, onKeyDown }: ToolbarProps) {
+  const text = useMessages('PdfReader', english);
+  const searchId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const closeSearch = () => {
+    search.close();
+    opener.current?.focus();
+  };
   return (
-    <Bar role="group" aria-label={text.toolbar(label)}>
+    <Bar role="group" aria-label={text.toolbar(label)} onKeyDown={onKeyDown}>
       <div>
         <IconButton
           icon={ChevronLeftIcon}
@@ -55,7 +67,17 @@ export function Toolbar({ label, page, pages, zoom, goTo, onZoom }: ToolbarProps
           disabled={pages === 0 || zoomedIn(zoom) === zoom}
           onClick={() => onZoom(zoomedIn(zoom))}
         />
+        <IconButton
+          ref={opener}
+          icon={SearchIcon}
+          label={text.search}
+          aria-expanded={search.open}
+          aria-controls={search.open ? searchId : undefined}
+          disabled={pages === 0}
+          onClick={() => (search.open ? closeSearch() : search.ask())}
+        />
       </div>
+      {search.open && <SearchBar id={searchId} search={search} onClose={closeSearch} />}
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-// Where the reader is in the scrolling pages: the page in view, the pages near it, and whether the end was seen.
+// Where the reader is in the scrolling pages: the page in view, the pages near it, and whether the end is in view.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 type Scroller = RefObject<HTMLDivElement | null>;
@@ -26,7 +26,7 @@ export function useFittingWidth(scroller: Scroller): number {
 export function useScrollPlace(scroller: Scroller, pages: number, width: number) {
   const [page, setPage] = useState(0);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
-  const [endSeen, setEndSeen] = useState(false);
+  const [endInView, setEndInView] = useState(false);
   const laidOut = pages > 0 && width > 0;
 
   useEffect(() => {
@@ -44,8 +44,9 @@ export function useScrollPlace(scroller: Scroller, pages: number, width: number)
         return after;
       }),
     );
-    const end = watch(element, element.querySelectorAll('[data-part="end"]'), '0px', (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setEndSeen(true);
+    // Against the screen, not the scroller: a reader further down the page shows its end to nobody.
+    const end = watch(null, element.querySelectorAll('[data-part="end"]'), '0px', (entries) => {
+      setEndInView(entries.at(-1)?.isIntersecting ?? false);
     });
     return () => {
       element.removeEventListener('scroll', look);
@@ -65,7 +66,25 @@ export function useScrollPlace(scroller: Scroller, pages: number, width: number)
     },
     [scroller],
   );
-  return { page, near, endSeen, goTo };
+  const show = useCallback(
+    (mark: HTMLElement) => {
+      if (scroller.current) scrollToMark(scroller.current, mark);
+    },
+    [scroller],
+  );
+  return { page, near, endInView, goTo, show };
+}
+
+/** To the middle, unless it is in view already. The page around the reader stays where it is. */
+function scrollToMark(scroller: HTMLElement, mark: HTMLElement) {
+  const [view, box] = [scroller.getBoundingClientRect(), mark.getBoundingClientRect()];
+  const inView =
+    box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right;
+  if (inView) return;
+  scroller.scrollBy({
+    top: box.top + box.height / 2 - (view.top + view.height / 2),
+    left: box.left >= view.left && box.right <= view.right ? 0 : box.left - view.left - view.width / 3,
+  });
 }
 
 /** After a zoom or a turned phone the same line is on the screen as before. */
@@ -78,7 +97,7 @@ function useKeptPlace(scroller: Scroller, width: number) {
 }
 
 function watch(
-  root: Element,
+  root: Element | null,
   targets: Iterable<Element>,
   rootMargin: string,
   report: (entries: IntersectionObserverEntry[]) => void,

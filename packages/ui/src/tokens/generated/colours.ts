@@ -81,6 +81,70 @@ export const colours = {
       "hex": "#17140f",
       "alpha": 1
     },
+    "chart.axis": {
+      "hex": "#857c6e",
+      "alpha": 1
+    },
+    "chart.grid": {
+      "hex": "#e4dfd6",
+      "alpha": 1
+    },
+    "chart.on-series.1": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.2": {
+      "hex": "#17140f",
+      "alpha": 1
+    },
+    "chart.on-series.3": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.4": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.5": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.6": {
+      "hex": "#17140f",
+      "alpha": 1
+    },
+    "chart.on-series.7": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.series.1": {
+      "hex": "#0f6b5e",
+      "alpha": 1
+    },
+    "chart.series.2": {
+      "hex": "#b8862b",
+      "alpha": 1
+    },
+    "chart.series.3": {
+      "hex": "#1b427f",
+      "alpha": 1
+    },
+    "chart.series.4": {
+      "hex": "#a2502a",
+      "alpha": 1
+    },
+    "chart.series.5": {
+      "hex": "#563865",
+      "alpha": 1
+    },
+    "chart.series.6": {
+      "hex": "#4d93b8",
+      "alpha": 1
+    },
+    "chart.series.7": {
+      "hex": "#332e27",
+      "alpha": 1
+    },
     "danger.border": {
       "hex": "#b3261e",
       "alpha": 1
@@ -311,6 +375,70 @@ export const colours = {
       "hex": "#f1eee8",
       "alpha": 1
     },
+    "chart.axis": {
+      "hex": "#857c6e",
+      "alpha": 1
+    },
+    "chart.grid": {
+      "hex": "#4d463c",
+      "alpha": 1
+    },
+    "chart.on-series.1": {
+      "hex": "#17140f",
+      "alpha": 1
+    },
+    "chart.on-series.2": {
+      "hex": "#17140f",
+      "alpha": 1
+    },
+    "chart.on-series.3": {
+      "hex": "#17140f",
+      "alpha": 1
+    },
+    "chart.on-series.4": {
+      "hex": "#17140f",
+      "alpha": 1
+    },
+    "chart.on-series.5": {
+      "hex": "#17140f",
+      "alpha": 1
+    },
+    "chart.on-series.6": {
+      "hex": "#17140f",
+      "alpha": 1
+    },
+    "chart.on-series.7": {
+      "hex": "#17140f",
+      "alpha": 1
+    },
+    "chart.series.1": {
+      "hex": "#47a394",
+      "alpha": 1
+    },
+    "chart.series.2": {
+      "hex": "#dbb769",
+      "alpha": 1
+    },
+    "chart.series.3": {
+      "hex": "#9dbdeb",
+      "alpha": 1
+    },
+    "chart.series.4": {
+      "hex": "#c76f4f",
+      "alpha": 1
+    },
+    "chart.series.5": {
+      "hex": "#b695d1",
+      "alpha": 1
+    },
+    "chart.series.6": {
+      "hex": "#4590b3",
+      "alpha": 1
+    },
+    "chart.series.7": {
+      "hex": "#e4dfd6",
+      "alpha": 1
+    },
     "danger.border": {
       "hex": "#f0a29a",
       "alpha": 1
@@ -538,6 +666,70 @@ export const colours = {
       "alpha": 1
     },
     "border.strong": {
+      "hex": "#000000",
+      "alpha": 1
+    },
+    "chart.axis": {
+      "hex": "#000000",
+      "alpha": 1
+    },
+    "chart.grid": {
+      "hex": "#cfc8bb",
+      "alpha": 1
+    },
+    "chart.on-series.1": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.2": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.3": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.4": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.5": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.6": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.on-series.7": {
+      "hex": "#ffffff",
+      "alpha": 1
+    },
+    "chart.series.1": {
+      "hex": "#0b544a",
+      "alpha": 1
+    },
+    "chart.series.2": {
+      "hex": "#8a6118",
+      "alpha": 1
+    },
+    "chart.series.3": {
+      "hex": "#1b427f",
+      "alpha": 1
+    },
+    "chart.series.4": {
+      "hex": "#7a2c08",
+      "alpha": 1
+    },
+    "chart.series.5": {
+      "hex": "#4a1a58",
+      "alpha": 1
+    },
+    "chart.series.6": {
+      "hex": "#247b98",
+      "alpha": 1
+    },
+    "chart.series.7": {
       "hex": "#000000",
       "alpha": 1
     },

@@ -29,6 +29,28 @@ export const token = {
       "selected": "var(--quoin-color-border-selected)",
       "strong": "var(--quoin-color-border-strong)"
     },
+    "chart": {
+      "axis": "var(--quoin-color-chart-axis)",
+      "grid": "var(--quoin-color-chart-grid)",
+      "onSeries": {
+        "1": "var(--quoin-color-chart-on-series-1)",
+        "2": "var(--quoin-color-chart-on-series-2)",
+        "3": "var(--quoin-color-chart-on-series-3)",
+        "4": "var(--quoin-color-chart-on-series-4)",
+        "5": "var(--quoin-color-chart-on-series-5)",
+        "6": "var(--quoin-color-chart-on-series-6)",
+        "7": "var(--quoin-color-chart-on-series-7)"
+      },
+      "series": {
+        "1": "var(--quoin-color-chart-series-1)",
+        "2": "var(--quoin-color-chart-series-2)",
+        "3": "var(--quoin-color-chart-series-3)",
+        "4": "var(--quoin-color-chart-series-4)",
+        "5": "var(--quoin-color-chart-series-5)",
+        "6": "var(--quoin-color-chart-series-6)",
+        "7": "var(--quoin-color-chart-series-7)"
+      }
+    },
     "danger": {
       "border": "var(--quoin-color-danger-border)",
       "mark": "var(--quoin-color-danger-mark)",

@@ -1,0 +1,14 @@
+// What is wrong with the props of a component, told once to the developer who wrote them. Nothing of it runs in production.
+declare const process: { env: { NODE_ENV?: string } };
+
+const told = /* @__PURE__ */ new Set<string>();
+
+/** @param problem what is wrong, and how to put it right */
+export function warnInDevelopment(component: string, problem: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  const message = `${component}: ${problem}`;
+  if (told.has(message)) return;
+  told.add(message);
+  // eslint-disable-next-line no-console -- the console is where developers look
+  console.error(message);
+}

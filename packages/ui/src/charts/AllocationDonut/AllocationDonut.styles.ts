@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const Ring = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space[8]};
+
+  @container (max-width: 519.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    gap: ${token.space[4]};
+  }
+`;
+
+export const Legend = styled.ol`
+  display: grid;
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+
+  /* Figures that find no room beside their name go below it. */
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token.space[3]};
+    padding: ${token.space[2]} 0;
+    border-block-end: ${token.layout.hairline} solid ${token.color.border.hairline};
+  }
+  & > li:last-child {
+    border-block-end: 0;
+  }
+  & [data-part='number'] {
+    flex: none;
+    width: 24px;
+    border-radius: ${token.radius.figure};
+    font-size: ${token.font.size.caption};
+    font-weight: ${token.font.weight.strong};
+    line-height: 20px;
+    text-align: center;
+  }
+  & [data-part='name'] {
+    flex: 1 1 7em;
+    min-width: 0;
+  }
+  & [data-part='figures'] {
+    display: grid;
+    margin-inline-start: auto;
+    justify-items: end;
+  }
+  & [data-part='figures'] > [data-kind='percent'] {
+    font-weight: ${token.font.weight.medium};
+  }
+  & [data-part='figures'] > [data-kind='money']:not(:only-child) {
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.caption};
+  }
+  & > [data-part='total'] > [data-part='name'] {
+    padding-inline-start: calc(24px + ${token.space[3]});
+    font-weight: ${token.font.weight.medium};
+  }
+  & > [data-part='total'] [data-quoin='Figure'] {
+    font-weight: ${token.font.weight.medium};
+  }
+
+  & > [data-series='1'] > [data-part='number'] {
+    background: ${token.color.chart.series[1]};
+    color: ${token.color.chart.onSeries[1]};
+  }
+  & > [data-series='2'] > [data-part='number'] {
+    background: ${token.color.chart.series[2]};
+    color: ${token.color.chart.onSeries[2]};
+  }
+  & > [data-series='3'] > [data-part='number'] {
+    background: ${token.color.chart.series[3]};
+    color: ${token.color.chart.onSeries[3]};
+  }
+  & > [data-series='4'] > [data-part='number'] {
+    background: ${token.color.chart.series[4]};
+    color: ${token.color.chart.onSeries[4]};
+  }
+  & > [data-series='5'] > [data-part='number'] {
+    background: ${token.color.chart.series[5]};
+    color: ${token.color.chart.onSeries[5]};
+  }
+  & > [data-series='6'] > [data-part='number'] {
+    background: ${token.color.chart.series[6]};
+    color: ${token.color.chart.onSeries[6]};
+  }
+  & > [data-series='7'] > [data-part='number'] {
+    background: ${token.color.chart.series[7]};
+    color: ${token.color.chart.onSeries[7]};
+  }
+
+  ${media.forcedColours} {
+    & [data-part='number'] {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,128 @@
+import { forwardRef, useCallback, useMemo } from 'react';
+import { Figure, useFormat } from '../../foundations';
+import { AllocationDonut as english } from '../../messages/en/charts';
+import { useMessages } from '../../provider';
+import { ChartFrame, type ChartProps } from '../ChartFrame';
+import { Drawing, type Palette, type Picture } from '../Drawing';
+import {
+  bySize,
+  fractionOf,
+  slicesOf,
+  totalOf,
+  warnOfWrongShares,
+  type AllocationShare,
+  type Slice,
+} from './allocation-slices';
+import { AllocationTable } from './AllocationTable';
+import { Legend, Ring } from './AllocationDonut.styles';
+
+export interface AllocationDonutProps extends ChartProps {
+  /** In any order. Beyond seven parts the smallest are drawn as one; the table has them all. */
+  shares: readonly AllocationShare[];
+}
+
+/**
+ * How a whole is divided: a ring whose slices are numbered as the legend is, largest first from twelve o'clock on. Ref
+ * and other attributes reach the root, a `figure`.
+ */
+export const AllocationDonut = forwardRef<HTMLDivElement, AllocationDonutProps>(function AllocationDonut(
+  { shares, title, ...rest },
+  ref,
+) {
+  const text = useMessages('AllocationDonut', english);
+  const format = useFormat();
+  const slices = useMemo(() => slicesOf(shares), [shares]);
+  const picture = useCallback((palette: Palette) => allocationPicture(slices, palette), [slices]);
+  const name = title ?? text.title;
+  const total = totalOf(shares);
+  const parts = bySize(shares).filter(({ share_bp }) => share_bp > 0);
+  const [largest, smallest] = [parts[0], parts.at(-1)];
+  const percent = (share_bp: number) => format.percent(fractionOf(share_bp));
+  warnOfWrongShares(shares);
+
+  let summary: string | undefined;
+  if (largest && smallest)
+    summary =
+      parts.length === 1
+        ? text.onlyOne(largest.name)
+        : text.summary(
+            parts.length,
+            largest.name,
+            percent(largest.share_bp),
+            smallest.name,
+            percent(smallest.share_bp),
+          );
+
+  return (
+    <ChartFrame
+      rootRef={ref}
+      data-quoin="AllocationDonut"
+      {...rest}
+      title={name}
+      summary={summary}
+      empty={{ title: text.emptyTitle, text: text.empty }}
+      rows={shares.length}
+      table={<AllocationTable caption={name} shares={bySize(shares)} total={total} />}
+      chart={(onFail) => (
+        <Ring>
+          <Drawing shape="round" picture={picture} onFail={onFail} />
+          <Legend>
+            {slices.map((slice, place) => (
+              <li key={slice.key} data-series={slice.series}>
+                <span aria-hidden data-part="number">
+                  {place + 1}
+                </span>
+                <span data-part="name">{slice.name ?? text.other(slice.parts)}</span>
+                <span data-part="figures">
+                  <Figure kind="percent" value={fractionOf(slice.share_bp)} />
+                  {slice.value && <Figure kind="money" value={slice.value} />}
+                </span>
+              </li>
+            ))}
+            {total && (
+              <li data-part="total">
+                <span data-part="name">{text.total}</span>
+                <span data-part="figures">
+                  <Figure kind="money" value={total} />
+                </span>
+              </li>
+            )}
+          </Legend>
+        </Ring>
+      )}
+    />
+  );
+});
+
+/** Narrower than this a slice has no room for its number: its place in the order tells it. */
+const LEAST_ANGLE = 14;
+
+function allocationPicture(slices: readonly Slice[], palette: Palette): Picture {
+  return {
+    type: 'donut',
+    series: slices.map(({ share_bp }) => share_bp),
+    options: {
+      labels: slices.map((_, place) => String(place + 1)),
+      colors: slices.map(({ series }) => palette.series[series]),
+      grid: { padding: { top: 0, right: 0, bottom: 0, left: 0 } },
+      stroke: { width: slices.length > 1 ? 2 : 0, colors: [palette.surface] },
+      plotOptions: {
+        pie: {
+          expandOnClick: false,
+          donut: { size: '58%' },
+          dataLabels: { minAngleToShowLabel: LEAST_ANGLE },
+        },
+      },
+      dataLabels: {
+        enabled: slices.length > 1,
+        formatter: (_, { seriesIndex }: { seriesIndex: number }) => String(seriesIndex + 1),
+        style: {
+          fontSize: '13px',
+          fontWeight: 600,
+          colors: slices.map(({ series }) => palette.onSeries[series]),
+        },
+        dropShadow: { enabled: false },
+      },
+    },
+  };
+}

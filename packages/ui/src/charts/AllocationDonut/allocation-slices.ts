@@ -1,0 +1,81 @@
+// Which parts get a slice of their own.
+import { COMPOSITION_TOTAL_BP, isDecimal, sumOfDecimals } from '@quoin/rules';
+import { warnInDevelopment } from '../../behaviour';
+import { SERIES, type SeriesNumber } from '../Drawing/palette';
+
+export interface AllocationShare {
+  /** Tells the part from others with the same name. */
+  key: string;
+  name: string;
+  /** Whole basis points: 4250 is 42.5 %. All of them make 10,000. */
+  share_bp: number;
+  /** Decimal dollars. */
+  value?: string | null;
+}
+
+export interface Slice {
+  key: string;
+  /** Undefined for what is left over. */
+  name: string | undefined;
+  share_bp: number;
+  value: string | undefined;
+  /** How many parts it holds. */
+  parts: number;
+  series: SeriesNumber;
+}
+
+/** Largest first; parts of equal size stay in the order given. What has no share is in the table only. */
+export const bySize = (shares: readonly AllocationShare[]): AllocationShare[] =>
+  [...shares].sort((one, other) => other.share_bp - one.share_bp);
+
+/** A slice for each part while there are up to seven; else for the six largest, and one for the others together. */
+export function slicesOf(shares: readonly AllocationShare[]): Slice[] {
+  const parts = bySize(shares).filter(({ share_bp }) => share_bp > 0);
+  const own = parts.length > SERIES.length ? parts.slice(0, SERIES.length - 1) : parts;
+  const rest = parts.slice(own.length);
+  const slices = own.map(({ key, name, share_bp, value }, place) => ({
+    key,
+    name,
+    share_bp,
+    value: value ?? undefined,
+    parts: 1,
+    series: SERIES[place] ?? 7,
+  }));
+  if (rest.length === 0) return slices;
+  const other: Slice = {
+    key: 'other',
+    name: undefined,
+    share_bp: rest.reduce((sum, { share_bp }) => sum + share_bp, 0),
+    value: totalOf(rest),
+    parts: rest.length,
+    series: 7,
+  };
+  return [...slices, other];
+}
+
+/** Undefined unless every part has a value. */
+export function totalOf(shares: readonly AllocationShare[]): string | undefined {
+  const values = shares.flatMap(({ value }) => (value && isDecimal(value) ? [value] : []));
+  return values.length === shares.length && values.length > 0 ? sumOfDecimals(values) : undefined;
+}
+
+/** 4250 -> `'0.4250'`, as figures are formatted. */
+export const fractionOf = (share_bp: number): string => {
+  const digits = String(Math.abs(Math.trunc(share_bp))).padStart(5, '0');
+  return `${share_bp < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
+};
+
+export function warnOfWrongShares(shares: readonly AllocationShare[]): void {
+  if (shares.length === 0) return;
+  const total = shares.reduce((sum, { share_bp }) => sum + share_bp, 0);
+  if (total !== COMPOSITION_TOTAL_BP)
+    warnInDevelopment(
+      'AllocationDonut',
+      `the shares make ${total} basis points. Give whole basis points that make ${COMPOSITION_TOTAL_BP}.`,
+    );
+  if (shares.some(({ share_bp }) => share_bp < 0))
+    warnInDevelopment(
+      'AllocationDonut',
+      'a share is negative and cannot be drawn. Show debts beside the chart.',
+    );
+}

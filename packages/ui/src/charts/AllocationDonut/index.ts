@@ -1,0 +1,2 @@
+export { AllocationDonut, type AllocationDonutProps } from './AllocationDonut';
+export type { AllocationShare } from './allocation-slices';

@@ -1,0 +1,169 @@
+import { forwardRef, useCallback, useMemo } from 'react';
+import { useFormat } from '../../foundations';
+import { CashFlowChart as english, ChartFrame as frameEnglish } from '../../messages/en/charts';
+import { useLocale, useMessages } from '../../provider';
+import { ChartFrame, type ChartProps } from '../ChartFrame';
+import { Drawing, type Palette, type Plot } from '../Drawing';
+import { AxisLabels, PlotReader, useReading } from '../PlotReader';
+import { SeriesKey, type KeyEntry } from '../SeriesKey';
+import { CASH_FLOW_SERIES, cashFlowPicture } from './cash-flow-picture';
+import { netCashFlows, periodName, sumsOf, type CashFlow, type NetCashFlow } from './cash-flows';
+import { CashFlowTable } from './CashFlowTable';
+
+export interface CashFlowChartProps extends ChartProps {
+  /** One row per year or quarter, in order of time; what is expected comes last. */
+  flows: readonly CashFlow[];
+}
+
+/**
+ * What was paid in and what came back per period, and what is expected to. Ref and other attributes reach the root, a
+ * `figure`.
+ */
+export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(function CashFlowChart(
+  { flows: given, title, ...rest },
+  ref,
+) {
+  const text = useMessages('CashFlowChart', english);
+  const frame = useMessages('ChartFrame', frameEnglish);
+  const format = useFormat();
+  const locale = useLocale();
+  const flows = useMemo(() => netCashFlows(given), [given]);
+  const points = useMemo(() => flows.map((_, place) => ({ at: (place + 0.5) / flows.length })), [flows]);
+  const { chosen, shown, read } = useReading(
+    points,
+    flows.findLastIndex(({ expected }) => !expected),
+  );
+  const picture = useCallback((palette: Palette) => cashFlowPicture(flows, locale, palette), [flows, locale]);
+  const name = title ?? text.title;
+  const plainName = ({ period }: CashFlow) => periodName(period, text);
+  const nameOf = (flow: CashFlow) => (flow.expected ? text.expected(plainName(flow)) : plainName(flow));
+  const range = (first: CashFlow, last: CashFlow) =>
+    first === last ? plainName(first) : frame.range(plainName(first), plainName(last));
+
+  const at = flows[shown];
+  const place = at ? nameOf(at) : '';
+  const entries: KeyEntry[] = [
+    {
+      id: 'contribution',
+      name: text.contribution,
+      value: at?.contribution,
+      mark: 'bar',
+      series: CASH_FLOW_SERIES.contribution,
+    },
+    {
+      id: 'distribution',
+      name: text.distribution,
+      value: at?.distribution,
+      mark: 'bar',
+      series: CASH_FLOW_SERIES.distribution,
+    },
+    { id: 'net', name: text.net, value: at?.net, mark: 'dotted', change: true },
+  ];
+  const words = frame.reading(
+    place,
+    entries.map((entry) =>
+      frame.figureOf(entry.name, format.money(entry.value, { sign: entry.change ? 'change' : 'negative' })),
+    ),
+  );
+  const key: KeyEntry[] = flows.some(({ expected }) => expected)
+    ? [...entries, { id: 'expected', name: text.expectedKey, mark: 'hatched' }]
+    : entries;
+
+  return (
+    <ChartFrame
+      rootRef={ref}
+      data-quoin="CashFlowChart"
+      {...rest}
+      title={name}
+      summary={summaryOf(flows, range, plainName, text, frame, format)}
+      empty={{ title: text.emptyTitle, text: text.empty }}
+      rows={flows.length}
+      table={<CashFlowTable caption={name} flows={flows} nameOf={nameOf} />}
+      chart={(onFail) => (
+        <>
+          <SeriesKey place={place} entries={key} />
+          <Drawing picture={picture} onFail={onFail}>
+            {(drawn) => {
+              const plot = withHalfBars(drawn, flows.length);
+              return (
+                <>
+                  <AxisLabels plot={plot} labels={periodLabels(flows, plot.width, plainName)} />
+                  <PlotReader {...{ plot, points, chosen, shown, words }} chart={name} onRead={read} />
+                </>
+              );
+            }}
+          </Drawing>
+        </>
+      )}
+    />
+  );
+});
+
+/** apexcharts' plot begins in the middle of the first bar and ends in the middle of the last. */
+function withHalfBars(plot: Plot, bars: number): Plot {
+  if (bars < 2) return plot;
+  const each = plot.width / (bars - 1);
+  return { ...plot, left: plot.left - each / 2, width: plot.width + each };
+}
+
+/** Pixels that a letter of a label takes, and the gap to the next label. */
+const LETTER = 7;
+const GAP = 12;
+
+/** Every label that there is room for, at even distances. */
+function periodLabels(
+  flows: readonly NetCashFlow[],
+  width: number,
+  nameOf: (flow: NetCashFlow) => string,
+): { at: number; text: string }[] {
+  const labels = flows.map((flow, place) => ({ at: (place + 0.5) / flows.length, text: nameOf(flow) }));
+  const longest = Math.max(...labels.map(({ text }) => widthOf(text)));
+  const each = Math.max(1, Math.ceil((longest + GAP) / (width / flows.length)));
+  return labels.filter((_, place) => place % each === 0);
+}
+
+/** A Chinese character is twice as wide as a digit. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 2 : 1), 0) * LETTER;
+
+function summaryOf(
+  flows: readonly NetCashFlow[],
+  range: (first: CashFlow, last: CashFlow) => string,
+  nameOf: (flow: CashFlow) => string,
+  text: typeof english,
+  frame: typeof frameEnglish,
+  format: ReturnType<typeof useFormat>,
+): string | undefined {
+  const past = sumsOf(flows.filter(({ expected }) => !expected));
+  const ahead = sumsOf(flows.filter(({ expected }) => expected));
+  const sentences: string[] = [];
+  if (past) {
+    const { first, last, contribution, distribution, net, mostPaidIn, mostReceived } = past;
+    sentences.push(
+      text.so(
+        range(first, last),
+        format.money(contribution),
+        format.money(distribution),
+        format.money(net, { sign: 'change' }),
+      ),
+    );
+    if (first !== last)
+      sentences.push(
+        text.most(
+          format.money(mostPaidIn.contribution),
+          nameOf(mostPaidIn),
+          format.money(mostReceived.distribution),
+          nameOf(mostReceived),
+        ),
+      );
+  }
+  if (ahead)
+    sentences.push(
+      text.ahead(
+        range(ahead.first, ahead.last),
+        format.money(ahead.contribution),
+        format.money(ahead.distribution),
+      ),
+    );
+  return sentences.length > 0 ? frame.sentences(sentences) : undefined;
+}

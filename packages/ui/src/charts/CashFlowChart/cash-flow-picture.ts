@@ -1,0 +1,74 @@
+import type { Locale } from '../../provider';
+import type { Palette, Picture } from '../Drawing';
+import { silentAxis, valueAxis, valueScale } from '../value-axis';
+import type { NetCashFlow } from './cash-flows';
+
+/** The places of the series in the palette: contributions have the colour that they have in the NAV chart. */
+export const CASH_FLOW_SERIES = { contribution: 2, distribution: 3 } as const;
+
+const HATCH = 7;
+/** Up to so many bars would be slabs at their usual width. */
+const FEW = 3;
+
+/** Paid in hangs below the zero line, received stands above it, and the net runs through both. */
+export function cashFlowPicture(flows: readonly NetCashFlow[], locale: Locale, palette: Palette): Picture {
+  const down = ({ contribution }: NetCashFlow) => -Number(contribution);
+  const up = ({ distribution }: NetCashFlow) => Number(distribution);
+  const net = flows.map((flow) => Number(flow.net));
+  const bars = (height: (flow: NetCashFlow) => number, expected: boolean) =>
+    flows.map((flow) => (Boolean(flow.expected) === expected && height(flow)) || null);
+  const scale = valueScale([...flows.map(down), ...flows.map(up), ...net, 0]);
+  const { yaxis, annotations } = valueAxis(scale, locale, palette);
+  const colours = [
+    palette.series[CASH_FLOW_SERIES.contribution],
+    palette.series[CASH_FLOW_SERIES.distribution],
+  ];
+  return {
+    type: 'line',
+    series: [
+      { name: 'paid in', type: 'bar', data: bars(down, false) },
+      { name: 'received', type: 'bar', data: bars(up, false) },
+      { name: 'to pay in', type: 'bar', data: bars(down, true) },
+      { name: 'to receive', type: 'bar', data: bars(up, true) },
+      { name: 'net', type: 'line', data: net },
+    ],
+    options: {
+      chart: { stacked: true },
+      colors: [...colours, ...colours, palette.text],
+      plotOptions: { bar: { columnWidth: flows.length > FEW ? '56%' : '32%', borderRadius: 0 } },
+      fill: {
+        type: ['solid', 'solid', 'pattern', 'pattern', 'solid'],
+        opacity: 1,
+        pattern: { style: 'slantedLines', width: HATCH, height: HATCH, strokeWidth: 1.5 },
+      },
+      stroke: { width: [1, 1, 1, 1, 2], curve: 'straight', colors: [...colours, ...colours, palette.text] },
+      markers: {
+        size: [0, 0, 0, 0, 4],
+        colors: [palette.text],
+        strokeColors: palette.surface,
+        strokeWidth: 1.5,
+        hover: { sizeOffset: 0 },
+        discrete: flows.flatMap(({ expected }, dataPointIndex) =>
+          expected
+            ? [
+                {
+                  seriesIndex: 4,
+                  dataPointIndex,
+                  size: 4,
+                  fillColor: palette.surface,
+                  strokeColor: palette.text,
+                },
+              ]
+            : [],
+        ),
+      },
+      xaxis: {
+        ...silentAxis(scale, palette),
+        type: 'category',
+        categories: flows.map((_, place) => String(place)),
+      },
+      yaxis,
+      annotations,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// What flowed in each period and what is expected to, with its net, exactly.
+import { compareDecimals, differenceOfDecimals, sumOfDecimals } from '@quoin/rules';
+import { warnInDevelopment } from '../../behaviour';
+import { withFigures } from '../known-figures';
+
+/** One year or quarter, seen from the investor. Money in decimal dollars. */
+export interface CashFlow {
+  /** `'2025'` or `'2025-Q1'`. */
+  period: string;
+  /** Paid in. Drawn downwards; what was returned is negative. */
+  contribution: string;
+  /** Received: dividends, distributions, redemptions. Drawn upwards. */
+  distribution: string;
+  /** Not yet happened: hatched. */
+  expected?: boolean;
+}
+
+export interface NetCashFlow extends CashFlow {
+  key: string;
+  /** Received less paid in. */
+  net: string;
+}
+
+const PERIOD = /^(\d{4})(?:-Q([1-4]))?$/;
+
+/** In the order given. */
+export const netCashFlows = (flows: readonly CashFlow[]): NetCashFlow[] =>
+  withFigures('CashFlowChart', flows, ({ contribution, distribution }) => [contribution, distribution]).map(
+    (flow, place) => ({
+      ...flow,
+      key: `${place} ${flow.period}`,
+      net: differenceOfDecimals(flow.distribution, flow.contribution),
+    }),
+  );
+
+interface PeriodWords {
+  quarter: (quarter: string, year: string) => string;
+  year: (year: string) => string;
+}
+
+/** `'2025-Q1'` -> Q1 2025 or 2025年第1季度. */
+export function periodName(period: string, words: PeriodWords): string {
+  const [, year, quarter] = PERIOD.exec(period) ?? [];
+  if (year && quarter) return words.quarter(quarter, year);
+  if (year) return words.year(year);
+  warnInDevelopment(
+    'CashFlowChart',
+    `"${period}" is no period. Give a year, "2025", or a quarter, "2025-Q1".`,
+  );
+  return period;
+}
+
+/** Sums and extremes of some of the periods; undefined when there are none. */
+export function sumsOf(flows: readonly NetCashFlow[]) {
+  const [first] = flows;
+  const last = flows.at(-1);
+  if (!first || !last) return undefined;
+  const most = (figureOf: (flow: NetCashFlow) => string) =>
+    flows.reduce((best, one) => (compareDecimals(figureOf(one), figureOf(best)) > 0 ? one : best), first);
+  return {
+    first,
+    last,
+    contribution: sumOfDecimals(flows.map(({ contribution }) => contribution)),
+    distribution: sumOfDecimals(flows.map(({ distribution }) => distribution)),
+    net: sumOfDecimals(flows.map(({ net }) => net)),
+    mostPaidIn: most(({ contribution }) => contribution),
+    mostReceived: most(({ distribution }) => distribution),
+  };
+}

@@ -1,0 +1,2 @@
+export { CashFlowChart, type CashFlowChartProps } from './CashFlowChart';
+export type { CashFlow } from './cash-flows';

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { Card } from '../../foundations';
+import { focusRing, media, token } from '../../tokens';
+
+export const View = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[4]};
+  container-type: inline-size;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+
+  & > div {
+    display: grid;
+    flex: 1 1 200px;
+    gap: ${token.space[1]};
+    min-width: 0;
+  }
+`;
+
+/** As high as a drawn chart with its key, so that nothing jumps when it comes. */
+export const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  gap: ${token.space[4]};
+  min-height: calc(${token.density.target} * 8);
+
+  & > [data-quoin='EmptyState'],
+  & > [data-quoin='ErrorState'] {
+    grid-row: 1 / -1;
+    place-self: center;
+  }
+`;
+
+export const TableBox = styled.div`
+  &[hidden] {
+    display: none;
+  }
+  &[data-long] {
+    max-height: calc(${token.density.target} * 9);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  @media print {
+    &[data-long] {
+      max-height: none;
+      overflow: visible;
+    }
+  }
+
+  ${media.phone} {
+    &[data-long] {
+      padding-inline-end: ${token.space[2]};
+    }
+  }
+`;

@@ -1,0 +1,176 @@
+// What every chart stands in: its name and period, the summary in words, and the table behind it.
+import { useCallback, useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useControllable } from '../../behaviour';
+import { Button } from '../../controls/Button';
+import { EmptyState } from '../../feedback/EmptyState';
+import { ErrorState } from '../../feedback/ErrorState';
+import { Skeleton } from '../../feedback/Skeleton';
+import { Heading, Text, useFormat, VisuallyHidden } from '../../foundations';
+import { ChartFrame as english } from '../../messages/en/charts';
+import { useMessages } from '../../provider';
+import { Head, Place, TableBox, View } from './ChartFrame.styles';
+
+export type ChartView = 'chart' | 'table';
+
+export interface ChartProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
+  /** What the figure is called, where its own words do not do. */
+  title?: string;
+  /** Default 3. */
+  headingLevel?: 2 | 3;
+  /** YYYY-MM-DD: the day the figures speak of. */
+  asOfDate?: string | null;
+  view?: ChartView;
+  /** Default `chart`. */
+  defaultView?: ChartView;
+  onViewChange?: (view: ChartView) => void;
+  /** The figures are being fetched. */
+  loading?: boolean;
+  /** Why the figures could not be fetched. */
+  error?: ReactNode;
+  /** Fetches the figures again. */
+  onRetry?: () => void;
+}
+
+interface ChartFrameProps extends ChartProps {
+  rootRef: Ref<HTMLDivElement>;
+  title: string;
+  /** From when to when, in words. */
+  period?: string;
+  /** What the chart shows, in sentences; undefined when there is nothing to show. */
+  summary: string | undefined;
+  empty: { title: string; text: string };
+  chart: (onFail: () => void) => ReactNode;
+  table: ReactNode;
+  /** Of the table. */
+  rows: number;
+}
+
+/** From here on the table scrolls in a box of its own. */
+const LONG = 12;
+
+export function ChartFrame({
+  rootRef,
+  title,
+  headingLevel = 3,
+  period,
+  asOfDate,
+  view,
+  defaultView = 'chart',
+  onViewChange,
+  loading = false,
+  error,
+  onRetry,
+  summary,
+  empty,
+  chart,
+  table,
+  rows,
+  ...rest
+}: ChartFrameProps) {
+  const id = useId();
+  const text = useMessages('ChartFrame', english);
+  const format = useFormat();
+  const [chosen, choose] = useControllable({
+    value: view,
+    defaultValue: defaultView,
+    onChange: onViewChange,
+  });
+  const [broken, setBroken] = useState(false);
+  const fail = useCallback(() => setBroken(true), []);
+  const shown = broken ? 'table' : chosen;
+  const ready = !loading && !error && summary !== undefined;
+  const action = shown === 'table' ? text.showChart : text.showTable;
+  const when = [period, asOfDate && text.asOf(format.date(asOfDate))].filter(Boolean).join(' · ');
+
+  return (
+    <View
+      ref={rootRef}
+      role="figure"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={ready ? `${id}-summary` : undefined}
+      aria-busy={loading || undefined}
+      data-view={shown}
+      {...rest}
+    >
+      <Head>
+        <div>
+          <Heading id={`${id}-title`} level={headingLevel} size="lead">
+            {title}
+          </Heading>
+          {ready && when && (
+            <Text size="caption" tone="secondary" data-part="period">
+              {when}
+            </Text>
+          )}
+        </div>
+        {ready && !broken && (
+          <Button
+            variant="secondary"
+            size="small"
+            data-part="switch"
+            aria-label={text.of(action, title)}
+            onClick={() => choose(shown === 'table' ? 'chart' : 'table')}
+          >
+            {action}
+          </Button>
+        )}
+      </Head>
+      {ready ? (
+        <>
+          <Text id={`${id}-summary`} size="small" data-part="summary" measure>
+            {summary}
+          </Text>
+          {broken && (
+            <Text role="status" size="small" tone="secondary">
+              {text.notDrawn}
+            </Text>
+          )}
+          {shown === 'chart' && chart(fail)}
+          <TableBox
+            hidden={shown === 'chart'}
+            data-part="table"
+            data-long={rows > LONG || undefined}
+            {...(rows > LONG && { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}-title` })}
+          >
+            {table}
+          </TableBox>
+        </>
+      ) : (
+        <Place>
+          <Instead
+            {...{ loading, error, onRetry, empty, title }}
+            level={headingLevel === 2 ? 3 : headingLevel}
+          />
+        </Place>
+      )}
+    </View>
+  );
+}
+
+interface InsteadProps extends Pick<ChartFrameProps, 'loading' | 'error' | 'onRetry' | 'empty' | 'title'> {
+  level: 3;
+}
+
+/** What stands where the chart will be. */
+function Instead({ loading, error, onRetry, empty, title, level }: InsteadProps) {
+  const text = useMessages('ChartFrame', english);
+  if (error)
+    return (
+      <ErrorState level={level} title={text.failed} onRetry={onRetry}>
+        {error === true ? text.failedWhatToDo : error}
+      </ErrorState>
+    );
+  if (loading)
+    return (
+      <>
+        <VisuallyHidden role="status">{text.loading(title)}</VisuallyHidden>
+        <Skeleton lines={2} />
+        <Skeleton shape="block" height="100%" />
+      </>
+    );
+  return (
+    <EmptyState level={level} title={empty.title}>
+      {empty.text}
+    </EmptyState>
+  );
+}

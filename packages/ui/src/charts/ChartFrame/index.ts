@@ -1,0 +1,1 @@
+export { ChartFrame, type ChartProps, type ChartView } from './ChartFrame';

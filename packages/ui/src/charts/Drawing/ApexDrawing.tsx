@@ -1,0 +1,48 @@
+// The only file that brings apexcharts, which touches `window` as it is imported: so it is loaded by `import()`.
+import * as wrapper from 'react-apexcharts';
+import { useMemo } from 'react';
+import { useNonce } from '../../provider/quoin-context';
+import { baseOptions } from './base-options';
+import { usePalette } from './use-palette';
+import type { Palette } from './palette';
+import type { Picture } from './picture';
+import { plotOf, type Plot } from './plot';
+
+export interface ApexDrawingProps {
+  /** Has to stay the same function as long as it draws the same. */
+  picture: (palette: Palette) => Picture;
+  /** After each drawing: where the plot lies in the box. */
+  onPlot: (plot: Plot) => void;
+}
+
+type Chart = typeof wrapper.default;
+
+/** A CommonJS package: some bundlers hand over its `module.exports`, others its `default`. */
+function componentOf(found: Chart | { default: Chart }): Chart {
+  return 'default' in found ? found.default : found;
+}
+
+const Chart = componentOf(wrapper.default);
+
+export function ApexDrawing({ picture, onPlot }: ApexDrawingProps) {
+  const palette = usePalette();
+  const given = useNonce();
+  const nonce = given ?? nonceOfPage();
+  const { type, series, options } = useMemo(() => {
+    const drawn = picture(palette);
+    const base = baseOptions(palette, nonce, (chart) => onPlot(plotOf(chart)));
+    return {
+      ...drawn,
+      options: { ...base, ...drawn.options, chart: { ...base.chart, ...drawn.options.chart } },
+    };
+  }, [picture, palette, nonce, onPlot]);
+  // Drawn anew rather than over: apexcharts keeps colours and patterns of the drawing before.
+  return (
+    <Chart key={palette.name} type={type} series={series} options={options} height="100%" width="100%" />
+  );
+}
+
+function nonceOfPage(): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  return meta?.nonce || meta?.content || undefined;
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const Box = styled.div`
+  position: relative;
+
+  & > [data-part='picture'] {
+    height: calc(${token.density.target} * 6);
+  }
+  &[data-shape='round'] > [data-part='picture'] {
+    width: calc(${token.density.target} * 5);
+    height: calc(${token.density.target} * 5);
+  }
+  & .apexcharts-canvas {
+    overflow: visible;
+  }
+  & .apexcharts-canvas text {
+    font-feature-settings: 'tnum', 'cv11';
+  }
+  /* The drawing answers no pointer of its own: the reading line above it does. */
+  & .apexcharts-svg * {
+    pointer-events: none;
+  }
+
+  ${media.forcedColours} {
+    & .apexcharts-canvas text {
+      fill: CanvasText;
+    }
+    & .apexcharts-canvas .apexcharts-pie-label {
+      forced-color-adjust: none;
+      fill: Canvas;
+    }
+  }
+`;

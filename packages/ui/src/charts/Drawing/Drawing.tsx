@@ -1,0 +1,45 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Skeleton } from '../../feedback/Skeleton';
+import { FailureBoundary } from '../../pdf/PdfReader/FailureBoundary';
+import type { ApexDrawingProps } from './ApexDrawing';
+import type { Plot } from './plot';
+import { Box } from './Drawing.styles';
+
+export interface DrawingProps extends Pick<ApexDrawingProps, 'picture'> {
+  shape?: 'wide' | 'round';
+  /** The drawing library did not come, or cannot draw here. Has to stay the same function. */
+  onFail: () => void;
+  /** What stands over the drawing or below it, once there is one: axis labels, the reading line. */
+  children?: (plot: Plot) => ReactNode;
+}
+
+/** A drawing that only eyes see: the words and the table around it say everything. Nothing is drawn on a server. */
+export function Drawing({ picture, shape = 'wide', onFail, children }: DrawingProps) {
+  const [Apex, setApex] = useState<ComponentType<ApexDrawingProps>>();
+  const [plot, setPlot] = useState<Plot>();
+  useEffect(() => {
+    let gone = false;
+    import('./ApexDrawing').then(
+      (module) => !gone && setApex(() => module.ApexDrawing),
+      () => !gone && onFail(),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [onFail]);
+
+  return (
+    <Box data-part="drawing" data-shape={shape}>
+      <div aria-hidden data-part="picture" data-drawn={plot !== undefined || undefined}>
+        {Apex ? (
+          <FailureBoundary onFail={onFail}>
+            <Apex picture={picture} onPlot={setPlot} />
+          </FailureBoundary>
+        ) : (
+          <Skeleton shape="block" height="100%" />
+        )}
+      </div>
+      {plot && children?.(plot)}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+// The colours of a drawing. They are given as values: an SVG attribute cannot hold a CSS variable.
+import { colours } from '../../tokens';
+
+export const SERIES = [1, 2, 3, 4, 5, 6, 7] as const;
+/** A colour by its place in the palette. */
+export type SeriesNumber = (typeof SERIES)[number];
+
+export type ShownTheme = keyof typeof colours | 'forced';
+
+export interface Palette {
+  name: ShownTheme;
+  series: Record<SeriesNumber, string>;
+  /** What can be read on a series. */
+  onSeries: Record<SeriesNumber, string>;
+  surface: string;
+  grid: string;
+  axis: string;
+  text: string;
+  label: string;
+}
+
+const bySeries = (colourOf: (series: SeriesNumber) => string): Record<SeriesNumber, string> => ({
+  1: colourOf(1),
+  2: colourOf(2),
+  3: colourOf(3),
+  4: colourOf(4),
+  5: colourOf(5),
+  6: colourOf(6),
+  7: colourOf(7),
+});
+
+export function paletteOf(name: ShownTheme): Palette {
+  if (name === 'forced') return FORCED;
+  const of = colours[name];
+  return {
+    name,
+    series: bySeries((series) => of[`chart.series.${series}`].hex),
+    onSeries: bySeries((series) => of[`chart.on-series.${series}`].hex),
+    surface: of['surface.raised'].hex,
+    grid: of['chart.grid'].hex,
+    axis: of['chart.axis'].hex,
+    text: of['text.primary'].hex,
+    label: of['text.secondary'].hex,
+  };
+}
+
+/** The system's own few colours: numbers, dashes, hatching and places tell the series apart. */
+const FORCED: Palette = {
+  name: 'forced',
+  series: /* @__PURE__ */ bySeries(() => 'CanvasText'),
+  onSeries: /* @__PURE__ */ bySeries(() => 'Canvas'),
+  surface: 'Canvas',
+  grid: 'GrayText',
+  axis: 'CanvasText',
+  text: 'CanvasText',
+  label: 'CanvasText',
+};

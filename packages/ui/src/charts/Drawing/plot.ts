@@ -1,0 +1,19 @@
+/** The part of the drawing between the axes, in CSS pixels from the drawing's corner. */
+export interface Plot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where apexcharts keeps it: there is no public name for it, and the version is pinned. */
+interface DrawnChart {
+  w: { globals: { translateX: number; translateY: number; gridWidth: number; gridHeight: number } };
+}
+
+export const plotOf = ({ w: { globals } }: DrawnChart): Plot => ({
+  left: globals.translateX,
+  top: globals.translateY,
+  width: globals.gridWidth,
+  height: globals.gridHeight,
+});

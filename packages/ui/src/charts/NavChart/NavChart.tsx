@@ -1,0 +1,137 @@
+import { forwardRef, useCallback, useMemo } from 'react';
+import { useFormat } from '../../foundations';
+import { ChartFrame as frameEnglish, NavChart as english } from '../../messages/en/charts';
+import { useLocale, useMessages } from '../../provider';
+import { ChartFrame, type ChartProps } from '../ChartFrame';
+import { Drawing, type Palette } from '../Drawing';
+import { AxisLabels, PlotReader, useReading } from '../PlotReader';
+import { SeriesKey, type KeyEntry } from '../SeriesKey';
+import { EVENT_MARKS, navPicture } from './nav-picture';
+import {
+  courseOf,
+  eventsInOrder,
+  eventsUpTo,
+  valuationsInOrder,
+  type NavEvent,
+  type NavValuation,
+} from './nav-points';
+import { NavTable } from './NavTable';
+import { placeIn, spanOf, timeLabels, timeOf } from './time-axis';
+
+export interface NavChartProps extends ChartProps {
+  /** In any order. */
+  valuations: readonly NavValuation[];
+  /** Capital calls, distributions and redemptions, marked on the line. */
+  events?: readonly NavEvent[];
+}
+
+const NONE: readonly NavEvent[] = [];
+
+/**
+ * What an investment or a portfolio was worth over time, against what was paid into it. Ref and other attributes reach
+ * the root, a `figure`.
+ */
+export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavChart(
+  { valuations: given, events: givenEvents = NONE, title, ...rest },
+  ref,
+) {
+  const text = useMessages('NavChart', english);
+  const frame = useMessages('ChartFrame', frameEnglish);
+  const format = useFormat();
+  const locale = useLocale();
+  const valuations = useMemo(() => valuationsInOrder(given), [given]);
+  const events = useMemo(() => eventsInOrder(givenEvents), [givenEvents]);
+  const course = courseOf(valuations);
+  const span = useMemo(() => spanOf(valuations.map(({ date }) => date)), [valuations]);
+  const points = useMemo(
+    () => valuations.map(({ date }) => ({ at: placeIn(span, timeOf(date)) })),
+    [valuations, span],
+  );
+  const { chosen, shown, read } = useReading(points);
+  const picture = useCallback(
+    (palette: Palette) => navPicture(valuations, events, span, locale, palette),
+    [valuations, events, span, locale],
+  );
+  const name = title ?? text.title;
+
+  const at = valuations[shown];
+  const place = at ? format.date(at.date) : '';
+  const entries: KeyEntry[] = [{ id: 'nav', name: text.nav, value: at?.nav, mark: 'line', series: 1 }];
+  if (valuations.some(({ contribution }) => contribution))
+    entries.push({
+      id: 'contribution',
+      name: text.contribution,
+      value: at?.contribution,
+      mark: 'dashed',
+      series: 2,
+    });
+  const words = frame.reading(place, [
+    ...entries.map((entry) => frame.figureOf(entry.name, format.money(entry.value))),
+    ...eventsUpTo(events, valuations, shown).map(({ type, amount }) =>
+      frame.figureOf(text.events[type], format.money(amount)),
+    ),
+  ]);
+  const kinds = [...new Set(events.map(({ type }) => type))];
+  const key: KeyEntry[] = [
+    ...entries,
+    ...kinds.map((type) => ({ id: type, name: text.events[type], ...EVENT_MARKS[type] })),
+  ];
+
+  return (
+    <ChartFrame
+      rootRef={ref}
+      data-quoin="NavChart"
+      {...rest}
+      title={name}
+      period={
+        course && valuations.length > 1
+          ? frame.range(format.date(course.first.date), format.date(course.last.date))
+          : undefined
+      }
+      summary={course && summaryOf(course, valuations.length, text, frame, format)}
+      empty={{ title: text.emptyTitle, text: text.empty }}
+      rows={valuations.length + events.length}
+      table={<NavTable caption={name} valuations={valuations} events={events} />}
+      chart={(onFail) => (
+        <>
+          <SeriesKey place={place} entries={key} />
+          <Drawing picture={picture} onFail={onFail}>
+            {(plot) => (
+              <>
+                <AxisLabels plot={plot} labels={timeLabels(span, plot.width, locale)} />
+                <PlotReader {...{ plot, points, chosen, shown, words }} chart={name} onRead={read} />
+              </>
+            )}
+          </Drawing>
+        </>
+      )}
+    />
+  );
+});
+
+function summaryOf(
+  { first, last, high, low, size, direction }: NonNullable<ReturnType<typeof courseOf>>,
+  count: number,
+  text: typeof english,
+  frame: typeof frameEnglish,
+  format: ReturnType<typeof useFormat>,
+): string {
+  if (count === 1) return text.onlyOne(format.money(first.nav), format.date(first.date));
+  const sentences = [
+    text.moved(
+      direction,
+      format.money(first.nav),
+      format.money(last.nav),
+      format.money(size),
+      text.between(format.date(first.date), format.date(last.date)),
+    ),
+    text.extremes(
+      format.money(high.nav),
+      format.date(high.date),
+      format.money(low.nav),
+      format.date(low.date),
+    ),
+  ];
+  if (last.contribution) sentences.push(text.paidIn(format.money(last.contribution)));
+  return frame.sentences(sentences);
+}

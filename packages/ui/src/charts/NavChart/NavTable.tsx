@@ -1,0 +1,48 @@
+import { Figure, useFormat } from '../../foundations';
+import { RecordTable, type RecordColumn } from '../../investing/RecordTable';
+import { NavChart as english } from '../../messages/en/charts';
+import { useMessages } from '../../provider';
+import { rowsOf, type NavEvent, type NavRow, type NavValuation } from './nav-points';
+
+interface NavTableProps {
+  caption: string;
+  valuations: readonly NavValuation[];
+  events: readonly NavEvent[];
+}
+
+export function NavTable({ caption, valuations, events }: NavTableProps) {
+  const text = useMessages('NavChart', english);
+  const format = useFormat();
+  const figure = (value: string | null | undefined) => (value ? <Figure kind="money" value={value} /> : null);
+  const columns: RecordColumn<NavRow>[] = [
+    { key: 'date', header: text.date, namesRow: true, cell: ({ date }) => format.date(date, 'short') },
+    { key: 'nav', header: text.nav, align: 'end', cell: ({ valuation }) => figure(valuation?.nav) },
+  ];
+  if (valuations.some(({ contribution }) => contribution))
+    columns.push({
+      key: 'contribution',
+      header: text.contribution,
+      align: 'end',
+      cell: ({ valuation }) => figure(valuation?.contribution),
+    });
+  if (events.length > 0)
+    columns.push({
+      key: 'event',
+      header: text.event,
+      cell: ({ event }) =>
+        event ? (
+          <span>
+            {text.events[event.type]} <Figure kind="money" value={event.amount} />
+          </span>
+        ) : null,
+    });
+  return (
+    <RecordTable
+      caption={caption}
+      captionHidden
+      columns={columns}
+      rows={rowsOf(valuations, events)}
+      rowKey={({ key }) => key}
+    />
+  );
+}

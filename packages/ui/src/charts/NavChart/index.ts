@@ -1,0 +1,2 @@
+export { NavChart, type NavChartProps } from './NavChart';
+export type { NavEvent, NavEventType, NavValuation } from './nav-points';

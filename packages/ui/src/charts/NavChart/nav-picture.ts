@@ -1,0 +1,88 @@
+import type { ApexOptions } from 'apexcharts';
+import type { Locale } from '../../provider';
+import type { Palette, Picture } from '../Drawing';
+import { silentAxis, valueAxis, valueScale } from '../value-axis';
+import type { NavEvent, NavEventType, NavValuation } from './nav-points';
+import { timeOf, type TimeSpan } from './time-axis';
+
+/** Each kind of event has a form of its own. */
+export const EVENT_MARKS = {
+  capital_call: { mark: 'triangle', series: 2 },
+  distribution: { mark: 'diamond', series: 3 },
+  redemption: { mark: 'square', series: 4 },
+} as const satisfies Record<NavEventType, unknown>;
+
+/** Up to so many valuations, each is marked on the line. */
+const FEW = 24;
+
+export function navPicture(
+  valuations: readonly NavValuation[],
+  events: readonly NavEvent[],
+  span: TimeSpan,
+  locale: Locale,
+  palette: Palette,
+): Picture {
+  const points = (figureOf: (valuation: NavValuation) => string | null | undefined) =>
+    valuations.flatMap((valuation) => {
+      const figure = figureOf(valuation);
+      return figure ? [[timeOf(valuation.date), Number(figure)] as [number, number]] : [];
+    });
+  const nav = points((valuation) => valuation.nav);
+  const paidIn = points((valuation) => valuation.contribution);
+  const scale = valueScale([...nav, ...paidIn].map(([, amount]) => amount));
+  const { yaxis, annotations } = valueAxis(scale, locale, palette);
+  const size = nav.length > FEW ? 0 : 4;
+  return {
+    type: 'line',
+    series: [
+      // The later is drawn over the earlier.
+      { name: 'contribution', data: paidIn },
+      { name: 'nav', data: nav },
+    ],
+    options: {
+      colors: [palette.series[2], palette.series[1]],
+      stroke: { width: [2, 2.5], curve: ['stepline', 'straight'], dashArray: [5, 0] },
+      markers: {
+        size: [paidIn.length === 1 ? size : 0, size],
+        strokeColors: palette.surface,
+        strokeWidth: 1.5,
+        hover: { sizeOffset: 0 },
+      },
+      xaxis: { ...silentAxis(scale, palette), type: 'numeric', min: span.from, max: span.to, tickAmount: 1 },
+      yaxis,
+      annotations: { ...annotations, points: events.map((event) => eventMark(event, nav, span, palette)) },
+    },
+  };
+}
+
+type PointAnnotation = NonNullable<NonNullable<ApexOptions['annotations']>['points']>[number];
+
+/** An event stands on the line, where the worth of its day would lie. */
+function eventMark(
+  { date, type }: NavEvent,
+  nav: readonly [number, number][],
+  span: TimeSpan,
+  palette: Palette,
+): PointAnnotation {
+  const { mark, series } = EVENT_MARKS[type];
+  const time = Math.min(Math.max(timeOf(date), span.from), span.to);
+  return {
+    x: time,
+    y: worthAt(nav, time),
+    marker: {
+      size: 7,
+      shape: mark,
+      fillColor: palette.series[series],
+      strokeColor: palette.surface,
+      strokeWidth: 1.5,
+    },
+  };
+}
+
+function worthAt(nav: readonly [number, number][], time: number): number {
+  const next = nav.findIndex(([at]) => at >= time);
+  const [after, before] = [nav[next] ?? nav.at(-1), nav[next - 1]];
+  if (!after) return 0;
+  if (!before || after[0] === before[0]) return after[1];
+  return before[1] + ((after[1] - before[1]) * (time - before[0])) / (after[0] - before[0]);
+}

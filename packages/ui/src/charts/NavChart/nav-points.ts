@@ -1,0 +1,95 @@
+// What the chart is given, in order of time, and what is worth saying about it.
+import { compareDecimals, differenceOfDecimals, isCalendarDate } from '@quoin/rules';
+import { warnInDevelopment } from '../../behaviour';
+import { withFigures } from '../known-figures';
+
+/** One valuation. Money in decimal dollars. */
+export interface NavValuation {
+  /** YYYY-MM-DD */
+  date: string;
+  nav: string;
+  /** Paid in, less what was returned, up to that day. */
+  contribution?: string | null;
+}
+
+export type NavEventType = 'capital_call' | 'distribution' | 'redemption';
+
+export interface NavEvent {
+  /** YYYY-MM-DD */
+  date: string;
+  type: NavEventType;
+  amount: string;
+}
+
+const byDate = (one: { date: string }, other: { date: string }) => {
+  if (one.date === other.date) return 0;
+  return one.date < other.date ? -1 : 1;
+};
+
+function withDates<Row extends { date: string }>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ date }) => {
+    const known = isCalendarDate(date);
+    if (!known) warnInDevelopment('NavChart', `"${date}" is no date. Give YYYY-MM-DD.`);
+    return known;
+  });
+}
+
+export const valuationsInOrder = (valuations: readonly NavValuation[]): NavValuation[] =>
+  withFigures('NavChart', withDates(valuations), ({ nav, contribution }) => [nav, contribution]).sort(byDate);
+
+export const eventsInOrder = (events: readonly NavEvent[]): NavEvent[] =>
+  withFigures('NavChart', withDates(events), ({ amount }) => [amount]).sort(byDate);
+
+/** First, last, highest and lowest: the first of several that are equal. */
+export function courseOf(valuations: readonly NavValuation[]) {
+  const [first] = valuations;
+  const last = valuations.at(-1);
+  if (!first || !last) return undefined;
+  const change = differenceOfDecimals(last.nav, first.nav);
+  const sign = compareDecimals(change, '0');
+  const extreme = (wanted: 1 | -1) =>
+    valuations.reduce((best, one) => (compareDecimals(one.nav, best.nav) === wanted ? one : best), first);
+  return {
+    first,
+    last,
+    high: extreme(1),
+    low: extreme(-1),
+    size: change.replace('-', ''),
+    direction: sign === 0 ? ('same' as const) : sign > 0 ? ('up' as const) : ('down' as const),
+  };
+}
+
+/** A line of the table: a valuation, an event, or both on one day. */
+export interface NavRow {
+  key: string;
+  date: string;
+  valuation: NavValuation | undefined;
+  event: NavEvent | undefined;
+}
+
+export function rowsOf(valuations: readonly NavValuation[], events: readonly NavEvent[]): NavRow[] {
+  const waiting = [...events];
+  const rows: NavRow[] = valuations.map((valuation, place) => {
+    const same = waiting.findIndex(({ date }) => date === valuation.date);
+    const [event] = same === -1 ? [] : waiting.splice(same, 1);
+    return { key: `v${place}`, date: valuation.date, valuation, event };
+  });
+  const rest = waiting.map((event, place) => ({
+    key: `e${place}`,
+    date: event.date,
+    valuation: undefined,
+    event,
+  }));
+  return [...rows, ...rest].sort(byDate);
+}
+
+/** What happened after the valuation before and up to this one. */
+export const eventsUpTo = (
+  events: readonly NavEvent[],
+  valuations: readonly NavValuation[],
+  place: number,
+): NavEvent[] => {
+  const before = valuations[place - 1]?.date ?? '';
+  const until = valuations[place]?.date ?? '';
+  return events.filter(({ date }) => date > before && date <= until);
+};

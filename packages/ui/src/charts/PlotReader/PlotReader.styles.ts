@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { focusRing, media, token } from '../../tokens';
+
+export const Area = styled.div`
+  position: absolute;
+  cursor: crosshair;
+  touch-action: pan-y;
+
+  /* The pointer reads by its place over the plot, which a slider's own arithmetic does not know. */
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
+  &:has(> input:focus-visible) {
+    ${focusRing}
+    border-radius: ${token.radius.figure};
+  }
+`;
+
+export const Line = styled.span`
+  position: absolute;
+  inset-block: 0;
+  width: 0;
+  border-inline-start: 1px solid ${token.color.text.secondary};
+  pointer-events: none;
+
+  ${media.forcedColours} {
+    border-color: Highlight;
+  }
+`;
+
+export const Labels = styled.div`
+  position: absolute;
+  height: ${token.space[6]};
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.caption};
+  line-height: ${token.space[6]};
+  font-feature-settings: 'tnum', 'cv11';
+  pointer-events: none;
+
+  & > span {
+    position: absolute;
+    transform: translateX(-50%);
+    white-space: nowrap;
+  }
+  & > span::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 50%;
+    height: 4px;
+    border-inline-start: 1px solid ${token.color.chart.axis};
+  }
+  & > [data-edge='start'] {
+    transform: none;
+  }
+  & > [data-edge='start']::before {
+    inset-inline-start: 0;
+  }
+  & > [data-edge='end'] {
+    transform: translateX(-100%);
+  }
+  & > [data-edge='end']::before {
+    inset-inline: auto 0;
+  }
+`;

@@ -1,0 +1,79 @@
+// The reading line over a drawing: a native slider that keys and assistive technology move, and a pointer too.
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { ChartFrame as english } from '../../messages/en/charts';
+import { useMessages } from '../../provider';
+import type { Plot } from '../Drawing';
+import type { ReadablePoint } from './use-reading';
+import { Area, Line } from './PlotReader.styles';
+
+interface PlotReaderProps {
+  plot: Plot;
+  /** The name of the chart. */
+  chart: string;
+  points: readonly ReadablePoint[];
+  /** What is being read, and the last point while nothing is. */
+  chosen: number | undefined;
+  shown: number;
+  /** What stands at the shown point, in words. */
+  words: string;
+  onRead: (point: number | undefined) => void;
+}
+
+export function PlotReader({ plot, chart, points, chosen, shown, words, onRead }: PlotReaderProps) {
+  const text = useMessages('ChartFrame', english);
+  const { left, top, width, height } = plot;
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    onRead(nearest(points, (event.clientX - box.left) / box.width));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = KEYS[event.key]?.(shown, points.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    onRead(Math.min(Math.max(next, 0), points.length - 1));
+  };
+  // A finger cannot hover: what it has touched stays until it touches elsewhere.
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'touch') onRead(undefined);
+  };
+  return (
+    <Area
+      data-part="reader"
+      style={{ left, top, width, height }}
+      onPointerDown={point}
+      onPointerMove={point}
+      onPointerLeave={leave}
+    >
+      <input
+        type="range"
+        min={0}
+        max={points.length - 1}
+        step={1}
+        value={shown}
+        aria-label={text.readPoints(chart)}
+        aria-valuetext={words}
+        onChange={(event) => onRead(Number(event.target.value))}
+        onKeyDown={press}
+        onFocus={() => onRead(shown)}
+        onBlur={() => onRead(undefined)}
+      />
+      {chosen !== undefined && <Line aria-hidden style={{ left: `${(points[chosen]?.at ?? 0) * 100}%` }} />}
+    </Area>
+  );
+}
+
+/** The way of time, whatever the direction of the page. */
+const KEYS: Readonly<Record<string, (from: number, last: number) => number>> = {
+  ArrowLeft: (from) => from - 1,
+  ArrowDown: (from) => from - 1,
+  ArrowRight: (from) => from + 1,
+  ArrowUp: (from) => from + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The point closest to a place on the axis. */
+function nearest(points: readonly ReadablePoint[], at: number): number {
+  const distance = (index: number) => Math.abs((points[index]?.at ?? 0) - at);
+  return points.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
+}

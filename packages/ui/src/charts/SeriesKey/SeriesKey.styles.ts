@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const Key = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+
+  & > [data-part='place'] {
+    color: ${token.color.text.secondary};
+    font-feature-settings: 'tnum', 'cv11';
+  }
+  & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[1]} ${token.space[6]};
+    margin: 0;
+  }
+  & > dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token.space[2]};
+    min-width: 0;
+  }
+  & dt {
+    display: inline-flex;
+    align-items: baseline;
+    gap: ${token.space[2]};
+    color: ${token.color.text.secondary};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${token.font.weight.medium};
+  }
+  & dd > [data-quoin='Figure'] {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  @container (max-width: 479.98px) {
+    & > dl {
+      display: grid;
+    }
+    & > dl > div {
+      justify-content: space-between;
+    }
+  }
+`;
+
+export const Mark = styled.svg`
+  flex: none;
+  align-self: center;
+  width: 24px;
+  height: 14px;
+  color: ${token.color.text.primary};
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.25;
+
+  &[data-series='1'] {
+    color: ${token.color.chart.series[1]};
+  }
+  &[data-series='2'] {
+    color: ${token.color.chart.series[2]};
+  }
+  &[data-series='3'] {
+    color: ${token.color.chart.series[3]};
+  }
+  &[data-series='4'] {
+    color: ${token.color.chart.series[4]};
+  }
+
+  ${media.forcedColours} {
+    &[data-series] {
+      color: CanvasText;
+    }
+  }
+`;

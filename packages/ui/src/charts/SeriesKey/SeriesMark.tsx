@@ -1,0 +1,33 @@
+import type { SeriesNumber } from '../Drawing/palette';
+import { Mark } from './SeriesKey.styles';
+
+/** A sample of how the series is drawn, so that its form tells it as well as its colour. */
+const SAMPLES = {
+  line: <path d="M1 7h22" />,
+  dashed: <path d="M1 7h22" strokeDasharray="5 3" />,
+  dotted: (
+    <>
+      <path d="M1 7h22" />
+      <circle cx="12" cy="7" r="3.5" fill="currentColor" />
+    </>
+  ),
+  bar: <path d="M6 1h12v12H6z" fill="currentColor" />,
+  hatched: <path d="M6.5 1.5h11v11h-11zM6.5 7l5.5-5.5M6.5 12.5l11-11M12 12.5l5.5-5.5" strokeWidth="1.25" />,
+  triangle: <path d="M12 2l5.5 10h-11z" fill="currentColor" strokeWidth="1" />,
+  diamond: <path d="M12 1.5 17.5 7 12 12.5 6.5 7z" fill="currentColor" strokeWidth="1" />,
+  square: <path d="M7.5 2.5h9v9h-9z" fill="currentColor" strokeWidth="1" />,
+};
+
+export interface SeriesMarkProps {
+  mark: keyof typeof SAMPLES;
+  /** Its colour's place in the palette. Default: the colour of the text. */
+  series?: SeriesNumber;
+}
+
+export function SeriesMark({ mark, series }: SeriesMarkProps) {
+  return (
+    <Mark viewBox="0 0 24 14" aria-hidden focusable={false} data-series={series}>
+      {SAMPLES[mark]}
+    </Mark>
+  );
+}

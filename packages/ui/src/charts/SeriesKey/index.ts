@@ -1,0 +1,1 @@
+export { SeriesKey, type KeyEntry } from './SeriesKey';

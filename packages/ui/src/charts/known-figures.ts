@@ -1,0 +1,19 @@
+import { isDecimal } from '@quoin/rules';
+import { warnInDevelopment } from '../behaviour';
+
+/** Leaves out what has no figure to draw, and says so to the developer. */
+export function withFigures<Row>(
+  component: string,
+  rows: readonly Row[],
+  figuresOf: (row: Row) => readonly (string | null | undefined)[],
+): Row[] {
+  return rows.filter((row) => {
+    const wrong = figuresOf(row).find((figure) => figure && !isDecimal(figure));
+    if (wrong)
+      warnInDevelopment(
+        component,
+        `"${wrong}" is no amount, so its row is left out. Give decimal strings without grouping, such as "50000.00".`,
+      );
+    return !wrong;
+  });
+}

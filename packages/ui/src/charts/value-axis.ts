@@ -1,0 +1,96 @@
+// The axis of amounts: round ticks, and what stands at them. Floats are good enough for where a tick lies.
+import type { ApexOptions } from 'apexcharts';
+import type { Locale } from '../provider';
+import type { Palette } from './Drawing';
+
+export interface ValueScale {
+  min: number;
+  max: number;
+  /** Steps between the ticks. */
+  ticks: number;
+}
+
+const WANTED_TICKS = 4;
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+
+/** Round ticks around all values; none above or below all of them more than one step. */
+export function valueScale(values: readonly number[]): ValueScale {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  // All the same: as much air as the figure is large, with zero in sight.
+  const span = high - low || Math.abs(high) || 1;
+  const step = roundStep(span / WANTED_TICKS);
+  const bottom = Math.floor((high === low ? Math.min(0, low) : low) / step) * step;
+  // A line that runs along the axis could not be told from it.
+  const min = bottom === low && bottom !== 0 ? bottom - step : bottom;
+  const max = Math.max(Math.ceil((high === low ? Math.max(0, high) : high) / step) * step, min + step);
+  return { min, max, ticks: Math.round((max - min) / step) };
+}
+
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  const round = ROUND_STEPS.find((step) => step * power >= least * (1 - 1e-9));
+  return (round ?? 10) * power;
+}
+
+/** Longer figures are written as powers of ten: no word for them is short. */
+const LARGEST_WITH_A_WORD = 1e15;
+
+const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: Locale, notation: 'compact' | 'scientific'): Intl.NumberFormat {
+  const key = `${locale} ${notation}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
+    style: 'currency',
+    currency: 'USD',
+    notation,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+/** `$112.5K`, `−$2M`, `US$11万`: as short as an axis needs it. */
+export function axisMoney(amount: number, locale: Locale): string {
+  const notation = Math.abs(amount) < LARGEST_WITH_A_WORD ? 'compact' : 'scientific';
+  // A tick at zero may be a tiny rest of the arithmetic.
+  const shown = Object.is(amount, -0) ? 0 : amount;
+  return formatter(locale, notation).format(shown).replace('-', '\u2212');
+}
+
+/** apexcharts draws the ticks of the scale; the zero line stands out where figures lie on both sides of it. */
+export function valueAxis(
+  { min, max, ticks }: ValueScale,
+  locale: Locale,
+  palette: Palette,
+): Pick<ApexOptions, 'yaxis' | 'annotations'> {
+  const step = (max - min) / ticks;
+  return {
+    yaxis: {
+      min,
+      max,
+      tickAmount: ticks,
+      labels: {
+        minWidth: 0,
+        maxWidth: 120,
+        style: { fontSize: '12px', colors: palette.label },
+        formatter: (value) => axisMoney(Math.abs(value) < step / 1e6 ? 0 : value, locale),
+      },
+    },
+    annotations: {
+      yaxis: min < 0 ? [{ y: 0, borderColor: palette.axis, strokeDashArray: 0 }] : [],
+    },
+  };
+}
+
+/** Words below the plot are ours (`AxisLabels`). */
+export const silentAxis = ({ min }: ValueScale, palette: Palette): NonNullable<ApexOptions['xaxis']> => ({
+  labels: { show: false },
+  axisTicks: { show: false },
+  // Below zero the zero line is the axis.
+  axisBorder: { show: min >= 0, color: palette.axis },
+  crosshairs: { show: false },
+  tooltip: { enabled: false },
+});

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const View = styled.nav`
+  font-size: ${token.font.size.small};
+
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > ol > li {
+    display: inline-flex;
+    align-items: center;
+    min-width: 0;
+    color: ${token.color.text.secondary};
+    overflow-wrap: anywhere;
+  }
+  & > ol > li > [data-quoin='Icon'] {
+    margin-inline: ${token.space[1]};
+    color: ${token.color.text.disabled};
+  }
+  & > ol > li > [data-part='back'] {
+    display: none;
+  }
+  &:dir(rtl) [data-quoin='Icon'] {
+    scale: -1 1;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.density.target};
+    color: ${token.color.text.link};
+    text-decoration: none;
+    text-underline-offset: 3px;
+  }
+  & [aria-current='page'] {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.density.target};
+    color: ${token.color.text.primary};
+  }
+
+  ${media.hover} {
+    & a:hover {
+      color: ${token.color.text.linkHover};
+      text-decoration: underline;
+    }
+  }
+
+  /* A phone has room for one step: back to the page above. The page itself, which its heading names, stays for a screen
+     reader. */
+  ${media.phone} {
+    & > ol > li:not(:nth-last-child(2)):not(:only-child) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    & > ol > li:not(:nth-last-child(-n + 2)) {
+      display: none;
+    }
+    & > ol > li > [data-part='forward'] {
+      display: none;
+    }
+    & > ol > li > [data-part='back'] {
+      display: inline-flex;
+      margin-inline-start: calc(-1 * ${token.space[1]});
+    }
+    & > ol > li:only-child > [data-part='back'] {
+      display: none;
+    }
+  }
+`;

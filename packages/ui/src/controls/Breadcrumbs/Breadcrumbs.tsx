@@ -1,0 +1,44 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { warnInDevelopment } from '../../behaviour';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../../foundations';
+import { plainLink, type RenderLink } from '../../layout/link';
+import { Breadcrumbs as english } from '../../messages/en/controls';
+import { useMessages } from '../../provider';
+import { View } from './Breadcrumbs.styles';
+
+export interface Crumb {
+  href: string;
+  label: ReactNode;
+}
+
+export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** From the top of the site down to the page shown now, which is the last and no link. */
+  crumbs: readonly Crumb[];
+  renderLink?: RenderLink;
+}
+
+/** The way down to this page. On a phone only the step back up is shown. Ref and other attributes reach the `<nav>`. */
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { crumbs, renderLink = plainLink, ...rest },
+  ref,
+) {
+  const text = useMessages('Breadcrumbs', english);
+  if (crumbs.length === 0)
+    warnInDevelopment('Breadcrumbs', 'has no crumbs. Give it at least the page shown now.');
+  return (
+    <View ref={ref} aria-label={text.label} data-quoin="Breadcrumbs" {...rest}>
+      <ol>
+        {crumbs.map(({ href, label }, place) => {
+          const last = place === crumbs.length - 1;
+          return (
+            <li key={href}>
+              {place > 0 && <Icon of={ChevronRightIcon} size="small" data-part="forward" />}
+              {!last && <Icon of={ChevronLeftIcon} size="small" data-part="back" />}
+              {last ? <span aria-current="page">{label}</span> : renderLink({ href, children: label })}
+            </li>
+          );
+        })}
+      </ol>
+    </View>
+  );
+});

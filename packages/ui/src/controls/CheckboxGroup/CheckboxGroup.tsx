@@ -1,0 +1,80 @@
+import { forwardRef, Fragment, useState, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { useControllable, warnInDevelopment } from '../../behaviour';
+import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { VisuallyHidden } from '../../foundations';
+import { CheckboxGroup as english } from '../../messages/en/controls';
+import { useMessages } from '../../provider';
+import { Checkbox } from '../Checkbox';
+import { List, Or } from './CheckboxGroup.styles';
+import { tickedAfter } from './exclusive-choice';
+
+export interface CheckboxOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+  /** "None of these": ticking it takes the others back, ticking another takes it back. */
+  exclusive?: boolean;
+}
+
+export interface CheckboxGroupProps
+  extends
+    FieldFrameProps,
+    Omit<
+      FieldsetHTMLAttributes<HTMLFieldSetElement>,
+      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
+    > {
+  options: readonly CheckboxOption[];
+  /** The values ticked, in the order of `options`. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: string[]) => void;
+  /** `row` for two or three short ones. */
+  appearance?: 'list' | 'row';
+}
+
+/** Any number of a few. Ref and other attributes reach the `<fieldset>`. */
+export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(function CheckboxGroup(
+  { options, value, defaultValue = [], onChange, appearance = 'list', name, ...rest },
+  ref,
+) {
+  const text = useMessages('CheckboxGroup', english);
+  const [ticked, setTicked] = useControllable<readonly string[]>({
+    value,
+    defaultValue,
+    onChange: (next) => onChange?.([...next]),
+  });
+  const [cleared, setCleared] = useState(0);
+  if (value !== undefined && !onChange)
+    warnInDevelopment(
+      'CheckboxGroup',
+      'has a value and no onChange, so nothing can be ticked. Give it onChange, or defaultValue.',
+    );
+
+  const tick = (pressed: string, on: boolean) => {
+    const next = tickedAfter(options, ticked, pressed, on);
+    setCleared(ticked.filter((each) => each !== pressed && !next.includes(each)).length);
+    setTicked(next);
+  };
+
+  return (
+    <FieldGroup ref={ref} data-quoin="CheckboxGroup" {...rest}>
+      <List data-appearance={appearance}>
+        {options.map((option, place) => (
+          <Fragment key={option.value}>
+            {option.exclusive && place > 0 && <Or data-part="or">{text.or}</Or>}
+            <Checkbox
+              label={option.label}
+              hint={option.hint}
+              disabled={option.disabled}
+              name={name && `${name}.${option.value}`}
+              value={ticked.includes(option.value)}
+              onChange={(on) => tick(option.value, on)}
+            />
+          </Fragment>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{cleared > 0 && text.cleared(cleared)}</VisuallyHidden>
+    </FieldGroup>
+  );
+});

@@ -1,0 +1,153 @@
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type CompositionEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { useControllable, useMergedRefs, warnInDevelopment } from '../../behaviour';
+import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { ChevronDownIcon, Icon, VisuallyHidden } from '../../foundations';
+import { ComboBox as english } from '../../messages/en/controls';
+import { useMessages } from '../../provider';
+import { Box } from '../Select/Select.styles';
+import { View } from './ComboBox.styles';
+import { ComboBoxList, optionId } from './ComboBoxList';
+import { optionsIn, sectionsOf, type ComboBoxRow } from './matching-options';
+import { useComboBox } from './use-combo-box';
+
+export interface ComboBoxProps
+  extends
+    FieldFrameProps,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
+    > {
+  /** Options, or groups of them. Keep the same array from one render to the next: it is what typing is fast by. */
+  options: readonly ComboBoxRow[];
+  /** The value of the chosen option; `''` while nothing is chosen. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** Emptying the text takes the choice back. Default true; false where there always is a choice. */
+  clearable?: boolean;
+  /** The component's name on the root, for a component made of this one; default `ComboBox`. */
+  'data-quoin'?: string;
+}
+
+/**
+ * One of many, found by typing. Escape and half a name leave the choice as it was. A form is sent the value under `name`.
+ * Ref and other attributes reach the text `<input>`.
+ */
+export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function ComboBox(props, ref) {
+  const [frame, settings] = splitFrame(props);
+  const {
+    options: rows,
+    value,
+    defaultValue = '',
+    onChange,
+    clearable = true,
+    placeholder,
+    onKeyDown,
+    onBlur,
+    onClick,
+    onCompositionEnd,
+    'data-quoin': quoin = 'ComboBox',
+    ...rest
+  } = settings;
+  const text = useMessages('ComboBox', english);
+  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
+  const sections = useMemo(() => sectionsOf(rows), [rows]);
+  const chosenLabel = useMemo(
+    () => optionsIn(sections).find((option) => option.value === chosen)?.label,
+    [sections, chosen],
+  );
+  if (value !== undefined && !onChange)
+    warnInDevelopment(
+      quoin,
+      'has a value and no onChange, so nothing can be chosen. Give it onChange, or defaultValue.',
+    );
+  if (chosen !== '' && chosenLabel === undefined)
+    warnInDevelopment(quoin, `has a value that is none of its options ("${chosen}"). Offer it, or pass ''.`);
+
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(input, ref);
+  const box = useComboBox({ sections, chosen, clearable, onChoose: setChosen });
+  const { open, typed, query, active, shown, options } = box;
+  const written = typed ?? chosenLabel ?? '';
+
+  // What was chosen is marked as a whole: the next key replaces it.
+  useEffect(() => {
+    if (typed === null && document.activeElement === input.current) input.current?.select();
+  }, [typed, chosen]);
+
+  return (
+    <Field data-quoin={quoin} {...frame}>
+      {({ name, ...control }) => (
+        <Box>
+          <View
+            ref={merged}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            // A message that nothing fits is no list.
+            aria-expanded={open && options.length > 0}
+            aria-controls={open && options.length > 0 ? listId : undefined}
+            aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+            placeholder={placeholder ?? text.choose}
+            value={written}
+            onChange={box.type}
+            onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+              onCompositionEnd?.(event);
+              box.search(event.currentTarget.value);
+            }}
+            onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+              onKeyDown?.(event);
+              box.press(event);
+            }}
+            onClick={(event: MouseEvent<HTMLInputElement>) => {
+              onClick?.(event);
+              if (open || event.defaultPrevented) return;
+              box.show('nowhere');
+              event.currentTarget.select();
+            }}
+            onBlur={(event: FocusEvent<HTMLInputElement>) => {
+              box.leave();
+              onBlur?.(event);
+            }}
+          />
+          <Icon of={ChevronDownIcon} />
+          {name && <input type="hidden" name={name} value={chosen} disabled={control.disabled} />}
+          {open && (
+            <ComboBoxList
+              id={listId}
+              anchor={input}
+              label={typeof frame.label === 'string' ? frame.label : text.options}
+              sections={shown}
+              count={options.length}
+              active={active}
+              chosen={chosen}
+              empty={text.none(query)}
+              onChoose={box.choosePlace}
+            />
+          )}
+          <VisuallyHidden role="status">
+            {open && query !== '' && (options.length > 0 ? text.found(options.length) : text.none(query))}
+          </VisuallyHidden>
+        </Box>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,149 @@
+// The list below a combo box. It is mounted while open only, and renders as many rows as somebody can have reached.
+import { memo, useEffect, useRef, useState, type MouseEvent, type RefObject, type UIEvent } from 'react';
+import { useFloating } from '../../behaviour';
+import { CheckIcon, Icon } from '../../foundations';
+import { Floating } from './ComboBox.styles';
+import type { ComboBoxOption, Section } from './matching-options';
+
+interface ComboBoxListProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  sections: readonly Section[];
+  count: number;
+  /** Place of the option that the keyboard is at; -1: none. */
+  active: number;
+  chosen: string;
+  empty: string;
+  onChoose: (place: number) => void;
+}
+
+/** Rows rendered at once, and how many more when the end of those comes near. */
+const FIRST_ROWS = 24;
+const MORE_ROWS = 120;
+
+export const optionId = (listId: string, place: number) => `${listId}-${place}`;
+
+export function ComboBoxList({
+  id,
+  anchor,
+  label,
+  sections,
+  count,
+  active,
+  chosen,
+  empty,
+  onChoose,
+}: ComboBoxListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFloating(anchor, box, { open: true, align: 'stretch' });
+
+  const [grown, setGrown] = useState({ of: sections, rows: FIRST_ROWS });
+  const rows = Math.max(grown.of === sections ? grown.rows : FIRST_ROWS, active + FIRST_ROWS / 2);
+  const grow = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    if (rows < count && scrollTop + 2 * clientHeight > scrollHeight)
+      setGrown({ of: sections, rows: rows + MORE_ROWS });
+  };
+
+  useEffect(() => {
+    if (box.current) showRow(box.current, active);
+  }, [active, sections]);
+
+  const press = (event: MouseEvent) => {
+    const place = placeOf(event);
+    if (place !== undefined) onChoose(place);
+  };
+
+  const list = count > 0 && { role: 'listbox', id, 'aria-label': label };
+  return (
+    <Floating
+      ref={box}
+      popover="manual"
+      data-part="list"
+      {...list}
+      // The text box keeps the focus while somebody scrolls and presses here.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+      onScroll={grow}
+    >
+      {count === 0 && <div data-part="empty">{empty}</div>}
+      {rowsOf(sections, rows).map(({ section, options, first }) => {
+        const all = options.map((option, place) => (
+          <Row
+            key={option.value}
+            id={optionId(id, first + place)}
+            option={option}
+            place={first + place}
+            count={count}
+            active={first + place === active}
+            chosen={option.value === chosen}
+          />
+        ));
+        if (section.label === undefined) return all;
+        const labelId = `${id}-group-${first}`;
+        return (
+          <div key={section.label} role="group" aria-labelledby={labelId}>
+            <div data-part="group" id={labelId} role="presentation">
+              {section.label}
+            </div>
+            {all}
+          </div>
+        );
+      })}
+    </Floating>
+  );
+}
+
+interface RowProps {
+  id: string;
+  option: ComboBoxOption;
+  place: number;
+  count: number;
+  active: boolean;
+  chosen: boolean;
+}
+
+const Row = /* @__PURE__ */ memo(function Row({ id, option, place, count, active, chosen }: RowProps) {
+  return (
+    <div
+      role="option"
+      id={id}
+      data-place={place}
+      data-active={active ? '' : undefined}
+      aria-selected={chosen}
+      aria-disabled={option.disabled || undefined}
+      // Not all of them need be rendered, so each says where it stands.
+      aria-posinset={place + 1}
+      aria-setsize={count}
+    >
+      {option.label}
+      {chosen && <Icon of={CheckIcon} size="small" />}
+    </div>
+  );
+});
+
+function rowsOf(sections: readonly Section[], rows: number) {
+  let first = 0;
+  return sections.flatMap((section) => {
+    const start = first;
+    first += section.options.length;
+    const options = section.options.slice(0, Math.max(rows - start, 0));
+    return options.length > 0 ? [{ section, options, first: start }] : [];
+  });
+}
+
+function placeOf({ target }: { target: EventTarget }): number | undefined {
+  const row = target instanceof Element ? target.closest('[role="option"]:not([aria-disabled])') : null;
+  return row instanceof HTMLElement ? Number(row.dataset.place) : undefined;
+}
+
+/** Scrolls the list alone; `scrollIntoView` would move the page too. */
+function showRow(box: HTMLElement, place: number) {
+  const row = box.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  if (!row) return;
+  const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+  // The first row brings the heading above it.
+  if (place === 0) box.scrollTop = 0;
+  else if (top < box.scrollTop) box.scrollTop = top;
+  else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+}

@@ -1,0 +1,104 @@
+// What a combo box offers for what was typed: pure, and fast enough for a few thousand options per key.
+import { foldText } from '../../behaviour';
+
+export interface ComboBoxOption {
+  value: string;
+  label: string;
+  /** What else it is found by: its name in another language, a code, an abbreviation. */
+  keywords?: readonly string[];
+  disabled?: boolean;
+}
+
+export interface ComboBoxGroup {
+  label: string;
+  options: readonly ComboBoxOption[];
+}
+
+export type ComboBoxRow = ComboBoxOption | ComboBoxGroup;
+
+/** Groups in their order; options without a group stand in ones without a label. */
+export interface Section {
+  label: string | undefined;
+  options: readonly ComboBoxOption[];
+}
+
+export function sectionsOf(rows: readonly ComboBoxRow[]): Section[] {
+  const sections: Section[] = [];
+  let loose: ComboBoxOption[] | undefined;
+  for (const row of rows) {
+    if ('options' in row) {
+      loose = undefined;
+      sections.push(row);
+    } else if (loose) loose.push(row);
+    else sections.push({ label: undefined, options: (loose = [row]) });
+  }
+  return sections;
+}
+
+/** The sections with what fits the text, the best fit of each first. All of them for an empty text. */
+export function matchingSections(sections: readonly Section[], typed: string): readonly Section[] {
+  const text = foldText(typed);
+  if (!text) return sections;
+  return sections
+    .map(({ label, options }) => ({ label, ranked: rankedOptions(options, text) }))
+    .filter(({ ranked }) => ranked.length > 0)
+    .sort((one, other) => rankOf(one.ranked) - rankOf(other.ranked))
+    .map(({ label, ranked }) => ({ label, options: ranked.map(({ option }) => option) }));
+}
+
+/** The one option that the text names in full. Two of the same name are none. */
+export function namedOption(sections: readonly Section[], typed: string): ComboBoxOption | undefined {
+  const text = foldText(typed);
+  if (!text) return undefined;
+  const named = sections.flatMap(({ options }) =>
+    options.filter((option) => !option.disabled && rankOfOption(option, text) === Rank.Named),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+export const optionsIn = (sections: readonly Section[]): ComboBoxOption[] =>
+  sections.flatMap(({ options }) => options);
+
+/** Lower is better. */
+const Rank = { Named: 0, Start: 1, Word: 2, Keyword: 3, Inside: 4, None: 5 } as const;
+type Rank = (typeof Rank)[keyof typeof Rank];
+
+interface Ranked {
+  option: ComboBoxOption;
+  rank: Rank;
+}
+
+const rankOf = (ranked: readonly Ranked[]): number => ranked[0]?.rank ?? Rank.None;
+
+function rankedOptions(options: readonly ComboBoxOption[], text: string): Ranked[] {
+  return options
+    .map((option) => ({ option, rank: rankOfOption(option, text) }))
+    .filter(({ rank }) => rank < Rank.None)
+    .sort((one, other) => one.rank - other.rank);
+}
+
+function rankOfOption(option: ComboBoxOption, text: string): Rank {
+  const { label, keywords } = foldedWords(option);
+  if (label === text || keywords.includes(text)) return Rank.Named;
+  if (label.startsWith(text)) return Rank.Start;
+  if (label.includes(` ${text}`)) return Rank.Word;
+  if (keywords.some((keyword) => keyword.startsWith(text))) return Rank.Keyword;
+  if (label.includes(text) || keywords.some((keyword) => keyword.includes(text))) return Rank.Inside;
+  return Rank.None;
+}
+
+interface FoldedWords {
+  label: string;
+  keywords: readonly string[];
+}
+
+/** Folding is the dear part, so each option is folded once. */
+const folded = /* @__PURE__ */ new WeakMap<ComboBoxOption, FoldedWords>();
+
+function foldedWords(option: ComboBoxOption): FoldedWords {
+  const known = folded.get(option);
+  if (known) return known;
+  const words = { label: foldText(option.label), keywords: (option.keywords ?? []).map(foldText) };
+  folded.set(option, words);
+  return words;
+}

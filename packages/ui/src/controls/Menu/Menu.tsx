@@ -1,0 +1,239 @@
+import {
+  forwardRef,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { useDismiss, useFloating, useMergedRefs, warnInDevelopment } from '../../behaviour';
+import { ChevronDownIcon, Icon, type IconProps } from '../../foundations';
+import { plainLink, type RenderLink } from '../../layout/link';
+import { Button, type ButtonSize, type ButtonVariant } from '../Button';
+import { IconButton } from '../IconButton';
+import { Panel, View } from './Menu.styles';
+import { NOTHING_TYPED, placeByKey, placeByText, typeAhead } from './menu-keys';
+
+interface MenuItemWords {
+  key: string;
+  label: string;
+  icon?: IconProps['of'];
+  /** A line stands before it. */
+  apart?: boolean;
+}
+
+/** Something to do. A disabled one stays reachable, so that everybody learns that it exists. */
+export interface MenuAction extends MenuItemWords {
+  onSelect: () => void;
+  disabled?: boolean;
+  /** For what cannot be taken back. */
+  tone?: 'danger';
+}
+
+/** A place to go to. */
+export interface MenuLink extends MenuItemWords {
+  href: string;
+}
+
+export type MenuItem = MenuAction | MenuLink;
+
+export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  /** On the button; with `icon` it is read out instead, so say what the actions are for: "Actions for passport.pdf". */
+  label: string;
+  items: readonly MenuItem[];
+  /** Makes the button an icon alone. */
+  icon?: IconProps['of'];
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Which edge of the button the panel keeps to. Default `start`. */
+  align?: 'start' | 'end';
+  renderLink?: RenderLink;
+}
+
+/** A button and its panel of actions. Ref and other attributes reach the `<button>`. */
+export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
+  {
+    label,
+    items,
+    icon,
+    variant = 'secondary',
+    size,
+    align = 'start',
+    renderLink = plainLink,
+    onClick,
+    onKeyDown,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRefs(button, ref);
+  /** Where the focus starts; null: closed. */
+  const [start, setStart] = useState<'first' | 'last' | null>(null);
+  const open = start !== null;
+  if (items.length === 0)
+    warnInDevelopment('Menu', 'has no items. Leave it out where there is nothing to do.');
+
+  const close = useCallback(() => setStart(null), []);
+  useDismiss(root, open, close);
+  const closeToButton = () => {
+    close();
+    button.current?.focus();
+  };
+
+  const attributes = {
+    ...rest,
+    ref: merged,
+    id: rest.id ?? `${id}-button`,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      if (!event.defaultPrevented) setStart(open ? null : 'first');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      onKeyDown?.(event);
+      if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      event.preventDefault();
+      setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+    },
+  };
+
+  return (
+    <View ref={root} data-quoin="Menu">
+      {icon ? (
+        <IconButton {...attributes} label={label} icon={icon} />
+      ) : (
+        <Button
+          {...attributes}
+          variant={variant}
+          size={size}
+          iconEnd={<Icon of={ChevronDownIcon} size="small" />}
+        >
+          {label}
+        </Button>
+      )}
+      {start !== null && (
+        <MenuPanel
+          id={id}
+          anchor={button}
+          labelledBy={attributes.id}
+          {...{ start, items, align, renderLink }}
+          onLeave={close}
+          onClose={closeToButton}
+        />
+      )}
+    </View>
+  );
+});
+
+interface MenuPanelProps extends Required<Pick<MenuProps, 'items' | 'align' | 'renderLink'>> {
+  id: string;
+  anchor: { readonly current: HTMLElement | null };
+  labelledBy: string;
+  start: 'first' | 'last';
+  /** The focus goes on by itself. */
+  onLeave: () => void;
+  /** The focus is to go back to the button. */
+  onClose: () => void;
+}
+
+function MenuPanel({
+  id,
+  anchor,
+  labelledBy,
+  start,
+  items,
+  align,
+  renderLink,
+  onLeave,
+  onClose,
+}: MenuPanelProps) {
+  const panel = useRef<HTMLUListElement>(null);
+  const typed = useRef(NOTHING_TYPED);
+  useFloating(anchor, panel, { open: true, align });
+  useEffect(() => {
+    const all = itemsOf(panel.current);
+    all.at(start === 'first' ? 0 : -1)?.focus();
+  }, [start]);
+
+  const press = (event: KeyboardEvent) => {
+    const all = itemsOf(panel.current);
+    const place = all.findIndex((item) => item === document.activeElement);
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      // The dialog or menu around it stays open.
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    if (event.key === 'Tab') {
+      // From the button the browser goes on to what follows it.
+      onClose();
+      return;
+    }
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    let next = placeByKey(event.key, place, all.length);
+    if (next === undefined && event.key.length === 1 && event.key !== ' ') {
+      typed.current = typeAhead(typed.current, event.key, event.timeStamp);
+      next = placeByText(
+        typed.current.text,
+        place,
+        all.map(({ textContent }) => textContent),
+      );
+    } else if (next === undefined) return;
+    event.preventDefault();
+    if (next !== undefined) all[next]?.focus();
+  };
+
+  return (
+    // Its items have the focus; the panel only hears their keys.
+    <Panel ref={panel} id={id} popover="manual" role="menu" aria-labelledby={labelledBy} onKeyDown={press}>
+      {items.map((item) => (
+        <li key={item.key} role="none" data-part={item.apart ? 'apart' : undefined}>
+          {'href' in item ? (
+            renderLink({
+              href: item.href,
+              role: 'menuitem',
+              tabIndex: -1,
+              onClick: onLeave,
+              children: <Words icon={item.icon} label={item.label} />,
+            })
+          ) : (
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              data-tone={item.tone}
+              aria-disabled={item.disabled || undefined}
+              onClick={() => {
+                if (item.disabled) return;
+                onClose();
+                item.onSelect();
+              }}
+            >
+              <Words icon={item.icon} label={item.label} />
+            </button>
+          )}
+        </li>
+      ))}
+    </Panel>
+  );
+}
+
+const Words = ({ icon, label }: Pick<MenuItemWords, 'icon' | 'label'>) => (
+  <>
+    {icon && <Icon of={icon} size="small" />}
+    {label}
+  </>
+);
+
+const itemsOf = (panel: HTMLElement | null): HTMLElement[] => [
+  ...(panel?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];

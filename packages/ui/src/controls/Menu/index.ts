@@ -1,0 +1,1 @@
+export { Menu, type MenuAction, type MenuItem, type MenuLink, type MenuProps } from './Menu';

@@ -1,0 +1,112 @@
+import {
+  cloneElement,
+  forwardRef,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
+import { useFloating, useMergedRefs } from '../../behaviour';
+import { View } from './Tooltip.styles';
+
+/** What a tooltip adds to the element that it is about; handlers of its own are called too. */
+type Describable = Pick<
+  HTMLAttributes<HTMLElement>,
+  'aria-describedby' | 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
+>;
+
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
+  /** A sentence at most. Never the only place that says it: a finger sees no tooltip. */
+  text: string;
+  /** One element that takes the focus and passes attributes on: a button, a link, a field. */
+  children: ReactElement<Describable>;
+  side?: 'above' | 'below';
+}
+
+/** How long the pointer rests before it shows, and how long it may take to cross over to it. */
+const REST_MS = 400;
+const CROSS_MS = 150;
+
+/** Help on hover and focus. Escape takes it away. Ref and other attributes reach the `<span>` with the text. */
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  { text, children, side = 'above', ...rest },
+  ref,
+) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const bubble = useRef<HTMLSpanElement>(null);
+  const about = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(bubble, ref);
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const turn = useCallback((on: boolean, afterMs = 0) => {
+    clearTimeout(timer.current);
+    if (afterMs === 0) setOpen(on);
+    else timer.current = setTimeout(() => setOpen(on), afterMs);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useFloating(about, bubble, { open, align: 'center', side });
+
+  useEffect(() => {
+    if (!open) return;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      turn(false);
+    };
+    document.addEventListener('keydown', escape, { capture: true });
+    return () => document.removeEventListener('keydown', escape, { capture: true });
+  }, [open, turn]);
+
+  const own = children.props;
+  return (
+    <>
+      {cloneElement(children, {
+        'aria-describedby': own['aria-describedby'] ? `${own['aria-describedby']} ${id}` : id,
+        onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+          own.onPointerEnter?.(event);
+          about.current = event.currentTarget;
+          if (event.pointerType !== 'touch') turn(true, REST_MS);
+        },
+        onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+          own.onPointerLeave?.(event);
+          turn(false, CROSS_MS);
+        },
+        onPointerDown: (event: PointerEvent<HTMLElement>) => {
+          own.onPointerDown?.(event);
+          turn(false);
+        },
+        onFocus: (event: FocusEvent<HTMLElement>) => {
+          own.onFocus?.(event);
+          about.current = event.currentTarget;
+          if (event.currentTarget.matches(':focus-visible')) turn(true);
+        },
+        onBlur: (event: FocusEvent<HTMLElement>) => {
+          own.onBlur?.(event);
+          turn(false);
+        },
+      })}
+      <View
+        ref={merged}
+        data-quoin="Tooltip"
+        popover="manual"
+        hidden={!open}
+        {...rest}
+        id={id}
+        role="tooltip"
+        onPointerEnter={() => turn(true)}
+        onPointerLeave={() => turn(false, CROSS_MS)}
+      >
+        {text}
+      </View>
+    </>
+  );
+});

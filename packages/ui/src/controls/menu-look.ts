@@ -1,0 +1,49 @@
+// The panel of actions or links that opens below a button, as static text for style templates.
+import { interfaceFont, media, token } from '../tokens';
+
+export const menuPanel = `
+  min-width: 220px;
+  margin: 0;
+  padding: ${token.space[2]};
+  border: ${token.layout.hairline} solid ${token.color.border.hairline};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface.raised};
+  color: ${token.color.text.primary};
+  box-shadow: 0 12px 32px ${token.color.shadow};
+  list-style: none;
+
+  & a,
+  & button {
+    ${interfaceFont}
+    display: flex;
+    align-items: center;
+    gap: ${token.space[3]};
+    width: 100%;
+    min-height: ${token.density.target};
+    margin: 0;
+    padding-inline: ${token.space[3]};
+    border: 0;
+    border-radius: ${token.radius.control};
+    background: none;
+    color: ${token.color.text.primary};
+    font-size: ${token.font.size.small};
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  & a[aria-current='page'] {
+    background: ${token.color.surface.selected};
+  }
+  & > [data-part='apart'] {
+    margin-block-start: ${token.space[2]};
+    padding-block-start: ${token.space[2]};
+    border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+  }
+
+  ${media.hover} {
+    & a:hover,
+    & button:hover {
+      background: ${token.color.surface.hover};
+    }
+  }
+`;

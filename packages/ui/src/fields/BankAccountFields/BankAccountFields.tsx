@@ -1,0 +1,141 @@
+import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import {
+  BANK_ACCOUNT_TYPES,
+  bankAccountParts,
+  OPTIONAL_BANK_PARTS,
+  problemsOfBankAccount,
+  type BankAccount,
+  type BankAccountPart,
+  type Problem,
+  type ProblemName,
+  type TransferMethod,
+} from '@quoin/rules';
+import { useControllable } from '../../behaviour';
+import { RadioGroup } from '../../controls/RadioGroup';
+import { BankAccountFields as english } from '../../messages/en/bank-account';
+import { useMessages } from '../../provider';
+import { CountrySelect } from '../CountrySelect';
+import { FieldGroup, type FieldFrameProps } from '../Field';
+import { useLeftParts } from '../left-parts';
+import { warnOfFixedValue } from '../fixed-value';
+import { BankPartField, type SavedNumbers } from './BankPartField';
+import { Grid, Place } from './BankAccountFields.styles';
+
+export interface BankAccountFieldsProps
+  extends
+    FieldFrameProps,
+    Omit<
+      FieldsetHTMLAttributes<HTMLFieldSetElement>,
+      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
+    > {
+  /** ACH asks for a US account and its type; wire for the country, and by it for ABA, or IBAN and SWIFT. */
+  method: TransferMethod;
+  /** Parts that the country or method does not ask for are not in it. */
+  value?: BankAccount;
+  defaultValue?: BankAccount;
+  onChange?: (value: BankAccount) => void;
+  /** Numbers on file, masked: shown instead of their box until they are to be replaced. */
+  saved?: SavedNumbers;
+  /** In whose name the account must be; any of them will do. Said in the hint and checked. */
+  ownNames?: readonly string[];
+  /** By part: `{ aba_wire: 'Check its nine digits' }`. `error` is for the whole. */
+  errors?: Partial<Record<BankAccountPart, ReactNode>>;
+  /** Countries to offer; default all. */
+  countries?: readonly string[];
+}
+
+/** A bank account with the numbers that its country and the way of transfer need. Ref and other attributes reach the `<fieldset>`. */
+export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFieldsProps>(
+  function BankAccountFields(
+    {
+      method,
+      value,
+      defaultValue = {},
+      onChange,
+      saved = {},
+      ownNames,
+      errors = {},
+      countries,
+      name,
+      hint,
+      required,
+      ...rest
+    },
+    ref,
+  ) {
+    warnOfFixedValue('BankAccountFields', value, onChange);
+    const [account, setAccount] = useControllable({ value, defaultValue, onChange });
+    const { left, leave } = useLeftParts<BankAccountPart>();
+    const text = useMessages('BankAccountFields', english);
+    const found = problemsOfBankAccount(account, { method, ownNames, numberOnFile: true });
+
+    /** The form's word first; ours only for what was filled in and left. */
+    const errorOf = (part: BankAccountPart): ReactNode => {
+      if (errors[part] || !left.has(part) || !account[part]) return errors[part];
+      return wordsOf(found[part], text);
+    };
+    const of = (part: BankAccountPart) => ({
+      label: text.parts[part],
+      name: name && `${name}.${part}`,
+      value: account[part] ?? '',
+      error: errorOf(part),
+      required: required && !OPTIONAL_BANK_PARTS.includes(part),
+      optional: OPTIONAL_BANK_PARTS.includes(part),
+      onChange: (next: string) => setAccount({ ...account, [part]: next || undefined }),
+      onBlur: () => leave(part),
+    });
+    // The numbers of another country would be sent along unseen.
+    const move = (country: string) => {
+      const asked = bankAccountParts(method, country);
+      const kept = Object.entries(account).filter(([part]) => asked.some((each) => each === part));
+      setAccount({ ...Object.fromEntries(kept), country: country || undefined });
+    };
+
+    const parts = bankAccountParts(method, account.country);
+    return (
+      <FieldGroup
+        ref={ref}
+        data-quoin="BankAccountFields"
+        heading
+        hint={hint ?? text.hint(ownNames)}
+        {...rest}
+      >
+        <Grid>
+          {parts.map((part) => (
+            <Place key={part} data-part={part} data-half={HALVES.includes(part) ? '' : undefined}>
+              {part === 'country' ? (
+                <CountrySelect {...of(part)} autoComplete="off" countries={countries} onChange={move} />
+              ) : part === 'account_type' ? (
+                <RadioGroup
+                  {...of(part)}
+                  appearance="row"
+                  options={BANK_ACCOUNT_TYPES.map((type) => ({ value: type, label: text.types[type] }))}
+                />
+              ) : (
+                <BankPartField part={part} country={account.country ?? 'US'} saved={saved} {...of(part)} />
+              )}
+            </Place>
+          ))}
+        </Grid>
+      </FieldGroup>
+    );
+  },
+);
+
+type Words = typeof english;
+
+function wordsOf(problem: Problem | undefined, { ownName, problems }: Words): string | undefined {
+  const sentences: Partial<Record<ProblemName, string>> = problems;
+  if (problem?.name === 'account_holder_name') return ownName(String(problem.values?.name));
+  return problem && sentences[problem.name];
+}
+
+/** Short numbers that stand side by side on a wide page. */
+const HALVES: readonly BankAccountPart[] = [
+  'account_number',
+  'aba_ach',
+  'aba_wire',
+  'swift',
+  'intermediary_aba',
+  'intermediary_swift',
+];

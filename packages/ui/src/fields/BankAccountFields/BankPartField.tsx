@@ -1,0 +1,60 @@
+// The box of one part: numbers of accounts are concealed, codes have their form, names are plain text.
+import { formatIban, normaliseIban, usesAba, type BankAccountPart } from '@quoin/rules';
+import { TextField } from '../../controls/TextField';
+import { ConcealedField } from '../ConcealedField';
+import type { FieldFrameProps } from '../Field';
+import { FormattedField } from '../formatted-input';
+import { abaMask, domesticNumberMask, ibanMask, swiftMask } from './bank-masks';
+
+export interface SavedNumbers {
+  /** As the server masks it: `******4321`. */
+  account_number?: string;
+  iban?: string;
+}
+
+interface BankPartFieldProps extends FieldFrameProps {
+  part: Exclude<BankAccountPart, 'country' | 'account_type'>;
+  country: string;
+  saved: SavedNumbers;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+export function BankPartField({ part, country, saved, ...field }: BankPartFieldProps) {
+  switch (part) {
+    case 'account_number':
+      return usesAba(country) ? (
+        <ConcealedField
+          key="domestic"
+          {...field}
+          inputMode="numeric"
+          mask={domesticNumberMask}
+          savedMasked={saved.account_number}
+        />
+      ) : (
+        <ConcealedField key="abroad" {...field} savedMasked={saved.account_number} />
+      );
+    case 'iban':
+      return (
+        <ConcealedField
+          {...field}
+          value={formatIban(field.value)}
+          onChange={(next) => field.onChange(normaliseIban(next))}
+          mask={ibanMask}
+          savedMasked={saved.iban}
+        />
+      );
+    case 'aba_ach':
+    case 'aba_wire':
+    case 'intermediary_aba':
+      return <FormattedField {...field} inputMode="numeric" mask={abaMask} />;
+    case 'swift':
+    case 'intermediary_swift':
+      return <FormattedField {...field} autoCapitalize="characters" mask={swiftMask} />;
+    default:
+      return (
+        <TextField {...field} autoComplete={part === 'account_holder' ? 'name' : 'off'} spellCheck={false} />
+      );
+  }
+}

@@ -1,0 +1,1 @@
+export { BankAccountFields, type BankAccountFieldsProps } from './BankAccountFields';

@@ -1,0 +1,64 @@
+// One of the three boxes. Its text is no attribute: a birth date is nobody's business who records the page.
+import type { ClipboardEvent } from 'react';
+import { Box, Input } from '../../controls/TextField/TextField.styles';
+import { digitMask, useFormattedInput } from '../formatted-input';
+import type { DatePart } from './date-parts';
+import { Part, PartLabel } from './BirthDateField.styles';
+
+interface DatePartBoxProps {
+  part: DatePart;
+  label: string;
+  id: string;
+  name: string | undefined;
+  value: string;
+  required: boolean | undefined;
+  invalid: boolean;
+  onChange: (text: string) => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+const MASKS = {
+  year: /* @__PURE__ */ digitMask('....'),
+  month: /* @__PURE__ */ digitMask('..'),
+  day: /* @__PURE__ */ digitMask('..'),
+};
+
+export function DatePartBox({
+  part,
+  label,
+  id,
+  name,
+  required,
+  invalid,
+  onPaste,
+  ...typing
+}: DatePartBoxProps) {
+  const { control } = useFormattedInput({
+    ...typing,
+    defaultValue: '',
+    textOf: asIs,
+    valueOf: asIs,
+    mask: MASKS[part],
+    ref: null,
+  });
+  return (
+    <Part data-part={part}>
+      <PartLabel htmlFor={id}>{label}</PartLabel>
+      <Box>
+        <Input
+          id={id}
+          name={name}
+          inputMode="numeric"
+          autoComplete={`bday-${part}`}
+          data-figures=""
+          aria-required={required || undefined}
+          aria-invalid={invalid || undefined}
+          onPaste={onPaste}
+          {...control}
+        />
+      </Box>
+    </Part>
+  );
+}
+
+const asIs = (text: string) => text;

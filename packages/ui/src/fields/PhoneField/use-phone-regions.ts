@@ -1,0 +1,51 @@
+// The regions that a phone field offers: those it was given, and on demand the rest of the world.
+import { useEffect, useMemo, useState } from 'react';
+import { countriesByName } from '@quoin/rules';
+import { warnInDevelopment } from '../../behaviour';
+import { useCountryName, useLocale } from '../../provider';
+import type * as everyRegionModule from './every-region';
+import type { RegionRow } from './phone-number';
+
+type WholeWorld = typeof everyRegionModule;
+
+const NO_ROWS: readonly RegionRow[] = [];
+
+/** The given regions first, then the others by name. `world` is undefined until it was asked for and has arrived. */
+export function usePhoneRegions(
+  given: readonly RegionRow[],
+  allRegions: boolean,
+): { regions: readonly RegionRow[]; world: WholeWorld | undefined } {
+  const locale = useLocale();
+  const countryName = useCountryName();
+  const world = useWholeWorld(allRegions);
+  const everyRegion = world?.everyRegion ?? NO_ROWS;
+  const regions = useMemo(() => {
+    const others = new Map(everyRegion.map((row) => [row.key, row]));
+    for (const { key } of given) others.delete(key);
+    const byName = countriesByName(locale, countryName, [...others.keys()]);
+    return [...given, ...byName.flatMap((key) => others.get(key) ?? [])];
+  }, [given, everyRegion, locale, countryName]);
+  return { regions, world };
+}
+
+function useWholeWorld(wanted: boolean): WholeWorld | undefined {
+  const [world, setWorld] = useState<WholeWorld>();
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    import('./every-region').then(
+      (loaded) => {
+        if (!gone) setWorld(loaded);
+      },
+      () =>
+        warnInDevelopment(
+          'PhoneField',
+          'the numbering plans of all regions did not load. Serve the chunk of libphonenumber-js with the app.',
+        ),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return world;
+}

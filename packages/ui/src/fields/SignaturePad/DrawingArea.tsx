@@ -1,0 +1,109 @@
+// Where a signature is drawn: every point is kept in the coordinates of the box, so the page may change its width meanwhile.
+import { useRef, useState, type PointerEvent } from 'react';
+import { Button } from '../../controls/Button';
+import { Icon, Undo2Icon, XIcon } from '../../foundations';
+import { SignaturePad as english } from '../../messages/en/fields';
+import { useMessages } from '../../provider';
+import { SIGNATURE_BOX, signaturePath, withStroke, type Stroke } from './signature';
+import { Actions, Area, Empty, Sheet } from './SignaturePad.styles';
+
+interface DrawingAreaProps {
+  strokes: readonly Stroke[];
+  onChange: (strokes: readonly Stroke[]) => void;
+  disabled: boolean | undefined;
+  describedBy: string;
+}
+
+export function DrawingArea({ strokes, onChange, disabled, describedBy }: DrawingAreaProps) {
+  const text = useMessages('SignaturePad', english);
+  // Held beside the state: the pen may be lifted before the last points were rendered.
+  const pen = useRef<number[]>(undefined);
+  const [line, setLine] = useState<Stroke>();
+
+  const show = (points: number[] | undefined) => {
+    pen.current = points;
+    setLine(points);
+  };
+  const begin = (event: PointerEvent<SVGSVGElement>) => {
+    if (disabled || !event.isPrimary || event.button !== 0) return;
+    // Else a mouse would select text and a pen would scroll the page.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    show(pointOf(event, event.currentTarget));
+  };
+  const goOn = (event: PointerEvent<SVGSVGElement>) => {
+    if (!pen.current || !event.isPrimary) return;
+    const sheet = event.currentTarget;
+    show([...pen.current, ...passedBy(event.nativeEvent).flatMap((one) => pointOf(one, sheet))]);
+  };
+  const end = () => {
+    if (pen.current) onChange(withStroke(strokes, pen.current));
+    show(undefined);
+  };
+
+  const drawn = line ? [...strokes, line] : strokes;
+  return (
+    <>
+      <Area data-part="area" data-signed={drawn.length > 0 ? '' : undefined}>
+        {drawn.length === 0 && (
+          <Empty aria-hidden data-part="empty">
+            {text.drawHere}
+          </Empty>
+        )}
+        <Sheet
+          viewBox={`0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}`}
+          role="img"
+          aria-label={text.strokes(strokes.length)}
+          aria-describedby={describedBy}
+          data-part="sheet"
+          data-disabled={disabled ? '' : undefined}
+          onPointerDown={begin}
+          onPointerMove={goOn}
+          onPointerUp={end}
+          onPointerCancel={() => show(undefined)}
+        >
+          <path d={signaturePath(drawn)} />
+        </Sheet>
+      </Area>
+      <Actions>
+        <Button
+          variant="quiet"
+          size="small"
+          iconStart={<Icon of={Undo2Icon} size="small" />}
+          disabled={disabled}
+          aria-disabled={strokes.length === 0 || undefined}
+          onClick={() => strokes.length > 0 && onChange(strokes.slice(0, -1))}
+        >
+          {text.undo}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          iconStart={<Icon of={XIcon} size="small" />}
+          disabled={disabled}
+          aria-disabled={strokes.length === 0 || undefined}
+          onClick={() => strokes.length > 0 && onChange([])}
+        >
+          {text.clear}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** A fast pen passes more points than there are frames; Safari before 18.2 does not tell them. */
+function passedBy(event: globalThis.PointerEvent): readonly globalThis.PointerEvent[] {
+  const passed = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  return passed.length > 0 ? passed : [event];
+}
+
+/** Where the pointer is, in the box; what leaves the sheet stays on its edge. */
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, sheet: Element): number[] {
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  return [
+    within(((clientX - left) / (width || 1)) * SIGNATURE_BOX.width, SIGNATURE_BOX.width),
+    within(((clientY - top) / (height || 1)) * SIGNATURE_BOX.height, SIGNATURE_BOX.height),
+  ];
+}
+
+const within = (place: number, most: number) => Math.min(Math.max(Math.round(place), 0), most);

@@ -1,0 +1,1 @@
+export { TypedSignature, type TypedSignatureProps } from './TypedSignature';

@@ -1,0 +1,44 @@
+// A field for a code of a fixed form that is no secret: a routing number, a SWIFT code. Its text is its value.
+import type { MaskitoOptions } from '@maskito/core';
+import { Box, Input } from '../../controls/TextField/TextField.styles';
+import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { useFormattedInput, type InputRest } from './use-formatted-input';
+
+interface FormattedFieldProps extends FieldFrameProps, InputRest {
+  value: string;
+  onChange: (value: string) => void;
+  mask: MaskitoOptions;
+}
+
+export function FormattedField(props: FormattedFieldProps) {
+  const [frame, { value, onChange, mask, ...rest }] = splitFrame(props);
+  const { control: typed } = useFormattedInput({
+    value,
+    defaultValue: '',
+    onChange,
+    textOf: asIs,
+    valueOf: asIs,
+    mask,
+    ref: null,
+  });
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <Box>
+          <Input
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            data-figures=""
+            {...rest}
+            {...control}
+            {...typed}
+            type="text"
+          />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const asIs = (text: string) => text;

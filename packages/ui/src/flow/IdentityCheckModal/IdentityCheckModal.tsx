@@ -1,0 +1,172 @@
+import { forwardRef, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { identityTail, type NationalIdType } from '@quoin/rules';
+import { warnInDevelopment } from '../../behaviour';
+import { Button } from '../../controls/Button';
+import { RadioGroup } from '../../controls/RadioGroup';
+import { Banner } from '../../feedback/Banner';
+import { ConcealedField } from '../../fields/ConcealedField';
+import { Text } from '../../foundations';
+import { Stack } from '../../layout/Stack';
+import { IdentityCheckModal as english } from '../../messages/en/flow';
+import { useMessages } from '../../provider';
+import { Dialog, type DialogProps } from '../Dialog';
+import { tailMask } from './tail-mask';
+
+export interface Identity {
+  kind: NationalIdType;
+  /** The last four signs of an SSN, national ID or tax ID; a passport or licence number in full. */
+  value: string;
+}
+
+export interface IdentityCheckModalProps extends Omit<
+  DialogProps,
+  'actions' | 'onClose' | 'role' | 'title' | 'children' | 'initialFocus'
+> {
+  /** By which numbers this investor may be identified, the usual one first: `identityChecksFor(country)`. */
+  kinds: readonly NationalIdType[];
+  onCheck: (identity: Identity) => void;
+  onClose: () => void;
+  /** The answer is on its way. */
+  busy?: boolean;
+  /** The number was not the one on file. */
+  failed?: boolean;
+  /** How many tries are left after a failed one. */
+  attemptsLeft?: number;
+  /** Another reason why it did not work, as the server says it. */
+  error?: ReactNode;
+  /** No further try for now: says until when, and takes the place of the form. */
+  locked?: ReactNode;
+}
+
+/** Asks who it is before something is viewed or signed. What was entered is gone as soon as it closes. Ref: the `<dialog>`. */
+export const IdentityCheckModal = forwardRef<HTMLDialogElement, IdentityCheckModalProps>(
+  function IdentityCheckModal({ open, ...rest }, ref) {
+    return open ? <OpenCheck ref={ref} {...rest} /> : null;
+  },
+);
+
+const OpenCheck = forwardRef<HTMLDialogElement, Omit<IdentityCheckModalProps, 'open'>>(function OpenCheck(
+  {
+    kinds,
+    onCheck,
+    onClose,
+    busy = false,
+    failed = false,
+    attemptsLeft,
+    error,
+    locked,
+    size = 'small',
+    ...rest
+  },
+  ref,
+) {
+  const text = useMessages('IdentityCheckModal', english);
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<NationalIdType>();
+  const [value, setValue] = useState('');
+  const [lack, setLack] = useState<string>();
+  const kind = chosen ?? kinds[0];
+  if (!kind)
+    warnInDevelopment(
+      'IdentityCheckModal',
+      '"kinds" is empty. Give identityChecksFor(country) of @quoin/rules.',
+    );
+  const refused = attemptsLeft === undefined ? text.failed : text.failedLeft(attemptsLeft);
+  const told = error ?? (failed && refused);
+  useFocusOnAnswer(input, Boolean(told) && !busy);
+
+  const choose = (next: string) => {
+    setChosen(kinds.find((known) => known === next));
+    setValue('');
+    setLack(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!kind || busy) return;
+    const missing = lackOf(kind, value, text);
+    setLack(missing);
+    if (missing) input.current?.focus();
+    else onCheck({ kind, value: value.trim() });
+  };
+
+  if (locked)
+    return (
+      <Dialog
+        ref={ref}
+        open
+        data-quoin="IdentityCheckModal"
+        title={text.title}
+        size={size}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{text.close}</Button>}
+        {...rest}
+      >
+        <Banner signal="danger" announce="assertive">
+          {locked}
+        </Banner>
+      </Dialog>
+    );
+
+  return (
+    <Dialog
+      ref={ref}
+      open
+      data-quoin="IdentityCheckModal"
+      title={text.title}
+      size={size}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={busy}>
+            {text.confirm}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      <Stack as="form" id={formId} noValidate gap={6} onSubmit={submit}>
+        <Text tone="secondary">{text.why}</Text>
+        {kinds.length > 1 && (
+          <RadioGroup
+            label={text.kind}
+            options={kinds.map((each) => ({ value: each, label: text.kinds[each] }))}
+            value={kind ?? ''}
+            onChange={choose}
+          />
+        )}
+        {kind && (
+          <ConcealedField
+            key={kind}
+            ref={input}
+            label={text.numbers[kind]}
+            mask={tailMask(kind)}
+            inputMode={kind === 'ssn' ? 'numeric' : undefined}
+            value={value}
+            onChange={setValue}
+            error={lack ?? told}
+            required
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+});
+
+function lackOf(kind: NationalIdType, value: string, text: typeof english): string | undefined {
+  if (value.trim() === '') return text.empty;
+  const tail = identityTail(kind);
+  return tail !== undefined && value.length < tail ? text.short(tail) : undefined;
+}
+
+/** An answer that says no puts the reader back to the number. */
+function useFocusOnAnswer(input: { current: HTMLInputElement | null }, told: boolean) {
+  const before = useRef(told);
+  useEffect(() => {
+    if (told && !before.current) input.current?.focus();
+    before.current = told;
+  }, [input, told]);
+}

@@ -1,0 +1,1 @@
+export { IdentityCheckModal, type Identity, type IdentityCheckModalProps } from './IdentityCheckModal';

@@ -1,0 +1,67 @@
+import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
+import type { InAppBrowser } from '@quoin/rules';
+import { Button } from '../../controls/Button';
+import { CheckIcon, CopyIcon, ExternalLinkIcon, Heading, Icon, Text } from '../../foundations';
+import { InAppBrowserNotice as english } from '../../messages/en/flow';
+import { useMessages } from '../../provider';
+import { View } from './InAppBrowserNotice.styles';
+
+export interface InAppBrowserNoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The app in whose browser the page is: `inAppBrowserOf(navigator.userAgent)` of @quoin/rules. */
+  app: InAppBrowser;
+  /** The address to open elsewhere, whole, without anything secret in it. */
+  url: string;
+  level?: 1 | 2 | 3;
+}
+
+/** In place of a page that works badly inside another app: how to open it in a browser. Ref: the `<section>`. */
+export const InAppBrowserNotice = forwardRef<HTMLElement, InAppBrowserNoticeProps>(
+  function InAppBrowserNotice({ app, url, level = 1, ...rest }, ref) {
+    const text = useMessages('InAppBrowserNotice', english);
+    const titleId = useId();
+    const stepsId = useId();
+    const [copied, setCopied] = useState<boolean>();
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(url);
+        setCopied(true);
+      } catch {
+        // Many of these browsers refuse: the reader is told to copy by hand.
+        setCopied(false);
+      }
+    };
+    return (
+      <View ref={ref} aria-labelledby={titleId} data-quoin="InAppBrowserNotice" data-app={app} {...rest}>
+        <Icon of={ExternalLinkIcon} size="large" />
+        <Heading level={level} size="heading" id={titleId}>
+          {text.title}
+        </Heading>
+        <Text tone="secondary">{text.why(text.apps[app])}</Text>
+        <Text weight="medium" id={stepsId}>
+          {text.steps}
+        </Text>
+        <ol aria-labelledby={stepsId}>
+          <li>{text.menu}</li>
+          <li>{text.choose}</li>
+        </ol>
+        <Text>{text.orCopy}</Text>
+        <div data-part="link">
+          <span data-part="url" dir="ltr">
+            {url}
+          </span>
+          <Button
+            variant="secondary"
+            iconStart={<Icon of={copied ? CheckIcon : CopyIcon} size="small" />}
+            onClick={() => void copy()}
+          >
+            {text.copy}
+          </Button>
+        </div>
+        <Text as="div" size="small" role="status" data-part="answer">
+          {copied === true && text.copied}
+          {copied === false && text.notCopied}
+        </Text>
+      </View>
+    );
+  },
+);

@@ -1,0 +1,35 @@
+import { Banner } from '../../feedback/Banner';
+import { OwnershipTypeDialog as english } from '../../messages/en/flow';
+import { useMessages } from '../../provider';
+import { Contact } from './OwnershipTypeDialog.styles';
+
+export interface Support {
+  email: string;
+  /** E.164, and as it is printed. */
+  phone?: { e164: string; shown: string };
+}
+
+interface SupportContactProps {
+  support: Support;
+  /** The product permits no type that is set up without support. */
+  none: boolean;
+}
+
+export function SupportContact({ support: { email, phone }, none }: SupportContactProps) {
+  const text = useMessages('OwnershipTypeDialog', english);
+  return (
+    <Banner signal="info" title={none ? text.none : text.supportNeeded}>
+      {text.supportWhy}
+      <Contact>
+        <li>
+          <a href={`mailto:${email}`}>{text.email(email)}</a>
+        </li>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.e164}`}>{text.phone(phone.shown)}</a>
+          </li>
+        )}
+      </Contact>
+    </Banner>
+  );
+}

@@ -1,0 +1,90 @@
+import { forwardRef, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../controls/Button';
+import { PasswordField } from '../../fields/PasswordField';
+import { Text } from '../../foundations';
+import { Stack } from '../../layout/Stack';
+import { SecurityUpdatedModal as english } from '../../messages/en/flow';
+import { useMessages } from '../../provider';
+import { Dialog, type DialogProps } from '../Dialog';
+
+/** As the API says it: 1100, 1115 and 1116 have words of their own, of any other the server's message is shown. */
+export interface UpgradeProblem {
+  code: number;
+  message?: ReactNode;
+}
+
+export interface SecurityUpdatedModalProps extends Omit<
+  DialogProps,
+  'actions' | 'onClose' | 'onSubmit' | 'role' | 'title' | 'initialFocus'
+> {
+  /** The password as it was typed; hashing and sending are the app's. */
+  onSubmit: (password: string) => void;
+  /** The answer is on its way. */
+  busy?: boolean;
+  problem?: UpgradeProblem;
+  /** Below the field: a way out for somebody who does not know the password any more. */
+  children?: ReactNode;
+}
+
+/** Covers the screen until the password was entered again: it has no cross, and Escape does nothing. Ref: the `<dialog>`. */
+export const SecurityUpdatedModal = forwardRef<HTMLDialogElement, SecurityUpdatedModalProps>(
+  function SecurityUpdatedModal({ open, ...rest }, ref) {
+    return open ? <OpenModal ref={ref} {...rest} /> : null;
+  },
+);
+
+const OpenModal = forwardRef<HTMLDialogElement, Omit<SecurityUpdatedModalProps, 'open'>>(function OpenModal(
+  { onSubmit, busy = false, problem, children, size = 'small', ...rest },
+  ref,
+) {
+  const text = useMessages('SecurityUpdatedModal', english);
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+
+  useEffect(() => {
+    if (problem) input.current?.focus();
+  }, [problem]);
+
+  return (
+    <Dialog
+      ref={ref}
+      open
+      data-quoin="SecurityUpdatedModal"
+      title={text.title}
+      size={size}
+      actions={
+        <Button type="submit" form={formId} busy={busy} disabled={password === ''}>
+          {text.submit}
+        </Button>
+      }
+      {...rest}
+    >
+      <Stack
+        as="form"
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (password !== '' && !busy) onSubmit(password);
+        }}
+      >
+        <Text tone="secondary">{text.why}</Text>
+        <PasswordField
+          ref={input}
+          label={text.password}
+          value={password}
+          onChange={setPassword}
+          error={problem && messageOf(problem, text)}
+          required
+        />
+        {children}
+      </Stack>
+    </Dialog>
+  );
+});
+
+function messageOf({ code, message }: UpgradeProblem, text: typeof english): ReactNode {
+  if (code === 1100 || code === 1115 || code === 1116) return text.problems[code];
+  return message ?? text.failed;
+}

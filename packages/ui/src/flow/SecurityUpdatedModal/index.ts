@@ -1,0 +1,5 @@
+export {
+  SecurityUpdatedModal,
+  type SecurityUpdatedModalProps,
+  type UpgradeProblem,
+} from './SecurityUpdatedModal';

@@ -1,0 +1,40 @@
+import { forwardRef, type ReactNode } from 'react';
+import { CircleAlertIcon, Icon } from '../../foundations';
+import type { WizardProblem } from './wizard-step';
+import { Summary } from './Wizard.styles';
+
+interface ProblemSummaryProps {
+  heading: ReactNode;
+  problems: readonly WizardProblem[];
+}
+
+/** Every problem of the step as a link to its field. */
+export const ProblemSummary = forwardRef<HTMLDivElement, ProblemSummaryProps>(function ProblemSummary(
+  { heading, problems },
+  ref,
+) {
+  return (
+    <Summary ref={ref} tabIndex={-1} data-part="problems">
+      <p>
+        <Icon of={CircleAlertIcon} size="small" />
+        {heading}
+      </p>
+      <ul>
+        {problems.map(({ field, message }, place) => (
+          <li key={`${place} ${field}`}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                // The address of the page is the router's: the focus goes without it.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Summary>
+  );
+});

@@ -1,0 +1,220 @@
+import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useControllable, warnInDevelopment } from '../../behaviour';
+import { Button } from '../../controls/Button';
+import { Heading, VisuallyHidden } from '../../foundations';
+import { Stepper as stepperEnglish, Wizard as english } from '../../messages/en/flow';
+import { useMessages } from '../../provider';
+import { LeavePageDialog } from '../LeavePageDialog';
+import { Stepper } from '../Stepper';
+import { ProblemSummary } from './ProblemSummary';
+import { useWarningBeforeUnload } from './use-warning-before-unload';
+import { useWizardProblems, type Validate } from './use-wizard-problems';
+import { isReachable, stepperSteps, type WizardStep } from './wizard-step';
+import { View } from './Wizard.styles';
+
+export interface WizardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
+  /** What the steps lead to: "Application". */
+  label: string;
+  steps: readonly WizardStep[];
+  /** Index of the step on the screen, from 0. */
+  current?: number;
+  defaultCurrent?: number;
+  /** Another step is wanted: by Previous, by the stepper, after a step without problems, or to show the problems of one. */
+  onChange?: (index: number) => void;
+  /** The fields of the current step, without a form of their own. Their values and errors are the app's. */
+  children: ReactNode;
+  /**
+   * What is wrong in a step; an empty list lets it pass. Asked before going on, of every step before the end, and again
+   * when a field is left while problems are shown.
+   */
+  validate?: Validate;
+  /** Which steps the stepper lets choose; a step's own `reachable` decides before. Default: those visited. */
+  reach?: 'visited' | 'any';
+  /** Before going on, exiting, or leaving with saving. `false` stays: it could not be saved, and the app says why. */
+  onSave?: (step: string) => boolean | void | Promise<boolean | void>;
+  /** Ends it with what is saved, checked or not. Without it there is no such button. */
+  onExit?: () => void;
+  /** The action of the last step, once no step has a problem. */
+  onFinish: () => void | Promise<void>;
+  /** Its verb: "Send for signature". */
+  finishLabel: ReactNode;
+  /** Entries would be lost: the browser asks before the tab is closed. */
+  unsaved?: boolean;
+  /** The app's router was stopped on its way out: opens the question whether to leave. */
+  leaving?: boolean;
+  /** The answer: go on, saved or not. */
+  onLeave?: () => void;
+  /** The answer: stay. */
+  onStay?: () => void;
+  /** The level of the step's heading. */
+  level?: 2 | 3;
+}
+
+type Work = 'next' | 'exit' | 'leave';
+
+/** A form in steps. It owns the way through them and the focus on it; what is filled in is the app's. Ref: the root. */
+export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
+  {
+    label,
+    steps,
+    current: given,
+    defaultCurrent = 0,
+    onChange,
+    children,
+    validate,
+    reach = 'visited',
+    onSave,
+    onExit,
+    onFinish,
+    finishLabel,
+    unsaved = false,
+    leaving = false,
+    onLeave,
+    onStay,
+    level = 2,
+    ...rest
+  },
+  ref,
+) {
+  const text = useMessages('Wizard', english);
+  const place = useMessages('Stepper', stepperEnglish);
+  const headingId = useId();
+  const [wanted, setCurrent] = useControllable({ value: given, defaultValue: defaultCurrent, onChange });
+  const current = Math.min(Math.max(wanted, 0), steps.length - 1);
+  if (wanted !== current)
+    warnInDevelopment(
+      'Wizard',
+      `there is no step ${wanted}. Give the index of one of its ${steps.length} steps.`,
+    );
+  const step = steps[current];
+  const last = current === steps.length - 1;
+  const [furthest, setFurthest] = useState(current);
+  if (current > furthest) setFurthest(current);
+
+  const { found, check } = useWizardProblems(validate);
+  const problems = (step && found[step.id]) ?? [];
+  const [working, setWorking] = useState<Work>();
+  const { heading, summary, showProblems } = useWizardFocus(current, problems[0]?.field);
+  useWarningBeforeUnload(unsaved);
+
+  const saved = async () => !step || (await onSave?.(step.id)) !== false;
+  const work = async (kind: Work, job: () => Promise<void>) => {
+    if (working) return;
+    setWorking(kind);
+    try {
+      await job();
+    } finally {
+      setWorking(undefined);
+    }
+  };
+
+  const goOn = async () => {
+    // What the steps before lack is told at the end at the latest: they could be passed by the stepper.
+    for (const [index, { id }] of steps.entries()) {
+      if (last ? index > current : index !== current) continue;
+      if ((await check(id)).length === 0) continue;
+      if (index !== current) setCurrent(index);
+      showProblems();
+      return;
+    }
+    if (!(await saved())) return;
+    if (last) await onFinish();
+    else setCurrent(current + 1);
+  };
+
+  const known = { steps, current, furthest, any: reach === 'any' };
+  return (
+    <View ref={ref} data-quoin="Wizard" {...rest}>
+      <Stepper
+        label={label}
+        steps={stepperSteps(known, found)}
+        current={current}
+        onSelect={(index) => {
+          if (index !== current && !working && isReachable(known, index)) setCurrent(index);
+        }}
+      />
+      <form
+        noValidate
+        aria-labelledby={headingId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void work('next', goOn);
+        }}
+      >
+        <Heading ref={heading} id={headingId} tabIndex={-1} level={level} data-part="heading">
+          <span data-part="position">{place.position(current + 1, steps.length)} </span>
+          {step?.label}
+        </Heading>
+        {problems.length > 0 && (
+          <ProblemSummary ref={summary} heading={text.problems(problems.length)} problems={problems} />
+        )}
+        <VisuallyHidden role="status">{problems.length > 0 && text.problems(problems.length)}</VisuallyHidden>
+        <div
+          data-part="content"
+          onBlur={() => {
+            if (step && problems.length > 0 && !working) void check(step.id);
+          }}
+        >
+          {children}
+        </div>
+        <div data-part="actions">
+          <Button type="submit" busy={working === 'next'}>
+            {last ? finishLabel : text.next}
+          </Button>
+          {onExit && (
+            <Button
+              variant="secondary"
+              busy={working === 'exit'}
+              onClick={() =>
+                void work('exit', async () => {
+                  if (await saved()) onExit();
+                })
+              }
+            >
+              {text.exit}
+            </Button>
+          )}
+          {current > 0 && (
+            <Button variant="quiet" disabled={working !== undefined} onClick={() => setCurrent(current - 1)}>
+              {text.back}
+            </Button>
+          )}
+        </div>
+      </form>
+      <LeavePageDialog
+        open={leaving}
+        incomplete={problems.length > 0}
+        busy={working === 'leave'}
+        onStay={() => onStay?.()}
+        onLeave={() => onLeave?.()}
+        onSaveAndLeave={() =>
+          void work('leave', async () => {
+            if (await saved()) onLeave?.();
+            else onStay?.();
+          })
+        }
+      />
+    </View>
+  );
+});
+
+/** A new step begins at its heading; problems begin at the first field that has one. Not when the page opens. */
+function useWizardFocus(current: number, firstProblem: string | undefined) {
+  const heading = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const before = useRef(current);
+  const [shows, setShows] = useState(0);
+  const shown = useRef(shows);
+
+  useEffect(() => {
+    const moved = before.current !== current;
+    const asked = shown.current !== shows && firstProblem !== undefined;
+    before.current = current;
+    if (asked) {
+      shown.current = shows;
+      (document.getElementById(firstProblem) ?? summary.current)?.focus();
+    } else if (moved) heading.current?.focus();
+  }, [current, shows, firstProblem]);
+
+  return { heading, summary, showProblems: () => setShows((count) => count + 1) };
+}

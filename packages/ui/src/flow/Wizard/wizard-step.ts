@@ -1,0 +1,44 @@
+// What a wizard knows of its steps: their names, how they stand, and which of them may be chosen.
+import type { ReactNode } from 'react';
+import type { Step, StepStatus } from '../Stepper';
+
+export interface WizardStep {
+  id: string;
+  label: ReactNode;
+  /** How the app knows it to stand. What the wizard itself has checked says more. */
+  status?: StepStatus;
+  /** May be chosen, or not, whatever was visited: a step of a saved application, one that needs another first. */
+  reachable?: boolean;
+}
+
+export interface WizardProblem {
+  /** The `id` of the control to correct: it gets the focus. */
+  field: string;
+  /** What is wrong and what to do, as a sentence that makes sense without its field. */
+  message: ReactNode;
+}
+
+/** By the id of a step that was checked; an empty list is one without problems. */
+export type FoundProblems = Readonly<Record<string, readonly WizardProblem[]>>;
+
+interface Reach {
+  steps: readonly WizardStep[];
+  current: number;
+  /** The last step that was on the screen. */
+  furthest: number;
+  any: boolean;
+}
+
+export const isReachable = ({ steps, current, furthest, any }: Reach, index: number): boolean =>
+  index === current || (steps[index]?.reachable ?? (any || index <= furthest));
+
+export function stepperSteps(reach: Reach, found: FoundProblems): Step[] {
+  return reach.steps.map(({ id, label, status = 'untouched' }, index) => {
+    const disabled = !isReachable(reach, index);
+    const problems = found[id];
+    if (!problems) return { id, label, status, disabled };
+    return problems.length > 0
+      ? { id, label, status: 'errors', errors: problems.length, disabled }
+      : { id, label, status: 'complete', disabled };
+  });
+}

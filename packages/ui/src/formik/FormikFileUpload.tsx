@@ -1,0 +1,14 @@
+import { FileUpload, type FileUploadProps } from '../fields';
+import { useField } from './bind-field';
+import { firstMessage } from './first-message';
+
+export interface FormikFileUploadProps extends Omit<FileUploadProps, 'name' | 'error' | 'onBlur'> {
+  /** The path in the form's values under which its schema says what is missing: `proof_of_id`. */
+  name: string;
+}
+
+/** The files are the app's, sent while the form is still open; of the form comes the error, once the field was left or the form sent. */
+export function FormikFileUpload(props: FormikFileUploadProps) {
+  const { field, error } = useField({ name: props.name }, undefined);
+  return <FileUpload {...props} onBlur={field.onBlur} error={firstMessage(error)} />;
+}

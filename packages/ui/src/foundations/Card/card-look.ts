@@ -1,0 +1,54 @@
+// What every card shares, as static text for style templates: whoever draws a card in one element saves the other one.
+import { media, token } from '../../tokens';
+
+export const cardLook = `
+  position: relative;
+  padding: ${token.space[6]};
+  border: ${token.layout.hairline} solid ${token.color.border.hairline};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface.raised};
+
+  &[data-padding='none'] {
+    padding: 0;
+    overflow: hidden;
+  }
+  &[data-padding='small'] {
+    padding: ${token.space[4]};
+  }
+
+  &[data-variant='quiet'] {
+    background: ${token.color.surface.sunken};
+  }
+
+  /* The hairline has to follow the cut, so it is the ground and the paper lies one pixel inside it. */
+  &[data-variant='chamfered'] {
+    --cut: ${token.layout.chamfer};
+    isolation: isolate;
+    border-color: transparent;
+    border-radius: 0 ${token.radius.card} ${token.radius.card} ${token.radius.card};
+    background: ${token.color.border.strong};
+    background-clip: border-box;
+    background-origin: border-box;
+    clip-path: polygon(var(--cut) 0, 100% 0, 100% 100%, 0 100%, 0 var(--cut));
+  }
+  &[data-variant='chamfered']::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: inherit;
+    background: ${token.color.surface.raised};
+    clip-path: polygon(calc(var(--cut) - 0.5px) 0, 100% 0, 100% 100%, 0 100%, 0 calc(var(--cut) - 0.5px));
+  }
+
+  ${media.phone} {
+    padding: ${token.space[4]};
+  }
+
+  ${media.forcedColours} {
+    &[data-variant] {
+      border-color: CanvasText;
+      clip-path: none;
+    }
+  }
+`;

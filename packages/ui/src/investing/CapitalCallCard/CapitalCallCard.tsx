@@ -1,0 +1,129 @@
+import { forwardRef, useId } from 'react';
+import type { CapitalCallStatus } from '@quoin/rules';
+import { Button } from '../../controls/Button';
+import { Figure, FileTextIcon, Heading, Icon, Text, useFormat, type CardProps } from '../../foundations';
+import { CapitalCallCard as english } from '../../messages/en/capital';
+import { capitalCallStatus } from '../../messages/en/terms';
+import { useMessages, useTermsOf } from '../../provider';
+import { StatusMark, type StatusTone } from '../StatusMark';
+import { DaysLeft } from './DaysLeft';
+import { PayTheCall, type PayTheCallProps } from './PayTheCall';
+import { Facts, View } from './CapitalCallCard.styles';
+
+export interface CapitalCall {
+  status: CapitalCallStatus;
+  /** Whose call it is: the fund, and which call of it. */
+  name: string;
+  /** Decimal dollars. */
+  amount: string;
+  /** YYYY-MM-DD */
+  dueDate: string;
+  /** YYYY-MM-DD */
+  issuedDate?: string;
+}
+
+export interface CapitalCallCardProps
+  extends Omit<CardProps, 'variant' | 'padding' | 'children'>, Omit<PayTheCallProps, 'call'> {
+  call: CapitalCall;
+  /** Opens the notice. Without it there is no button; a cancelled call's notice is never opened. */
+  onOpenNotice?: () => void;
+  headingLevel?: 2 | 3 | 4;
+}
+
+const TONES: Record<CapitalCallStatus, StatusTone> = {
+  issued: 'accent',
+  funded: 'success',
+  cancelled: 'neutral',
+};
+
+/** What a fund calls of a commitment: how much, until when, by wire or ACH, and when the funds arrive. Ref: the `<article>`. */
+export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(function CapitalCallCard(
+  {
+    call,
+    today,
+    method,
+    defaultMethod,
+    onMethodChange,
+    achRefused,
+    arrival,
+    onPay,
+    onOpenNotice,
+    headingLevel = 3,
+    ...rest
+  },
+  ref,
+) {
+  const text = useMessages('CapitalCallCard', english);
+  const statusNames = useTermsOf('capitalCallStatus', capitalCallStatus);
+  const format = useFormat();
+  const id = useId();
+  const { status, name, amount, dueDate, issuedDate } = call;
+  const cancelled = status === 'cancelled';
+  const notice = onOpenNotice && (
+    <Button
+      variant="secondary"
+      iconStart={<Icon of={FileTextIcon} size="small" />}
+      aria-label={text.openNoticeNamed(name)}
+      aria-disabled={cancelled || undefined}
+      aria-describedby={cancelled ? `${id}-state` : undefined}
+      onClick={() => {
+        if (!cancelled) onOpenNotice();
+      }}
+    >
+      {text.openNotice}
+    </Button>
+  );
+  return (
+    <View
+      ref={ref}
+      forwardedAs="article"
+      aria-labelledby={`${id}-title`}
+      data-quoin="CapitalCallCard"
+      data-status={status}
+      {...rest}
+    >
+      <div data-part="head">
+        <div id={`${id}-title`}>
+          <Heading level={headingLevel} size="title">
+            {text.title}
+          </Heading>
+          <Text size="small" tone="secondary">
+            <bdi>{name}</bdi>
+          </Text>
+        </div>
+        <StatusMark data-tone={TONES[status]}>{statusNames[status]}</StatusMark>
+      </div>
+      <Facts>
+        <div>
+          <dt>{text.amount}</dt>
+          <dd>
+            <Figure kind="money" value={amount} size="title" />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.due}</dt>
+          <dd>
+            {format.date(dueDate)}
+            {status === 'issued' && <DaysLeft today={today} dueDate={dueDate} />}
+          </dd>
+        </div>
+        {issuedDate && (
+          <div>
+            <dt>{text.issued}</dt>
+            <dd>{format.date(issuedDate)}</dd>
+          </div>
+        )}
+      </Facts>
+      {status === 'issued' ? (
+        <PayTheCall
+          {...{ call, today, method, defaultMethod, onMethodChange, achRefused, arrival, onPay, notice }}
+        />
+      ) : (
+        <>
+          <Text id={`${id}-state`}>{text.state[status]}</Text>
+          {notice && <div data-part="actions">{notice}</div>}
+        </>
+      )}
+    </View>
+  );
+});

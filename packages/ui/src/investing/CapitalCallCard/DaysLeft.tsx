@@ -1,0 +1,26 @@
+// How long an investor has, by the date that the app calls today.
+import { daysBetween } from '@quoin/rules';
+import { Text } from '../../foundations';
+import { CapitalCallCard as english } from '../../messages/en/capital';
+import { useMessages } from '../../provider';
+
+/** From here on the days are written as a warning: a transfer takes most of them. */
+const SOON = 7;
+
+interface DaysLeftProps {
+  /** YYYY-MM-DD in New York, both. */
+  today: string;
+  dueDate: string;
+}
+
+export function DaysLeft({ today, dueDate }: DaysLeftProps) {
+  const text = useMessages('CapitalCallCard', english);
+  const days = daysBetween(today, dueDate);
+  const tone = days < 0 ? 'danger' : days <= SOON ? 'warning' : 'secondary';
+  const words = days < 0 ? text.overdue(-days) : days === 0 ? text.dueToday : text.daysLeft(days);
+  return (
+    <Text as="span" size="small" tone={tone} data-part="left">
+      {words}
+    </Text>
+  );
+}

@@ -1,0 +1,107 @@
+// The choice between wire and ACH, and the dates between which the funds arrive.
+import type { ReactNode } from 'react';
+import {
+  FUNDING_BUSINESS_DAYS,
+  fundsArrival,
+  sendFundsBy,
+  TRANSFER_METHODS,
+  type TransferMethod,
+} from '@quoin/rules';
+import { useControllable, warnInDevelopment } from '../../behaviour';
+import { Button } from '../../controls/Button';
+import { RadioGroup } from '../../controls/RadioGroup';
+import { Text, useFormat } from '../../foundations';
+import { CapitalCallCard as english } from '../../messages/en/capital';
+import { transferMethod } from '../../messages/en/terms';
+import { useMessages, useTermsOf } from '../../provider';
+import type { CapitalCall } from './CapitalCallCard';
+
+export interface PayTheCallProps {
+  call: CapitalCall;
+  /** YYYY-MM-DD in New York. The card asks no clock. */
+  today: string;
+  method?: TransferMethod;
+  /** Default `wire`: every account can send one. */
+  defaultMethod?: TransferMethod;
+  onMethodChange?: (method: TransferMethod) => void;
+  /** Why this investor cannot pay by ACH: an IRA custodian, a bank abroad, a product that does not permit it. */
+  achRefused?: ReactNode;
+  /** Dates (YYYY-MM-DD) between which funds sent today arrive. Default: 3 to 5 business days of New York's banks. */
+  arrival?: { from: string; to: string };
+  /** Continues with the way of paying that is chosen. */
+  onPay?: (method: TransferMethod) => void;
+}
+
+export function PayTheCall({
+  call: { dueDate },
+  today,
+  method,
+  defaultMethod = 'wire',
+  onMethodChange,
+  achRefused,
+  arrival = fundsArrival(today),
+  onPay,
+  notice,
+}: PayTheCallProps & { notice: ReactNode }) {
+  const text = useMessages('CapitalCallCard', english);
+  const methodNames = useTermsOf('transferMethod', transferMethod);
+  const format = useFormat();
+  const [chosen, choose] = useControllable({
+    value: method,
+    defaultValue: defaultMethod,
+    onChange: onMethodChange,
+  });
+  if (method !== undefined && !onMethodChange)
+    warnInDevelopment(
+      'CapitalCallCard',
+      '`method` is given and nothing can change it. Add `onMethodChange`, or give `defaultMethod`.',
+    );
+  const hints = { wire: text.wire, ach: achRefused ?? text.ach };
+  return (
+    <div data-part="pay">
+      <RadioGroup
+        label={text.method}
+        appearance="cards"
+        value={chosen}
+        options={TRANSFER_METHODS.map((one) => ({
+          value: one,
+          label: methodNames[one],
+          hint: hints[one],
+          disabled: one === 'ach' && Boolean(achRefused),
+        }))}
+        onChange={(next) => {
+          const found = TRANSFER_METHODS.find((one) => one === next);
+          if (found) choose(found);
+        }}
+      />
+      <div data-part="arrival">
+        <Text size="small">
+          {text.arrival(
+            format.date(arrival.from),
+            format.date(arrival.to),
+            FUNDING_BUSINESS_DAYS.from,
+            FUNDING_BUSINESS_DAYS.to,
+          )}
+        </Text>
+        {arrival.to > dueDate ? (
+          <Text size="small" tone="warning" weight="medium">
+            {text.mayBeLate}
+          </Text>
+        ) : (
+          <Text size="small" weight="medium">
+            {text.sendBy(format.date(sendFundsBy(dueDate)))}
+          </Text>
+        )}
+        {chosen === 'ach' && (
+          <Text size="small" tone="secondary">
+            {text.achFails}
+          </Text>
+        )}
+      </div>
+      <div data-part="actions">
+        {onPay && <Button onClick={() => onPay(chosen)}>{text.payBy[chosen]}</Button>}
+        {notice}
+      </div>
+    </div>
+  );
+}

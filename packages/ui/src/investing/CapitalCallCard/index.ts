@@ -1,0 +1,1 @@
+export { CapitalCallCard, type CapitalCall, type CapitalCallCardProps } from './CapitalCallCard';

@@ -1,0 +1,104 @@
+import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { DELIVERY_OPTIONS, type DeliveryOption } from '@quoin/rules';
+import { useControllable, warnInDevelopment } from '../../behaviour';
+import { RadioGroup } from '../../controls/RadioGroup';
+import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { DistributionChoice as english } from '../../messages/en/capital';
+import { deliveryOption } from '../../messages/en/terms';
+import { useMessages, useTermsOf } from '../../provider';
+import {
+  instructionFor,
+  type AccountsByDelivery,
+  type DistributionInstruction,
+} from './distribution-instruction';
+import { DeliveryAccounts } from './DeliveryAccounts';
+import { Parts } from './DistributionChoice.styles';
+
+export interface DistributionChoiceProps
+  extends
+    Omit<FieldFrameProps, 'label'>,
+    Omit<
+      FieldsetHTMLAttributes<HTMLFieldSetElement>,
+      keyof FieldFrameProps | 'onChange' | 'defaultValue' | 'children'
+    > {
+  /** Default: "Distribution instruction". */
+  label?: ReactNode;
+  /** `stock`: brokerage accounts. `cash`: bank accounts. */
+  accounts: AccountsByDelivery;
+  /** `{}` while nothing is chosen. */
+  value?: Partial<DistributionInstruction>;
+  defaultValue?: Partial<DistributionInstruction>;
+  onChange?: (value: DistributionInstruction) => void;
+  /** Adds an account of that kind; once it stands in `accounts` it can be chosen. Without it none can be added. */
+  onAddAccount?: (delivery: DeliveryOption) => void;
+  /** What is wrong with one of the two answers. */
+  errors?: Partial<Record<keyof DistributionInstruction, ReactNode>>;
+}
+
+const NOTHING: Partial<DistributionInstruction> = {};
+
+/** Shares in kind to a brokerage account, or cash to a bank account, and which one. Ref and other attributes reach the `<fieldset>`. */
+export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionChoiceProps>(
+  function DistributionChoice(
+    { label, accounts, value, defaultValue = NOTHING, onChange, onAddAccount, errors = {}, name, ...rest },
+    ref,
+  ) {
+    const text = useMessages('DistributionChoice', english);
+    const deliveryNames = useTermsOf('deliveryOption', deliveryOption);
+    const [chosen, choose] = useControllable<Partial<DistributionInstruction>>({
+      value,
+      defaultValue,
+      // Only whole instructions are set below; an empty one is where it starts.
+      onChange: ({ delivery, accountId }) => delivery && onChange?.({ delivery, accountId }),
+    });
+    const { delivery, accountId } = chosen;
+    warnOfUnknownAccount(chosen, accounts);
+    return (
+      <FieldGroup ref={ref} data-quoin="DistributionChoice" heading label={label ?? text.label} {...rest}>
+        <Parts>
+          <RadioGroup
+            label={text.delivery}
+            appearance="cards"
+            name={name && `${name}.delivery`}
+            required={rest.required}
+            error={errors.delivery}
+            value={delivery ?? ''}
+            options={DELIVERY_OPTIONS.map((option) => ({
+              value: option,
+              label: deliveryNames[option],
+              hint: text.hints[option],
+            }))}
+            onChange={(next) => {
+              const option = DELIVERY_OPTIONS.find((one) => one === next);
+              if (option) choose(instructionFor(option, accounts));
+            }}
+          />
+          {delivery && (
+            <DeliveryAccounts
+              key={delivery}
+              delivery={delivery}
+              accounts={accounts[delivery]}
+              accountId={accountId}
+              name={name && `${name}.accountId`}
+              required={rest.required}
+              error={errors.accountId}
+              onChoose={(id) => choose({ delivery, accountId: id })}
+              onAddAccount={onAddAccount}
+            />
+          )}
+        </Parts>
+      </FieldGroup>
+    );
+  },
+);
+
+function warnOfUnknownAccount(
+  { delivery, accountId }: Partial<DistributionInstruction>,
+  accounts: AccountsByDelivery,
+) {
+  if (!delivery || accountId === undefined || accounts[delivery].some(({ id }) => id === accountId)) return;
+  warnInDevelopment(
+    'DistributionChoice',
+    `the chosen account is not among \`accounts.${delivery}\`. Give the list that it stands in, or leave \`accountId\` out.`,
+  );
+}

@@ -1,0 +1,2 @@
+export { DistributionChoice, type DistributionChoiceProps } from './DistributionChoice';
+export type { DistributionInstruction, ReceivingAccount } from './distribution-instruction';

@@ -1,0 +1,175 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useControllable } from '../../behaviour';
+import { Button } from '../../controls/Button';
+import { SearchField } from '../../controls/SearchField';
+import { ErrorState } from '../../feedback/ErrorState';
+import { FilterBar } from '../../fields/FilterBar';
+import { DownloadIcon, Icon, VisuallyHidden } from '../../foundations';
+import { DocumentLibrary as english } from '../../messages/en/investing';
+import { useMessages } from '../../provider';
+import { DocumentTable, type DocumentOnFile, type DocumentSort } from '../DocumentTable';
+import type { DocumentQuery } from './document-query';
+import { useDocumentFilters, useFound } from './use-library';
+import { View } from './DocumentLibrary.styles';
+
+export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
+  documents: readonly DocumentOnFile[];
+  onOpen: (id: string) => void;
+  /** The document that is being fetched. */
+  openingId?: string;
+  /** With the ids of the ticked documents, or of all that are found, in the order given. Without it nothing can be ticked. */
+  onDownload?: (ids: string[]) => void;
+  /** A download is being prepared. */
+  downloading?: boolean;
+  query?: DocumentQuery;
+  defaultQuery?: DocumentQuery;
+  onQueryChange?: (query: DocumentQuery) => void;
+  /** Ids of the ticked documents. */
+  selected?: readonly string[];
+  defaultSelected?: readonly string[];
+  onSelectedChange?: (ids: string[]) => void;
+  sort?: DocumentSort | null;
+  /** Default: newest first. */
+  defaultSort?: DocumentSort | null;
+  onSortChange?: (sort: DocumentSort) => void;
+  /** The list is being fetched. */
+  loading?: boolean;
+  /** Why the list could not be fetched. */
+  error?: ReactNode;
+  /** Fetches the list again. */
+  onRetry?: () => void;
+  /** What stands there when there is no document at all. */
+  empty?: ReactNode;
+}
+
+const NONE: readonly string[] = [];
+const ALL: DocumentQuery = {};
+const NEWEST_FIRST: DocumentSort = { by: 'updated', direction: 'descending' };
+
+/** All documents of an investor: a `DocumentTable` that is searched, narrowed, put in order and downloaded from. */
+export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(function DocumentLibrary(
+  {
+    documents,
+    onOpen,
+    openingId,
+    onDownload,
+    downloading = false,
+    query: givenQuery,
+    defaultQuery = ALL,
+    onQueryChange,
+    selected: givenSelected,
+    defaultSelected = NONE,
+    onSelectedChange,
+    sort,
+    defaultSort = NEWEST_FIRST,
+    onSortChange,
+    loading = false,
+    error,
+    onRetry,
+    empty,
+    ...rest
+  },
+  ref,
+) {
+  const text = useMessages('DocumentLibrary', english);
+  const [query, setQuery] = useControllable({
+    value: givenQuery,
+    defaultValue: defaultQuery,
+    onChange: onQueryChange,
+  });
+  const [selected, setSelected] = useControllable<readonly string[]>({
+    value: givenSelected,
+    defaultValue: defaultSelected,
+    onChange: (ids) => onSelectedChange?.([...ids]),
+  });
+  const filters = useDocumentFilters(documents, text);
+  const found = useFound(documents, query);
+  // What a filter hides is not downloaded, even if it was ticked before.
+  const ticked = new Set(selected);
+  const tickedAndFound = found.filter(({ id }) => ticked.has(id));
+  const { search = '', ...narrowed } = query;
+  const narrow = (values: DocumentQuery) => setQuery(search ? { ...values, search } : values);
+  const download = (chosen: readonly DocumentOnFile[]) => () => {
+    if (chosen.length > 0) onDownload?.(chosen.map(({ id }) => id));
+  };
+  const failed = Boolean(error) || (documents.length === 0 && !loading);
+
+  return (
+    <View ref={ref} aria-label={text.label} data-quoin="DocumentLibrary" {...rest}>
+      {!failed && (
+        <div data-part="tools">
+          <div data-part="search">
+            <SearchField
+              label={text.search}
+              value={search}
+              onChange={(next) => setQuery(next ? { ...narrowed, search: next } : narrowed)}
+            />
+          </div>
+          {filters.length > 0 && (
+            <FilterBar label={text.filters} filters={filters} value={narrowed} onChange={narrow} />
+          )}
+          <div data-part="result">
+            <span role="status">{loading ? text.loading : text.found(found.length, documents.length)}</span>
+            {onDownload && (
+              <div data-part="downloads">
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-disabled={tickedAndFound.length === 0 || undefined}
+                  onClick={download(tickedAndFound)}
+                >
+                  {text.downloadSelected(tickedAndFound.length)}
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  iconStart={<Icon of={DownloadIcon} size="small" />}
+                  busy={downloading}
+                  aria-disabled={found.length === 0 || undefined}
+                  onClick={download(found)}
+                >
+                  {text.downloadAll(found.length)}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      {failed && loading && <VisuallyHidden role="status">{text.loading}</VisuallyHidden>}
+      <DocumentTable
+        captionHidden
+        documents={found}
+        onOpen={onOpen}
+        openingId={openingId}
+        sortable={!failed}
+        sort={sort}
+        defaultSort={defaultSort}
+        onSortChange={onSortChange}
+        selectable={onDownload !== undefined && !failed}
+        selected={onDownload && !failed ? selected : undefined}
+        onSelectedChange={setSelected}
+        loading={loading}
+        error={
+          error && (
+            <ErrorState level={3} onRetry={onRetry}>
+              {error}
+            </ErrorState>
+          )
+        }
+        empty={documents.length === 0 ? empty : <NothingFound onClear={() => setQuery(ALL)} />}
+      />
+    </View>
+  );
+});
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const text = useMessages('DocumentLibrary', english);
+  return (
+    <div data-part="nothing-found">
+      <span>{text.nothingFound}</span>
+      <Button variant="secondary" size="small" onClick={onClear}>
+        {text.clear}
+      </Button>
+    </div>
+  );
+}

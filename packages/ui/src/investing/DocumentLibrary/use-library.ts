@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo } from 'react';
+import { DOCUMENT_TYPES, INVESTOR_TYPES, PRODUCT_DOCUMENT_GROUPS } from '@quoin/rules';
+import type { Filter } from '../../fields/FilterBar';
+import type { Messages } from '../../messages/en';
+import { useLocale, useTerms } from '../../provider';
+import type { DocumentOnFile } from '../DocumentTable';
+import { findDocuments, searchable, valuesOf, type DocumentQuery } from './document-query';
+
+/** A list of thousands may follow a step behind the keys; the text box never does. */
+export function useFound(documents: readonly DocumentOnFile[], query: DocumentQuery): DocumentOnFile[] {
+  const terms = useTerms();
+  const shelf = useMemo(
+    () =>
+      documents.map((document) => {
+        const { name, type, productName = '' } = document;
+        return { document, text: searchable(`${name} ${productName} ${terms.documentType[type]}`) };
+      }),
+    [documents, terms],
+  );
+  const latest = useDeferredValue(query);
+  return useMemo(() => findDocuments(shelf, latest), [shelf, latest]);
+}
+
+/** By what there is a choice: a filter whose every document has one value is left out. */
+export function useDocumentFilters(
+  documents: readonly DocumentOnFile[],
+  text: Messages['DocumentLibrary'],
+): Filter[] {
+  const terms = useTerms();
+  const locale = useLocale();
+  return useMemo(() => {
+    const products = valuesOf(documents, 'productName').sort(new Intl.Collator(locale).compare);
+    const holders = valuesOf(documents, 'investorType');
+    const types = valuesOf(documents, 'type');
+    const filters: Filter[] = [
+      {
+        key: 'productName',
+        label: text.product,
+        options: products.map((name) => ({ value: name, label: name })),
+      },
+      {
+        key: 'investorType',
+        label: text.investorType,
+        options: INVESTOR_TYPES.filter((type) => holders.includes(type)).map((type) => ({
+          value: type,
+          label: terms.investorType[type],
+        })),
+      },
+      {
+        key: 'type',
+        label: text.type,
+        options: [...DOCUMENT_TYPES, ...PRODUCT_DOCUMENT_GROUPS]
+          .filter((type) => types.includes(type))
+          .map((type) => ({ value: type, label: terms.documentType[type] })),
+      },
+    ];
+    return filters.filter(({ options }) => options.length > 1);
+  }, [documents, text, terms, locale]);
+}

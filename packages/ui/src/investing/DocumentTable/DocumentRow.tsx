@@ -1,0 +1,83 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget a table's roles once CSS takes its layout away */
+import { memo } from 'react';
+import type { DocumentOnFile } from './document-on-file';
+import type { DocumentWords } from './document-columns';
+
+export interface DocumentRowProps {
+  document: DocumentOnFile;
+  words: DocumentWords;
+  /** From 1, the header counted; only where not every row is in the page. */
+  rowIndex?: number;
+  /** Undefined where nothing can be selected. */
+  selected?: boolean;
+  opening: boolean;
+  onOpen: (id: string) => void;
+  onToggle: (id: string) => void;
+}
+
+/** Renders again only if something of its own changes: no context is read here, and the callbacks stay the same. */
+export const DocumentRow = memo(function DocumentRow({
+  document: { id, name, read },
+  document,
+  words: { text, shownIn, columns },
+  rowIndex,
+  selected,
+  opening,
+  onOpen,
+  onToggle,
+}: DocumentRowProps) {
+  return (
+    <tr
+      role="row"
+      aria-rowindex={rowIndex}
+      data-selected={selected || undefined}
+      data-read={read === undefined ? undefined : read}
+    >
+      {selected !== undefined && (
+        <td role="cell" data-part="select">
+          <input
+            type="checkbox"
+            aria-label={text.selectNamed(name)}
+            checked={selected}
+            onChange={() => onToggle(id)}
+          />
+        </td>
+      )}
+      {columns.map(([column, header]) => {
+        if (column === 'name')
+          return (
+            <th key={column} role="rowheader" scope="row">
+              <bdi>{name}</bdi>
+              {read === false && <span data-part="unread">{text.unread}</span>}
+            </th>
+          );
+        const shown = shownIn(column, document);
+        return (
+          <td
+            key={column}
+            role="cell"
+            data-column={column}
+            data-label={header}
+            data-empty={shown === undefined || undefined}
+          >
+            {shown}
+          </td>
+        );
+      })}
+      <td role="cell" data-align="end" data-part="action">
+        <button
+          type="button"
+          data-part="open"
+          data-variant="secondary"
+          data-size="small"
+          aria-label={text.openNamed(name)}
+          aria-busy={opening || undefined}
+          aria-disabled={opening || undefined}
+          onClick={() => !opening && onOpen(id)}
+        >
+          {text.open}
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,245 @@
+import { styled } from 'styled-components';
+import { buttonLook } from '../../controls/Button/button-look';
+import { tickMark } from '../../controls/tick-box';
+import { focusRing, interfaceFont, media, token } from '../../tokens';
+import { View as RecordTable } from '../RecordTable/RecordTable.styles';
+
+export const View = styled(RecordTable)`
+  & > caption > [data-part='count'] {
+    margin-inline-start: ${token.space[3]};
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
+    font-weight: ${token.font.weight.regular};
+  }
+  & tbody td[data-column='product'] {
+    overflow-wrap: anywhere;
+  }
+
+  & tbody td[data-column='updated'] {
+    white-space: nowrap;
+  }
+
+  /* Rows of a long table come and go: the columns must not move with them. */
+  &[data-long] {
+    table-layout: fixed;
+  }
+  &[data-long] > thead [data-column='name'] {
+    width: 32%;
+  }
+  &[data-long] > thead [data-column='updated'] {
+    width: 128px;
+  }
+  &[data-long] > thead [data-column='action'] {
+    width: 96px;
+  }
+  & > tbody[data-far] td {
+    padding: 0;
+    border: 0;
+  }
+
+  & [data-part='select'] {
+    width: calc(20px + ${token.space[4]});
+    padding-block: 0;
+  }
+  & [data-part='select'] > input {
+    ${tickMark}
+    position: relative;
+    inset-block-start: ${token.space[1]};
+    margin: 0;
+    border-radius: ${token.radius.figure};
+    cursor: pointer;
+  }
+  /* The target is larger than the box. */
+  & [data-part='select'] > input::after {
+    content: '';
+    position: absolute;
+    inset: calc((20px - ${token.density.target}) / 2);
+  }
+  & [data-part='select'] > input:checked::before {
+    content: '';
+    width: 11px;
+    height: 6px;
+    border: solid currentColor;
+    border-width: 0 0 2px 2px;
+    transform: translateY(-1.5px) rotate(-45deg);
+  }
+  & [data-part='select'] > input:indeterminate {
+    border-color: ${token.color.border.selected};
+    background: ${token.color.action.surface};
+  }
+  & [data-part='select'] > input:indeterminate::before {
+    content: '';
+    width: 10px;
+    border-top: 2px solid currentColor;
+    transform: none;
+  }
+  & > tbody > tr[data-selected] > * {
+    background: ${token.color.surface.selected};
+  }
+  & > tbody > tr[data-selected] > :first-child {
+    box-shadow: calc(-1 * ${token.space[2]}) 0 0 ${token.color.surface.selected};
+  }
+  & > tbody > tr[data-selected] > :last-child {
+    box-shadow: ${token.space[2]} 0 0 ${token.color.surface.selected};
+  }
+
+  & > tbody > tr[data-read='true'] > th {
+    font-weight: ${token.font.weight.regular};
+  }
+  & > tbody > tr[data-read='false'] > th {
+    font-weight: ${token.font.weight.strong};
+  }
+  & [data-part='unread'] {
+    display: inline-block;
+    margin-inline-start: ${token.space[2]};
+    padding: 0 ${token.space[2]};
+    border-radius: ${token.radius.figure};
+    background: ${token.color.accent.surface};
+    color: ${token.color.accent.text};
+    font-size: ${token.font.size.caption};
+    font-weight: ${token.font.weight.medium};
+    white-space: nowrap;
+  }
+
+  & [data-part='sort'] {
+    ${interfaceFont}
+    min-height: ${token.density.target};
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: ${token.radius.figure};
+    background: none;
+    color: inherit;
+    font-size: inherit;
+    font-weight: inherit;
+    text-align: start;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  & [data-part='sort']:focus-visible {
+    ${focusRing}
+  }
+  & [data-part='sort']::after {
+    content: '\\2191\\2193' / '';
+    margin-inline-start: ${token.space[1]};
+    color: ${token.color.border.control};
+    letter-spacing: -0.2em;
+  }
+  & [aria-sort='ascending'] > [data-part='sort']::after {
+    content: '\\2191' / '';
+    color: inherit;
+  }
+  & [aria-sort='descending'] > [data-part='sort']::after {
+    content: '\\2193' / '';
+    color: inherit;
+  }
+  & [aria-sort='ascending'],
+  & [aria-sort='descending'] {
+    color: ${token.color.text.primary};
+  }
+  & > thead[data-operable] th {
+    padding-block: 0;
+    vertical-align: middle;
+  }
+  & > thead [data-part='select'] > input {
+    inset-block-start: 0;
+  }
+
+  & [data-part='open'] {
+    ${buttonLook}
+    white-space: nowrap;
+  }
+  & [data-part='open'][aria-busy] {
+    color: transparent;
+  }
+  & [data-part='open'][aria-busy]::after {
+    content: '';
+    position: absolute;
+    width: 18px;
+    height: 18px;
+    border: 2px solid ${token.color.text.primary};
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    animation: quoin-turn 800ms linear infinite;
+  }
+
+  ${media.hover} {
+    & [data-part='sort']:hover {
+      color: ${token.color.text.link};
+    }
+  }
+
+  ${media.phone} {
+    /* What the headers do is still wanted where the columns are gone. */
+    & > thead[data-operable] {
+      position: static;
+      display: block;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+    & > thead[data-operable] > tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${token.space[4]};
+      padding-block-end: ${token.space[2]};
+    }
+    & > thead[data-operable] th {
+      padding: 0;
+      border: 0;
+    }
+    & > thead[data-operable] th:not([data-part='select'], :has(button)) {
+      display: none;
+    }
+    & > tbody > tr {
+      position: relative;
+    }
+    & > tbody > tr[data-selected] {
+      background: ${token.color.surface.selected};
+      box-shadow:
+        calc(-1 * ${token.space[2]}) 0 0 ${token.color.surface.selected},
+        ${token.space[2]} 0 0 ${token.color.surface.selected};
+    }
+    & > tbody > tr[data-selected] > :is(*, :first-child, :last-child) {
+      background: none;
+      box-shadow: none;
+    }
+    & > tbody > tr > td[data-part='select'] {
+      position: absolute;
+      inset-block-start: ${token.space[3]};
+      inset-inline-start: 0;
+    }
+    & > tbody > tr > td[data-part='select'] ~ th {
+      display: block;
+      padding-inline-start: ${token.space[8]};
+    }
+    & > tbody > tr > th {
+      justify-content: flex-start;
+    }
+    & > tbody[data-far] > tr {
+      padding: 0;
+      border: 0;
+    }
+  }
+
+  ${media.forcedColours} {
+    & [data-part='select'] > input::before,
+    & [data-part='select'] > input::after {
+      display: none;
+    }
+    & [data-part='open'][aria-busy] {
+      color: ButtonFace;
+    }
+    & [data-part='open'][aria-busy]::after {
+      border-color: ButtonText;
+      border-inline-end-color: transparent;
+    }
+  }
+
+  @keyframes quoin-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+// In which order documents stand: by what a reader sees in a column, in the alphabet of the reader's language.
+import type { Locale } from '../../provider';
+import type { DocumentOnFile } from './document-on-file';
+
+export type DocumentColumn = 'name' | 'type' | 'product' | 'investorType' | 'updated';
+
+export interface DocumentSort {
+  by: DocumentColumn;
+  direction: 'ascending' | 'descending';
+}
+
+/** What a column shows of a document; `undefined` where it shows nothing. */
+export type ShownIn = (column: DocumentColumn, document: DocumentOnFile) => string | undefined;
+
+const collators = /* @__PURE__ */ new Map<Locale, Intl.Collator>();
+
+/** Statement 2 stands before Statement 10; Chinese is ordered by pinyin. */
+function collatorOf(locale: Locale): Intl.Collator {
+  const known = collators.get(locale);
+  if (known) return known;
+  const made = new Intl.Collator(locale, { numeric: true });
+  collators.set(locale, made);
+  return made;
+}
+
+const byCodeUnit = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** A new list. Documents that show nothing in the column stand last, whichever the direction; equals keep their order. */
+export function inOrder(
+  documents: readonly DocumentOnFile[],
+  { by, direction }: DocumentSort,
+  shownIn: ShownIn,
+  locale: Locale,
+): DocumentOnFile[] {
+  // Dates are compared as the API writes them, not as the reader sees them.
+  const textOf = by === 'updated' ? ({ updatedAt }: DocumentOnFile) => updatedAt : shownIn.bind(null, by);
+  const compare = by === 'updated' ? byCodeUnit : collatorOf(locale).compare;
+  const turn = direction === 'ascending' ? 1 : -1;
+  return documents
+    .map((document) => ({ document, text: textOf(document) }))
+    .sort((one, other) => {
+      if (one.text === undefined || other.text === undefined)
+        return Number(one.text === undefined) - Number(other.text === undefined);
+      return turn * compare(one.text, other.text);
+    })
+    .map(({ document }) => document);
+}
+
+/** A second press turns the order round. Dates begin with the newest, texts with A. */
+export function nextSort(current: DocumentSort | null, by: DocumentColumn): DocumentSort {
+  if (current?.by === by)
+    return { by, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };
+  return { by, direction: by === 'updated' ? 'descending' : 'ascending' };
+}

@@ -1,0 +1,154 @@
+import { styled } from 'styled-components';
+import { focusRing, interfaceFont, media, token } from '../../tokens';
+
+/** The table has as much width as its place: it becomes one period at a time where that is narrow, not where the screen is. */
+export const View = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  container-type: inline-size;
+
+  & > [data-part='period'] {
+    max-width: 320px;
+  }
+  @container (min-width: 920px) {
+    & > [data-part='period'] {
+      display: none;
+    }
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+  font-feature-settings: 'tnum', 'cv11';
+
+  & > caption {
+    padding: 0 0 ${token.space[3]};
+    text-align: start;
+  }
+  & > caption > [data-part='name'] {
+    margin-inline-end: ${token.space[3]};
+    color: ${token.color.text.primary};
+    font-size: ${token.font.size.body};
+    font-weight: ${token.font.weight.strong};
+  }
+  & > caption > [data-part='as-of'] {
+    color: ${token.color.text.secondary};
+  }
+  & th,
+  & td {
+    padding: ${token.density.cell} 0 ${token.density.cell} ${token.space[4]};
+    border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+    text-align: end;
+    vertical-align: baseline;
+  }
+  & tr > th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  & thead th {
+    border-bottom-color: ${token.color.border.strong};
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.caption};
+    font-weight: ${token.font.weight.medium};
+  }
+  & tbody th {
+    font-weight: ${token.font.weight.medium};
+  }
+  & tr[data-row='since'] > * {
+    color: ${token.color.text.secondary};
+    font-weight: ${token.font.weight.regular};
+  }
+  & td[data-part='empty'] {
+    color: ${token.color.text.secondary};
+    text-align: start;
+    padding-inline-start: 0;
+  }
+  /* A figure too long for its column is broken; the columns stay as they are. */
+  & td [data-quoin='Figure'] {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  & td [data-part='none'] {
+    color: ${token.color.text.secondary};
+  }
+
+  @container (max-width: 919.98px) {
+    & [data-period]:not([data-shown]) {
+      display: none;
+    }
+  }
+`;
+
+/** A figure that opens its math: as high as a target, but no higher than its row. */
+export const MathButton = styled.button`
+  ${interfaceFont}
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  max-width: 100%;
+  min-height: ${token.density.target};
+  margin: calc(-1 * ${token.density.cell}) calc(-1 * ${token.space[2]}) calc(-1 * ${token.density.cell}) 0;
+  padding: 0 ${token.space[2]};
+  border: 0;
+  border-radius: ${token.radius.figure};
+  background: transparent;
+  color: inherit;
+  font-size: inherit;
+  line-height: inherit;
+  text-align: end;
+  font-feature-settings: inherit;
+  text-decoration: underline dotted ${token.color.border.control};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.35em;
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.surface.hover};
+      text-decoration-color: currentColor;
+    }
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: calc(-1 * ${token.layout.focus});
+  }
+`;
+
+export const Multiple = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  font-feature-settings: 'tnum', 'cv11';
+
+  & > [data-part='unit'] {
+    color: ${token.color.figure.unit};
+    white-space: pre;
+  }
+  & > [data-size='display'] + [data-part='unit'] {
+    font-size: ${token.font.size.heading};
+  }
+`;
+
+export const Gaps = styled.dl`
+  display: grid;
+  gap: ${token.space[1]};
+  margin: 0;
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+
+  & dt {
+    display: inline;
+    margin-inline-end: ${token.space[2]};
+    color: ${token.color.text.primary};
+    font-weight: ${token.font.weight.medium};
+  }
+  & dd {
+    display: inline;
+    margin: 0;
+  }
+`;

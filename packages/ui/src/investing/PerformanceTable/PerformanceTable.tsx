@@ -1,0 +1,161 @@
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { PERFORMANCE_PERIODS, type PerformanceFigure, type PerformancePeriod } from '@quoin/rules';
+import { useControllable, warnInDevelopment } from '../../behaviour';
+import { Select } from '../../controls';
+import { useFormat } from '../../foundations';
+import { PerformanceTable as english } from '../../messages/en/performance';
+import { performanceFigure, performancePeriod } from '../../messages/en/terms';
+import { useMessages, useTermsOf } from '../../provider';
+import { FigureCell } from './FigureCell';
+import { figuresOf, type PeriodPerformance } from './performance-columns';
+import { Gaps, Table, View } from './PerformanceTable.styles';
+
+export interface PerformanceTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> {
+  /** One column per period, in the order they are to be read. */
+  performance: readonly PeriodPerformance[];
+  /** YYYY-MM-DD, the day of the last valuation; null before the first. */
+  asOf: string | null;
+  /** The period that a narrow place shows; a wide one shows all of them. Default: the first. */
+  period?: PerformancePeriod;
+  defaultPeriod?: PerformancePeriod;
+  onPeriodChange?: (period: PerformancePeriod) => void;
+  /** Makes every figure a button that opens its math. */
+  onShowMath?: (figure: PerformanceFigure, period: PerformancePeriod) => void;
+}
+
+/**
+ * What an investment has done over each period, as of the last valuation. A period without figures says why. Ref and
+ * other attributes reach the root `<div>` around the table.
+ */
+export const PerformanceTable = forwardRef<HTMLDivElement, PerformanceTableProps>(function PerformanceTable(
+  { performance, asOf, period, defaultPeriod, onPeriodChange, onShowMath, ...rest },
+  ref,
+) {
+  const text = useMessages('PerformanceTable', english);
+  const periodNames = useTermsOf('performancePeriod', performancePeriod);
+  const figureNames = useTermsOf('performanceFigure', performanceFigure);
+  const format = useFormat();
+  const id = useId();
+  const [chosen, choose] = useControllable({
+    value: period,
+    defaultValue: defaultPeriod ?? performance[0]?.period ?? 'inception_to_date',
+    onChange: onPeriodChange,
+  });
+  const shown = performance.some((column) => column.period === chosen) ? chosen : performance[0]?.period;
+  const figures = figuresOf(performance);
+  // Without a figure there is nothing to compare, so there are no columns either.
+  const columns = figures.length > 0 ? performance : [];
+  const gapId = (of: PerformancePeriod) => `${id}-${of}`;
+  warnOfRepeatedPeriods(performance);
+
+  const cells = (content: (column: PeriodPerformance) => ReactNode) =>
+    columns.map((column) => (
+      <td
+        key={column.period}
+        data-period={column.period}
+        data-shown={column.period === shown ? '' : undefined}
+        aria-describedby={column.gap && gapId(column.period)}
+      >
+        {content(column)}
+      </td>
+    ));
+
+  return (
+    <View ref={ref} data-quoin="PerformanceTable" {...rest}>
+      {columns.length > 1 && (
+        <div data-part="period">
+          <Select
+            label={text.period}
+            placeholder={null}
+            value={shown}
+            options={columns.map((column) => ({
+              value: column.period,
+              label: periodNames[column.period],
+            }))}
+            onChange={(next) => {
+              const found = PERFORMANCE_PERIODS.find((one) => one === next);
+              if (found) choose(found);
+            }}
+          />
+        </div>
+      )}
+      <Table>
+        <caption>
+          <span data-part="name">{text.caption}</span>
+          {asOf && <span data-part="as-of">{text.asOf(format.date(asOf))}</span>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.figure}</th>
+            {columns.map((column) => (
+              <th
+                key={column.period}
+                scope="col"
+                data-period={column.period}
+                data-shown={column.period === shown ? '' : undefined}
+              >
+                {periodNames[column.period]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.length === 0 && (
+            <tr>
+              <td data-part="empty">{text.empty}</td>
+            </tr>
+          )}
+          {figures.length > 0 && (
+            <tr data-row="since">
+              <th scope="row">{text.since}</th>
+              {cells((column) => (column.gap ? '—' : format.date(column.from, 'short')))}
+            </tr>
+          )}
+          {figures.map((figure) => (
+            <tr key={figure} data-row={figure}>
+              <th scope="row">{figureNames[figure]}</th>
+              {cells((column) => (
+                <FigureCell figure={figure} column={column} onShowMath={onShowMath} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <GapList performance={performance} gapId={gapId} />
+    </View>
+  );
+});
+
+interface GapListProps {
+  performance: readonly PeriodPerformance[];
+  gapId: (period: PerformancePeriod) => string;
+}
+
+function GapList({ performance, gapId }: GapListProps) {
+  const text = useMessages('PerformanceTable', english);
+  const periodNames = useTermsOf('performancePeriod', performancePeriod);
+  if (!performance.some(({ gap }) => gap)) return null;
+  return (
+    <Gaps aria-label={text.gapsTitle}>
+      {performance.map(
+        ({ period, gap }) =>
+          gap && (
+            <div key={period}>
+              <dt>{periodNames[period]}</dt>
+              <dd id={gapId(period)}>{text.gaps[gap]}</dd>
+            </div>
+          ),
+      )}
+    </Gaps>
+  );
+}
+
+function warnOfRepeatedPeriods(performance: readonly PeriodPerformance[]) {
+  const periods = performance.map(({ period }) => period);
+  const repeated = periods.find((period, place) => periods.indexOf(period) !== place);
+  if (repeated)
+    warnInDevelopment(
+      'PerformanceTable',
+      `the period "${repeated}" comes twice. Give each period one column.`,
+    );
+}

@@ -1,0 +1,2 @@
+export { PerformanceTable, type PerformanceTableProps } from './PerformanceTable';
+export type { PerformanceValue, PeriodPerformance } from './performance-columns';

@@ -1,0 +1,70 @@
+// What a product publishes about itself, as facts in the order they are read. What it does not publish is left out.
+import type { MarketCorrelation, ProductEligibility } from '@quoin/rules';
+import { Figure, useFormat } from '../../foundations';
+import { ProductFacts as english } from '../../messages/en/investing';
+import { useMessages } from '../../provider';
+import { useLockUp, useResidences, type LockUp } from '../ProductCard/card-facts';
+import type { Fact } from './ProductFacts';
+
+/** Money in decimal dollars, rates as decimal fractions, dates YYYY-MM-DD; null or missing where nothing is published. */
+export interface ProductFigures {
+  minimumInvestment?: string | null;
+  expectedAnnualizedReturn?: string | null;
+  inceptionAnnualizedReturn?: string | null;
+  /** The day that the returns and the net IRR speak of. */
+  valuationDate?: string | null;
+  netIrr?: string | null;
+  lockUp?: LockUp | null;
+  /** ISO 3166-1 alpha-2; none means any. */
+  allowedCountries?: readonly string[] | null;
+  eligibility?: readonly ProductEligibility[];
+  marketCorrelation?: MarketCorrelation | null;
+  nextCloseDate?: string | null;
+  projectedCloseDate?: string | null;
+  managers?: readonly string[];
+  managerAum?: string | null;
+  fundAum?: string | null;
+  /** How the manager's earlier funds did, in a sentence. */
+  priorPerformance?: string | null;
+}
+
+const NO_LOCK_UP: LockUp = { count: 0, unit: 'months' };
+const ANY: readonly string[] = [];
+
+export function useProductFacts(product: ProductFigures): Fact[] {
+  const text = useMessages('ProductFacts', english);
+  const format = useFormat();
+  const lockUp = useLockUp(product.lockUp ?? NO_LOCK_UP);
+  const residences = useResidences(product.allowedCountries ?? ANY);
+  const asOf = product.valuationDate ? text.asOf(format.date(product.valuationDate)) : undefined;
+  const { eligibility = [], managers = [] } = product;
+
+  const money = (value?: string | null) => value && <Figure kind="money" digits={0} value={value} />;
+  const rate = (value?: string | null, change = false) =>
+    value && <Figure kind="percent" value={value} change={change} />;
+  const date = (value?: string | null) => value && format.date(value);
+
+  const facts: Fact[] = [
+    { name: text.minimumInvestment, value: money(product.minimumInvestment) },
+    { name: text.expectedReturn, value: rate(product.expectedAnnualizedReturn) },
+    { name: text.inceptionReturn, value: rate(product.inceptionAnnualizedReturn, true), note: asOf },
+    { name: text.netIrr, value: rate(product.netIrr), note: asOf },
+    { name: text.lockUp, value: product.lockUp && lockUp },
+    { name: text.residence, value: product.allowedCountries && residences },
+    {
+      name: text.eligibility,
+      value: text.list(eligibility.map((kind) => text.eligibilities[kind])),
+    },
+    {
+      name: text.correlation,
+      value: product.marketCorrelation && text.correlations[product.marketCorrelation],
+    },
+    { name: text.nextClose, value: date(product.nextCloseDate) },
+    { name: text.projectedClose, value: date(product.projectedCloseDate) },
+    { name: text.managers(managers.length), value: text.list(managers) },
+    { name: text.managerAum, value: money(product.managerAum) },
+    { name: text.fundAum, value: money(product.fundAum) },
+    { name: text.priorPerformance, value: product.priorPerformance },
+  ];
+  return facts.filter(({ value }) => Boolean(value));
+}

@@ -1,0 +1,54 @@
+// The way back, with the question before it: a cancelled redemption cannot be taken up again.
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../controls/Button';
+import { Banner } from '../../feedback';
+import { Text, useFormat } from '../../foundations';
+import { ConfirmDialog } from '../../flow/ConfirmDialog';
+import { RedemptionCard as english } from '../../messages/en/capital';
+import { useMessages } from '../../provider';
+import type { Redemption } from './RedemptionCard';
+
+interface CancelRedemptionProps {
+  redemption: Redemption;
+  onCancel: () => void;
+  cancelling: boolean | undefined;
+  cancelError: ReactNode;
+}
+
+export function CancelRedemption({
+  redemption: { amount, redemptionDay },
+  onCancel,
+  cancelling,
+  cancelError,
+}: CancelRedemptionProps) {
+  const text = useMessages('RedemptionCard', english);
+  const format = useFormat();
+  const [asking, setAsking] = useState(false);
+  const day = format.date(redemptionDay);
+  return (
+    <div data-part="actions">
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {text.cancel}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={text.confirmTitle}
+        confirmLabel={text.cancel}
+        cancelLabel={text.keep}
+        busy={cancelling}
+        onConfirm={onCancel}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>
+          {amount === null ? text.confirmWhatWhole(day) : text.confirmWhat(format.money(amount), day)}
+        </Text>
+        {cancelError && (
+          <Banner signal="danger" announce="assertive" data-part="cancel-error">
+            {cancelError}
+          </Banner>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { Card } from '../../foundations';
+import { media, token } from '../../tokens';
+import { factList } from '../card-parts.styles';
+
+export const View = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[5]};
+
+  & > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${token.space[2]} ${token.space[4]};
+    overflow-wrap: anywhere;
+  }
+  & > [data-part='next'],
+  & > [data-part='documents'] {
+    display: grid;
+    gap: ${token.space[2]};
+  }
+  & [data-part='list'] {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & [data-part='list'] button {
+    margin-inline-start: calc(-1 * ${token.space[3]});
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.phone} {
+    & > [data-part='actions'] > * {
+      width: 100%;
+    }
+  }
+`;
+
+export const Facts = styled.dl`
+  ${factList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+  gap: ${token.space[4]};
+  padding-block: ${token.space[4]};
+  border-block: ${token.layout.hairline} solid ${token.color.border.hairline};
+
+  & dd {
+    font-size: ${token.font.size.body};
+    overflow-wrap: anywhere;
+  }
+  & dd [data-quoin='Figure'] {
+    white-space: normal;
+  }
+`;
+
+export const Progress = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+  line-height: ${token.font.leading.heading};
+
+  & > li {
+    padding-top: ${token.space[2]};
+    border-block-start: 3px solid ${token.color.track};
+  }
+  & > li[data-state='done'],
+  & > li[data-state='current'] {
+    border-color: ${token.color.action.surface};
+  }
+  & > li[data-state='current'] {
+    color: ${token.color.text.primary};
+    font-weight: ${token.font.weight.medium};
+  }
+  & > li > [data-quoin='Icon'] {
+    margin-inline-end: ${token.space[1]};
+    color: ${token.color.success.mark};
+  }
+
+  ${media.forcedColours} {
+    & > li[data-state='current'] {
+      border-color: Highlight;
+    }
+    & > li[data-state='done'] {
+      border-color: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,169 @@
+import { forwardRef, useId, type ReactNode } from 'react';
+import {
+  isOngoingRedemption,
+  redemptionPayoutDate,
+  type RedemptionStatus,
+  type RedemptionType,
+} from '@quoin/rules';
+import { Button } from '../../controls/Button';
+import { Figure, FileTextIcon, Heading, Icon, Text, useFormat, type CardProps } from '../../foundations';
+import { RedemptionCard as english } from '../../messages/en/capital';
+import { redemptionStatus, redemptionType } from '../../messages/en/terms';
+import { useMessages, useTermsOf } from '../../provider';
+import { StatusMark, type StatusTone } from '../StatusMark';
+import { CancelRedemption } from './CancelRedemption';
+import { RedemptionProgress } from './RedemptionProgress';
+import { Facts, View } from './RedemptionCard.styles';
+
+export interface Redemption {
+  status: RedemptionStatus;
+  /** What is redeemed: the fund. */
+  name: string;
+  type: RedemptionType;
+  /** Decimal dollars. Null for a full redemption, whose amount is known on the redemption day. */
+  amount: string | null;
+  /** YYYY-MM-DD: the day whose value counts. */
+  redemptionDay: string;
+  /** YYYY-MM-DD or an instant. */
+  requestedDate: string;
+  /** YYYY-MM-DD. Default: as `redemptionPayoutDate` of @quoin/rules computes it. */
+  payoutDate?: string;
+  /** Where it is paid to, masked by whoever gives it: "Example Bank •••• 4821". */
+  account?: string;
+  documents?: readonly { id: string; name: string }[];
+}
+
+export interface RedemptionCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
+  redemption: Redemption;
+  /** Called once the investor has confirmed. The question stays open until the status says that it is cancelled. */
+  onCancel?: () => void;
+  /** The cancelling is on its way. */
+  cancelling?: boolean;
+  /** Why the cancelling failed; read out when it arrives. */
+  cancelError?: ReactNode;
+  onOpenDocument?: (id: string) => void;
+  headingLevel?: 2 | 3 | 4;
+}
+
+const TONES: Record<RedemptionStatus, StatusTone> = {
+  requested: 'info',
+  approved: 'success',
+  completed: 'success',
+  cancelled: 'neutral',
+};
+
+/** A redemption from request to payout: where it stands, what happens next, and how to take it back. Ref: the `<article>`. */
+export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(function RedemptionCard(
+  { redemption, onCancel, cancelling, cancelError, onOpenDocument, headingLevel = 3, ...rest },
+  ref,
+) {
+  const text = useMessages('RedemptionCard', english);
+  const statusNames = useTermsOf('redemptionStatus', redemptionStatus);
+  const titleId = useId();
+  const { status, name, documents = [] } = redemption;
+  const ongoing = isOngoingRedemption(status);
+  return (
+    <View
+      ref={ref}
+      forwardedAs="article"
+      aria-labelledby={titleId}
+      data-quoin="RedemptionCard"
+      data-status={status}
+      {...rest}
+    >
+      <div data-part="head">
+        <div id={titleId}>
+          <Heading level={headingLevel} size="title">
+            {text.title}
+          </Heading>
+          <Text size="small" tone="secondary">
+            <bdi>{name}</bdi>
+          </Text>
+        </div>
+        <StatusMark data-tone={TONES[status]}>{statusNames[status]}</StatusMark>
+      </div>
+      {status !== 'cancelled' && <RedemptionProgress status={status} />}
+      <div data-part="next">
+        <Text>{text.next[status]}</Text>
+        {ongoing && (
+          <Text size="small" tone="secondary">
+            {text.oneOngoing}
+          </Text>
+        )}
+      </div>
+      <RedemptionFacts redemption={redemption} />
+      {documents.length > 0 && (
+        <div data-part="documents">
+          <Heading level={headingLevel === 2 ? 3 : 4} size="small" id={`${titleId}-documents`}>
+            {text.documents}
+          </Heading>
+          <ul data-part="list" aria-labelledby={`${titleId}-documents`}>
+            {documents.map((document) => (
+              <li key={document.id}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  iconStart={<Icon of={FileTextIcon} size="small" />}
+                  aria-label={text.openNamed(document.name)}
+                  onClick={() => onOpenDocument?.(document.id)}
+                >
+                  {document.name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {ongoing && onCancel && (
+        <CancelRedemption
+          redemption={redemption}
+          onCancel={onCancel}
+          cancelling={cancelling}
+          cancelError={cancelError}
+        />
+      )}
+    </View>
+  );
+});
+
+function RedemptionFacts({ redemption }: { redemption: Redemption }) {
+  const text = useMessages('RedemptionCard', english);
+  const typeNames = useTermsOf('redemptionType', redemptionType);
+  const format = useFormat();
+  const { status, type, amount, redemptionDay, requestedDate, payoutDate, account } = redemption;
+  const payout = format.date(payoutDate ?? redemptionPayoutDate(redemptionDay));
+  return (
+    <Facts>
+      <div>
+        <dt>{text.type}</dt>
+        <dd>{typeNames[type]}</dd>
+      </div>
+      <div>
+        <dt>{text.amount}</dt>
+        <dd>{amount === null ? text.wholeHolding : <Figure kind="money" value={amount} />}</dd>
+      </div>
+      <div>
+        <dt>{text.requested}</dt>
+        <dd>{format.date(requestedDate)}</dd>
+      </div>
+      <div>
+        <dt>{text.redemptionDay}</dt>
+        <dd>{format.date(redemptionDay)}</dd>
+      </div>
+      {status !== 'cancelled' && (
+        <div>
+          <dt>{text.payout}</dt>
+          <dd>{status === 'completed' ? payout : text.payoutBy(payout)}</dd>
+        </div>
+      )}
+      {account && status !== 'cancelled' && (
+        <div>
+          <dt>{text.account}</dt>
+          <dd>
+            <bdi>{account}</bdi>
+          </dd>
+        </div>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,33 @@
+// Requested, approved, completed: the three steps of a redemption that nobody cancels.
+import { REDEMPTION_STATUSES, type RedemptionStatus } from '@quoin/rules';
+import { CheckIcon, Icon } from '../../foundations';
+import { RedemptionCard as english } from '../../messages/en/capital';
+import { redemptionStatus } from '../../messages/en/terms';
+import { useMessages, useTermsOf } from '../../provider';
+import { Progress } from './RedemptionCard.styles';
+
+const STEPS = /* @__PURE__ */ REDEMPTION_STATUSES.filter((status) => status !== 'cancelled');
+
+export function RedemptionProgress({ status }: { status: RedemptionStatus }) {
+  const text = useMessages('RedemptionCard', english);
+  const statusNames = useTermsOf('redemptionStatus', redemptionStatus);
+  const here = STEPS.findIndex((step) => step === status);
+  return (
+    <Progress aria-label={text.progress}>
+      {STEPS.map((step, place) => {
+        const done = place < here || status === 'completed';
+        const current = place === here;
+        return (
+          <li
+            key={step}
+            data-state={current ? 'current' : done ? 'done' : 'next'}
+            aria-current={current ? 'step' : undefined}
+          >
+            {done && <Icon of={CheckIcon} size="small" />}
+            {statusNames[step]}
+          </li>
+        );
+      })}
+    </Progress>
+  );
+}

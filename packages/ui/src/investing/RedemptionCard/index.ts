@@ -1,0 +1,1 @@
+export { RedemptionCard, type Redemption, type RedemptionCardProps } from './RedemptionCard';

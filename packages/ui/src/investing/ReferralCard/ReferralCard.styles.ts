@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { Card } from '../../foundations';
+import { media, token } from '../../tokens';
+
+export const View = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+
+  & [data-part='offer'] {
+    display: grid;
+    gap: ${token.space[3]};
+  }
+  & [data-part='invite'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${token.space[5]};
+  }
+  & [data-part='link'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[3]};
+  }
+  & [data-part='buttons'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[3]};
+  }
+  & [data-part='scan'] {
+    display: grid;
+    justify-items: center;
+    gap: ${token.space[2]};
+    max-width: 168px;
+    text-align: center;
+  }
+  /* A long name breaks inside its third of the table and leaves the other columns theirs. */
+  & tbody th {
+    width: 34%;
+    overflow-wrap: anywhere;
+  }
+  & tbody th > bdi {
+    min-width: 0;
+  }
+
+  ${media.phone} {
+    & tbody th {
+      width: auto;
+    }
+    & [data-part='invite'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & [data-part='buttons'] > * {
+      flex: 1 1 100%;
+    }
+    & [data-part='scan'] {
+      justify-self: center;
+      max-width: 200px;
+    }
+  }
+`;
+
+export const Plate = styled.svg`
+  display: block;
+  width: 168px;
+  height: 168px;
+  border: ${token.layout.hairline} solid ${token.color.border.hairline};
+  border-radius: ${token.radius.figure};
+  forced-color-adjust: none;
+
+  /* No theme and no forced colour: a camera wants dark on light. */
+  & > [data-part='paper'] {
+    fill: #fff;
+  }
+  & > [data-part='modules'] {
+    fill: #000;
+  }
+`;

@@ -1,0 +1,54 @@
+import { forwardRef, useId } from 'react';
+import { BRAND, type Brand } from '@quoin/rules';
+import { Heading, Text, useFormat, type CardProps } from '../../foundations';
+import { ReferralCard as english } from '../../messages/en/referral';
+import { useMessages } from '../../provider';
+import { ReferralLink } from './ReferralLink';
+import { ReferredFriends, type ReferredFriend } from './ReferredFriends';
+import { View } from './ReferralCard.styles';
+
+export interface ReferralCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
+  /** The whole address of the invitation, with the investor's referral code. */
+  link: string;
+  friends: readonly ReferredFriend[];
+  /** Amounts in whole dollars, months. Default: those of the brand file of @quoin/rules. */
+  offer?: Brand['referral'];
+  /** Whose invitation it is. Default: the product of the brand file. */
+  product?: string;
+  /** Told after a copy or a share, for statistics. */
+  onShared?: (by: 'copy' | 'share') => void;
+  headingLevel?: 2 | 3;
+}
+
+/** An investor's invitation: what both get, the link to copy, scan or share, and how each friend stands. Ref: the `<section>`. */
+export const ReferralCard = forwardRef<HTMLDivElement, ReferralCardProps>(function ReferralCard(
+  { link, friends, offer = BRAND.referral, product = BRAND.product, onShared, headingLevel = 2, ...rest },
+  ref,
+) {
+  const text = useMessages('ReferralCard', english);
+  const format = useFormat();
+  const titleId = useId();
+  const dollars = (whole: number) => format.money(String(whole), { digits: 0 });
+  return (
+    <View ref={ref} forwardedAs="section" aria-labelledby={titleId} data-quoin="ReferralCard" {...rest}>
+      <div data-part="offer">
+        <Heading id={titleId} level={headingLevel} size="title">
+          {text.title}
+        </Heading>
+        <Text size="lead">{text.offer(dollars(offer.referrerCredit), dollars(offer.friendCredit))}</Text>
+        <Text size="small" tone="secondary" measure>
+          {text.terms(offer.creditMonths)}
+        </Text>
+        <Text size="small" tone="secondary" measure>
+          {text.discount(
+            dollars(offer.invitedDiscount),
+            dollars(offer.invitedDiscountAbove),
+            offer.invitedDiscountMonths,
+          )}
+        </Text>
+      </div>
+      <ReferralLink link={link} title={text.shareTitle(product)} onShared={onShared} />
+      <ReferredFriends friends={friends} />
+    </View>
+  );
+});

@@ -1,0 +1,88 @@
+// The link in the three ways it travels: copied, shared by the device, scanned from the screen.
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../../controls/Button';
+import { TextField } from '../../controls/TextField';
+import { CheckIcon, CopyIcon, ExternalLinkIcon, Icon, Text, VisuallyHidden } from '../../foundations';
+import { ReferralCard as english } from '../../messages/en/referral';
+import { useMessages } from '../../provider';
+import { QrCode } from './QrCode';
+
+interface ReferralLinkProps {
+  link: string;
+  /** What the device's share sheet calls it. */
+  title: string;
+  onShared: ((by: 'copy' | 'share') => void) | undefined;
+}
+
+const never = () => () => undefined;
+
+/** Not known while the server renders, so the button comes with the browser. */
+const useCanShare = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+
+export function ReferralLink({ link, title, onShared }: ReferralLinkProps) {
+  const text = useMessages('ReferralCard', english);
+  const canShare = useCanShare();
+  const [copy, setCopy] = useState<'copied' | 'refused'>();
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopy('copied');
+      onShared?.('copy');
+    } catch {
+      // Refused by the browser, or no clipboard there: the reader is told to copy by hand.
+      setCopy('refused');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: link });
+      onShared?.('share');
+    } catch {
+      // Closing the share sheet rejects as well: nothing was shared, and the link still stands there.
+    }
+  };
+  return (
+    <div data-part="invite">
+      <div data-part="link">
+        <TextField
+          label={text.link}
+          type="url"
+          dir="ltr"
+          readOnly
+          value={link}
+          error={copy === 'refused' && text.notCopied}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div data-part="buttons">
+          <Button
+            iconStart={<Icon of={copy === 'copied' ? CheckIcon : CopyIcon} size="small" />}
+            onClick={() => void copyLink()}
+          >
+            {text.copy}
+          </Button>
+          {canShare && (
+            <Button
+              variant="secondary"
+              iconStart={<Icon of={ExternalLinkIcon} size="small" />}
+              onClick={() => void share()}
+            >
+              {text.share}
+            </Button>
+          )}
+        </div>
+        <VisuallyHidden role="status">{copy === 'copied' && text.copied}</VisuallyHidden>
+      </div>
+      <div data-part="scan">
+        <QrCode text={link} label={text.qr} />
+        <Text size="caption" tone="secondary">
+          {text.qrHint}
+        </Text>
+      </div>
+    </div>
+  );
+}

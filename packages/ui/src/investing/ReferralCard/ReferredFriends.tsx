@@ -1,0 +1,67 @@
+// How each invited friend stands, and until when the credit waits or is valid.
+import { referralCreditExpiry, type ReferralStatus } from '@quoin/rules';
+import { Figure, useFormat } from '../../foundations';
+import { ReferralCard as english } from '../../messages/en/referral';
+import { referralStatus } from '../../messages/en/terms';
+import { useMessages, useTermsOf } from '../../provider';
+import { RecordTable, type RecordColumn } from '../RecordTable';
+import { StatusMark, type StatusTone } from '../StatusMark';
+
+export interface ReferredFriend {
+  id: string;
+  /** A name, or an e-mail address that is masked already. */
+  name: string;
+  status: ReferralStatus;
+  /** Decimal dollars; null until it is earned. */
+  credit: string | null;
+  /** YYYY-MM-DD, when the friend's account was activated; null before. */
+  activatedOn: string | null;
+  /** YYYY-MM-DD. Default: as `referralCreditExpiry` of @quoin/rules computes it from the activation. */
+  expiresOn?: string;
+}
+
+const TONES: Record<ReferralStatus, StatusTone> = {
+  registered: 'neutral',
+  activated: 'info',
+  invested: 'success',
+  expired: 'neutral',
+};
+
+export function ReferredFriends({ friends }: { friends: readonly ReferredFriend[] }) {
+  const text = useMessages('ReferralCard', english);
+  const statusNames = useTermsOf('referralStatus', referralStatus);
+  const format = useFormat();
+  const dated = { activated: text.investBy, invested: text.validUntil, expired: text.expiredOn };
+  const deadline = ({ status, activatedOn, expiresOn }: ReferredFriend) => {
+    const date = expiresOn ?? (activatedOn && referralCreditExpiry(activatedOn));
+    return status === 'registered'
+      ? text.notActivated
+      : date
+        ? dated[status](format.date(date, 'short'))
+        : null;
+  };
+  const columns: RecordColumn<ReferredFriend>[] = [
+    { key: 'friend', header: text.friend, namesRow: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      key: 'status',
+      header: text.status,
+      cell: ({ status }) => <StatusMark data-tone={TONES[status]}>{statusNames[status]}</StatusMark>,
+    },
+    { key: 'expires', header: text.expires, cell: deadline },
+    {
+      key: 'credit',
+      header: text.credit,
+      align: 'end',
+      cell: ({ credit }) => (credit === null ? null : <Figure kind="money" digits={0} value={credit} />),
+    },
+  ];
+  return (
+    <RecordTable
+      caption={text.friends}
+      columns={columns}
+      rows={friends}
+      rowKey={({ id }) => id}
+      empty={text.empty}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { ReferralCard, type ReferralCardProps } from './ReferralCard';
+export type { ReferredFriend } from './ReferredFriends';

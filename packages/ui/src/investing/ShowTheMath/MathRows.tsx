@@ -1,0 +1,51 @@
+// The dated rows: payments and valuations, with what each of them weighed.
+import { Figure, useFormat } from '../../foundations';
+import { ShowTheMath as english } from '../../messages/en/performance';
+import { transactionType } from '../../messages/en/terms';
+import { useMessages, useTermsOf } from '../../provider';
+import { RecordTable, type RecordColumn } from '../RecordTable';
+import type { FigureMath, MathRow } from './figure-math';
+
+interface Numbered extends MathRow {
+  /** Its place in the list, because two rows may say the same. */
+  place: number;
+}
+
+export function MathRows({ math: { figure, rows } }: { math: FigureMath }) {
+  const text = useMessages('ShowTheMath', english);
+  const typeNames = useTermsOf('transactionType', transactionType);
+  const format = useFormat();
+  const has = (key: 'flow' | 'nav' | 'weight') => rows.some((row) => row[key] !== null);
+  const money = (key: 'flow' | 'nav'): RecordColumn<Numbered> => ({
+    key,
+    header: text[key],
+    align: 'end',
+    cell: (row) => (row[key] === null ? null : <Figure kind="money" value={row[key]} />),
+  });
+  const columns: RecordColumn<Numbered>[] = [
+    { key: 'date', header: text.date, namesRow: true, cell: ({ date }) => format.date(date, 'short') },
+    {
+      key: 'what',
+      header: text.what,
+      cell: ({ what }) => (what === 'valuation' ? text.valuation : typeNames[what]),
+    },
+    ...(has('flow') ? [money('flow')] : []),
+    ...(has('nav') ? [money('nav')] : []),
+  ];
+  if (has('weight'))
+    columns.push({
+      key: 'weight',
+      header: figure === 'xirr' ? text.years : text.weight,
+      align: 'end',
+      cell: ({ weight }) => (weight === null ? null : <Figure kind="units" digits={4} value={weight} />),
+    });
+  return (
+    <RecordTable
+      caption={text.rows}
+      columns={columns}
+      rows={rows.map((row, place) => ({ ...row, place }))}
+      rowKey={({ place }) => String(place)}
+      empty={text.noRows}
+    />
+  );
+}

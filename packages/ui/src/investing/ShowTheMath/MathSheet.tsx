@@ -1,0 +1,114 @@
+// The sheet inside: result first, then the formula in words and in symbols, then the rows it was computed from.
+import { Fragment } from 'react';
+import type { PerformanceFigure } from '@quoin/rules';
+import { Banner } from '../../feedback';
+import { Figure, Heading, Text, useFormat, type FigureKind } from '../../foundations';
+import { ShowTheMath as english } from '../../messages/en/performance';
+import { useMessages } from '../../provider';
+import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
+import type { FigureMath, MathResult } from './figure-math';
+import { FORMULAS, SYMBOLS } from './formulas';
+import { MathRows } from './MathRows';
+import { Symbols, View } from './ShowTheMath.styles';
+
+export interface MathSheetProps {
+  math: FigureMath;
+  headingLevel: 3 | 4;
+}
+
+export function MathSheet({ math, headingLevel }: MathSheetProps) {
+  const text = useMessages('ShowTheMath', english);
+  const { figure, asOf, result } = math;
+  const heading = { level: headingLevel, size: 'small' } as const;
+  return (
+    <View>
+      <section>
+        <Heading {...heading}>{text.result}</Heading>
+        <Result figure={figure} result={result} asOf={asOf} />
+      </section>
+      <section>
+        <Heading {...heading}>{text.formula}</Heading>
+        <Text measure size="small">
+          {text.words[figure]}
+        </Text>
+        <div data-part="formula" dir="ltr">
+          {FORMULAS[figure].lines().map((line, index) => (
+            <Fragment key={index}>{line}</Fragment>
+          ))}
+        </div>
+        <SymbolList math={math} />
+      </section>
+      <section data-part="rows">
+        <MathRows math={math} />
+      </section>
+    </View>
+  );
+}
+
+interface ResultProps {
+  figure: PerformanceFigure;
+  result: MathResult;
+  asOf: string | undefined;
+}
+
+function Result({ figure, result, asOf }: ResultProps) {
+  const text = useMessages('ShowTheMath', english);
+  const format = useFormat();
+  switch (result.kind) {
+    case 'value':
+      return (
+        <div data-part="figure">
+          <PerformanceFigureView figure={figure} value={result.value} size="display" />
+          {asOf && (
+            <Text as="span" size="small" tone="secondary">
+              {text.asOf(format.date(asOf))}
+            </Text>
+          )}
+        </div>
+      );
+    case 'two_roots': {
+      const [one, other] = result.roots;
+      return (
+        <Banner signal="warning" title={text.twoRoots}>
+          {text.twoRootsWhy(format.percent(one), format.percent(other))}
+        </Banner>
+      );
+    }
+    case 'no_root':
+      return (
+        <Banner signal="warning" title={text.noRoot}>
+          {text.noRootWhy}
+        </Banner>
+      );
+    case 'no_capital':
+      return (
+        <Banner signal="warning" title={text.noCapital}>
+          {text.noCapitalWhy}
+        </Banner>
+      );
+  }
+}
+
+function SymbolList({ math: { figure, values = {} } }: { math: FigureMath }) {
+  const text = useMessages('ShowTheMath', english);
+  return (
+    <Symbols aria-label={text.symbols}>
+      {FORMULAS[figure].symbols.map((symbol) => {
+        const { letter, kind, digits }: { letter: string; kind: FigureKind; digits?: number } =
+          SYMBOLS[symbol];
+        const value = values[symbol];
+        return (
+          <div key={symbol}>
+            <dt>{letter}</dt>
+            <dd>{text.symbolNames[symbol]}</dd>
+            {value !== undefined && (
+              <dd data-part="value">
+                <Figure kind={kind} digits={digits} value={value} />
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </Symbols>
+  );
+}

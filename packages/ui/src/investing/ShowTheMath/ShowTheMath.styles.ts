@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { media, token } from '../../tokens';
+
+export const View = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[3]};
+  }
+  & [data-part='figure'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${token.space[1]} ${token.space[3]};
+    overflow-wrap: anywhere;
+  }
+  & [data-part='figure'] > [data-quoin='Figure'] {
+    white-space: normal;
+  }
+  & [data-part='formula'] {
+    display: grid;
+    gap: ${token.space[4]};
+    padding: ${token.space[5]} ${token.space[4]};
+    border: ${token.layout.hairline} solid ${token.color.border.hairline};
+    border-radius: ${token.radius.figure};
+    background: ${token.color.surface.sunken};
+    font-size: ${token.font.size.lead};
+  }
+  & math {
+    font-family: math, ${token.font.family.display};
+  }
+  /* Browsers turn a single letter into a mathematical italic, which few fonts have: ours is the italic of the text face. */
+  & mi {
+    font-family: ${token.font.family.display};
+    font-style: italic;
+    text-transform: none;
+  }
+  & mi[data-word] {
+    font-style: normal;
+  }
+  & [data-part='rows'] caption {
+    font-size: ${token.font.size.small};
+  }
+
+  ${media.phone} {
+    & [data-part='formula'] {
+      padding-inline: ${token.space[2]};
+      font-size: ${token.font.size.body};
+    }
+  }
+`;
+
+export const Symbols = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token.space[2]} ${token.space[4]};
+  margin: 0;
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
+
+  & > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+  & dt {
+    min-width: ${token.space[5]};
+    font-style: italic;
+    font-family: ${token.font.family.display};
+    font-size: ${token.font.size.body};
+  }
+  & dd {
+    margin: 0;
+    color: ${token.color.text.secondary};
+  }
+  & dd[data-part='value'] {
+    color: ${token.color.text.primary};
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  & dd[data-part='value'] > [data-quoin='Figure'] {
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,66 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useControllable, useMergedRefs } from '../../behaviour';
+import { Dialog } from '../../flow/Dialog';
+import { Disclosure } from '../../flow/Disclosure';
+import { ShowTheMath as english } from '../../messages/en/performance';
+import { performanceFigure, performancePeriod } from '../../messages/en/terms';
+import { useMessages, useTermsOf } from '../../provider';
+import type { FigureMath } from './figure-math';
+import { MathSheet } from './MathSheet';
+
+export interface ShowTheMathProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'children' | 'onChange' | 'title' | 'role'
+> {
+  math: FigureMath;
+  /** `disclosure` unfolds where it stands. `dialog` is opened by something else, a figure of `PerformanceTable` for one. */
+  appearance?: 'disclosure' | 'dialog';
+  open?: boolean;
+  defaultOpen?: boolean;
+  onChange?: (open: boolean) => void;
+  /** Of the headings inside a disclosure; in a dialog they follow its title. Default 4. */
+  headingLevel?: 3 | 4;
+}
+
+/**
+ * How one figure was computed: the result, the formula in words and in MathML, and the rows it came from. Ref and other
+ * attributes reach the `<details>` or the `<dialog>`.
+ */
+export const ShowTheMath = forwardRef<HTMLElement, ShowTheMathProps>(function ShowTheMath(
+  { math, appearance = 'disclosure', open, defaultOpen = false, onChange, headingLevel = 4, ...rest },
+  ref,
+) {
+  const text = useMessages('ShowTheMath', english);
+  const figureNames = useTermsOf('performanceFigure', performanceFigure);
+  const periodNames = useTermsOf('performancePeriod', performancePeriod);
+  const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange });
+  const root = useMergedRefs<HTMLElement>(null, ref);
+  const figure = figureNames[math.figure];
+  const title = math.period ? text.titleOfPeriod(figure, periodNames[math.period]) : text.title(figure);
+  if (appearance === 'dialog')
+    return (
+      <Dialog
+        ref={root}
+        data-quoin="ShowTheMath"
+        size="large"
+        title={title}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        {...rest}
+      >
+        <MathSheet math={math} headingLevel={3} />
+      </Dialog>
+    );
+  return (
+    <Disclosure
+      ref={root}
+      data-quoin="ShowTheMath"
+      summary={title}
+      open={isOpen}
+      onChange={setOpen}
+      {...rest}
+    >
+      <MathSheet math={math} headingLevel={headingLevel} />
+    </Disclosure>
+  );
+});

@@ -1,0 +1,35 @@
+// What a figure came from, as the API sends it: the rows, the values of the symbols, and what came out.
+import type { PerformanceFigure, PerformancePeriod, TransactionType, UndeterminedRate } from '@quoin/rules';
+import type { MathSymbol } from './formulas';
+
+export interface FigureMath {
+  figure: PerformanceFigure;
+  /** Left out where the figure has no period. */
+  period?: PerformancePeriod;
+  /** YYYY-MM-DD, the day the figure is true of. */
+  asOf?: string;
+  /** What the symbols of the formula stood for: decimal dollars, units, or decimal fractions. Unknown ones are left out. */
+  values?: Partial<Record<MathSymbol, string>>;
+  /** In the order of time. */
+  rows: readonly MathRow[];
+  result: MathResult;
+}
+
+/** One payment, one valuation, or both on one day. */
+export interface MathRow {
+  /** YYYY-MM-DD */
+  date: string;
+  what: TransactionType | 'valuation';
+  /** Decimal dollars with the sign they have in the formula; null for a valuation. */
+  flow: string | null;
+  /** Decimal dollars; null where nothing was valued. */
+  nav: string | null;
+  /** A part of the step from 0 to 1, for XIRR the years since the first payment; null where the formula has none. */
+  weight: string | null;
+}
+
+/** A value, or the reason why there is no one value; `two_roots` comes with both, as decimal fractions. */
+export type MathResult =
+  | { kind: 'value'; value: string }
+  | { kind: Exclude<UndeterminedRate, 'two_roots'> }
+  | { kind: 'two_roots'; roots: readonly [string, string] };

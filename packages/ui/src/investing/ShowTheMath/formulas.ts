@@ -1,0 +1,83 @@
+// The formula behind each figure: what it is in symbols, and what the symbols stand for.
+import type { ReactElement } from 'react';
+import type { PerformanceFigure } from '@quoin/rules';
+import type { FigureKind } from '../../foundations';
+import { formula, over, power, row, sub, sum } from './mathml';
+
+interface SymbolRow {
+  letter: string;
+  /** How a value of it is written. */
+  kind: FigureKind;
+  /** Digits after the point where it is not the kind's own number. */
+  digits?: number;
+}
+
+export const SYMBOLS = {
+  balance: { letter: 'B', kind: 'money' },
+  contribution: { letter: 'C', kind: 'money' },
+  dividend: { letter: 'd', kind: 'money' },
+  dividends: { letter: 'D', kind: 'money' },
+  end: { letter: 'E', kind: 'money' },
+  flow: { letter: 'F', kind: 'money' },
+  cashFlow: { letter: 'F', kind: 'money' },
+  gain: { letter: 'G', kind: 'money' },
+  invested: { letter: 'K', kind: 'money' },
+  nav: { letter: 'N', kind: 'money' },
+  paidIn: { letter: 'p', kind: 'money' },
+  price: { letter: 'P', kind: 'money', digits: 4 },
+  rate: { letter: 'r', kind: 'percent' },
+  returned: { letter: 'q', kind: 'money' },
+  start: { letter: 'S', kind: 'money' },
+  step: { letter: 'r', kind: 'percent' },
+  units: { letter: 'U', kind: 'units' },
+  weight: { letter: 'w', kind: 'units' },
+  withdrawn: { letter: 'W', kind: 'money' },
+  years: { letter: 't', kind: 'units', digits: 2 },
+} as const satisfies Record<string, SymbolRow>;
+
+export type MathSymbol = keyof typeof SYMBOLS;
+
+interface Formula {
+  /** Lines, each a `<math>`. */
+  lines: () => readonly ReactElement[];
+  symbols: readonly MathSymbol[];
+}
+
+const valueAndPaid = () => row('N', '+', 'D', '+', 'W');
+
+/** Modified Dietz, linked: see `positionOf` of @quoin/rules, which computes it. */
+const rateOfReturn = () => [
+  formula('R', '=', '(', '1', '+', sub('r', '1'), ')', '⋯', '(', '1', '+', sub('r', 'n'), ')', '−', '1'),
+  formula('r', '=', over(row('E', '−', 'S', '−', sum('F')), row('S', '+', sum(row('w', 'F'))))),
+];
+
+export const FORMULAS: Readonly<Record<PerformanceFigure, Formula>> = {
+  beginning_balance: { lines: () => [formula('B', '=', 'U', '×', 'P')], symbols: ['units', 'price'] },
+  contribution: {
+    lines: () => [formula('C', '=', sum('p'), '−', sum('q'))],
+    symbols: ['paidIn', 'returned'],
+  },
+  dividends_received: { lines: () => [formula('D', '=', sum('d'))], symbols: ['dividend'] },
+  net_gain_loss: {
+    lines: () => [formula('G', '=', 'N', '+', 'D', '+', 'W', '−', 'B', '−', 'C')],
+    symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'contribution'],
+  },
+  current_nav: { lines: () => [formula('N', '=', 'U', '×', 'P')], symbols: ['units', 'price'] },
+  rate_of_return: { lines: rateOfReturn, symbols: ['step', 'start', 'end', 'flow', 'weight'] },
+  xirr: {
+    lines: () => [formula(sum(over('F', power(row('(', '1', '+', 'r', ')'), 't'))), '=', '0')],
+    symbols: ['rate', 'cashFlow', 'years'],
+  },
+  tvpi: {
+    lines: () => [formula('TVPI', '=', over(valueAndPaid(), 'C'))],
+    symbols: ['nav', 'dividends', 'withdrawn', 'contribution'],
+  },
+  dpi: {
+    lines: () => [formula('DPI', '=', over(row('D', '+', 'W'), 'C'))],
+    symbols: ['dividends', 'withdrawn', 'contribution'],
+  },
+  moic: {
+    lines: () => [formula('MOIC', '=', over(valueAndPaid(), 'K'))],
+    symbols: ['nav', 'dividends', 'withdrawn', 'invested'],
+  },
+};

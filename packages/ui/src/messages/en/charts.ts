@@ -1,0 +1,81 @@
+const plural = /* @__PURE__ */ new Intl.PluralRules('en');
+const count = (many: number, one: string, more: string): string =>
+  `${many} ${plural.select(many) === 'one' ? one : more}`;
+
+/** Where a figure went from its first to its last value. */
+type Direction = 'up' | 'down' | 'same';
+
+const MOVES: Record<Direction, (from: string, to: string, by: string) => string> = {
+  up: (from, to, by) => `rose by ${by}, from ${from} to ${to}`,
+  down: (from, to, by) => `fell by ${by}, from ${from} to ${to}`,
+  same: (from) => `ended where it began, at ${from}`,
+};
+
+export const ChartFrame = {
+  showTable: 'Show table',
+  showChart: 'Show chart',
+  /** The button by its chart; begins with the words it shows. */
+  of: (action: string, chart: string) => `${action}: ${chart}`,
+  loading: (chart: string) => `Loading the chart: ${chart}`,
+  failed: 'The chart could not be loaded',
+  failedWhatToDo: 'Check your connection and try again. Your investments are not affected.',
+  notDrawn: 'The chart cannot be drawn in this browser. The table has every figure.',
+  readPoints: (chart: string) => `Read ${chart} point by point`,
+  reading: (place: string, figures: readonly string[]) => `${place}: ${figures.join(', ')}`,
+  figureOf: (name: string, figure: string) => `${name} ${figure}`,
+  range: (from: string, to: string) => `${from} to ${to}`,
+  asOf: (date: string) => `Figures as of ${date}`,
+  sentences: (sentences: readonly string[]) => sentences.join(' '),
+};
+
+export const NavChart = {
+  title: 'Net asset value over time',
+  nav: 'NAV',
+  contribution: 'Contribution',
+  date: 'Date',
+  event: 'Event',
+  events: { capital_call: 'Capital call', distribution: 'Distribution', redemption: 'Redemption' },
+  moved: (direction: Direction, from: string, to: string, by: string, days: string) =>
+    `The net asset value ${MOVES[direction](from, to, by)}, ${days}.`,
+  between: (from: string, to: string) => `between ${from} and ${to}`,
+  extremes: (high: string, highDate: string, low: string, lowDate: string) =>
+    `Highest: ${high} on ${highDate}. Lowest: ${low} on ${lowDate}.`,
+  paidIn: (amount: string) => `Paid in by the end: ${amount}.`,
+  onlyOne: (nav: string, date: string) => `One valuation so far: ${nav} on ${date}.`,
+  emptyTitle: 'No valuations yet',
+  empty: 'The chart begins with the first valuation of the fund.',
+};
+
+export const AllocationDonut = {
+  title: 'Allocation',
+  category: 'Category',
+  share: 'Share',
+  value: 'Value',
+  total: 'Total',
+  other: (many: number) => `Other (${count(many, 'category', 'categories')})`,
+  onlyOne: (name: string) => `All of it is in one category: ${name}.`,
+  summary: (many: number, largest: string, largestShare: string, smallest: string, smallestShare: string) =>
+    `${count(many, 'category', 'categories')}. Largest: ${largest}, ${largestShare}. Smallest: ${smallest}, ${smallestShare}.`,
+  emptyTitle: 'Nothing to divide yet',
+  empty: 'The shares appear when your first investment has a value.',
+};
+
+export const CashFlowChart = {
+  title: 'Cash flows',
+  contribution: 'Contributions',
+  distribution: 'Distributions',
+  net: 'Net cash flow',
+  expectedKey: 'Expected',
+  period: 'Period',
+  quarter: (quarter: string, year: string) => `Q${quarter} ${year}`,
+  year: (year: string) => year,
+  expected: (period: string) => `${period}, expected`,
+  so: (periods: string, paidIn: string, received: string, net: string) =>
+    `${periods}: paid in ${paidIn}, received ${received}, net ${net}.`,
+  ahead: (periods: string, paidIn: string, received: string) =>
+    `Expected for ${periods}: ${paidIn} to pay in, ${received} to receive.`,
+  most: (paidIn: string, paidInPeriod: string, received: string, receivedPeriod: string) =>
+    `Most paid in: ${paidIn} in ${paidInPeriod}. Most received: ${received} in ${receivedPeriod}.`,
+  emptyTitle: 'No cash flows yet',
+  empty: 'The chart begins with your first contribution.',
+};

@@ -1,0 +1,33 @@
+const plural = /* @__PURE__ */ new Intl.PluralRules('en');
+const months = (count: number): string => `${count} ${plural.select(count) === 'one' ? 'month' : 'months'}`;
+
+export const ReferralCard = {
+  title: 'Refer a friend',
+  /** Money as text, months as numbers. */
+  offer: (mine: string, friends: string) =>
+    mine === friends
+      ? `You and your friend each get a ${mine} credit.`
+      : `You get a ${mine} credit, and your friend gets ${friends}.`,
+  terms: (validFor: number) =>
+    `Your friend creates a verified account, meets the eligibility criteria and first invests within ${months(validFor)} of activating it. Your credit is valid for ${months(validFor)} from that activation.`,
+  discount: (discount: string, above: string, within: number) =>
+    `Invited friends also get ${discount} off a first investment above ${above}, completed within ${months(within)}.`,
+  link: 'Your link',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied. Select it and copy it by hand.',
+  share: 'Share',
+  shareTitle: (product: string) => `An invitation to ${product}`,
+  qr: 'QR code of your link',
+  qrHint: 'Your friend can scan it with a phone.',
+  friends: 'Friends you invited',
+  friend: 'Friend',
+  status: 'Status',
+  credit: 'Your credit',
+  expires: 'Until',
+  notActivated: 'The account is not activated yet',
+  investBy: (date: string) => `To invest by ${date}`,
+  validUntil: (date: string) => `Valid until ${date}`,
+  expiredOn: (date: string) => `Expired on ${date}`,
+  empty: 'No friend has signed up with your link yet. They appear here once they do.',
+};

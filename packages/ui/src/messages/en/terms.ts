@@ -1,0 +1,138 @@
+import type {
+  CapitalCallStatus,
+  DeliveryOption,
+  DocumentType,
+  InvestmentStatus,
+  InvestorType,
+  PerformanceFigure,
+  PerformancePeriod,
+  ProductCategory,
+  ProductDocumentGroup,
+  ProductStatus,
+  RedemptionStatus,
+  RedemptionType,
+  ReferralStatus,
+  TransactionType,
+  TransferMethod,
+} from '@quoin/rules';
+
+// The field's closed lists; several components show them. Each is a constant of its own, so that an app loads those it shows.
+export const category = {
+  fixed_income: 'Fixed income',
+  crypto: 'Crypto',
+  real_estate: 'Real estate',
+  alternative_private_market: 'Alternative private market',
+  private_equity: 'Private equity',
+  hedge_fund: 'Hedge fund',
+  pre_ipo: 'Pre-IPO',
+} satisfies Record<ProductCategory, string>;
+export const investorType = {
+  individual: 'Individual',
+  joint_tenants_in_common: 'Joint tenants in common',
+  joint_rights_of_survivorship: 'Joint tenants with rights of survivorship',
+  ira: 'Self-directed IRA',
+  entity: 'Entity',
+  trust: 'Trust',
+} satisfies Record<InvestorType, string>;
+export const transactionType = {
+  transferred_in: 'Transferred in',
+  funds_received: 'Funds received',
+  funds_redeemed: 'Funds redeemed',
+  dividend: 'Dividend',
+  transfer_out: 'Transfer out',
+  funds_returned: 'Funds returned',
+  distribution: 'Distribution',
+} satisfies Record<TransactionType, string>;
+export const documentType = {
+  notices_and_requests: 'Notices and requests',
+  subscription_documents: 'Subscription documents',
+  investor_statements: 'Investor statements',
+  tax_documents: 'Tax documents',
+  bank_account_change_requests: 'Bank account change requests',
+  audited_reports: 'Audited reports',
+  wire_instructions: 'Wire instructions',
+  due_diligence: 'Due diligence',
+  performance: 'Performance',
+  sample_documents_for_signature: 'Samples of documents to sign',
+  read_only: 'For reading',
+  legal: 'Legal',
+  product_book: 'Product book',
+} satisfies Record<DocumentType | ProductDocumentGroup, string>;
+/** In place of a figure that nobody gave. */
+export const notStated = 'Not stated';
+export const productStatus = {
+  upcoming: 'Upcoming',
+  published: 'Open',
+  closed: 'Closed',
+  exited: 'Exited',
+} satisfies Record<ProductStatus, string>;
+export const investmentStatus = {
+  completing_information: 'Completing Information',
+  completing_application: 'Completing Application',
+  pending_signature: 'Pending Signature',
+  being_reviewed: 'Being Reviewed',
+  approved: 'Approved',
+  fund_received: 'Fund Received',
+  action_needed: 'Action Needed',
+  re_signature_needed: 'Re-signature Needed',
+  canceled: 'Canceled',
+  current: 'Current',
+  past: 'Past',
+} satisfies Record<InvestmentStatus, string>;
+export const transferMethod = { wire: 'Wire', ach: 'ACH' } satisfies Record<TransferMethod, string>;
+export const capitalCallStatus = {
+  issued: 'Issued',
+  funded: 'Funded',
+  cancelled: 'Canceled',
+} satisfies Record<CapitalCallStatus, string>;
+export const redemptionType = { full: 'Full', partial: 'Partial' } satisfies Record<RedemptionType, string>;
+export const redemptionStatus = {
+  requested: 'Requested',
+  approved: 'Approved',
+  completed: 'Completed',
+  cancelled: 'Canceled',
+} satisfies Record<RedemptionStatus, string>;
+export const deliveryOption = { stock: 'Stock', cash: 'Cash' } satisfies Record<DeliveryOption, string>;
+export const performancePeriod = {
+  inception_to_date: 'Inception to date',
+  year_to_date: 'Year to date',
+  past_1_year: 'Past 1 year',
+  past_3_years: 'Past 3 years',
+  all: 'All',
+} satisfies Record<PerformancePeriod, string>;
+export const performanceFigure = {
+  beginning_balance: 'Beginning balance',
+  contribution: 'Contribution',
+  dividends_received: 'Dividends received',
+  net_gain_loss: 'Net gain/loss',
+  current_nav: 'Current NAV',
+  rate_of_return: 'Rate of return',
+  xirr: 'XIRR',
+  tvpi: 'TVPI',
+  dpi: 'DPI',
+  moic: 'MOIC',
+} satisfies Record<PerformanceFigure, string>;
+export const referralStatus = {
+  registered: 'Signed up',
+  activated: 'Account active',
+  invested: 'Invested',
+  expired: 'Expired',
+} satisfies Record<ReferralStatus, string>;
+
+export const terms = {
+  category,
+  investorType,
+  transactionType,
+  documentType,
+  notStated,
+  productStatus,
+  investmentStatus,
+  transferMethod,
+  capitalCallStatus,
+  redemptionType,
+  redemptionStatus,
+  deliveryOption,
+  performancePeriod,
+  performanceFigure,
+  referralStatus,
+};

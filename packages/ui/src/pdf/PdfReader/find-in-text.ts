@@ -1,0 +1,78 @@
+// Finding words in the text of pages as pdf.js gives it: runs of signs, of which some end a line.
+
+/** One piece of text as it was drawn; each has its own element in the text layer. */
+export interface Run {
+  text: string;
+  endsLine: boolean;
+}
+
+/** Where a sign stands: in which run, and from which to which place of it. */
+interface Place {
+  run: number;
+  from: number;
+  to: number;
+}
+
+/** The text of a page as it is compared: without case, accents, full-width forms; one space for any gap. */
+export interface PageText {
+  text: string;
+  /** One for each place of `text`. */
+  places: readonly Place[];
+}
+
+export interface Hit {
+  page: number;
+  /** The first and the last sign of it. */
+  from: Place;
+  to: Place;
+}
+
+/** Chinese and Japanese are written without spaces: a gap between two such signs is only the end of a line. */
+const HAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f]/u;
+
+const fold = (sign: string): string => {
+  const plain = sign
+    .normalize('NFKD')
+    .replace(/[\p{Mn}\u00ad]/gu, '')
+    .toLowerCase();
+  return /^\s+$/.test(plain) ? ' ' : plain;
+};
+
+export function pageText(runs: readonly Run[]): PageText {
+  const signs: { sign: string; place: Place }[] = [];
+  for (const [run, { text, endsLine }] of runs.entries()) {
+    let from = 0;
+    for (const sign of text) {
+      const place = { run, from, to: from + sign.length };
+      from = place.to;
+      for (const folded of fold(sign)) signs.push({ sign: folded, place });
+    }
+    if (endsLine) signs.push({ sign: ' ', place: { run, from, to: from } });
+  }
+  const kept = signs.filter(
+    ({ sign }, index) =>
+      sign !== ' ' ||
+      isGap(signs[index - 1]?.sign, signs.slice(index).find((next) => next.sign !== ' ')?.sign),
+  );
+  return {
+    text: kept.map(({ sign }) => sign).join(''),
+    places: kept.flatMap(({ sign, place }) => Array.from({ length: sign.length }, () => place)),
+  };
+}
+
+const isGap = (before: string | undefined, after: string | undefined): boolean =>
+  before !== undefined && before !== ' ' && after !== undefined && !(HAN.test(before) && HAN.test(after));
+
+/** What somebody looks for, in the form in which it is compared. */
+export const wantedText = (typed: string): string => pageText([{ text: typed, endsLine: false }]).text.trim();
+
+/** Every place of a page where the wanted text stands, none overlapping another. @param page from 1 */
+export function hitsIn({ text, places }: PageText, wanted: string, page: number): Hit[] {
+  const hits: Hit[] = [];
+  if (wanted === '') return hits;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    const [from, to] = [places[at], places[at + wanted.length - 1]];
+    if (from && to) hits.push({ page, from, to });
+  }
+  return hits;
+}

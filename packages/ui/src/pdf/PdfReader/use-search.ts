@@ -1,0 +1,102 @@
+// Looking for words in the whole document, also on pages that are not drawn.
+import { useEffect, useMemo, useState } from 'react';
+import type { DocumentProps } from 'react-pdf';
+import { hitsIn, pageText, wantedText, type Hit, type PageText, type Run } from './find-in-text';
+
+export type PdfDocument = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
+
+export interface Search {
+  open: boolean;
+  wanted: string;
+  /** The text of the pages is being read. */
+  reading: boolean;
+  hits: readonly Hit[];
+  /** Index of the hit one is at; -1 without hits. */
+  place: number;
+  /** Counts how often the field was asked for: each time it gets the focus. */
+  asked: number;
+  ask: () => void;
+  close: () => void;
+  setWanted: (wanted: string) => void;
+  next: () => void;
+  previous: () => void;
+}
+
+const NO_HITS: readonly Hit[] = [];
+
+/** @param page the page on the screen: looking begins there */
+export function useSearch(document: PdfDocument | undefined, page: number): Search {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [wanted, setWanted] = useState('');
+  const texts = usePageTexts(document, open);
+  const hits = useMemo(() => {
+    const folded = wantedText(wanted);
+    if (!open || !texts || folded === '') return NO_HITS;
+    return texts.flatMap((text, index) => hitsIn(text, folded, index + 1));
+  }, [open, texts, wanted]);
+
+  const [place, setPlace] = useState(-1);
+  const [placedIn, setPlacedIn] = useState(hits);
+  if (placedIn !== hits) {
+    setPlacedIn(hits);
+    const ahead = hits.findIndex((hit) => hit.page >= page);
+    setPlace(hits.length === 0 ? -1 : Math.max(ahead, 0));
+  }
+
+  const step = (by: 1 | -1) => () => {
+    if (hits.length > 0) setPlace((place + by + hits.length) % hits.length);
+  };
+  return {
+    open,
+    wanted,
+    reading: open && document !== undefined && !texts,
+    hits,
+    place: Math.min(place, hits.length - 1),
+    asked,
+    ask: () => {
+      setOpen(true);
+      setAsked(asked + 1);
+    },
+    close: () => setOpen(false),
+    setWanted,
+    next: step(1),
+    previous: step(-1),
+  };
+}
+
+/** Read once, when they are asked for. A page that cannot be read has no text to be found. */
+function usePageTexts(document: PdfDocument | undefined, asked: boolean): readonly PageText[] | undefined {
+  const [texts, setTexts] = useState<readonly PageText[]>();
+  const needed = asked && !texts;
+  useEffect(() => {
+    if (!document || !needed) return;
+    let gone = false;
+    const read = async () => {
+      const found: PageText[] = [];
+      for (let page = 1; page <= document.numPages && !gone; page++)
+        found.push(pageText(await runsOf(document, page).catch(() => [])));
+      if (!gone) setTexts(found);
+    };
+    void read();
+    return () => {
+      gone = true;
+    };
+  }, [document, needed]);
+  return texts;
+}
+
+/** The same runs, in the same order, as the elements of the page's text layer: pdf.js makes none for an empty text. */
+async function runsOf(document: PdfDocument, page: number): Promise<Run[]> {
+  const { items } = await (await document.getPage(page)).getTextContent();
+  const runs: Run[] = [];
+  for (const item of items) {
+    if (!('str' in item)) continue;
+    if (item.str !== '') runs.push({ text: item.str, endsLine: item.hasEOL });
+    else if (item.hasEOL) {
+      const before = runs.at(-1);
+      if (before) before.endsLine = true;
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Grid, Stack } from '@quoin/ui';
+import { NavChart } from '@quoin/ui/charts';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+import { BELOW_ZERO, EVENTS, TEN_YEARS, TWENTY_DIGITS, VALUATIONS } from './sample-figures';
+import { allDrawn, wholeChart } from './drawn';
+
+const meta: Meta<typeof NavChart> = {
+  title: 'Charts/NavChart',
+  component: NavChart,
+  args: { valuations: VALUATIONS, events: EVENTS, asOfDate: '2025-03-31' },
+  play: allDrawn,
+  parameters: {
+    guide: {
+      use: [
+        'What an investment or a portfolio was worth at each valuation, against what was paid in.',
+        'Give `events` where capital calls or distributions explain a step of the line.',
+      ],
+      avoid: [
+        'Returns over fixed periods: take PerformanceTable. A rising line may only be money that was paid in.',
+        'What was paid in and out per year: take CashFlowChart.',
+        'One figure as of today: take PortfolioSummary or Figure.',
+      ],
+      accessibility: [
+        'A `figure` named by its heading and described by the visible summary: first, last, highest and lowest value with their dates.',
+        'The drawing is hidden from assistive technology. "Show table" puts a real table with every figure in its place and keeps the focus.',
+        'Over the drawing lies a native slider: arrow keys, Home and End read one valuation after the other. It says the date and the figures, and so does the key above.',
+        'NAV is a solid line with points, contribution a dashed one with steps; each kind of event has a form of its own. Colour says nothing alone.',
+        'Nothing moves. Under forced colours the drawing uses the system’s own.',
+        'Where the drawing library cannot be loaded, a message says so and the table stands there.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof NavChart>;
+
+const quiet = () => undefined;
+
+function States() {
+  const { why } = useWords({
+    en: { why: 'The valuation service did not answer. Your investments are not affected.' },
+    'zh-CN': { why: '估值服务暂时没有响应，您的投资不受影响。' },
+  });
+  return (
+    <Stack gap={6}>
+      <NavChart valuations={VALUATIONS} events={EVENTS} asOfDate="2025-03-31" headingLevel={2} />
+      <Grid columns={2}>
+        <NavChart valuations={VALUATIONS.slice(0, 1)} />
+        <NavChart valuations={[]} />
+        <NavChart valuations={[]} loading />
+        <NavChart valuations={[]} error={why} onRetry={quiet} />
+      </Grid>
+      <NavChart valuations={VALUATIONS.slice(-4)} defaultView="table" />
+    </Stack>
+  );
+}
+
+export const Gallery: Story = { render: () => <States /> };
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  args: { onViewChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await wholeChart(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Show table: Net asset value over time' })).toHaveFocus();
+    await userEvent.tab();
+    const reader = page.getByRole('slider', { name: 'Read Net asset value over time point by point' });
+    await expect(reader).toHaveFocus();
+    await expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      'March 31, 2025: NAV $112,480.55, Contribution $100,000.00',
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() =>
+      expect(reader).toHaveAttribute(
+        'aria-valuetext',
+        'December 31, 2024: NAV $108,340.27, Contribution $100,000.00, Distribution $4,187.50',
+      ),
+    );
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('table', { name: 'Net asset value over time' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show chart: Net asset value over time' })).toHaveFocus();
+    await expect(args.onViewChange).toHaveBeenCalledWith('table');
+  },
+};
+
+export const TenYearsOfMonths: Story = { args: { valuations: TEN_YEARS, events: [], asOfDate: null } };
+
+export const BelowZero: Story = { args: { valuations: BELOW_ZERO, events: [], asOfDate: null } };
+
+export const TwentyDigits: Story = {
+  args: { valuations: TWENTY_DIGITS, events: [], asOfDate: null },
+  render: (args) => (
+    <Stack gap={6}>
+      <NavChart {...args} />
+      <NavChart {...args} defaultView="table" />
+    </Stack>
+  ),
+};
+
+export const LongName: Story = {
+  args: {
+    title:
+      'Net asset value of the Harbour Street Senior Secured Logistics Income Fund II (Parallel Feeder for Non-US Tax-Exempt Investors), Series 2022-B, held through the custodian of a self-directed individual retirement account for the benefit of Maximiliana-Theodora Featherstonehaugh-Cholmondeley von und zu Hohenlohe-Langenburg',
+  },
+};

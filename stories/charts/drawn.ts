@@ -1,0 +1,14 @@
+// The drawing comes a moment after its frame: pictures and keys wait for it.
+import { expect, waitFor } from 'storybook/test';
+
+const SOON = { timeout: 15_000 };
+
+/** Every drawing of the story stands there. */
+export async function wholeChart(canvasElement: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const pictures = [...canvasElement.querySelectorAll('[data-part="picture"]')];
+    void expect(pictures.filter((picture) => !picture.hasAttribute('data-drawn'))).toHaveLength(0);
+  }, SOON);
+}
+
+export const allDrawn = ({ canvasElement }: { canvasElement: HTMLElement }) => wholeChart(canvasElement);

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CheckboxGroup, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const meta: Meta<typeof CheckboxGroup> = {
+  title: 'Controls/CheckboxGroup',
+  component: CheckboxGroup,
+  parameters: {
+    guide: {
+      use: [
+        'Any number of a few answers to one question: sources of wealth, licences held.',
+        'An exclusive option where "none of these" is an answer, so that leaving all open stays an unanswered question.',
+      ],
+      avoid: [
+        'Exactly one answer: take RadioGroup.',
+        'Statements that must all be made: take Attestations.',
+        'A single statement: take Checkbox.',
+      ],
+      accessibility: [
+        'A fieldset with the question as its legend; hint and error describe the group, and "required" is part of the legend.',
+        'Each box is a native checkbox: Tab reaches it, Space ticks it.',
+        'When an exclusive answer takes others back, or another takes it back, that is announced politely.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+
+const WORDS = {
+  en: {
+    question: 'Which securities licences do you hold?',
+    hint: 'In good standing, as listed by the regulator.',
+    missing: 'Tick at least one answer',
+    none: 'None of these',
+    series: ['Series 7', 'Series 65', 'Series 82'],
+    explained: 'Investment adviser representative',
+    ways: 'How may we reach you?',
+    by: ['E-mail', 'Phone'],
+  },
+  'zh-CN': {
+    question: '您持有哪些证券执照？',
+    hint: '须在监管机构名册中处于有效状态。',
+    missing: '请至少选择一项',
+    none: '以上均无',
+    series: ['Series 7', 'Series 65', 'Series 82'],
+    explained: '投资顾问代表',
+    ways: '我们可以如何与您联系？',
+    by: ['电子邮件', '电话'],
+  },
+};
+
+const licences = ({ series, explained, none }: (typeof WORDS)['en']) => [
+  ...series.map((label) => ({ value: label, label, hint: label === 'Series 65' ? explained : undefined })),
+  { value: 'none', label: none, exclusive: true },
+];
+
+function States() {
+  const words = useWords(WORDS);
+  return (
+    <Stack gap={8} style={{ maxWidth: 480 }}>
+      <CheckboxGroup
+        label={words.question}
+        hint={words.hint}
+        options={licences(words)}
+        defaultValue={['Series 7', 'Series 65']}
+        required
+      />
+      <CheckboxGroup
+        label={words.ways}
+        options={words.by.map((label) => ({ value: label, label }))}
+        appearance="row"
+      />
+      <CheckboxGroup label={words.question} options={licences(words)} error={words.missing} />
+      <CheckboxGroup label={words.question} options={licences(words)} defaultValue={['none']} disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const Keyboard: StoryObj<typeof CheckboxGroup> = {
+  globals: { locale: 'en' },
+  args: { label: WORDS.en.question, options: licences(WORDS.en), onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Series 7', 'Series 65']);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['none']);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 other answers taken back');
+  },
+};

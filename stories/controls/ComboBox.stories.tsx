@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ComboBox, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const meta: Meta<typeof ComboBox> = {
+  title: 'Controls/ComboBox',
+  component: ComboBox,
+  parameters: {
+    guide: {
+      use: [
+        'One choice out of more than about fifteen, where people know the name of what they look for: a custodian, a fund, a bank.',
+        'Give keywords where a thing has a second name: an abbreviation, a code, the name in the other language.',
+      ],
+      avoid: [
+        'Up to about fifteen choices: take Select, which opens as each device does, or RadioGroup, which shows them all.',
+        'Any text is an answer: take TextField.',
+        'A country: take CountrySelect, which brings the names.',
+      ],
+      accessibility: [
+        'A text box with the role combobox; focus stays in it while aria-activedescendant says which option the keyboard is at.',
+        'Down and Up open the list and move, Home, End, Page Up and Page Down move further, Enter and Tab choose, Escape closes and keeps what was chosen.',
+        'After each key the number of results, or that there are none, is announced politely.',
+        'Each option says its place and the number of all, although rows far away are not in the page yet.',
+        'Keys that belong to an input method are left to it; the list is filtered when the syllable is finished.',
+        'Half a name never counts: leaving the field restores the choice, a name typed in full takes it.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+
+const WORDS = {
+  en: {
+    custodian: 'IRA custodian',
+    hint: 'The company that holds your retirement account.',
+    missing: 'Choose your custodian, or call us if it is not listed.',
+    groups: ['Often used', 'All others'],
+  },
+  'zh-CN': {
+    custodian: 'IRA 托管机构',
+    hint: '持有您退休账户的公司。',
+    missing: '请选择托管机构；如未列出，请与我们联系。',
+    groups: ['常用', '其他'],
+  },
+};
+
+const OFTEN = ['Alder Trust Company', 'Birchgate Retirement Services', 'Northfield Custody'];
+const OTHERS = [
+  'Cedar & Stone Trust',
+  'Dovecote Self-Directed',
+  'Elmhurst Fiduciary',
+  'Fairwater IRA',
+  'Granite State Custodial',
+];
+const asOptions = (names: readonly string[]) =>
+  names.map((label) => ({
+    value: label,
+    label,
+    keywords: [label.replaceAll(/[^A-Z]/g, '')],
+    disabled: label === 'Fairwater IRA',
+  }));
+
+const custodians = (groups: readonly string[]) => [
+  { label: groups[0] ?? '', options: asOptions(OFTEN) },
+  { label: groups[1] ?? '', options: asOptions(OTHERS) },
+];
+const ENGLISH = custodians(WORDS.en.groups);
+const CHINESE = custodians(WORDS['zh-CN'].groups);
+
+function States() {
+  const { custodian, hint, missing, groups } = useWords(WORDS);
+  const options = groups === WORDS.en.groups ? ENGLISH : CHINESE;
+  return (
+    <Stack gap={6} style={{ maxWidth: 420 }}>
+      <ComboBox label={custodian} hint={hint} options={options} required />
+      <ComboBox label={custodian} options={options} defaultValue="Northfield Custody" />
+      <ComboBox label={custodian} options={options} error={missing} />
+      <ComboBox label={custodian} options={options} defaultValue="Northfield Custody" disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+export const Keyboard: StoryObj<typeof ComboBox> = {
+  args: { label: 'IRA custodian', options: ENGLISH, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const box = canvas.getByRole('combobox', { name: 'IRA custodian' });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('gran');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Granite State Custodial');
+    await userEvent.keyboard('{ArrowDown}{Home}{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Alder Trust Company');
+    await expect(box).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('dov{Escape}');
+    await expect(box).toHaveValue('Alder Trust Company');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Opened: StoryObj<typeof ComboBox> = {
+  args: { label: 'IRA custodian', options: ENGLISH, defaultValue: 'Birchgate Retirement Services' },
+  render: (args) => (
+    <div style={{ maxWidth: 420, minHeight: 420 }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const NothingFits: StoryObj<typeof ComboBox> = {
+  ...Opened,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing fits “zzz”');
+  },
+};
+
+const LONG = `Trustees of the ${'Consolidated and Reorganized '.repeat(9)}Retirement Plan`;
+const HARD = [LONG, 'שירותי נאמנות צפון'].map((label) => ({ value: label, label }));
+
+export const LongAndRightToLeftNames: StoryObj<typeof ComboBox> = {
+  args: { label: 'IRA custodian', options: HARD, defaultValue: LONG },
+  render: (args) => (
+    <div style={{ maxWidth: 420, minHeight: 420 }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+  },
+};
+
+const THOUSANDS = Array.from({ length: 5000 }, (_, place) => ({
+  value: String(place),
+  label: `Access Fund ${String(place + 1).padStart(4, '0')}`,
+}));
+
+export const FiveThousand: StoryObj<typeof ComboBox> = {
+  args: { label: 'Fund', options: THOUSANDS },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), '4999');
+    await expect(canvas.getByRole('option')).toHaveTextContent('Access Fund 4999');
+  },
+};
+
+export const InsideWhatClips: StoryObj<typeof ComboBox> = {
+  args: { label: 'IRA custodian', options: ENGLISH },
+  render: (args) => (
+    <div style={{ maxWidth: 420, height: 120, padding: 16, overflow: 'hidden', border: '1px dashed' }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    const last = canvas.getByRole('option', { name: 'Alder Trust Company' });
+    const { left, bottom, width } = last.getBoundingClientRect();
+    await expect(last.contains(document.elementFromPoint(left + width / 2, bottom - 4))).toBe(true);
+  },
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  DownloadIcon,
+  EllipsisIcon,
+  ExternalLinkIcon,
+  EyeIcon,
+  Menu,
+  Stack,
+  Trash2Icon,
+  type MenuItem,
+} from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const meta: Meta<typeof Menu> = {
+  title: 'Controls/Menu',
+  component: Menu,
+  parameters: {
+    guide: {
+      use: [
+        'Two to about eight actions on one thing that would crowd the page as buttons: a document’s row, an investment’s card.',
+        'The most used action stays outside as a button of its own.',
+      ],
+      avoid: [
+        'Choosing a value: take Select or ComboBox.',
+        'The pages of a site: take AppHeader or LinkTabs, where links stay links for a screen reader.',
+        'A single action: take Button.',
+      ],
+      accessibility: [
+        'A button with aria-haspopup and aria-expanded, and a menu named by it.',
+        'Enter, Space and Down open at the first item, Up at the last; the arrows go round, Home and End jump, letters lead to the next item that begins with them.',
+        'Escape and every choice return the focus to the button; Tab goes on to what follows it.',
+        'A disabled item can be reached and is announced as unavailable.',
+        'With an icon alone the label is read out, so it names the thing: "Actions for passport.pdf".',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+
+const WORDS = {
+  en: {
+    statement: 'Statement',
+    row: 'Actions for Q1 2026 statement.pdf',
+    view: 'View',
+    download: 'Download',
+    open: 'Open in a new tab',
+    remove: 'Delete',
+  },
+  'zh-CN': {
+    statement: '对账单',
+    row: '对“2026 年第一季度对账单.pdf”的操作',
+    view: '查看',
+    download: '下载',
+    open: '在新标签页中打开',
+    remove: '删除',
+  },
+};
+
+const itemsIn = (words: (typeof WORDS)['en'], onSelect: () => void): MenuItem[] => [
+  { key: 'view', label: words.view, icon: EyeIcon, onSelect },
+  { key: 'download', label: words.download, icon: DownloadIcon, onSelect },
+  { key: 'open', label: words.open, icon: ExternalLinkIcon, href: '#statement' },
+  { key: 'remove', label: words.remove, icon: Trash2Icon, tone: 'danger', apart: true, onSelect },
+];
+
+function States() {
+  const words = useWords(WORDS);
+  const items = itemsIn(words, fn());
+  return (
+    <Stack direction="horizontal" gap={3} align="center">
+      <Menu label={words.statement} items={items} />
+      <Menu label={words.statement} items={items} variant="quiet" size="small" />
+      <Menu label={words.row} items={items} icon={EllipsisIcon} />
+      <Menu label={words.statement} items={items} disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <States /> };
+
+const select = fn();
+
+export const Keyboard: StoryObj = {
+  render: () => <Menu label="Statement" items={itemsIn(WORDS.en, select)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'View' })).toHaveFocus();
+    await userEvent.keyboard('de');
+    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(select).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Statement' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Statement' })).toHaveFocus();
+  },
+};
+
+function Open() {
+  const words = useWords(WORDS);
+  const [view, download, ...rest] = itemsIn(words, fn());
+  const items = [view, download && { ...download, disabled: true }, ...rest].filter(
+    (item) => item !== undefined,
+  );
+  return (
+    <div style={{ minHeight: 320 }}>
+      <Menu label={words.statement} items={items} />
+    </div>
+  );
+}
+
+export const Opened: StoryObj = {
+  render: () => <Open />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+  },
+};

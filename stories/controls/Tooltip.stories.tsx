@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button, CopyIcon, IconButton, Stack, Tooltip } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const meta: Meta<typeof Tooltip> = {
+  title: 'Controls/Tooltip',
+  component: Tooltip,
+  parameters: {
+    guide: {
+      use: [
+        'A second thought about a control that works without it: the long form of a short label, what a shortcut does.',
+      ],
+      avoid: [
+        'Anything that somebody needs to decide or to answer: write it on the page, as a hint or with Disclosure. A finger sees no tooltip.',
+        'Links and buttons inside it: take Disclosure or Dialog.',
+        'The name of an icon button: its label is that already.',
+      ],
+      accessibility: [
+        'The element it is about is described by it (aria-describedby), whether it is shown or not.',
+        'It shows at once on keyboard focus and after a rest of the pointer, and stays while the pointer is over it.',
+        'Escape takes it away and leaves a dialog around it open; the focus stays where it is.',
+        'It takes no focus and holds text only.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+
+const WORDS = {
+  en: {
+    quote: 'Lock price for 15 minutes',
+    why: 'The net asset value of March 31, 2026 is used if you sign within that time.',
+    copy: 'Copy account number',
+    paste: 'Copies all digits; the page goes on showing the last four.',
+  },
+  'zh-CN': {
+    quote: '锁定价格 15 分钟',
+    why: '在此时间内签署，即按 2026 年 3 月 31 日的净值计算。',
+    copy: '复制账号',
+    paste: '将复制完整账号，页面上仍只显示后四位。',
+  },
+};
+
+function States() {
+  const { quote, why, copy, paste } = useWords(WORDS);
+  return (
+    <Stack
+      direction="horizontal"
+      gap={6}
+      align="center"
+      style={{ paddingBlock: 96, justifyContent: 'center' }}
+    >
+      <Tooltip text={why}>
+        <Button variant="secondary">{quote}</Button>
+      </Tooltip>
+      <Tooltip text={paste} side="below">
+        <IconButton label={copy} icon={CopyIcon} variant="outlined" />
+      </Tooltip>
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <States />,
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const Keyboard: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <States />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: WORDS.en.quote });
+    await expect(button).toHaveAccessibleDescription(WORDS.en.why);
+    await expect(canvas.getByText(WORDS.en.why)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText(WORDS.en.why)).not.toBeVisible();
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByText(WORDS.en.paste)).toBeVisible();
+  },
+};
+
+export const CrossedByThePointer: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <States />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByText(WORDS.en.why);
+    await userEvent.hover(canvas.getByRole('button', { name: WORDS.en.quote }));
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('button', { name: WORDS.en.quote }));
+    await userEvent.hover(text);
+    await expect(text).toBeVisible();
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';
+import { identityChecksFor } from '@quoin/rules';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: { locked: 'Too many attempts. You can try again in 2 hours, at 4:30 PM ET.' },
+  'zh-CN': { locked: '尝试次数过多，请在 2 小时后（美东时间 16:30）再试。' },
+};
+
+const meta: Meta<typeof IdentityCheckModal> = {
+  title: 'Flow/IdentityCheckModal',
+  component: IdentityCheckModal,
+  args: { open: true, kinds: identityChecksFor('US'), onCheck: fn(), onClose: fn() },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 620 } },
+    guide: {
+      use: [
+        'Before a document, a redemption, a distribution instruction or an ACH form is viewed or signed.',
+      ],
+      avoid: [
+        'Confirming a change of security settings: ask for the password instead.',
+        'Collecting a number for the first time: take NationalIdField or SsnField.',
+      ],
+      accessibility: [
+        'A modal dialog named by its title, where the focus begins; Escape, the cross and Cancel close it.',
+        'The number is concealed until it is revealed, never stands in an attribute, and is gone once the dialog closes.',
+        'A number that is missing or too short is announced, and its field takes the focus.',
+        'A wrong number is announced with the attempts left, and the field takes the focus again.',
+        'A lock is an alert in place of the form.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof IdentityCheckModal>;
+
+export const Gallery: Story = {};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: 'Confirm your identity' })).toHaveFocus();
+    const passport = screen.getByRole('radio', { name: 'Passport' });
+    while (!(document.activeElement instanceof HTMLInputElement)) await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(passport).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('X1234567');
+    const confirm = screen.getByRole('button', { name: 'Confirm identity' });
+    while (document.activeElement !== confirm) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCheck).toHaveBeenCalledWith({ kind: 'passport', value: 'X1234567' });
+  },
+};
+
+export const WrongNumber: Story = {
+  args: { kinds: identityChecksFor('CN'), failed: true, attemptsLeft: 3 },
+};
+
+export const TooShort: Story = {
+  globals: { locale: 'en' },
+  args: { kinds: ['ssn'] },
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(screen.getByRole('textbox'), '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm identity' }));
+    await screen.findByText('Enter the last 4 characters');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await expect(args.onCheck).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+function LockedOut(props: IdentityCheckModalProps) {
+  return <IdentityCheckModal {...props} locked={useWords(WORDS).locked} />;
+}
+
+export const Locked: Story = { render: (args) => <LockedOut {...args} /> };

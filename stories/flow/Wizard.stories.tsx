@@ -1,0 +1,213 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AmountField, Grid, Stack, Text, TextField, Wizard, type WizardProblem } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const meta: Meta<typeof Wizard> = {
+  title: 'Flow/Wizard',
+  component: Wizard,
+  parameters: {
+    guide: {
+      use: [
+        'A long form that is filled in over several steps and sittings: an application, an invited sign-up.',
+        'Steps that depend on each other: each is checked before the next, and all of them before the end.',
+      ],
+      avoid: [
+        'A form that fits on one screen: take a form with FieldGroup headings.',
+        'Showing only where something stands: take Stepper, or InvestmentTimeline for an investment.',
+        'A question or two in between: take Dialog.',
+      ],
+      accessibility: [
+        'A new step moves the focus to its heading, which says the place too: “Step 2 of 3, Investor Information”.',
+        'A step that does not pass keeps the reader there: the number of problems is announced and the first field that has one takes the focus.',
+        'Every problem is also listed as a link that moves the focus to its field.',
+        'The step is a form named by its heading; Enter in a field goes on as the button does.',
+        'The stepper marks the current step with aria-current and tells how many fields of a step are to be corrected.',
+        'Before entries are lost the browser asks when the tab is closed, and an alert dialog when the app goes elsewhere.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+
+const WORDS = {
+  en: {
+    application: 'Application',
+    steps: ['Investor Information', 'Employment', 'Amount and Signature'],
+    name: 'Full legal name',
+    city: 'City',
+    occupation: 'Occupation',
+    employer: 'Employer',
+    amount: 'Commitment',
+    required: (field: string) => `${field} is required`,
+    multiple: 'The commitment is a multiple of $1,000',
+    send: 'Send for signature',
+    sent: 'The agreement is on its way to your e-mail.',
+  },
+  'zh-CN': {
+    application: '投资申请',
+    steps: ['投资者信息', '职业', '金额与签署'],
+    name: '法定姓名',
+    city: '城市',
+    occupation: '职业',
+    employer: '雇主',
+    amount: '认购金额',
+    required: (field: string) => `请填写${field}`,
+    multiple: '认购金额须为 1,000 美元的整数倍',
+    send: '发送签署',
+    sent: '协议已发送至您的邮箱。',
+  },
+};
+
+const FIELDS = [['name', 'city'], ['occupation', 'employer'], ['amount']] as const;
+type FieldName = (typeof FIELDS)[number][number];
+const STEP_IDS = ['information', 'employment', 'amount'];
+
+interface ApplicationProps {
+  start?: number;
+  values?: Partial<Record<FieldName, string>>;
+  leaving?: boolean;
+  onExit?: () => void;
+  onLeave?: () => void;
+}
+
+function Application({ start, values: filled = {}, leaving = false, onExit, onLeave }: ApplicationProps) {
+  const { steps, application, required, multiple, send, sent, ...labels } = useWords(WORDS);
+  const [values, setValues] = useState<Partial<Record<FieldName, string>>>(filled);
+  const [current, setCurrent] = useState(start ?? 0);
+  const [asking, setAsking] = useState(leaving);
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const [done, setDone] = useState(false);
+
+  const problemOf = (name: FieldName): string | undefined => {
+    const value = values[name] ?? '';
+    if (value === '') return required(labels[name]);
+    return name === 'amount' && Number(value) % 1000 !== 0 ? multiple : undefined;
+  };
+  const validate = (step: string): WizardProblem[] => {
+    setChecked((before) => [...before, step]);
+    return (FIELDS[STEP_IDS.indexOf(step)] ?? []).flatMap((name) => {
+      const message = problemOf(name);
+      return message ? [{ field: name, message }] : [];
+    });
+  };
+  const field = (name: FieldName) => ({
+    id: name,
+    label: labels[name],
+    required: true,
+    value: values[name] ?? '',
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    error: checked.includes(STEP_IDS[current] ?? '') && problemOf(name),
+  });
+
+  if (done) return <Text role="status">{sent}</Text>;
+  return (
+    <Stack style={{ maxWidth: 760 }}>
+      <Wizard
+        label={application}
+        steps={STEP_IDS.map((id, place) => ({ id, label: steps[place] }))}
+        current={current}
+        onChange={setCurrent}
+        validate={validate}
+        onExit={onExit}
+        onFinish={() => setDone(true)}
+        finishLabel={send}
+        leaving={asking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false);
+          onLeave?.();
+        }}
+      >
+        {current === 2 ? (
+          <AmountField {...field('amount')} />
+        ) : (
+          <Grid columns={2}>
+            {FIELDS[current === 0 ? 0 : 1].map((name) => (
+              <TextField key={name} {...field(name)} />
+            ))}
+          </Grid>
+        )}
+      </Wizard>
+    </Stack>
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <Application start={1} values={{ name: 'Maya Chen', city: 'New York' }} onExit={fn()} />,
+};
+
+export const WithProblems: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <Application />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Full legal name/ })).toHaveFocus());
+    await expect(screen.getByRole('status')).toHaveTextContent('There are 2 things to correct');
+    await userEvent.click(screen.getByRole('link', { name: 'City is required' }));
+    await expect(screen.getByRole('textbox', { name: /City/ })).toHaveFocus();
+  },
+};
+
+export const Keyboard: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <Application start={1} values={{ name: 'Maya Chen', city: 'New York' }} />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const occupation = screen.getByRole('textbox', { name: /Occupation/ });
+    while (document.activeElement !== occupation) await userEvent.tab();
+    await userEvent.keyboard('Architect');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Employer is required' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Employer/ })).toHaveFocus());
+    await userEvent.keyboard('Keystone Studio{Enter}');
+    const heading = await screen.findByRole('heading', { name: 'Step 3 of 3 Amount and Signature' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('50000{Enter}');
+    await screen.findByText('The agreement is on its way to your e-mail.');
+  },
+};
+
+export const Leaving: StoryObj<{ onLeave: () => void }> = {
+  globals: { locale: 'en' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  args: { onLeave: fn() },
+  render: ({ onLeave }) => <Application leaving onLeave={onLeave} />,
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('alertdialog', { name: 'Leave this page?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+  },
+};
+
+const LONG = {
+  en: 'Statements of the investor about the source of the funds, about related parties and sales representatives, and about every further agreement between them',
+  'zh-CN': '投资者关于资金来源、关联方与销售代表，以及各方之间其他全部协议的声明与保证',
+};
+
+function LongNames() {
+  const label = useWords(LONG);
+  return (
+    <Wizard
+      label={label}
+      steps={[1, 2, 3, 4, 5].map((id) => ({
+        id: `${id}`,
+        label,
+        status: id < 3 ? 'incomplete' : 'untouched',
+      }))}
+      defaultCurrent={2}
+      onFinish={fn()}
+      finishLabel={label}
+    >
+      <TextField label={label} />
+    </Wizard>
+  );
+}
+
+export const LongWords: StoryObj = { render: () => <LongNames /> };

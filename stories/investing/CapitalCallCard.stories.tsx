@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CapitalCallCard, Grid, type CapitalCall } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const meta: Meta<typeof CapitalCallCard> = {
+  title: 'Investing/CapitalCallCard',
+  component: CapitalCallCard,
+  parameters: {
+    guide: {
+      use: [
+        'For one capital call of a pending or current investment: the amount, the days left, the way to pay and the day the funds arrive.',
+        'Give `today` as the date in New York; the card asks no clock.',
+      ],
+      avoid: [
+        'For the account to wire to take `WireInstructions`, which asks for the confirmation by phone first.',
+        'For the steps of a pending investment take `InvestmentTimeline`.',
+      ],
+      accessibility: [
+        'It is an `<article>` named by its heading and the fund.',
+        'Wire and ACH are radio buttons in a fieldset; a refused ACH stays visible, disabled, with the reason beside it.',
+        'The days left are words; their colour only repeats them.',
+        'The notice of a canceled call keeps its button in the tab order, marked disabled and described by the reason.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CapitalCallCard>;
+
+const WORDS = {
+  en: {
+    name: 'Harbour Street Income Fund II, second call',
+    ira: 'The custodian of an IRA cannot take ACH. Please send a wire.',
+  },
+  'zh-CN': { name: '海港街收益基金二期，第二次缴款', ira: '退休账户（IRA）的托管人不支持 ACH，请使用电汇。' },
+};
+
+const CALL: CapitalCall = {
+  status: 'issued',
+  name: WORDS.en.name,
+  amount: '25000.00',
+  dueDate: '2026-12-15',
+  issuedDate: '2026-11-16',
+};
+
+function States() {
+  const { name, ira } = useWords(WORDS);
+  const call = { ...CALL, name };
+  const open = () => undefined;
+  return (
+    <Grid columns={2} gap={6}>
+      <CapitalCallCard call={call} today="2026-11-20" onPay={open} onOpenNotice={open} />
+      <CapitalCallCard call={call} today="2026-12-10" defaultMethod="ach" onPay={open} onOpenNotice={open} />
+      <CapitalCallCard call={call} today="2026-12-16" achRefused={ira} onPay={open} onOpenNotice={open} />
+      <CapitalCallCard call={{ ...call, status: 'funded' }} today="2026-12-16" onOpenNotice={open} />
+      <CapitalCallCard call={{ ...call, status: 'cancelled' }} today="2026-12-16" onOpenNotice={open} />
+    </Grid>
+  );
+}
+
+export const Gallery: Story = { render: () => <States /> };
+
+export const LongNameAndTwentyDigits: Story = {
+  render: () => (
+    <CapitalCallCard
+      call={{ ...CALL, name: 'Harbourstreetincomefund'.repeat(13), amount: '12345678901234567890.00' }}
+      today="2026-11-20"
+      onOpenNotice={() => undefined}
+    />
+  ),
+};
+
+export const RightToLeftName: Story = {
+  render: () => (
+    <CapitalCallCard
+      call={{ ...CALL, name: 'صندوق الدخل الثابت (2)' }}
+      today="2026-11-20"
+      onOpenNotice={() => undefined}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  args: { call: CALL, today: '2026-11-20', onPay: fn(), onOpenNotice: fn(), onMethodChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('radio', { name: /Wire/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onMethodChange).toHaveBeenLastCalledWith('ach');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPay).toHaveBeenLastCalledWith('ach');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onOpenNotice).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DistributionChoice, Stack, type ReceivingAccount } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const meta: Meta<typeof DistributionChoice> = {
+  title: 'Investing/DistributionChoice',
+  component: DistributionChoice,
+  parameters: {
+    guide: {
+      use: [
+        'Where an investor instructs how distributions are delivered: in kind to a brokerage account, or cash to a bank account.',
+        'In a form take `FormikDistributionChoice` of `@quoin/ui/formik`; the value is `{ delivery, accountId }`.',
+      ],
+      avoid: [
+        'For the account that an investor pays from take `BankAccountFields`.',
+        'Never give a whole account number: the last four digits name an account.',
+      ],
+      accessibility: [
+        'It is a fieldset with a legend; inside it each question is a radio group of its own.',
+        'Choosing a way of delivery shows its accounts right after it; the focus stays on the choice.',
+        'An account that cannot be chosen stays visible, disabled, with the reason beside it.',
+        'An error stands at its question, is announced politely, and marks the group invalid.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof DistributionChoice>;
+
+const WORDS = {
+  en: {
+    hint: 'You sign this instruction in the next step.',
+    closed: 'Closed by the provider',
+    choose: 'Choose the account that the shares go to.',
+    delivery: 'This field is required',
+    add: 'Add a bank account to go on.',
+  },
+  'zh-CN': {
+    hint: '下一步将签署此指令。',
+    closed: '已被开户机构关闭',
+    choose: '请选择接收股票的账户。',
+    delivery: '此项必填',
+    add: '请先添加银行账户。',
+  },
+};
+
+const BROKERAGE: ReceivingAccount = {
+  id: 'b1',
+  name: 'Example Brokerage',
+  lastDigits: '0417',
+  holder: 'Grace Okafor',
+};
+const BANK: ReceivingAccount = {
+  id: 'c1',
+  name: 'First Example Bank',
+  lastDigits: '4821',
+  holder: 'Grace Okafor',
+};
+const SAVINGS: ReceivingAccount = {
+  id: 'c2',
+  name: 'Second Example Savings',
+  lastDigits: '9902',
+  holder: 'Grace Okafor',
+};
+
+function States() {
+  const { hint, closed, choose, delivery, add } = useWords(WORDS);
+  const accounts = {
+    stock: [BROKERAGE, { id: 'b2', name: 'Sample Securities', lastDigits: '7730', refused: closed }],
+    cash: [BANK, SAVINGS],
+  };
+  const act = () => undefined;
+  return (
+    <Stack gap={16} style={{ maxWidth: 720 }}>
+      <DistributionChoice accounts={accounts} hint={hint} onAddAccount={act} />
+      <DistributionChoice
+        accounts={accounts}
+        defaultValue={{ delivery: 'stock' }}
+        onAddAccount={act}
+        errors={{ accountId: choose }}
+      />
+      <DistributionChoice
+        accounts={accounts}
+        defaultValue={{ delivery: 'cash', accountId: 'c2' }}
+        onAddAccount={act}
+      />
+      <DistributionChoice
+        accounts={{ stock: [], cash: [] }}
+        defaultValue={{ delivery: 'cash' }}
+        onAddAccount={act}
+        errors={{ accountId: add }}
+      />
+      <DistributionChoice accounts={accounts} required errors={{ delivery }} />
+      <DistributionChoice accounts={accounts} defaultValue={{ delivery: 'cash', accountId: 'c1' }} disabled />
+    </Stack>
+  );
+}
+
+export const Gallery: Story = { render: () => <States /> };
+
+export const LongAndRightToLeftNames: Story = {
+  render: () => (
+    <DistributionChoice
+      defaultValue={{ delivery: 'cash' }}
+      accounts={{
+        stock: [],
+        cash: [
+          { ...BANK, name: 'Firstexamplebankofthecounty'.repeat(11) },
+          { ...SAVINGS, name: 'بنك المثال الأول (2)', holder: 'ليلى حداد' },
+        ],
+      }}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  args: { accounts: { stock: [BROKERAGE], cash: [BANK, SAVINGS] }, onChange: fn(), onAddAccount: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'stock', accountId: 'b1' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'cash', accountId: undefined });
+    await userEvent.tab();
+    await expect(page.getByRole('radio', { name: /First Example Bank/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'cash', accountId: 'c1' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddAccount).toHaveBeenLastCalledWith('cash');
+  },
+};

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid, RedemptionCard, type Redemption } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const meta: Meta<typeof RedemptionCard> = {
+  title: 'Investing/RedemptionCard',
+  component: RedemptionCard,
+  parameters: {
+    guide: {
+      use: [
+        'For one redemption from its request to the payout, with what happens next and the dates of it.',
+        'For the ongoing redemption that blocks another one: the card says that rule and has the way to cancel.',
+      ],
+      avoid: [
+        'For money that has been paid out already take `TransactionTable`.',
+        'For how distributions are delivered take `DistributionChoice`.',
+      ],
+      accessibility: [
+        'It is an `<article>` named by its heading and the fund.',
+        'The steps are an ordered list; the one it stands on has `aria-current="step"`, those behind it a tick.',
+        'Canceling asks in an `alertdialog` that says it cannot be undone; Escape and “Keep redemption” leave everything as it is.',
+        'While the canceling is on its way its button is `aria-busy` and keeps the focus; a failure is read out at once.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof RedemptionCard>;
+
+const WORDS = {
+  en: {
+    name: 'Harbour Street Income Fund II',
+    account: 'First Example Bank •••• 4821',
+    form: 'Redemption request form',
+    confirmation: 'Redemption confirmation',
+    failed: 'The redemption could not be canceled. Check your connection and try again.',
+  },
+  'zh-CN': {
+    name: '海港街收益基金二期',
+    account: 'First Example Bank •••• 4821',
+    form: '赎回申请表（Redemption Request）',
+    confirmation: '赎回确认书（Redemption Confirmation）',
+    failed: '赎回未能取消，请检查网络后重试。',
+  },
+};
+
+const REQUESTED: Redemption = {
+  status: 'requested',
+  name: WORDS.en.name,
+  type: 'partial',
+  amount: '25000.00',
+  redemptionDay: '2026-12-31',
+  requestedDate: '2026-11-18',
+  account: WORDS.en.account,
+};
+
+function useRedemption(): Redemption {
+  const { name, account, form } = useWords(WORDS);
+  return { ...REQUESTED, name, account, documents: [{ id: 'd1', name: form }] };
+}
+
+function States() {
+  const { form, confirmation } = useWords(WORDS);
+  const redemption = useRedemption();
+  const act = () => undefined;
+  return (
+    <Grid columns={2} gap={6}>
+      <RedemptionCard redemption={redemption} onCancel={act} onOpenDocument={act} />
+      <RedemptionCard
+        redemption={{ ...redemption, status: 'approved', type: 'full', amount: null }}
+        onCancel={act}
+        onOpenDocument={act}
+      />
+      <RedemptionCard
+        redemption={{
+          ...redemption,
+          status: 'completed',
+          documents: [
+            { id: 'd1', name: form },
+            { id: 'd2', name: confirmation },
+          ],
+        }}
+        onOpenDocument={act}
+      />
+      <RedemptionCard redemption={{ ...redemption, status: 'cancelled' }} onOpenDocument={act} />
+    </Grid>
+  );
+}
+
+export const Gallery: Story = { render: () => <States /> };
+
+function Failing() {
+  const { failed } = useWords(WORDS);
+  const [error, setError] = useState<string>();
+  return (
+    <RedemptionCard redemption={useRedemption()} onCancel={() => setError(failed)} cancelError={error} />
+  );
+}
+
+export const CancelingFails: Story = { render: () => <Failing /> };
+
+export const LongNameAndTwentyDigits: Story = {
+  render: () => (
+    <RedemptionCard
+      redemption={{
+        ...REQUESTED,
+        name: 'Harbourstreetincomefund'.repeat(13),
+        amount: '12345678901234567890.00',
+        documents: [{ id: 'd1', name: 'Redemptionrequestform'.repeat(14) }],
+      }}
+      onCancel={() => undefined}
+    />
+  ),
+};
+
+function Cancelable({ onCancel }: { onCancel: () => void }) {
+  const [redemption, setRedemption] = useState(REQUESTED);
+  return (
+    <RedemptionCard
+      redemption={redemption}
+      onCancel={() => {
+        onCancel();
+        setRedemption({ ...redemption, status: 'cancelled' });
+      }}
+    />
+  );
+}
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  args: { redemption: REQUESTED, onCancel: fn() },
+  render: ({ onCancel }) => <Cancelable onCancel={() => onCancel?.()} />,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const question = page.getByRole('alertdialog', { name: 'Cancel this redemption?' });
+    const confirm = within(question).getByRole('button', { name: 'Cancel redemption' });
+    while (document.activeElement !== confirm) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(page.getByText(/This redemption was canceled/)).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ReferralCard, Stack, type ReferredFriend } from '@quoin/ui';
+import type { Guide } from '../guide';
+
+const meta: Meta<typeof ReferralCard> = {
+  title: 'Investing/ReferralCard',
+  component: ReferralCard,
+  parameters: {
+    guide: {
+      use: [
+        'In the referral dialog, on the dashboard or on a page of its own: one investor, one link, all invited friends.',
+        'The amounts come from the brand file of `@quoin/rules`; another operator gives `offer`.',
+      ],
+      avoid: [
+        'For the 500-dollar greeting of somebody who came by an invitation take `Banner`.',
+        'Do not show a friend’s whole e-mail address: mask it, as `MaskedEmail` does.',
+      ],
+      accessibility: [
+        'It is a `<section>` named by its heading.',
+        'The link stands in a read-only field and is selected when the focus enters it, so it can be copied by hand.',
+        'A copy that worked is announced in a status; one that was refused becomes the error of the field.',
+        'The QR code is an SVG with a name; it repeats the link, which stands beside it as text.',
+        'The friends are a table with a caption; a status is a word, its colour only repeats it.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ReferralCard>;
+
+const LINK = 'https://quoin.example/go/auth/signup?ref_id=GRACE-7Q2M';
+
+const FRIENDS: ReferredFriend[] = [
+  { id: 'f1', name: 'da***@example.com', status: 'invested', credit: '300.00', activatedOn: '2026-02-14' },
+  { id: 'f2', name: 'mi*****@example.com', status: 'activated', credit: null, activatedOn: '2026-09-30' },
+  { id: 'f3', name: 'ye**@example.com', status: 'registered', credit: null, activatedOn: null },
+  { id: 'f4', name: 'ol****@example.com', status: 'expired', credit: '300.00', activatedOn: '2025-06-30' },
+];
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap={12} style={{ maxWidth: 880 }}>
+      <ReferralCard link={LINK} friends={FRIENDS} />
+      <ReferralCard link={LINK} friends={[]} />
+    </Stack>
+  ),
+};
+
+export const LongNamesAndLink: Story = {
+  render: () => (
+    <ReferralCard
+      link={`${LINK}&utm_source=${'a'.repeat(260)}`}
+      friends={[
+        {
+          id: 'f1',
+          name: 'Maximilianus'.repeat(25),
+          status: 'invested',
+          credit: '300.00',
+          activatedOn: '2026-02-14',
+        },
+        { id: 'f2', name: 'ليلى حداد (2)', status: 'activated', credit: null, activatedOn: '2026-09-30' },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  globals: { locale: 'en' },
+  args: { link: LINK, friends: FRIENDS, onShared: fn() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const write = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await userEvent.tab();
+    await expect(page.getByRole('textbox', { name: 'Your link' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenLastCalledWith(LINK);
+    await expect(await page.findByText('Link copied')).toBeInTheDocument();
+  },
+};

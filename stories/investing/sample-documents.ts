@@ -1,0 +1,105 @@
+// Documents that nobody was ever sent, in both languages; any number of them, always the same.
+import type { DocumentOnFile, Locale } from '@quoin/ui';
+import { useProducts } from './sample-investments';
+import { useWords } from '../words';
+
+/** Three, of one fund. */
+export function useDocuments(): DocumentOnFile[] {
+  const { harbour } = useProducts();
+  const words = useWords({
+    en: {
+      agreement: 'Subscription agreement',
+      statement: 'Statement, first quarter 2025',
+      tax: 'Schedule K-1, 2024',
+    },
+    'zh-CN': {
+      agreement: '认购协议（Subscription Agreement）',
+      statement: '2025 年一季度对账单',
+      tax: '2024 年 K-1 税表',
+    },
+  });
+  const productName = harbour.name;
+  return [
+    {
+      id: 'd1',
+      name: words.agreement,
+      type: 'subscription_documents',
+      productName,
+      updatedAt: '2022-02-20T15:04:00Z',
+    },
+    {
+      id: 'd2',
+      name: words.statement,
+      type: 'investor_statements',
+      productName,
+      updatedAt: '2025-04-16T02:30:00Z',
+    },
+    { id: 'd3', name: words.tax, type: 'tax_documents', productName, updatedAt: '2025-03-11T18:00:00Z' },
+  ];
+}
+
+const NAMES: Record<
+  Locale,
+  {
+    funds: string[];
+    statement: (quarter: number, year: number) => string;
+    tax: (year: number) => string;
+    notice: (number: number) => string;
+    agreement: string;
+    audit: (year: number) => string;
+  }
+> = {
+  en: {
+    funds: [
+      'Harbour Street Income Fund II',
+      'Northbeam Orbital Pre-IPO Access',
+      'Alder Ridge Timberland Fund',
+      'Kestrel Row Opportunity Zone Fund',
+    ],
+    statement: (quarter, year) => `Statement, quarter ${quarter} of ${year}`,
+    tax: (year) => `Schedule K-1, ${year}`,
+    notice: (number) => `Capital call notice ${number}`,
+    agreement: 'Subscription agreement',
+    audit: (year) => `Audited report, ${year}`,
+  },
+  'zh-CN': {
+    funds: ['海港街收益基金二期', '北辰轨道 Pre-IPO 份额基金', '赤杨岭林地基金', '鹰巷机会区基金'],
+    statement: (quarter, year) => `${year} 年第 ${quarter} 季度对账单`,
+    tax: (year) => `${year} 年 K-1 税表`,
+    notice: (number) => `缴款通知第 ${number} 号`,
+    agreement: '认购协议（Subscription Agreement）',
+    audit: (year) => `${year} 年审计报告`,
+  },
+};
+
+const HOLDERS = ['individual', 'ira', 'trust'] as const;
+
+export function documentsOf(locale: Locale, count: number): DocumentOnFile[] {
+  const names = NAMES[locale];
+  return Array.from({ length: count }, (_, index): DocumentOnFile => {
+    const year = 2025 - (Math.floor(index / 7) % 9);
+    const month = 1 + ((index * 5) % 12);
+    const day = 1 + ((index * 11) % 28);
+    const common = {
+      id: `document-${index + 1}`,
+      productName: names.funds[index % names.funds.length],
+      investorType: HOLDERS[Math.floor(index / 2) % HOLDERS.length],
+      updatedAt: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T15:00:00Z`,
+      read: index % 5 !== 0,
+    };
+    switch (index % 7) {
+      case 0:
+      case 1:
+      case 2:
+        return { ...common, name: names.statement(1 + (index % 4), year), type: 'investor_statements' };
+      case 3:
+        return { ...common, name: names.tax(year), type: 'tax_documents' };
+      case 4:
+        return { ...common, name: names.notice(index), type: 'notices_and_requests' };
+      case 5:
+        return { ...common, name: names.agreement, type: 'subscription_documents' };
+      default:
+        return { ...common, name: names.audit(year), type: 'audited_reports' };
+    }
+  });
+}

@@ -1,0 +1,59 @@
+// The masthead and the footer around a composed page.
+import type { ReactNode } from 'react';
+import { AppFooter, AppHeader, Page, SkipLink, Stack } from '@quoin/ui';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: {
+    links: ['Home', 'Invest', 'My Investments', 'My Documents'],
+    account: ['My Profile', '2-Step Verification', 'Password'],
+    groups: {
+      Explore: ['Home', 'Browse Private Markets'],
+      Disclosures: ['Terms of Use', 'Client Relationship Summary (Form CRS)', 'Privacy Policy'],
+    },
+    legal: 'Private investments are speculative and illiquid, and may lose all of their value.',
+  },
+  'zh-CN': {
+    links: ['首页', '投资产品', '我的投资', '我的文件'],
+    account: ['个人资料', '两步验证', '密码'],
+    groups: {
+      浏览: ['首页', '浏览私募市场'],
+      信息披露: ['使用条款（Terms of Use）', '客户关系摘要（Form CRS）', '隐私政策'],
+    },
+    legal: '私募投资具有投机性，流动性低，可能损失全部本金。',
+  },
+};
+
+interface PortalFrameProps {
+  /** Place of the page in the main navigation. */
+  place: number;
+  children: ReactNode;
+}
+
+export function PortalFrame({ place, children }: PortalFrameProps) {
+  const { links, account, groups, legal } = useWords<{
+    links: string[];
+    account: string[];
+    groups: Record<string, string[]>;
+    legal: string;
+  }>(WORDS);
+  const asLinks = (labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
+  return (
+    <>
+      <SkipLink />
+      <AppHeader
+        brandHref="#home"
+        links={asLinks(links).map((link, index) => ({ ...link, current: index === place }))}
+        account={{ name: 'ma**@example.com', links: asLinks(account), onSignOut: () => undefined }}
+        onLocaleChange={() => undefined}
+      />
+      <Page id="page">
+        <Stack gap={8}>{children}</Stack>
+      </Page>
+      <AppFooter
+        groups={Object.entries(groups).map(([title, labels]) => ({ title, links: asLinks(labels) }))}
+        legal={legal}
+      />
+    </>
+  );
+}

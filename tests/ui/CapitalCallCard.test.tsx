@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CapitalCallCard, type CapitalCall } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const call: CapitalCall = {
+  status: 'issued',
+  name: 'Harbour Street Income Fund II',
+  amount: '25000.00',
+  dueDate: '2026-12-15',
+};
+
+test.each([
+  ['2026-11-20', '25 days left'],
+  ['2026-12-14', '1 day left'],
+  ['2026-12-15', 'Due today'],
+  ['2026-12-16', '1 day overdue'],
+])('on %s it says: %s', (today, words) => {
+  show(<CapitalCallCard call={call} today={today} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('the dates of arrival count business days, over Thanksgiving too', () => {
+  show(<CapitalCallCard call={call} today="2026-11-25" />);
+  expect(screen.getByText(/between December 1, 2026 and December 3, 2026/)).toBeVisible();
+  expect(screen.getByText(/3 to 5 business days/)).toBeVisible();
+  expect(screen.getByText('Send them by December 8, 2026 to be in time.')).toBeVisible();
+});
+
+test('funds that may come too late are warned of', () => {
+  show(<CapitalCallCard call={call} today="2026-12-09" />);
+  expect(screen.getByText(/may arrive after the due date/)).toBeVisible();
+  expect(screen.queryByText(/to be in time/)).toBeNull();
+});
+
+test('an app may give the dates of arrival', () => {
+  show(
+    <CapitalCallCard call={call} today="2026-11-25" arrival={{ from: '2026-11-27', to: '2026-11-30' }} />,
+    'zh-CN',
+  );
+  expect(screen.getByText(/2026年11月27日至2026年11月30日/)).toBeVisible();
+});
+
+test('the investor pays by the way that is chosen, and ACH says what happens if it fails', async () => {
+  const onPay = jest.fn();
+  const onMethodChange = jest.fn();
+  show(<CapitalCallCard call={call} today="2026-11-20" onPay={onPay} onMethodChange={onMethodChange} />);
+  expect(screen.queryByText(/ACH transfer fails/)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /ACH/ }));
+  expect(onMethodChange).toHaveBeenCalledWith('ach');
+  expect(screen.getByText(/support contacts you about another funding source/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with ACH' }));
+  expect(onPay).toHaveBeenCalledWith('ach');
+});
+
+test('a method held by the app stays until the app changes it', async () => {
+  const onMethodChange = jest.fn();
+  show(<CapitalCallCard call={call} today="2026-11-20" method="wire" onMethodChange={onMethodChange} />);
+  await userEvent.click(screen.getByRole('radio', { name: /ACH/ }));
+  expect(onMethodChange).toHaveBeenCalledWith('ach');
+  expect(screen.getByRole('radio', { name: /Wire/ })).toBeChecked();
+});
+
+test('an IRA custodian account cannot take ACH, and the card says so', () => {
+  show(
+    <CapitalCallCard call={call} today="2026-11-20" achRefused="The custodian of an IRA cannot take ACH." />,
+  );
+  expect(screen.getByRole('radio', { name: /custodian of an IRA cannot take ACH/ })).toBeDisabled();
+});
+
+test('the notice of an issued call opens', async () => {
+  const onOpenNotice = jest.fn();
+  show(<CapitalCallCard call={call} today="2026-11-20" onOpenNotice={onOpenNotice} />);
+  await userEvent.click(screen.getByRole('button', { name: /Open notice/ }));
+  expect(onOpenNotice).toHaveBeenCalledTimes(1);
+});
+
+test('the notice of a cancelled call cannot be opened, and says why', async () => {
+  const onOpenNotice = jest.fn();
+  show(
+    <CapitalCallCard
+      call={{ ...call, status: 'cancelled' }}
+      today="2026-11-20"
+      onOpenNotice={onOpenNotice}
+    />,
+  );
+  const button = screen.getByRole('button', { name: /Open notice/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/canceled.*can no longer be opened/);
+  await userEvent.click(button);
+  expect(onOpenNotice).not.toHaveBeenCalled();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a funded call asks for nothing more', () => {
+  show(<CapitalCallCard call={{ ...call, status: 'funded' }} today="2026-12-20" onPay={jest.fn()} />);
+  expect(screen.getByText('Funded')).toBeVisible();
+  expect(screen.getByText(/nothing more for you to do/)).toBeVisible();
+  expect(screen.queryByText(/overdue/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a method that nothing can change is told to the developer', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show(<CapitalCallCard call={call} today="2026-11-20" method="wire" />);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('Add `onMethodChange`'));
+  error.mockRestore();
+});

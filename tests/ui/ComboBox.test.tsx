@@ -1,0 +1,239 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ComboBox, Dialog, type ComboBoxProps } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const options: ComboBoxProps['options'] = [
+  {
+    label: 'Often used',
+    options: [
+      { value: 'alder', label: 'Alder Trust' },
+      { value: 'birch', label: 'Birchgate Retirement', keywords: ['BGR', '桦门'] },
+    ],
+  },
+  {
+    label: 'All others',
+    options: [
+      { value: 'cote', label: 'Côte & Stone' },
+      { value: 'dove', label: 'Dovecote', disabled: true },
+      { value: 'elm', label: 'Elmhurst Trust' },
+    ],
+  },
+];
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+function custodian(props: Partial<ComboBoxProps> = {}) {
+  const onChange = jest.fn();
+  const shown = show(<ComboBox label="Custodian" options={options} onChange={onChange} {...props} />);
+  return { onChange, ...shown };
+}
+
+describe('finding by typing', () => {
+  test.each([
+    ['a name, whatever its case and accents', 'COTE ST', ['Côte & Stone']],
+    ['a word inside a name', 'trust', ['Alder Trust', 'Elmhurst Trust']],
+    ['an abbreviation', 'bgr', ['Birchgate Retirement']],
+    ['its name in the other language', '桦', ['Birchgate Retirement']],
+  ])('%s', async (_, typed, found) => {
+    custodian();
+    await userEvent.type(box(), typed);
+    expect(names()).toEqual(found);
+    expect(screen.getByRole('status')).toHaveTextContent(found.length === 1 ? '1 result' : '2 results');
+  });
+
+  test('nothing fits, and that is said aloud and on the page', async () => {
+    custodian();
+    await userEvent.type(box(), 'zzz');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getAllByText('Nothing fits “zzz”')).toHaveLength(2);
+  });
+
+  test('what begins with the text stands before what contains it', async () => {
+    custodian({ options: ['Great Elm', 'Helm', 'Elmhurst'].map((label) => ({ value: label, label })) });
+    await userEvent.type(box(), 'elm');
+    expect(names()).toEqual(['Elmhurst', 'Great Elm', 'Helm']);
+  });
+
+  test('groups keep their headings, and each option says where it stands among all', async () => {
+    custodian();
+    await userEvent.click(box());
+    const others = screen.getByRole('group', { name: 'All others' });
+    const last = within(others).getByRole('option', { name: 'Elmhurst Trust' });
+    expect(last).toHaveAttribute('aria-posinset', '5');
+    expect(last).toHaveAttribute('aria-setsize', '5');
+  });
+
+  test('of thousands, rows far away wait until the keyboard gets there', async () => {
+    custodian({ options: Array.from({ length: 3000 }, (_, n) => ({ value: `${n}`, label: `Fund ${n}` })) });
+    await userEvent.click(box());
+    expect(names().length).toBeLessThan(100);
+    await userEvent.keyboard('{End}');
+    expect(active()).toBe('Fund 2999');
+  });
+});
+
+describe('keys', () => {
+  test('Enter takes the first that fits', async () => {
+    const { onChange } = custodian();
+    await userEvent.type(box(), 'elm{Enter}');
+    expect(onChange.mock.calls).toEqual([['elm']]);
+    expect(box()).toHaveValue('Elmhurst Trust');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('arrows go round and pass by what cannot be chosen', async () => {
+    custodian({ defaultValue: 'cote' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Côte & Stone');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Elmhurst Trust');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Alder Trust');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe('Elmhurst Trust');
+  });
+
+  test('Home, End and the page keys go far', async () => {
+    custodian({ options: Array.from({ length: 30 }, (_, n) => ({ value: `${n}`, label: `Fund ${n}` })) });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    expect(active()).toBe('Fund 10');
+    await userEvent.keyboard('{End}');
+    expect(active()).toBe('Fund 29');
+    await userEvent.keyboard('{PageUp}');
+    expect(active()).toBe('Fund 19');
+    await userEvent.keyboard('{Home}');
+    expect(active()).toBe('Fund 0');
+  });
+
+  test('Tab takes what the keyboard is at and goes on', async () => {
+    const { onChange } = custodian();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([['birch']]);
+    expect(box()).not.toHaveFocus();
+  });
+
+  test('Escape keeps the choice, and a dialog around it stays open', async () => {
+    const onClose = jest.fn();
+    const onChange = jest.fn();
+    show(
+      <Dialog open title="Account" onClose={onClose}>
+        <ComboBox label="Custodian" options={options} defaultValue="alder" onChange={onChange} />
+      </Dialog>,
+    );
+    await userEvent.click(box());
+    const escape = createEvent.keyDown(box(), { key: 'Escape' });
+    await userEvent.keyboard('elm');
+    fireEvent(box(), escape);
+    expect(escape.defaultPrevented).toBe(true);
+    expect(box()).toHaveValue('Alder Trust');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('keys of an input method are its own, and half a syllable filters nothing', async () => {
+    const { onChange } = custodian();
+    await userEvent.click(box());
+    fireEvent.compositionStart(box());
+    fireEvent.input(box(), {
+      target: { value: 'hua' },
+      isComposing: true,
+      inputType: 'insertCompositionText',
+    });
+    expect(names()).toHaveLength(5);
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.input(box(), {
+      target: { value: '桦' },
+      isComposing: true,
+      inputType: 'insertCompositionText',
+    });
+    fireEvent.compositionEnd(box(), { data: '桦' });
+    expect(names()).toEqual(['Birchgate Retirement']);
+  });
+});
+
+describe('what counts', () => {
+  test('half a name does not: leaving restores the choice', async () => {
+    const { onChange } = custodian({ defaultValue: 'alder' });
+    await userEvent.type(box(), 'El');
+    await userEvent.click(document.body);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(box()).toHaveValue('Alder Trust');
+  });
+
+  test('a name typed in full does', async () => {
+    const { onChange } = custodian();
+    await userEvent.type(box(), 'elmhurst trust');
+    await userEvent.click(document.body);
+    expect(onChange.mock.calls).toEqual([['elm']]);
+  });
+
+  test('emptied, nothing is chosen', async () => {
+    const { onChange } = custodian({ defaultValue: 'alder' });
+    await userEvent.clear(box());
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([['']]);
+  });
+
+  test('where there always is a choice, emptying changes nothing', async () => {
+    const { onChange } = custodian({ defaultValue: 'alder', clearable: false });
+    await userEvent.clear(box());
+    await userEvent.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(box()).toHaveValue('Alder Trust');
+  });
+
+  test('what the browser fills in does, by value or by name', () => {
+    const { onChange } = custodian();
+    fireEvent.change(box(), { target: { value: 'Elmhurst Trust' } });
+    fireEvent.change(box(), { target: { value: 'BGR' } });
+    expect(onChange.mock.calls).toEqual([['elm'], ['birch']]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('an option that cannot be chosen is not', async () => {
+    const { onChange } = custodian();
+    await userEvent.click(box());
+    await userEvent.click(screen.getByRole('option', { name: 'Dovecote' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a form is sent the value, not the words', () => {
+    const { container } = show(
+      <form>
+        <ComboBox label="Custodian" name="custodian" options={options} defaultValue="elm" />
+      </form>,
+    );
+    expect(container.querySelector('form')).toHaveFormValues({ custodian: 'elm' });
+  });
+
+  test('held by its parent it shows what the parent says', async () => {
+    const { onChange, update } = custodian({ value: 'alder' });
+    await userEvent.type(box(), 'elm{Enter}');
+    expect(onChange).toHaveBeenCalledWith('elm');
+    expect(box()).toHaveValue('Alder Trust');
+    update(<ComboBox label="Custodian" options={options} value="elm" onChange={onChange} />);
+    expect(box()).toHaveValue('Elmhurst Trust');
+  });
+});
+
+test('a developer is told of a value that nobody can change or that does not exist', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  show(<ComboBox label="Custodian" options={options} value="zinc" />);
+  expect(told.mock.calls.flat().join()).toMatch(/ComboBox: has a value and no onChange.*ComboBox: .*"zinc"/s);
+  told.mockRestore();
+});
+
+test('in Chinese', async () => {
+  show(<ComboBox label="托管机构" options={options} />, 'zh-CN');
+  expect(box()).toHaveAttribute('placeholder', '请选择或输入');
+  await userEvent.type(box(), 'zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('没有与“zzz”相符的选项');
+});

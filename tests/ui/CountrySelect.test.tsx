@@ -1,0 +1,77 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CountrySelect, type CountrySelectProps } from '@quoin/ui';
+import { chooseOption } from './choose-option';
+import { show } from './in-quoin';
+
+const box = () => screen.getByRole('combobox');
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+function residence(props: Partial<CountrySelectProps> = {}, locale: 'en' | 'zh-CN' = 'en') {
+  const onChange = jest.fn();
+  show(<CountrySelect label="Residence" onChange={onChange} {...props} />, locale);
+  return onChange;
+}
+
+test('is named in the language of the page, the US and Canada first', async () => {
+  residence({}, 'zh-CN');
+  await userEvent.click(box());
+  expect(names().slice(0, 3)).toEqual(['美国', '加拿大', '波多黎各']);
+  expect(screen.getByRole('group', { name: '美国和加拿大' })).toBeInTheDocument();
+});
+
+test('its value is the ISO code', async () => {
+  const onChange = residence();
+  await chooseOption(box(), 'Japan');
+  expect(onChange.mock.calls).toEqual([['JP']]);
+  expect(box()).toHaveValue('Japan');
+});
+
+test.each([
+  ['en', '日本', 'Japan'],
+  ['zh-CN', 'japan', '日本'],
+] as const)('on a page in %s it is found by its name in the other language', async (locale, typed, name) => {
+  residence({}, locale);
+  await userEvent.click(box());
+  await userEvent.keyboard(typed);
+  expect(await screen.findByRole('option', { name })).toBeInTheDocument();
+  expect(names()).toHaveLength(1);
+});
+
+test.each([
+  ['us', 'United States'],
+  ['de', 'Germany'],
+  ['uk', 'United Kingdom'],
+  ['cote d', 'Côte d’Ivoire'],
+])('"%s" finds %s first', async (typed, first) => {
+  residence();
+  await userEvent.type(box(), typed);
+  expect(names()[0]).toBe(first);
+});
+
+test('groups of the eligibility rules narrow it: Puerto Rico is the United States', async () => {
+  residence({ groups: ['us'] });
+  await userEvent.click(box());
+  expect(names()).toEqual(['United States', 'Puerto Rico']);
+});
+
+test('outside the United States and Canada there is neither', async () => {
+  residence({ groups: ['non_us_ex_canada'] });
+  await userEvent.type(box(), 'cana');
+  expect(names()).toEqual([]);
+});
+
+test('only the countries offered, without headings where they are of one kind', async () => {
+  residence({ countries: ['US', 'PR', 'CA'] });
+  await userEvent.click(box());
+  expect(names()).toEqual(['United States', 'Canada', 'Puerto Rico']);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('the browser may fill in the code or the name', () => {
+  const onChange = residence();
+  expect(box()).toHaveAttribute('autocomplete', 'country');
+  fireEvent.change(box(), { target: { value: 'CA' } });
+  fireEvent.change(box(), { target: { value: 'Hong Kong' } });
+  expect(onChange.mock.calls).toEqual([['CA'], ['HK']]);
+});

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DocumentLibrary, type DocumentOnFile } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const documents: DocumentOnFile[] = [
+  {
+    id: 'd1',
+    name: 'Statement, first quarter',
+    type: 'investor_statements',
+    productName: 'Harbour Street Fund',
+    investorType: 'ira',
+    updatedAt: '2025-04-16',
+  },
+  {
+    id: 'd2',
+    name: 'Schedule K-1',
+    type: 'tax_documents',
+    productName: 'Harbour Street Fund',
+    investorType: 'individual',
+    updatedAt: '2025-03-11',
+  },
+  {
+    id: 'd3',
+    name: 'Statement, first quarter',
+    type: 'investor_statements',
+    productName: 'Alder Ridge Fund',
+    investorType: 'individual',
+    updatedAt: '2025-05-02',
+  },
+];
+
+const found = () =>
+  screen
+    .queryAllByRole('rowheader')
+    .map((header) => header.closest('tr')?.querySelectorAll('td')[2]?.textContent);
+const box = (name: string) => screen.getByRole('combobox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the newest document stands first', () => {
+  show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onDownload={jest.fn()} />);
+  expect(found()).toEqual(['Alder Ridge Fund', 'Harbour Street Fund', 'Harbour Street Fund']);
+  expect(screen.getByText('3 documents')).toBeVisible();
+});
+
+test('a search finds words of name, fund and type in any order and either case', async () => {
+  show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onDownload={jest.fn()} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'HARBOUR statement');
+  expect(found()).toEqual(['Harbour Street Fund']);
+  expect(screen.getByText('1 of 3 documents')).toBeVisible();
+});
+
+test('documents are narrowed by fund, investor type and document type, by what there is', async () => {
+  const onQueryChange = jest.fn();
+  show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onQueryChange={onQueryChange} />);
+  const types = within(box('Document type')).getAllByRole('option');
+  expect(types.map((option) => option.textContent)).toEqual(['Any', 'Investor statements', 'Tax documents']);
+  await userEvent.selectOptions(box('Document type'), 'Investor statements');
+  await userEvent.selectOptions(box('Investor type'), 'Individual');
+  expect(onQueryChange).toHaveBeenLastCalledWith({ type: 'investor_statements', investorType: 'individual' });
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+});
+
+test('a filter that leaves no choice is not shown', () => {
+  show(
+    <DocumentLibrary
+      documents={documents.map((document) => ({ ...document, productName: 'One Fund' }))}
+      onOpen={jest.fn()}
+    />,
+  );
+  expect(screen.queryByRole('combobox', { name: 'Fund' })).toBeNull();
+});
+
+test('all that is found is downloaded, or what is ticked of it', async () => {
+  const onDownload = jest.fn();
+  show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onDownload={onDownload} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Schedule K-1' }));
+  await press('Download selected (1)');
+  expect(onDownload).toHaveBeenLastCalledWith(['d2']);
+  await userEvent.selectOptions(box('Document type'), 'Investor statements');
+  expect(screen.getByRole('button', { name: 'Download selected (0)' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await press('Download all (2)');
+  expect(onDownload).toHaveBeenLastCalledWith(['d1', 'd3']);
+});
+
+test('where nothing can be downloaded nothing can be ticked', () => {
+  show(<DocumentLibrary documents={documents} onOpen={jest.fn()} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+});
+
+test('a search without a result offers the way back', async () => {
+  show(<DocumentLibrary documents={documents} onOpen={jest.fn()} defaultQuery={{ search: 'zzz' }} />);
+  expect(screen.getByText('0 of 3 documents')).toBeVisible();
+  await press('Clear search and filters');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+});
+
+test('a list that could not be fetched says why and can be tried again', async () => {
+  const onRetry = jest.fn();
+  show(<DocumentLibrary documents={[]} onOpen={jest.fn()} error="连接中断。" onRetry={onRetry} />, 'zh-CN');
+  expect(screen.getByRole('alert')).toHaveTextContent('连接中断。');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+  expect(onRetry).toHaveBeenCalled();
+});

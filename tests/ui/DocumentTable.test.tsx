@@ -1,0 +1,190 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DocumentTable, type DocumentOnFile } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const documents: DocumentOnFile[] = [
+  { id: 'd1', name: 'Statement 10', type: 'investor_statements', updatedAt: '2025-04-16T02:30:00Z' },
+  { id: 'd2', name: 'Statement 2', type: 'investor_statements', updatedAt: '2025-06-01' },
+  { id: 'd3', name: 'Schedule K-1', type: 'tax_documents' },
+];
+
+const names = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
+const tick = (name: string) => screen.getByRole('checkbox', { name });
+
+test('a header puts the table in order, a second press turns it round', async () => {
+  show(<DocumentTable documents={documents} onOpen={jest.fn()} sortable />);
+  const header = screen.getByRole('columnheader', { name: 'Document' });
+  expect(header).toHaveAttribute('aria-sort', 'none');
+  await userEvent.click(within(header).getByRole('button'));
+  expect(names()).toEqual(['Schedule K-1', 'Statement 2', 'Statement 10']);
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(within(header).getByRole('button'));
+  expect(names()).toEqual(['Statement 10', 'Statement 2', 'Schedule K-1']);
+});
+
+test('dates begin with the newest; a document without one stands last either way', async () => {
+  const onSortChange = jest.fn();
+  show(<DocumentTable documents={documents} onOpen={jest.fn()} sortable onSortChange={onSortChange} />);
+  const updated = screen.getByRole('button', { name: 'Updated' });
+  await userEvent.click(updated);
+  expect(onSortChange).toHaveBeenCalledWith({ by: 'updated', direction: 'descending' });
+  expect(names()).toEqual(['Statement 2', 'Statement 10', 'Schedule K-1']);
+  await userEvent.click(updated);
+  expect(names()).toEqual(['Statement 10', 'Statement 2', 'Schedule K-1']);
+});
+
+test('an order that the app holds stays until the app changes it', async () => {
+  show(
+    <DocumentTable
+      documents={documents}
+      onOpen={jest.fn()}
+      sortable
+      sort={{ by: 'name', direction: 'ascending' }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Updated' }));
+  expect(names()[0]).toBe('Schedule K-1');
+});
+
+test('Chinese names are ordered by pinyin', () => {
+  show(
+    <DocumentTable
+      documents={[
+        { id: 'z', name: '招股书', type: 'legal' },
+        { id: 'b', name: '报告', type: 'legal' },
+      ]}
+      onOpen={jest.fn()}
+      sortable
+      defaultSort={{ by: 'name', direction: 'ascending' }}
+    />,
+    'zh-CN',
+  );
+  expect(names()).toEqual(['报告', '招股书']);
+});
+
+test('ticking some makes the box of the header mixed, ticking it takes all, and the number is announced', async () => {
+  const onSelectedChange = jest.fn();
+  show(
+    <DocumentTable documents={documents} onOpen={jest.fn()} selectable onSelectedChange={onSelectedChange} />,
+  );
+  await userEvent.click(tick('Select Schedule K-1'));
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 selected');
+  expect(tick('Select all documents')).toBePartiallyChecked();
+  await userEvent.click(tick('Select all documents'));
+  expect(onSelectedChange).toHaveBeenLastCalledWith(['d1', 'd2', 'd3']);
+  expect(tick('Select all documents')).toBeChecked();
+  expect(tick('Select all documents')).not.toBePartiallyChecked();
+  await userEvent.click(tick('Select all documents'));
+  expect(onSelectedChange).toHaveBeenLastCalledWith([]);
+});
+
+test('a ticked document that the list does not show now keeps its tick', async () => {
+  const onSelectedChange = jest.fn();
+  show(
+    <DocumentTable
+      documents={documents}
+      onOpen={jest.fn()}
+      selectable
+      selected={['elsewhere']}
+      onSelectedChange={onSelectedChange}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 3 selected');
+  await userEvent.click(tick('Select all documents'));
+  expect(onSelectedChange).toHaveBeenLastCalledWith(['elsewhere', 'd1', 'd2', 'd3']);
+});
+
+test('a document nobody opened yet says so in words', () => {
+  show(
+    <DocumentTable
+      documents={documents.map((document, index) => ({ ...document, read: index > 0 }))}
+      onOpen={jest.fn()}
+    />,
+    'zh-CN',
+  );
+  expect(names()).toEqual(['Statement 10未读', 'Statement 2', 'Schedule K-1']);
+});
+
+test('while the list is fetched the table is busy and holds places; a failure stands in their place', () => {
+  const { update } = show(<DocumentTable documents={[]} onOpen={jest.fn()} loading />);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('No documents yet.')).toBeNull();
+  update(<DocumentTable documents={documents} onOpen={jest.fn()} error="Try again." />);
+  expect(screen.getByRole('cell')).toHaveTextContent('Try again.');
+  expect(screen.queryByRole('rowheader')).toBeNull();
+});
+
+describe('a table of ten thousand documents', () => {
+  const many = Array.from({ length: 10_000 }, (_, index): DocumentOnFile => ({
+    id: `d${index}`,
+    name: `Notice ${index}`,
+    type: 'notices_and_requests',
+  }));
+  /** Stands in for the browser's: tells what `arrive` says. */
+  let arrive: (block: number, isIntersecting: boolean) => void;
+
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      private readonly targets: HTMLElement[] = [];
+      constructor(private readonly callback: IntersectionObserverCallback) {
+        arrive = (block, isIntersecting) => {
+          const target = this.targets[block];
+          if (!target) throw new Error(`No block ${block}.`);
+          const boundingClientRect = new DOMRect(0, 0, 900, 0);
+          const entry: Partial<IntersectionObserverEntry> = { target, isIntersecting, boundingClientRect };
+          this.callback([entry as IntersectionObserverEntry], this); // only these three are read
+        };
+      }
+      readonly root = null;
+      readonly rootMargin = '';
+      readonly scrollMargin = '';
+      readonly thresholds = [];
+      observe(target: HTMLElement) {
+        this.targets.push(target);
+      }
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    };
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  test('has the rows near the view in the page, and says how many there are', () => {
+    show(<DocumentTable documents={many} onOpen={jest.fn()} />);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    expect(screen.getAllByRole('rowheader').length).toBeLessThan(100);
+    expect(screen.getByRole('row', { name: /Notice 0 / })).toHaveAttribute('aria-rowindex', '2');
+    act(() => arrive(249, true));
+    expect(screen.getByRole('row', { name: /Notice 9999 / })).toHaveAttribute('aria-rowindex', '10001');
+    act(() => arrive(249, false));
+    expect(screen.queryByRole('row', { name: /Notice 9999 / })).toBeNull();
+  });
+
+  test('keeps the row that has the focus, however far it is scrolled away', () => {
+    show(<DocumentTable documents={many} onOpen={jest.fn()} />);
+    screen.getByRole('button', { name: 'Open Notice 3' }).focus();
+    act(() => arrive(0, false));
+    expect(screen.getByRole('button', { name: 'Open Notice 3' })).toHaveFocus();
+  });
+
+  test('is printed whole', () => {
+    show(<DocumentTable documents={many.slice(0, 300)} onOpen={jest.fn()} />);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(300);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getAllByRole('rowheader').length).toBeLessThan(100);
+  });
+
+  test('ticking all takes also those that are not in the page', async () => {
+    const onSelectedChange = jest.fn();
+    show(
+      <DocumentTable documents={many} onOpen={jest.fn()} selectable onSelectedChange={onSelectedChange} />,
+    );
+    await userEvent.click(tick('Select all documents'));
+    expect(onSelectedChange.mock.lastCall[0]).toHaveLength(10_000);
+    expect(screen.getByRole('status')).toHaveTextContent('10,000 of 10,000 selected');
+  });
+});

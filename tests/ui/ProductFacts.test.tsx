@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { ProductFacts, useProductFacts, type ProductFigures } from '@quoin/ui';
+import { show } from './in-quoin';
+
+function Facts({ product }: { product: ProductFigures }) {
+  return <ProductFacts facts={useProductFacts(product)} />;
+}
+
+const fact = (name: string) => screen.getByText(name).nextElementSibling;
+
+test('a product shows what it publishes, with the day that its returns speak of', () => {
+  show(
+    <Facts
+      product={{
+        inceptionAnnualizedReturn: '0.0791',
+        valuationDate: '2025-03-31',
+        marketCorrelation: 'mid',
+        managers: ['Adler Port Capital', 'Reyes & Lin'],
+        fundAum: '184500000.00',
+      }}
+    />,
+  );
+  expect(fact('Annualized return since inception')).toHaveTextContent('+7.91%As of March 31, 2025');
+  expect(fact('Market correlation')).toHaveTextContent('Mid');
+  expect(fact('Managers')).toHaveTextContent('Adler Port Capital and Reyes & Lin');
+  expect(fact('Assets under management, fund')).toHaveTextContent('$184,500,000');
+});
+
+test('what is not published is left out', () => {
+  show(<Facts product={{ netIrr: null, lockUp: { count: 0, unit: 'months' } }} />, 'zh-CN');
+  expect(screen.getAllByRole('term').map((name) => name.textContent)).toEqual(['锁定期']);
+  expect(fact('锁定期')).toHaveTextContent('无');
+});

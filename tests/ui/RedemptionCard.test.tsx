@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RedemptionCard, type Redemption } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const requested: Redemption = {
+  status: 'requested',
+  name: 'Harbour Street Income Fund II',
+  type: 'partial',
+  amount: '25000.00',
+  redemptionDay: '2026-12-31',
+  requestedDate: '2026-11-18',
+  documents: [{ id: 'd1', name: 'Redemption request form' }],
+};
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+test('a partial redemption shows its amount and its days; the payout is computed', () => {
+  show(<RedemptionCard redemption={requested} />);
+  expect(fact('Type')).toHaveTextContent('Partial');
+  expect(fact('Amount')).toHaveTextContent('$25,000.00');
+  expect(fact('Requested on')).toHaveTextContent('November 18, 2026');
+  expect(fact('Redemption day')).toHaveTextContent('December 31, 2026');
+  expect(fact('Payout')).toHaveTextContent('Expected by February 1, 2027');
+});
+
+test('a payout date of the fund goes before the computed one', () => {
+  show(<RedemptionCard redemption={{ ...requested, status: 'completed', payoutDate: '2027-02-16' }} />);
+  expect(fact('Payout')).toHaveTextContent(/^February 16, 2027$/);
+});
+
+test('a full redemption takes the whole holding', () => {
+  show(<RedemptionCard redemption={{ ...requested, type: 'full', amount: null }} />);
+  expect(fact('Amount')).toHaveTextContent('The whole holding');
+});
+
+test.each([
+  ['requested', /We review your request/, 'Requested'],
+  ['approved', /redeemed at the value of the redemption day/, 'Approved'],
+  ['completed', /The payout has been sent/, 'Completed'],
+] as const)('%s says what happens next and where it stands', (status, next, step) => {
+  show(<RedemptionCard redemption={{ ...requested, status }} />);
+  expect(screen.getByText(next)).toBeVisible();
+  const steps = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'));
+  expect(steps.map(({ textContent }) => textContent)).toEqual([step]);
+});
+
+test('an ongoing redemption says that there can be one only, an ended one does not', () => {
+  const { update } = show(<RedemptionCard redemption={{ ...requested, status: 'approved' }} />);
+  expect(screen.getByText(/can have one ongoing redemption/)).toBeVisible();
+  update(<RedemptionCard redemption={{ ...requested, status: 'completed' }} onCancel={jest.fn()} />);
+  expect(screen.queryByText(/can have one ongoing redemption/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel redemption' })).toBeNull();
+});
+
+test('cancelling asks first, and says that it cannot be undone', async () => {
+  const onCancel = jest.fn();
+  const { update } = show(<RedemptionCard redemption={requested} onCancel={onCancel} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
+  const question = screen.getByRole('alertdialog', { name: 'Cancel this redemption?' });
+  expect(question).toHaveTextContent('$25,000.00 on December 31, 2026 is canceled. This cannot be undone');
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel redemption' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  update(<RedemptionCard redemption={requested} onCancel={onCancel} cancelling />);
+  await userEvent.click(within(question).getByRole('button', { name: /Cancel redemption/ }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  update(<RedemptionCard redemption={{ ...requested, status: 'cancelled' }} onCancel={onCancel} />);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByText(/you may submit a new request/)).toBeVisible();
+});
+
+test('keeping the redemption changes nothing', async () => {
+  const onCancel = jest.fn();
+  show(<RedemptionCard redemption={requested} onCancel={onCancel} />, 'zh-CN');
+  await userEvent.click(screen.getByRole('button', { name: '取消赎回' }));
+  await userEvent.click(screen.getByRole('button', { name: '保留赎回' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('a refused cancelling is read out in the question', async () => {
+  show(<RedemptionCard redemption={requested} onCancel={jest.fn()} cancelError="It is completed already." />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('It is completed already.');
+});
+
+test('related documents are opened by name', async () => {
+  const onOpenDocument = jest.fn();
+  show(<RedemptionCard redemption={requested} onOpenDocument={onOpenDocument} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open Redemption request form' }));
+  expect(onOpenDocument).toHaveBeenCalledWith('d1');
+});

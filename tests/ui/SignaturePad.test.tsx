@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { isSigned, SIGNATURE_BOX, SignaturePad, signaturePath, type Signature } from '@quoin/ui';
+import { MOST_POINTS, withStroke } from '../../packages/ui/src/fields/SignaturePad/signature';
+import { show } from './in-quoin';
+
+/** jsdom has no pointer, only a mouse. */
+class Pen extends MouseEvent {
+  readonly isPrimary: boolean;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.isPrimary = init.isPrimary ?? false;
+  }
+}
+Object.defineProperty(globalThis, 'PointerEvent', { value: Pen, configurable: true });
+
+/** The sheet as a browser would have laid it out: half the size of the box of the strokes. */
+function sheet(): Element {
+  const found = document.querySelector('[data-part="sheet"]');
+  if (!found) throw new Error('There is no sheet to draw on');
+  const { width, height } = SIGNATURE_BOX;
+  found.getBoundingClientRect = () => new DOMRect(100, 50, width / 2, height / 2);
+  found.setPointerCapture = () => undefined;
+  return found;
+}
+
+function draw(...places: [x: number, y: number][]) {
+  const area = sheet();
+  const [first = [0, 0], ...others] = places;
+  const at = ([x, y]: [number, number]) => ({
+    clientX: 100 + x,
+    clientY: 50 + y,
+    isPrimary: true,
+    button: 0,
+  });
+  fireEvent.pointerDown(area, at(first));
+  for (const place of others) fireEvent.pointerMove(area, at(place));
+  fireEvent.pointerUp(area, at(others.at(-1) ?? first));
+}
+
+function Held({ tell }: { tell: (signature: Signature) => void }) {
+  const [signature, setSignature] = useState<Signature>({ kind: 'typed', name: '' });
+  const change = (next: Signature) => {
+    setSignature(next);
+    tell(next);
+  };
+  return <SignaturePad label="Signature" value={signature} onChange={change} />;
+}
+
+test('the keyboard alone signs, by typing the name', async () => {
+  const onChange = jest.fn();
+  show(<SignaturePad label="Signature" onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('Jordan Reyes');
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Jordan Reyes' });
+  expect(document.querySelector('[data-part="preview"]')).toHaveTextContent('Jordan Reyes');
+});
+
+test('a drawn line is kept in the coordinates of the box, whatever the size on the page', async () => {
+  const tell = jest.fn();
+  show(<Held tell={tell} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Draw' }));
+  draw([10, 20], [60, 120], [110, 20]);
+  expect(tell).toHaveBeenLastCalledWith({ kind: 'drawn', strokes: [[20, 40, 120, 240, 220, 40]] });
+  expect(screen.getByRole('img', { name: 'Signature of 1 stroke' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Signature of 1 stroke');
+});
+
+test('a line that leaves the sheet ends at its edge', async () => {
+  const tell = jest.fn();
+  show(<Held tell={tell} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Draw' }));
+  draw([490, 100], [900, 100]);
+  expect(tell).toHaveBeenLastCalledWith({ kind: 'drawn', strokes: [[980, 200, 1000, 200]] });
+});
+
+test('the last stroke can be undone and all of them cleared', async () => {
+  const tell = jest.fn();
+  show(<Held tell={tell} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Draw' }));
+  draw([10, 10], [50, 50]);
+  draw([30, 30]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo last stroke' }));
+  expect(tell).toHaveBeenLastCalledWith({ kind: 'drawn', strokes: [[20, 20, 100, 100]] });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(tell).toHaveBeenLastCalledWith({ kind: 'drawn', strokes: [] });
+  const calls = tell.mock.calls.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Undo last stroke' }));
+  expect(tell).toHaveBeenCalledTimes(calls);
+});
+
+test('turning from one way to the other sends what stands there, and loses neither', async () => {
+  const tell = jest.fn();
+  show(<Held tell={tell} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your full name' }), 'Jordan');
+  await userEvent.click(screen.getByRole('radio', { name: 'Draw' }));
+  expect(tell).toHaveBeenLastCalledWith({ kind: 'drawn', strokes: [] });
+  draw([10, 10], [50, 50]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Type' }));
+  expect(tell).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Jordan' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Draw' }));
+  expect(tell).toHaveBeenLastCalledWith({ kind: 'drawn', strokes: [[20, 20, 100, 100]] });
+});
+
+test('disabled, nothing is drawn', () => {
+  const onChange = jest.fn();
+  show(
+    <SignaturePad
+      label="Signature"
+      disabled
+      defaultValue={{ kind: 'drawn', strokes: [] }}
+      onChange={onChange}
+    />,
+  );
+  draw([10, 10], [50, 50]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('an error is read with the group and with the name', () => {
+  show(<SignaturePad label="Signature" required error="Sign to go on" />);
+  expect(screen.getByRole('group', { name: /^Signature/ })).toHaveAccessibleDescription('Sign to go on');
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(screen.getByRole('textbox')).toBeRequired();
+});
+
+describe('the strokes', () => {
+  test('an empty name or sheet is no signature', () => {
+    expect(isSigned({ kind: 'typed', name: ' ' })).toBe(false);
+    expect(isSigned({ kind: 'typed', name: 'J' })).toBe(true);
+    expect(isSigned({ kind: 'drawn', strokes: [] })).toBe(false);
+    expect(isSigned({ kind: 'drawn', strokes: [[1, 1]] })).toBe(true);
+  });
+
+  test('become path data, a dot too', () => {
+    expect(signaturePath([[20, 40]])).toBe('M20 40h0');
+    expect(signaturePath([[0, 0, 10, 0]])).toBe('M0 0L10 0');
+    expect(signaturePath([[0, 0, 10, 10, 20, 0]])).toBe('M0 0Q10 10 15 5L20 0');
+  });
+
+  const place = fc.tuple(fc.nat({ max: SIGNATURE_BOX.width }), fc.nat({ max: SIGNATURE_BOX.height }));
+  const stroke = fc.array(place, { minLength: 1, maxLength: 300 }).map((places) => places.flat());
+
+  test('stay within their size, whatever is drawn, and keep where they begin and end', () => {
+    fc.assert(
+      fc.property(fc.array(stroke, { maxLength: 20 }), (drawn) => {
+        const kept = drawn.reduce(withStroke, [] as readonly (readonly number[])[]);
+        expect(kept.flat().length / 2).toBeLessThanOrEqual(MOST_POINTS);
+        expect(JSON.stringify(kept).length).toBeLessThan(20_000);
+        const [first, original] = [kept[0], drawn[0]];
+        if (first && original)
+          expect([...first.slice(0, 2), ...first.slice(-2)]).toEqual([
+            ...original.slice(0, 2),
+            ...original.slice(-2),
+          ]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('lose the points that say nothing', () => {
+    const straight = Array.from({ length: 100 }, (_, at) => [at, at]).flat();
+    expect(withStroke([], straight)).toEqual([[0, 0, 99, 99]]);
+  });
+});

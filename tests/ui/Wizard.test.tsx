@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextField, Wizard, type WizardProblem, type WizardProps } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const steps = [
+  { id: 'information', label: 'Investor Information' },
+  { id: 'files', label: 'Upload Files' },
+  { id: 'amount', label: 'Set Amount and Signature' },
+];
+
+const wizard = (props: Partial<WizardProps> = {}) => (
+  <Wizard label="Application" steps={steps} onFinish={jest.fn()} finishLabel="Send for signature" {...props}>
+    <TextField id="name" label="Name" />
+  </Wizard>
+);
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+const nameMissing: WizardProblem[] = [{ field: 'name', message: 'Name is required' }];
+
+test('a new step begins at its heading, which says the place; the first one takes no focus', async () => {
+  show(wizard());
+  expect(screen.getByRole('heading', { name: 'Step 1 of 3 Investor Information' })).not.toHaveFocus();
+  await press('Save and continue');
+  expect(await screen.findByRole('heading', { name: 'Step 2 of 3 Upload Files' })).toHaveFocus();
+  expect(screen.getByRole('form', { name: 'Step 2 of 3 Upload Files' })).toBeInTheDocument();
+  await press('Previous step');
+  expect(await screen.findByRole('heading', { name: 'Step 1 of 3 Investor Information' })).toHaveFocus();
+});
+
+test('in Chinese', () => {
+  show(wizard({ defaultCurrent: 1, onExit: jest.fn() }), 'zh-CN');
+  expect(screen.getByRole('heading', { name: '第 2 步，共 3 步 Upload Files' })).toBeInTheDocument();
+  for (const name of ['保存并继续', '保存并退出', '上一步'])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
+});
+
+test('a step with problems is not left: they are counted, listed, and the first field has the focus', async () => {
+  const onSave = jest.fn();
+  show(wizard({ validate: () => nameMissing, onSave }));
+  await press('Save and continue');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent('There is 1 thing to correct');
+  expect(screen.getByRole('heading', { name: 'Step 1 of 3 Investor Information' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation')).toHaveTextContent('1 field to correct');
+  expect(onSave).not.toHaveBeenCalled();
+
+  act(() => screen.getByRole('heading').focus());
+  await userEvent.click(screen.getByRole('link', { name: 'Name is required' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('a corrected field is looked at again when it is left', async () => {
+  let problems = nameMissing;
+  show(wizard({ validate: () => problems }));
+  await press('Save and continue');
+  expect(await screen.findByRole('link', { name: 'Name is required' })).toBeInTheDocument();
+  problems = [];
+  await userEvent.tab();
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});
+
+test('Enter in a field goes on', async () => {
+  const onChange = jest.fn();
+  show(wizard({ onChange }));
+  await userEvent.type(screen.getByRole('textbox'), 'Maya{Enter}');
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(1));
+});
+
+test('what cannot be saved stays, and nothing is asked twice while it is being saved', async () => {
+  let answer: (saved: boolean) => void = () => undefined;
+  const onSave = jest.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+  const onChange = jest.fn();
+  show(wizard({ onSave, onChange }));
+  await press('Save and continue');
+  await press('Save and continue');
+  expect(onSave).toHaveBeenCalledTimes(1);
+  expect(onSave).toHaveBeenCalledWith('information');
+  await act(async () => answer(false));
+  expect(onChange).not.toHaveBeenCalled();
+  await press('Save and continue');
+  await act(async () => answer(true));
+  expect(onChange).toHaveBeenCalledWith(1);
+});
+
+test('saving and exiting asks for no complete step', async () => {
+  const onExit = jest.fn();
+  const validate = jest.fn(() => nameMissing);
+  const onSave = jest.fn();
+  show(wizard({ onExit, validate, onSave }));
+  await press('Save and exit');
+  expect(onSave).toHaveBeenCalledWith('information');
+  expect(onExit).toHaveBeenCalledTimes(1);
+  expect(validate).not.toHaveBeenCalled();
+});
+
+test('only visited steps can be chosen, unless the app says so', async () => {
+  const { update } = show(wizard({ defaultCurrent: 1 }));
+  const chosen = (name: RegExp) => screen.queryByRole('button', { name });
+  expect(chosen(/Investor Information/)).toBeInTheDocument();
+  expect(chosen(/Set Amount/)).toBeNull();
+  update(wizard({ reach: 'any' }));
+  expect(chosen(/Set Amount/)).toBeInTheDocument();
+  update(
+    wizard({ reach: 'any', steps: steps.map((step) => ({ ...step, reachable: step.id !== 'amount' })) }),
+  );
+  expect(chosen(/Set Amount/)).toBeNull();
+});
+
+test('the end checks every step and shows the first that has a problem', async () => {
+  const onFinish = jest.fn();
+  let missing = true;
+  const validate = (step: string) => (step === 'information' && missing ? nameMissing : []);
+  show(wizard({ defaultCurrent: 2, validate, onFinish }));
+  await press('Send for signature');
+  expect(await screen.findByRole('heading', { name: /Investor Information/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  expect(onFinish).not.toHaveBeenCalled();
+
+  missing = false;
+  await userEvent.click(screen.getByRole('button', { name: /Set Amount/ }));
+  await press('Send for signature');
+  await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
+});
+
+test('a parent that holds the step is asked, not overruled', async () => {
+  const onChange = jest.fn();
+  show(wizard({ current: 0, onChange }));
+  await press('Save and continue');
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(1));
+  expect(screen.getByRole('heading', { name: /Investor Information/ })).toBeInTheDocument();
+});
+
+test('the browser asks before the tab is closed only while something is unsaved', () => {
+  const { update } = show(wizard({ unsaved: true }));
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  update(wizard({ unsaved: false }));
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('a router that was stopped is sent on once it is saved, or called back', async () => {
+  const [onLeave, onSave] = [jest.fn(), jest.fn()];
+  function Leaving() {
+    const [leaving, setLeaving] = useState(true);
+    return wizard({ leaving, onLeave, onSave, onStay: () => setLeaving(false) });
+  }
+  show(<Leaving />);
+  expect(screen.getByRole('alertdialog', { name: 'Leave this page?' })).toBeInTheDocument();
+  await press('Save and leave');
+  expect(onSave).toHaveBeenCalledWith('information');
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  await press('Stay on this page');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,68 @@
+// Both languages of the package say everything, and neither says it in the other's words.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { zhCN } from '@quoin/ui/messages/zh-CN';
+
+const ENGLISH = join(__dirname, '../../packages/ui/src/messages/en');
+
+/** Without a Chinese character on purpose, by the beginning of the key, and why. */
+const NOT_IN_CHINESE: Record<string, string> = {
+  'InAppBrowserNotice.apps.': 'apps are called as their makers write them',
+  'NavChart.moved': 'is put together of other messages',
+  'PdfReader.hit': 'a stroke between two numbers',
+  'terms.category.pre_ipo': 'said so in Chinese too',
+  'terms.performanceFigure.': 'TVPI, DPI and MOIC are the abbreviations of the market in both languages',
+};
+
+type Words = string | ((...values: never[]) => unknown) | { [key: string]: Words };
+
+const en = leaves(Object.assign({}, ...readdirSync(ENGLISH).map(wordsOf)));
+const zh = leaves(zhCN as unknown as Words); // its own type is far narrower
+const HAN = /\p{Script=Han}/u;
+
+test('every word is there in both languages, and none is left over', () => {
+  expect([...zh.keys()].sort()).toEqual([...en.keys()].sort());
+});
+
+test.each([...en.keys()])('%s is of the same kind in both', (key) => {
+  expect(typeof zh.get(key)).toBe(typeof en.get(key));
+});
+
+test('nothing Chinese in the English words', () => {
+  expect([...en].filter(([, words]) => HAN.test(String(words))).map(([key]) => key)).toEqual([]);
+});
+
+test('nothing was left in English', () => {
+  const left = [...zh].filter(([key, words]) => spoken(en.get(key)) !== '' && !HAN.test(spoken(words)));
+  const reasons = Object.keys(NOT_IN_CHINESE);
+  expect(left.map(([key]) => key).filter((key) => !reasons.some((start) => key.startsWith(start)))).toEqual(
+    [],
+  );
+  // No exception outlives its reason.
+  expect(reasons.filter((start) => !left.some(([key]) => key.startsWith(start)))).toEqual([]);
+});
+
+/** What a message says of its own; nothing where it only sets signs between the values it gets. */
+function spoken(words: Words | undefined): string {
+  if (typeof words !== 'function') return String(words);
+  const texts = words.toString().match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? [];
+  return texts.map((text) => text.replace(/\$\{[^}]*\}/g, '').replace(/[^\p{L}]/gu, '')).join('');
+}
+
+/** The words of components are exported one by one; the terms of the field as one, of lists that are exported as well. */
+function wordsOf(file: string): Record<string, Words> {
+  const group = load<Record<string, Words>>(join(ENGLISH, file));
+  return group['terms'] ? { terms: group['terms'] } : group;
+}
+
+/** `Notices.close`, with its text or its function. */
+function leaves(words: Words, key = '', found = new Map<string, Words>()): Map<string, Words> {
+  if (typeof words !== 'object') found.set(key, words);
+  else for (const [name, part] of Object.entries(words)) leaves(part, key ? `${key}.${name}` : name, found);
+  return found;
+}
+
+function load<Module>(path: string): Module {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- discovered at run time; tests run as CommonJS
+  return require(path) as Module;
+}

@@ -1,0 +1,82 @@
+// What a browser does to a text box when a person edits it: events before and after, and the change itself unless refused.
+import { act, fireEvent } from '@testing-library/react';
+import fc from 'fast-check';
+
+export type Edit =
+  /** `from` and `to` count places of the text, wrapped around its length. */
+  { from: number; to: number } & (
+    { kind: 'insert' | 'paste' | 'compose'; text: string } | { kind: 'backspace' | 'delete' }
+  );
+
+/** Edits at any caret or selection. @param texts what may be typed, pasted or composed */
+export const anyEdit = (texts: {
+  key: string[];
+  pasted: string[];
+  composed: string[];
+}): fc.Arbitrary<Edit> => {
+  const place = { from: fc.nat(24), to: fc.nat(24) };
+  const of = (kind: 'insert' | 'paste' | 'compose', list: string[]) =>
+    fc.record({ kind: fc.constant(kind), text: fc.constantFrom(...list), ...place });
+  const caret = fc.record({ kind: fc.constantFrom('backspace' as const, 'delete' as const), ...place });
+  const edit = fc.oneof(
+    { weight: 4, arbitrary: of('insert', texts.key) },
+    of('paste', texts.pasted),
+    of('compose', texts.composed),
+    { weight: 3, arbitrary: caret },
+  );
+  // A caret more often than a selection.
+  return fc
+    .tuple(edit, fc.integer({ min: 0, max: 3 }))
+    .map(([one, chance]) => (chance === 0 ? one : { ...one, to: one.from }));
+};
+
+/** The places of the edit in a text of this length. */
+export function range({ from, to }: Edit, length: number): [from: number, to: number] {
+  const [one, other] = [from % (length + 1), to % (length + 1)];
+  return [Math.min(one, other), Math.max(one, other)];
+}
+
+export function edit(box: HTMLInputElement, one: Edit) {
+  const [from, to] = range(one, box.value.length);
+  act(() => {
+    box.focus();
+    box.setSelectionRange(from, to);
+    if (one.kind === 'insert') change(box, 'insertText', one.text);
+    else if (one.kind === 'paste') paste(box, one.text);
+    else if (one.kind === 'compose') compose(box, one.text);
+    else change(box, one.kind === 'backspace' ? 'deleteContentBackward' : 'deleteContentForward', null);
+  });
+}
+
+function change(box: HTMLInputElement, inputType: string, data: string | null) {
+  const event = { inputType, data, bubbles: true };
+  if (!box.dispatchEvent(new InputEvent('beforeinput', { ...event, cancelable: true }))) return;
+  const [from, to] = [box.selectionStart ?? 0, box.selectionEnd ?? 0];
+  const room = box.maxLength < 0 ? Infinity : box.maxLength - (box.value.length - (to - from));
+  if (data !== null) box.setRangeText(data.slice(0, Math.max(room, 0)), from, to, 'end');
+  else if (from < to) box.setRangeText('', from, to, 'end');
+  else if (inputType.endsWith('Forward')) box.setRangeText('', from, from + 1, 'end');
+  else if (from > 0) box.setRangeText('', from - 1, from, 'end');
+  box.dispatchEvent(new InputEvent('input', event));
+}
+
+function paste(box: HTMLInputElement, text: string) {
+  const taken = fireEvent.paste(box, { clipboardData: { getData: () => text, types: ['text/plain'] } });
+  if (taken) change(box, 'insertFromPaste', text);
+}
+
+/** The text grows in the box sign by sign, as an input method writes it, before it is agreed to. */
+function compose(box: HTMLInputElement, text: string) {
+  const [from, to] = [box.selectionStart ?? 0, box.selectionEnd ?? 0];
+  box.dispatchEvent(new CompositionEvent('compositionstart', { data: '', bubbles: true }));
+  let end = to;
+  for (let length = 1; length <= text.length; length++) {
+    const written = text.slice(0, length);
+    const event = { inputType: 'insertCompositionText', data: written, bubbles: true, isComposing: true };
+    box.dispatchEvent(new InputEvent('beforeinput', event));
+    box.setRangeText(written, from, end, 'end');
+    end = from + length;
+    box.dispatchEvent(new InputEvent('input', event));
+  }
+  box.dispatchEvent(new CompositionEvent('compositionend', { data: text, bubbles: true }));
+}
