@@ -1,7 +1,7 @@
 // What goes wrong on the way, as a person meets it: the reason stands where the mistake is, in the page's language, and
 // nothing that was typed is lost.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { fileUpload as uploadWordsInEnglish } from '../../packages/ui/src/messages/en/file-upload';
+import * as uploadWordsInEnglish from '../../packages/ui/src/messages/en/file-upload';
 import { fileUpload as uploadWordsInChinese } from '../../packages/ui/src/messages/zh-CN/file-upload';
 import { expectAccessible } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
@@ -11,6 +11,7 @@ import {
   goToLastStep,
   sendForSignature,
 } from './support/application-by-api';
+import { chooseCountry } from './support/country';
 import { passSignIn, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/papers';
@@ -89,7 +90,7 @@ test.describe('signing up', () => {
 
   test('a residence where sign-up is not open leads to the waitlist', async ({ page, say, person }) => {
     await page.goto('/go/auth/signup');
-    await page.locator('[name="country"]').selectOption('JP');
+    await chooseCountry(page, 'country', 'JP');
     await expect(page.getByRole('button', { name: say('join.residence.continue') })).toHaveCount(0);
     await page.getByRole('button', { name: say('join.residence.to_waitlist') }).click();
 
@@ -265,7 +266,7 @@ test("another account's investment and signature are refused, as are those that 
 
 async function toTheDetails(page: Page, say: Say): Promise<void> {
   await page.goto('/go/auth/signup');
-  await page.locator('[name="country"]').selectOption('US');
+  await chooseCountry(page, 'country', 'US');
   await page.locator('[name="accredited"][value="yes"]').check();
   await page.getByRole('button', { name: say('join.residence.continue') }).click();
 }

@@ -4,6 +4,7 @@ import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { chooseOption } from '../ui/choose-option';
 import { renderScreen } from './render-screen';
 
 type Product = ReplyOf<'listProducts'>['items'][number];
@@ -88,7 +89,7 @@ test('the next page begins at its first card, and its buttons stay while it is f
 test('a visitor chooses a residence, which is remembered and sent; an account has its own', async () => {
   const sent = answerWith(() => listOf([product('p-1')]));
   const { person } = await renderScreen(ProductsScreen, { path: '/products' });
-  await person.selectOptions(await screen.findByLabelText(/^Your residence/), 'CA');
+  await chooseOption(await screen.findByLabelText(/^Your residence/), 'Canada', person);
   await waitFor(() => expect(sent.at(-1)?.query.get('country')).toBe('CA'));
   expect(localStorage.getItem('quoin.residence')).toBe('CA');
 });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { chooseOption } from '../ui/choose-option';
 import { fill, renderScreen } from './render-screen';
 
 const EMAIL = 'morgan.reyes@example.com';
@@ -81,7 +82,7 @@ test('whoever is not accredited is told and goes no further', async () => {
 test('a residence that cannot sign up is offered the waitlist, and its answer is kept', async () => {
   const sent = server();
   const { person } = await renderScreen(SignUpScreen);
-  await person.selectOptions(screen.getByRole('combobox'), 'FR');
+  await chooseOption(screen.getByRole('combobox'), 'France', person);
   await person.click(await screen.findByRole('button', { name: 'Join the waitlist' }));
   await fill(person, screen.getByLabelText(/^First name/), 'Élodie');
   await fill(person, screen.getByLabelText(/^Last name/), 'Martin');

@@ -1,5 +1,6 @@
 // The five steps of an application, filled in by name of field.
 import { expect, type Page } from '@playwright/test';
+import { chooseCountry } from './country';
 import type { Paper } from './papers';
 import type { Person } from './person';
 import { expectRefusedAt } from './refusal';
@@ -73,9 +74,9 @@ export async function fillApplication(
 
 async function fillInformation(page: Page, person: Person): Promise<void> {
   await page.locator('[name="investor_name"]').fill(`${person.firstName} ${person.lastName}`);
-  await page.locator('[name="nationality"]').selectOption('US');
+  await chooseCountry(page, 'nationality', 'US');
   const address = (part: string) => page.locator(`[name="permanent_address.${part}"]`);
-  await address('country').selectOption('US');
+  await chooseCountry(page, 'permanent_address.country', 'US');
   await address('line_1').fill('48 Cornerstone Lane');
   await address('city').fill('Albany');
   await address('state').selectOption('NY');

@@ -1,5 +1,6 @@
 // Becoming a member and coming back: sign-up, activation, sign-in.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { chooseCountry } from './country';
 import { messagesTo, nextMessage } from './outbox';
 import type { Person } from './person';
 import type { Say } from './words';
@@ -11,7 +12,7 @@ export async function signUp(
   person: Person,
 ): Promise<void> {
   await page.goto('/go/auth/signup');
-  await page.locator('[name="country"]').selectOption('US');
+  await chooseCountry(page, 'country', 'US');
   await page.locator('[name="accredited"][value="yes"]').check();
   await page.getByRole('button', { name: say('join.residence.continue') }).click();
 

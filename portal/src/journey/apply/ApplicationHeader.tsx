@@ -1,4 +1,4 @@
-import { Heading, Stack, Text, useMessages } from '@quoin/ui';
+import { Heading, Stack, Text, useTerms } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import type { Application } from '../../draft';
 import { useText } from '../../i18n';
@@ -11,7 +11,7 @@ interface ApplicationHeaderProps {
 /** What is invested in, and who invests. */
 export function ApplicationHeader({ application, children }: ApplicationHeaderProps) {
   const text = useText();
-  const { terms } = useMessages();
+  const terms = useTerms();
   const { product, investor_name: name, investor_type: type } = application;
   return (
     <Stack as="header" gap={2}>

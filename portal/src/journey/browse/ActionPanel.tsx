@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
   useFormat,
-  useMessages,
+  useTerms,
 } from '@quoin/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -23,7 +23,7 @@ const StartApplication = lazy(async () => ({ default: (await import('../apply'))
 export function ActionPanel({ product }: { product: ProductDetail }) {
   const text = useText();
   const format = useFormat();
-  const { notStated } = useMessages().ProductCard;
+  const { notStated } = useTerms();
   return (
     <Card variant="chamfered" as="section" aria-labelledby="action-of-product">
       <Stack gap={6}>

@@ -1,4 +1,4 @@
-import { FilterBar, useMessages, type FilterValues } from '@quoin/ui';
+import { FilterBar, useTerms, type FilterValues } from '@quoin/ui';
 import { useText } from '../../i18n';
 import { FILTERS, type listQueryOf } from './list-query';
 
@@ -9,7 +9,7 @@ interface ProductFiltersProps {
 
 export function ProductFilters({ query: { category, status, eligibility }, onChange }: ProductFiltersProps) {
   const text = useText();
-  const { terms, ProductStatus: statuses } = useMessages();
+  const terms = useTerms();
   return (
     <FilterBar
       label={text('browse.list.filters')}
@@ -23,7 +23,7 @@ export function ProductFilters({ query: { category, status, eligibility }, onCha
         {
           key: 'status',
           label: text('browse.status'),
-          options: FILTERS.status.map((value) => ({ value, label: statuses[value] })),
+          options: FILTERS.status.map((value) => ({ value, label: terms.productStatus[value] })),
         },
         {
           key: 'eligibility',

@@ -11,7 +11,7 @@ import {
   Stack,
   Tag,
   Text,
-  useMessages,
+  useTerms,
 } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
@@ -54,7 +54,7 @@ export default function ProductScreen() {
 
 function Product({ product }: { product: ProductDetail }) {
   const text = useText();
-  const { terms } = useMessages();
+  const terms = useTerms();
   usePageTitle(product.name);
 
   return (

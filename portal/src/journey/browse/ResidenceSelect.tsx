@@ -12,7 +12,7 @@ export function ResidenceSelect() {
       label={text('browse.residence')}
       hint={text('browse.residence.hint')}
       value={useSelector(selectResidence)}
-      placeholder={null}
+      clearable={false}
       onChange={(country) => dispatch(chooseResidence(country))}
     />
   );

@@ -1,13 +1,12 @@
 import {
   canSignUp,
-  countryName,
   isCountry,
   moneyToWire,
   problemsOfResidence,
   thresholdsOn,
   type ThresholdName,
 } from '@quoin/rules';
-import { Banner, Button, Text, useFormat, useLocale } from '@quoin/ui';
+import { Banner, Button, Text, useCountryName, useFormat } from '@quoin/ui';
 import { FormikCountrySelect, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { newYorkToday } from '../../app/new-york-today';
 import { Form } from '../../form';
@@ -27,7 +26,7 @@ interface ResidenceFormProps {
 
 export function ResidenceForm({ initial, onDone, onWaitlist }: ResidenceFormProps) {
   const text = useText();
-  const locale = useLocale();
+  const countryName = useCountryName();
   const { money } = useFormat();
   const thresholds = thresholdsOn(newYorkToday());
   const dollars = (name: ThresholdName) => money(moneyToWire(thresholds[name].amount), { digits: 0 });
@@ -49,7 +48,7 @@ export function ResidenceForm({ initial, onDone, onWaitlist }: ResidenceFormProp
                 <Button onClick={() => onWaitlist(values)}>{text('join.residence.to_waitlist')}</Button>
               }
             >
-              {text('join.residence.closed', { country: countryName(values.country, locale) })}
+              {text('join.residence.closed', { country: countryName(values.country) })}
             </Banner>
           ) : (
             <>

@@ -1,6 +1,6 @@
 // For residences where sign-up is not open: leave a name, and be told when it is.
-import { countryName, problemsOfWaitlist } from '@quoin/rules';
-import { Button, EmptyState, Heading, LinkButton, Page, Stack, Text, useLocale } from '@quoin/ui';
+import { problemsOfWaitlist } from '@quoin/rules';
+import { Button, EmptyState, Heading, LinkButton, Page, Stack, Text, useCountryName } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { api } from '../../api/api';
@@ -10,7 +10,7 @@ import { useText } from '../../i18n';
 
 export function Waitlist({ country, onBack }: { country: string; onBack: () => void }) {
   const text = useText();
-  const locale = useLocale();
+  const countryName = useCountryName();
   const [joinWaitlist] = api.useJoinWaitlistMutation();
   const [joined, setJoined] = useState(false);
 
@@ -35,7 +35,7 @@ export function Waitlist({ country, onBack }: { country: string; onBack: () => v
     <Page width="narrow">
       <Stack gap={6}>
         <Heading level={1}>{text('join.waitlist.title')}</Heading>
-        <Text>{text('join.waitlist.lead', { country: countryName(country, locale) })}</Text>
+        <Text>{text('join.waitlist.lead', { country: countryName(country) })}</Text>
         <Form
           initialValues={{ first_name: '', last_name: '', email: '', region: country, phone_number: '' }}
           problemsOf={problemsOfWaitlist}

@@ -1,6 +1,6 @@
 import type { Problems } from '@quoin/rules';
 import { Button, Card, Heading, Stack } from '@quoin/ui';
-import { FormikSignaturePad } from '@quoin/ui/formik';
+import { FormikTypedSignature } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { useOnceKey } from '../../api/once-key';
 import { Form } from '../../form';
@@ -30,7 +30,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
         <Form initialValues={{ typed_name: '' }} problemsOf={nameIsTyped} onSubmit={sign}>
           {({ isSubmitting }) => (
             <Stack gap={6} align="start">
-              <FormikSignaturePad
+              <FormikTypedSignature
                 name="typed_name"
                 label={text('sign.name.label')}
                 hint={text('sign.name.hint', { name: envelope.signer_name })}

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { useMessages } from '@quoin/ui';
+import { useTerms } from '@quoin/ui';
 import { FormikRadioGroup } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
 import { NEW_INVESTOR_TYPES, newInvestor, type NewInvestorType } from './start-values';
@@ -14,7 +14,7 @@ interface InvestorChoiceProps {
 /** The account's investors, and those it can still have: one of each type. */
 export function InvestorChoice({ investors, chosen, takesIra }: InvestorChoiceProps) {
   const text = useText();
-  const { terms } = useMessages();
+  const terms = useTerms();
   const refused = (type: string) => type === 'ira' && !takesIra;
   const known = investors.filter(({ investor_type }) => investor_type !== chosen);
   const missing = NEW_INVESTOR_TYPES.filter(

@@ -50,6 +50,7 @@ function Investor({ values }: { values: InformationFields }) {
       <FormikYesNoQuestion name="mailing_same" label={text('apply.field.mailing_same')} required />
       {values.mailing_same === false && (
         <FormikAddressFields
+          poBoxes
           name="mailing_address"
           label={text('apply.field.mailing_address')}
           hint={text('apply.mailing_address_hint')}
