@@ -46,6 +46,18 @@ const JOURNEY = [
   'refer',
 ];
 
+/** Words in a component come from the catalogues: what is read or heard is never written into the markup. */
+const LETTERS = '/\\p{Ll}{2}|\\p{Lo}/u';
+const SPOKEN = '/^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt)$/';
+const WORD_PLACES = [
+  `JSXText[value=${LETTERS}]`,
+  ...['JSXElement >', 'JSXFragment >', `JSXAttribute[name.name=${SPOKEN}] >`].flatMap((place) => [
+    `${place} JSXExpressionContainer Literal[value=${LETTERS}]:not(JSXExpressionContainer :matches(JSXElement, CallExpression, MemberExpression, BinaryExpression[operator=/^[!=]==$/]) Literal)`,
+    `${place} JSXExpressionContainer TemplateElement[value.raw=${LETTERS}]:not(JSXExpressionContainer :matches(JSXElement, CallExpression) TemplateElement)`,
+  ]),
+  `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${LETTERS}]`,
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -110,6 +122,20 @@ export default tseslint.config(
       },
     })),
   ),
+  {
+    files: ['packages/ui/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...WORD_PLACES.map((selector) => ({
+          selector,
+          message:
+            'A component has no words of its own: put them into messages/en and messages/zh-CN and read them with useMessages.',
+        })),
+      ],
+    },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: [
       'bin/**',

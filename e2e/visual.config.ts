@@ -15,7 +15,7 @@ export default defineConfig({
     ['html', { outputFolder: 'visual-report', open: 'never' }],
     ['json', { outputFile: 'test-results/visual.json' }],
   ],
-  snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   expect: { toHaveScreenshot: { maxDiffPixels: 0, threshold: 0, animations: 'disabled', caret: 'hide' } },
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -23,30 +23,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     locale: 'en-US',
     deviceScaleFactor: 1,
-    contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    {
-      name: 'light-1280',
-      metadata: { theme: 'light', locale: 'en' },
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'dark-1280',
-      metadata: { theme: 'dark', locale: 'en' },
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'light-390',
-      metadata: { theme: 'light', locale: 'en' },
-      use: { viewport: { width: 390, height: 844 } },
-    },
-    {
-      name: 'zh-390',
-      metadata: { theme: 'dark', locale: 'zh-CN' },
-      use: { viewport: { width: 390, height: 844 } },
-    },
-  ],
   webServer: {
     command: `node visual/serve-storybook.mjs ${PORT}`,
     cwd: import.meta.dirname,

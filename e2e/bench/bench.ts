@@ -1,0 +1,50 @@
+// Measures bytes and times of every scene in every kit and writes docs/benchmarks.md.
+//   npm run bench:ui -- --date 2026-11-21
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildScene } from './build-scene';
+import { measureBytes } from './bytes';
+import { benchmarksPage } from './benchmarks-page';
+import { BYTE_BUDGETS, KITS, SCENES, type Kit, type MeasuredScene } from './scene-table';
+import { measureTimes } from './times';
+
+const date = process.argv[process.argv.indexOf('--date') + 1];
+if (!process.argv.includes('--date') || !date || !/^\d{4}-\d{2}-\d{2}$/.test(date)) {
+  process.stderr.write('The day of the run: npm run bench:ui -- --date 2026-11-21\n');
+  process.exit(2);
+}
+const root = join(import.meta.dirname, '..', '..');
+const say = (what: string) => process.stdout.write(`${what} …\n`);
+
+say('Building the packages');
+execFileSync('npx', ['turbo', 'run', 'build', '--filter=@quoin/ui', '--output-logs=errors-only'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+
+say('Weighing the scenes');
+const bytes = new Map<MeasuredScene, Map<Kit, number>>();
+for (const scene of [...SCENES, 'all'] as const) {
+  const kits = scene === 'all' ? (['quoin'] as const) : KITS;
+  const ofScene = new Map<Kit, number>();
+  for (const kit of kits) ofScene.set(kit, await measureBytes(scene, kit));
+  bytes.set(scene, ofScene);
+}
+
+say('Timing the scenes, about five minutes');
+const pages = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
+try {
+  for (const scene of SCENES) {
+    for (const kit of KITS) await buildScene(scene, kit, join(pages, `${scene}-${kit}`));
+  }
+  const times = await measureTimes(pages);
+  const page = benchmarksPage({ date, bytes, budgets: BYTE_BUDGETS, times });
+  const file = join(root, 'docs', 'benchmarks.md');
+  writeFileSync(file, page);
+  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', file], { cwd: root, stdio: 'inherit' });
+  process.stdout.write(`${page}\n`);
+} finally {
+  rmSync(pages, { recursive: true });
+}

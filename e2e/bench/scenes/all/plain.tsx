@@ -1,0 +1,1 @@
+export const Scene = () => <p>Nothing but React DOM</p>;

@@ -1,0 +1,7 @@
+import './plain.css';
+
+export const Scene = () => (
+  <button type="button" className="button">
+    Save and continue
+  </button>
+);

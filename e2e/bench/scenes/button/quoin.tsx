@@ -1,0 +1,3 @@
+import { Button } from '@quoin/ui';
+
+export const Scene = () => <Button>Save and continue</Button>;

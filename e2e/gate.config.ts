@@ -1,0 +1,33 @@
+// The gate: every story of every component, discovered, in a real browser under a strict content security policy.
+import { defineConfig } from '@playwright/test';
+import { pinnedBrowser } from './pinned-browser';
+
+const PORT = 4330;
+
+export default defineConfig({
+  testDir: './gate',
+  outputDir: './test-results/gate',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [
+    ['dot'],
+    ['html', { outputFolder: 'gate-report', open: 'never' }],
+    ['json', { outputFile: 'test-results/gate.json' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: pinnedBrowser(),
+    locale: 'en-US',
+    // Not the server's: a component that formats by the machine's clock shows as a difference between the two.
+    timezoneId: 'America/New_York',
+  },
+  webServer: {
+    command: `npx tsx gate/serve-host.ts ${PORT}`,
+    cwd: import.meta.dirname,
+    url: `http://localhost:${PORT}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    env: { TZ: 'UTC' },
+  },
+});

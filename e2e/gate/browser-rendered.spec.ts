@@ -1,0 +1,9 @@
+// What an app ships, rendered in the browser alone: the policy then needs no exception for style attributes either.
+import { expect, stories, test } from './story-page';
+
+for (const found of stories.filter(({ name }) => name === 'Gallery'))
+  test(`${found.id} in production`, async ({ story: { page, heard, open } }) => {
+    await open(found, 'browser-rendered');
+    expect.soft(heard, 'the console stays silent').toEqual([]);
+    expect.soft(await page.evaluate(() => window.policyReports), 'no report of the policy').toEqual([]);
+  });

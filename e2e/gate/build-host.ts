@@ -1,0 +1,92 @@
+// Builds the host of the gate from the sources of the components and stories, which takes a few seconds:
+//   server-rendered   React's development build, for the server and for the browser. The production build keeps silent
+//                     about attributes that differ between the two, so it could not prove a clean hydration.
+//   browser-rendered  what an app ships: production, rendered in the browser alone.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  build,
+  defaultClientConditions,
+  defaultServerConditions,
+  type InlineConfig,
+  type Plugin,
+} from 'vite';
+import { withStyleNames } from '../../packages/ui/scripts/style-names';
+import type * as serverModule from './host/server';
+import { storyWords } from './story-words';
+
+export const PAGES = ['server-rendered', 'browser-rendered'] as const;
+export const OUT = join(import.meta.dirname, '..', '.cache', 'gate');
+
+type Server = typeof serverModule;
+type Mode = 'development' | 'production';
+
+const host = join(import.meta.dirname, 'host');
+const root = join(import.meta.dirname, '..', '..');
+
+/** As the package's own build does. */
+const styleNames: Plugin = {
+  name: 'style-names',
+  enforce: 'pre',
+  transform: (code, file) =>
+    /\/(packages\/ui|stories)\/.*\.tsx?$/.test(file) ? withStyleNames(code, relative(root, file)) : undefined,
+};
+
+const common = (mode: Mode): InlineConfig => ({
+  root: host,
+  configFile: false,
+  mode,
+  logLevel: 'error',
+  plugins: [styleNames],
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  resolve: {
+    alias: [{ find: /^\.\/ComponentPage$/, replacement: join(host, 'without-docs-page.ts') }],
+    conditions: ['quoin-source', ...defaultClientConditions],
+  },
+});
+// Fonts and pictures stay files: the policy allows no data: font.
+const output = { emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 };
+
+const forBrowser = (mode: Mode, folder: (typeof PAGES)[number]) =>
+  build({
+    ...common(mode),
+    base: `/${folder}/`,
+    build: {
+      ...output,
+      outDir: join(OUT, folder),
+      manifest: 'manifest.json',
+      rolldownOptions: { input: join(host, 'browser.tsx') },
+    },
+  });
+
+const forServer = () =>
+  build({
+    ...common('development'),
+    base: '/server-rendered/',
+    ssr: {
+      resolve: { conditions: ['quoin-source', ...defaultServerConditions] },
+      noExternal: [/^@quoin\//],
+    },
+    build: { ...output, outDir: join(OUT, 'server'), ssr: join(host, 'server.tsx') },
+  });
+
+/** Gives the server's half, loaded; beside it stands the list of stories that the run is made of. */
+export async function buildHost(): Promise<Server> {
+  await inMode('development', () => forBrowser('development', 'server-rendered'));
+  await inMode('development', forServer);
+  await inMode('production', () => forBrowser('production', 'browser-rendered'));
+  // What the server's half takes from node_modules reads it too.
+  process.env['NODE_ENV'] = 'development';
+  const server = (await import(pathToFileURL(join(OUT, 'server', 'server.js')).href)) as Server; // just built
+  mkdirSync(OUT, { recursive: true });
+  writeFileSync(join(OUT, 'stories.json'), JSON.stringify(await server.findStories(), null, 1));
+  writeFileSync(join(OUT, 'story-words.json'), JSON.stringify(storyWords(), null, 1));
+  return server;
+}
+
+/** Vite and its plugins look there as well as at the mode. */
+async function inMode(mode: Mode, work: () => Promise<unknown>): Promise<void> {
+  process.env['NODE_ENV'] = mode;
+  await work();
+}

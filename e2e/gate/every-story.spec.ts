@@ -1,0 +1,108 @@
+// One page load per story, and all that has to be true of it.
+import { isExpected } from './expected';
+import { wordsOf } from './found-stories';
+import { rawWords } from './raw-words';
+import { DESK, expect, stories, test } from './story-page';
+import { vanished } from './vanished';
+
+const THEMES = ['dark', 'high-contrast'];
+
+for (const story of stories)
+  test(story.id, async ({ story: { page, heard, open } }) => {
+    const nothing = (found: readonly string[], rule: string) =>
+      expect
+        .soft(
+          [...new Set(found)].filter((what) => !isExpected(story.id, what)),
+          rule,
+        )
+        .toEqual([]);
+    const axe = async (look: string) => {
+      const found = await page.evaluate(async () =>
+        (await window.gate.checks()).accessibilityProblems('all'),
+      );
+      nothing(found, `axe, ${look}, light`);
+      for (const theme of THEMES) {
+        const inTheme = await page.evaluate(async (theme) => {
+          const { accessibilityProblems, switchTheme } = await window.gate.checks();
+          switchTheme(theme);
+          const problems = await accessibilityProblems('colour');
+          switchTheme('light');
+          return problems;
+        }, theme);
+        nothing(inTheme, `axe, ${look}, ${theme}`);
+      }
+    };
+
+    await test.step('server render and hydration', async () => {
+      await open(story, 'server-rendered');
+      const onServer = await page.evaluate(
+        () => JSON.parse(document.getElementById('server-problems')?.textContent ?? '[]') as string[],
+      );
+      nothing([...onServer, ...heard], 'rendered and hydrated without a word of complaint');
+    });
+
+    await test.step('a keyboard story for what takes the focus', async () => {
+      if (story.name !== 'Gallery' || !story.component) return;
+      const stops = await page.evaluate(async () => (await window.gate.checks()).focusable());
+      const keyboard = stories.find((other) => other.file === story.file && other.name === 'Keyboard');
+      if (stops.length === 0 || keyboard?.plays) return;
+      nothing(
+        stops,
+        `${story.component} takes the focus: write a story “Keyboard” in ${story.file} whose play function operates it with userEvent.tab() and userEvent.keyboard() alone`,
+      );
+    });
+
+    await test.step('axe', () => axe('as it opens'));
+
+    await test.step('forced colours', async () => {
+      await page.evaluate(async () => (await window.gate.checks()).noteMarks());
+      nothing(await vanished(page), 'what can be seen normally is seen with forced colours');
+    });
+
+    await test.step('320 px', async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      const past = await page.evaluate(async () => {
+        await window.gate.painted();
+        return (await window.gate.checks()).reachingPastTheEdge();
+      });
+      nothing(past, 'no sideways scroll at 320 px');
+      await page.setViewportSize(DESK);
+    });
+
+    if (story.plays)
+      await test.step('play function', async () => {
+        const { failure, pointer } = await page.evaluate(async () => {
+          await window.gate.painted();
+          return window.gate.play();
+        });
+        nothing(failure ? [failure] : [], 'the play function passes');
+        if (story.name === 'Keyboard') nothing(pointer, 'the keyboard alone operates it');
+        if (!failure) await axe('as the play function leaves it');
+      });
+
+    await test.step('words and concealed numbers', async () => {
+      await page.evaluate(() => window.gate.showInPseudo());
+      const { texts, boxes } = await page.evaluate(async () => {
+        const { texts, concealedBoxes } = await window.gate.checks();
+        return { texts: texts(), boxes: concealedBoxes() };
+      });
+      if (story.component)
+        nothing(rawWords(texts, wordsOf(story.file)), 'every word comes from the catalogue');
+      for (let place = 0; place < boxes; place += 1) {
+        await page.locator(`[data-gate-concealed="${place}"]`).focus();
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type('536904399');
+        const { typed, traces } = await page.evaluate(
+          async (place) => (await window.gate.checks()).tracesOf(place),
+          place,
+        );
+        expect.soft(typed, 'a concealed box takes what is typed').not.toBe('');
+        nothing(traces, 'a concealed number is nowhere in the page');
+      }
+      const open = await page.evaluate(async () => (await window.gate.checks()).openNumbers());
+      nothing(open, 'no identity number in full');
+    });
+
+    nothing(heard, 'the console stays silent to the end');
+    nothing(await page.evaluate(() => window.policyReports), 'no report of the content security policy');
+  });

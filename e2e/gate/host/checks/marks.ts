@@ -1,0 +1,118 @@
+// What a reader has to see, as boxes on the page. Whether they do see it is told by the pixels of a picture.
+import { focusableElements } from './focusable';
+import { nameOf, scope, shown } from './shown';
+
+export interface Mark {
+  what: string;
+  /** On the page, not in the window; nothing where it is clipped, scrolled away or gone. */
+  box: { x: number; y: number; width: number; height: number } | undefined;
+}
+
+/** Drawn signs, and fills without words that tell how far, which, on or off. */
+const TELLING =
+  'progress, meter, [role="progressbar"], [role="meter"], [role="switch"], [role="img"], [data-part="mark"], svg';
+/** Boxes to type into or choose from. */
+const FRAMED =
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea';
+/** Around a control: its frame counts as well. */
+const MARGIN = 2;
+
+let noted: (Element | Text)[] = [];
+let lastMarks: Mark[] = [];
+let filled: HTMLElement[] = [];
+
+/** Before the colours are forced: what is seen now, and which controls stand out by a fill that will then be gone. */
+export function noteMarks(): void {
+  const place = scope();
+  const controls = focusableElements(place);
+  lastMarks = [];
+  noted = [...textsOf(place), ...controls, ...[...place.querySelectorAll(TELLING)].filter(shown)];
+  filled = controls.filter((control) => control.matches('button, a, summary') && isFilled(control));
+}
+
+/** Where it stands now: another look may lay it out anew. What was drawn anew is looked for where it was. */
+export function marks(): Mark[] {
+  lastMarks = noted.map((node, place) =>
+    node.isConnected ? markOf(node) : (lastMarks[place] ?? markOf(node)),
+  );
+  return lastMarks;
+}
+
+function markOf(node: Element | Text): Mark {
+  if (node instanceof Element)
+    return { what: nameOf(node), box: clipped(node, node.getBoundingClientRect(), MARGIN) };
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const [line] = range.getClientRects();
+  const parent = node.parentElement ?? document.body;
+  return { what: nameOf(parent), box: line && clipped(parent, line, 0) };
+}
+
+/** While the colours are forced: boxes to type in, and controls that lost their fill, without a border around them. */
+export const lostBorders = (): string[] =>
+  [...new Set([...scope().querySelectorAll<HTMLElement>(FRAMED), ...filled])]
+    .filter((element) => shown(element) && !framed(element))
+    .map((element) => `${nameOf(element)} has no border`);
+
+function textsOf(place: Element): Text[] {
+  const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walk.nextNode()) {
+    const { currentNode } = walk;
+    const parent = currentNode.parentElement;
+    if (
+      currentNode instanceof Text &&
+      currentNode.data.trim() &&
+      parent &&
+      !parent.matches('option') &&
+      shown(parent)
+    )
+      found.push(currentNode);
+  }
+  return found;
+}
+
+/** What the boxes around it leave of a box. */
+function clipped(element: Element, { left, top, right, bottom }: DOMRect, margin: number): Mark['box'] {
+  let [x1, y1, x2, y2] = [left - margin, top - margin, right + margin, bottom + margin];
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const edges = box.getBoundingClientRect();
+    [x1, y1] = [Math.max(x1, edges.left), Math.max(y1, edges.top)];
+    [x2, y2] = [Math.min(x2, edges.right), Math.min(y2, edges.bottom)];
+  }
+  const [width, height] = [x2 - x1, y2 - y1];
+  return width < 3 || height < 3 ? undefined : { x: x1 + scrollX, y: y1 + scrollY, width, height };
+}
+
+const isFilled = (element: Element): boolean => {
+  const { backgroundColor, clipPath } = getComputedStyle(element);
+  return clipPath === 'none' && !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+};
+
+/**
+ * A border of its own, or of a box that fits closely around it as that of a field with a sign in it does, or of the
+ * cells that are drawn where one box lies over them.
+ */
+function framed(element: Element): boolean {
+  const own = element.getBoundingClientRect();
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    if (box.getBoundingClientRect().height > own.height + 24) return false;
+    const beside = [...(box.parentElement?.querySelectorAll('[data-part]') ?? [])];
+    if ([box, ...beside.filter((other) => overlap(own, other.getBoundingClientRect()))].some(hasLine))
+      return true;
+  }
+  return false;
+}
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  b.left >= a.left - 4 && b.right <= a.right + 4 && b.top >= a.top - 4 && b.bottom <= a.bottom + 4;
+
+function hasLine(element: Element): boolean {
+  const style = getComputedStyle(element);
+  const drawn = (width: string, kind: string) => parseFloat(width) > 0 && !/none|hidden/.test(kind);
+  return (
+    drawn(style.borderBottomWidth, style.borderBottomStyle) || drawn(style.outlineWidth, style.outlineStyle)
+  );
+}

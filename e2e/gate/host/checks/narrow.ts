@@ -1,0 +1,38 @@
+import { nameOf, shown } from './shown';
+
+/** Charts are drawn anew a moment after the width has changed. */
+const PATIENCE_MS = 1500;
+
+/** What makes the page scroll sideways; what scrolls inside a box of its own is fine. */
+export async function reachingPastTheEdge(): Promise<string[]> {
+  const end = performance.now() + PATIENCE_MS;
+  let found = pastTheEdge();
+  while (found.length > 0 && performance.now() < end) {
+    await new Promise((next) => requestAnimationFrame(next));
+    found = pastTheEdge();
+  }
+  return found;
+}
+
+function pastTheEdge(): string[] {
+  const edge = document.documentElement.clientWidth;
+  const tooWide = document.documentElement.scrollWidth > edge;
+  const dialogs = [...document.querySelectorAll('dialog[open], [popover]:popover-open')];
+  const places = [...(tooWide ? [document.body] : []), ...dialogs];
+  const found = places
+    .flatMap((place) => [place, ...place.querySelectorAll('*')])
+    .filter((element) => shown(element) && reach(element) > edge + 0.5);
+  const inmost = found.filter(
+    (element) => !found.some((other) => other !== element && element.contains(other)),
+  );
+  return inmost.map((element) => `${nameOf(element)} reaches ${Math.round(reach(element))} px`);
+}
+
+/** How far right it is painted: boxes that clip or scroll end it. */
+function reach(element: Element): number {
+  let right = element.getBoundingClientRect().right;
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+    if (getComputedStyle(box).overflowX !== 'visible')
+      right = Math.min(right, box.getBoundingClientRect().right);
+  return right;
+}

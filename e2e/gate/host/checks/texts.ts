@@ -1,0 +1,37 @@
+export interface FoundText {
+  text: string;
+  /** `text`, or the attribute that it stands in. */
+  as: string;
+  in: string;
+}
+
+const SPOKEN = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+];
+/** No words of the page: code, and the text of a document laid over its picture. */
+const NOT_OURS = 'script, style, template, .textLayer, .react-pdf__Page__textContent';
+
+/** Every text that someone can see or hear, hidden ones too: they are shown sooner or later. Each text once. */
+export function texts(): FoundText[] {
+  const found = new Map<string, FoundText>();
+  const add = (text: string | null, as: string, element: Element | null) => {
+    const plain = text?.replace(/\s+/g, ' ').trim();
+    if (!plain || !element || element.closest(NOT_OURS)) return;
+    const place =
+      element.closest('[data-quoin]')?.getAttribute('data-quoin') ?? element.tagName.toLowerCase();
+    found.set(`${as} ${plain}`, { text: plain, as, in: place });
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) add(walk.currentNode.nodeValue, 'text', walk.currentNode.parentElement);
+  for (const attribute of SPOKEN)
+    for (const element of document.body.querySelectorAll(`[${attribute}]`))
+      add(element.getAttribute(attribute), attribute, element);
+  return [...found.values()];
+}

@@ -1,0 +1,64 @@
+// Every story there is, found and not listed: the browser hydrates what the server rendered from the same modules.
+import type { ComponentType } from 'react';
+import { composeStories, type Meta } from '@storybook/react-vite';
+import { QuoinProvider } from '@quoin/ui';
+import preview from '../../../stories/.storybook/preview';
+import { pseudoMessages } from './pseudo-messages';
+
+type StoryModule = { default: Meta } & Record<string, object>;
+
+const MODULES = import.meta.glob<StoryModule>('../../../stories/*/*.stories.tsx');
+const UP = '../../../';
+
+/** `pseudo`: the package's own words in brackets and accents, so that a word of nobody's catalogue stands out. */
+export type Words = 'plain' | 'pseudo';
+
+export interface FoundStory {
+  id: string;
+  /** The component that its module shows; pages about the system and composed pages show none. */
+  component: string | undefined;
+  name: string;
+  /** The module, from the root of the repository. */
+  file: string;
+  plays: boolean;
+}
+
+/** Loads every module: the server makes of it the list that the run is generated from. */
+export async function findStories(): Promise<FoundStory[]> {
+  const found = await Promise.all(
+    Object.keys(MODULES).map(async (path) => {
+      const file = path.slice(UP.length);
+      const { module, stories } = await loadModule(file, 'plain');
+      const component = module.default.component ? module.default.title?.split('/').at(-1) : undefined;
+      return Object.entries(stories).map(([name, { id, play }]) => ({
+        id,
+        component,
+        name,
+        file,
+        plays: play !== undefined,
+      }));
+    }),
+  );
+  return found.flat().sort((a, b) => a.id.localeCompare(b.id));
+}
+
+export async function loadStory(file: string, name: string, words: Words) {
+  const story = (await loadModule(file, words)).stories[name];
+  if (!story) throw new Error(`${file} has no story ${name}.`);
+  return story;
+}
+
+async function loadModule(file: string, words: Words) {
+  const load = MODULES[UP + file];
+  if (!load) throw new Error(`There is no ${file}.`);
+  const module = await load();
+  // The first decorator is the innermost: these words replace those that the preview's own provider gives.
+  const decorators = [words === 'pseudo' ? [inPseudo] : [], preview.decorators ?? []].flat();
+  return { module, stories: composeStories(module, { ...preview, decorators }) };
+}
+
+const inPseudo = (Story: ComponentType) => (
+  <QuoinProvider messages={pseudoMessages}>
+    <Story />
+  </QuoinProvider>
+);

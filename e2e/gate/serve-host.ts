@@ -1,0 +1,114 @@
+// Builds the host and serves each story as a page under a strict content security policy:
+//   /server-rendered/<story id>    /browser-rendered/<story id>
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+import { buildHost, OUT, PAGES } from './build-host';
+import type { FoundStory } from './host/stories';
+import { contentSecurityPolicy } from './policy';
+
+const port = Number(process.argv[2]);
+if (!Number.isInteger(port)) {
+  process.stderr.write('Usage: tsx serve-host.ts <port>\n');
+  process.exit(2);
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+};
+
+const { findStories, renderStory } = await buildHost();
+const stories = new Map((await findStories()).map((story) => [story.id, story]));
+const entries = new Map(PAGES.map((folder) => [String(folder), entryOf(folder)]));
+
+createServer((request, response) => {
+  answer(new URL(request.url ?? '/', 'http://localhost').pathname, response).catch((error: unknown) =>
+    response.writeHead(500).end(String(error)),
+  );
+}).listen(port);
+
+async function answer(path: string, response: ServerResponse): Promise<void> {
+  const [, folder = '', id = ''] = path.split('/');
+  const entry = entries.get(folder);
+  const story = stories.get(id);
+  if (entry && story) return showStory(story, entry, folder === 'server-rendered', response);
+  const file = join(OUT, normalize(decodeURIComponent(path)));
+  if (!entry || !file.startsWith(OUT) || !existsSync(file) || !statSync(file).isFile()) {
+    response.writeHead(path === '/' ? 200 : 404).end();
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+    // The names carry a hash of the content.
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  createReadStream(file).pipe(response);
+}
+
+async function showStory(
+  { id, file, name }: FoundStory,
+  { script, sheets }: Entry,
+  serverRendered: boolean,
+  response: ServerResponse,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64');
+  const { html, styles, problems } = serverRendered
+    ? await renderStory(file, name, nonce)
+    : { html: '', styles: '', problems: [] };
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy({ nonce, serverRendered }),
+  });
+  response.end(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
+<title>${id}</title>
+<link rel="icon" href="data:,">
+<script nonce="${nonce}">
+  window.policyReports = [];
+  addEventListener('securitypolicyviolation', (report) =>
+    policyReports.push(report.effectiveDirective + ' blocked ' + (report.blockedURI || 'something') +
+      ' at ' + report.sourceFile + ':' + report.lineNumber + ' ' + report.sample));
+</script>
+${sheets.map((href) => `<link rel="stylesheet" nonce="${nonce}" href="${href}">`).join('\n')}
+${styles}
+</head>
+<body>
+<div id="storybook-root" data-file="${file}" data-name="${name}" data-render="${serverRendered ? 'server' : 'browser'}">${html}</div>
+<script type="application/json" id="server-problems">${JSON.stringify(problems).replaceAll('<', '\\u003c')}</script>
+<script nonce="${nonce}" type="module" src="${script}"></script>
+</body>
+</html>`);
+}
+
+interface Entry {
+  script: string;
+  sheets: string[];
+}
+
+/** The script to start with and the style sheets that it imports, as the build called them. */
+function entryOf(folder: string): Entry {
+  const manifest = JSON.parse(readFileSync(join(OUT, folder, 'manifest.json'), 'utf8')) as Manifest; // Vite writes it
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error(`The build of ${folder} has no entry.`);
+  const seen = new Set<ManifestChunk>();
+  const visit = (chunk: ManifestChunk | undefined): void => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    chunk.imports?.forEach((name) => visit(manifest[name]));
+  };
+  visit(entry);
+  const sheets = new Set([...seen].flatMap((chunk) => chunk.css ?? []));
+  return { script: `/${folder}/${entry.file}`, sheets: [...sheets].map((sheet) => `/${folder}/${sheet}`) };
+}

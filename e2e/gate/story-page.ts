@@ -1,0 +1,50 @@
+// One page per worker for all its stories: what they share stays in the browser's cache.
+import { test as base, type Page } from '@playwright/test';
+import type {} from './host/browser'; // declares window.gate
+import { stories } from './found-stories';
+
+export interface StoryPage {
+  page: Page;
+  /** Console errors and warnings, uncaught errors, reports of the policy: since the story was opened. */
+  heard: string[];
+  open: (story: { id: string }, how: 'server-rendered' | 'browser-rendered') => Promise<void>;
+}
+
+export const DESK = { width: 1280, height: 900 };
+
+export const test = base.extend<object, { story: StoryPage }>({
+  story: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId } = project.use;
+      const page = await browser.newPage({
+        baseURL,
+        locale,
+        timezoneId,
+        viewport: DESK,
+        reducedMotion: 'reduce',
+      });
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          heard.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      const open: StoryPage['open'] = async ({ id }, how) => {
+        // What the last story says late is not this one's.
+        await page.goto('about:blank');
+        heard.length = 0;
+        await page.setViewportSize(DESK);
+        await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+        await page.goto(`/${how}/${id}`, { waitUntil: 'commit' });
+        await page.waitForFunction(() => 'gate' in window);
+        await page.evaluate(() => window.gate.settled());
+      };
+      await use({ page, heard, open });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';
+export { stories };

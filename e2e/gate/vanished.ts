@@ -1,0 +1,82 @@
+// What can be seen normally must be seen with forced colours. Judged by pixels: a component can lose its sign in more
+// ways than its computed styles tell.
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Mark } from './host/checks/marks';
+
+/** WCAG asks 3:1 for what is not text; forced text is far above it. */
+const SEEN = 3;
+
+interface Picture {
+  width: number;
+  height: number;
+  pixels: Buffer;
+}
+
+/** Forces the colours and gives what is lost, of that which was noted before. Leaves the colours normal. */
+export async function vanished(page: Page): Promise<string[]> {
+  const normally = await marks(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.evaluate(() => window.gate.painted());
+  const forced = await marks(page);
+  const forcedPicture = await picture(page);
+  const suspects = forced.flatMap((mark, place) => {
+    const before = normally[place];
+    const seen = mark.box !== undefined && contrastIn(forcedPicture, mark.box) >= SEEN;
+    return seen || !before?.box ? [] : [{ what: mark.what, box: before.box }];
+  });
+  const borders = await page.evaluate(async () => (await window.gate.checks()).lostBorders());
+  await page.emulateMedia({ forcedColors: 'none' });
+  if (suspects.length === 0) return borders;
+  const normalPicture = await picture(page);
+  return [
+    ...borders,
+    ...suspects
+      .filter(({ box }) => contrastIn(normalPicture, box) >= SEEN)
+      .map(({ what, box }) => `${what} at ${Math.round(box.x)},${Math.round(box.y)} cannot be seen`),
+  ];
+}
+
+const marks = (page: Page): Promise<Mark[]> =>
+  page.evaluate(async () => (await window.gate.checks()).marks());
+
+/** The tenth screen of ten thousand rows tells nothing new, and no browser takes a picture of them all. */
+const LONGEST = 6000;
+
+async function picture(page: Page): Promise<Picture> {
+  const [width, height] = await page.evaluate(() => [
+    document.documentElement.clientWidth,
+    document.documentElement.scrollHeight,
+  ]);
+  const clip = { x: 0, y: 0, width: width ?? 0, height: Math.min(height ?? 0, LONGEST) };
+  const file = await page.screenshot({ fullPage: true, clip, caret: 'hide' });
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+/** Between the lightest and the darkest pixel of a box. */
+function contrastIn({ width, height, pixels }: Picture, box: NonNullable<Mark['box']>): number {
+  const [left, top] = [Math.max(Math.floor(box.x), 0), Math.max(Math.floor(box.y), 0)];
+  const [right, bottom] = [
+    Math.min(Math.ceil(box.x + box.width), width),
+    Math.min(Math.ceil(box.y + box.height), height),
+  ];
+  if (right <= left || bottom <= top) return Infinity; // not on the picture: nothing to judge
+  let [dark, light] = [1, 0];
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const at = (y * width + x) * 3;
+      const shade = luminance(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+      dark = Math.min(dark, shade);
+      light = Math.max(light, shade);
+    }
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+const luminance = (red: number, green: number, blue: number): number =>
+  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);

@@ -1,0 +1,13 @@
+// What is published, as others get it: the packed tarballs in apps outside this workspace, and what they weigh.
+import { defineConfig } from '@playwright/test';
+import { pinnedBrowser } from './pinned-browser';
+
+export default defineConfig({
+  testDir: './package',
+  outputDir: './test-results/package',
+  workers: 2,
+  timeout: 240_000,
+  globalSetup: './package/build-packages.ts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/package.json' }]],
+  use: { launchOptions: pinnedBrowser() },
+});
