@@ -1,4 +1,4 @@
-import { BRAND, isAba, isBic } from '@quoin/rules';
+import { BRAND, isAba, isBic, isEmail, toE164 } from '@quoin/rules';
 
 describe('the brand file', () => {
   it('names an escrow account that a bank would accept', () => {
@@ -19,5 +19,16 @@ describe('the brand file', () => {
       'San Francisco Bay Area',
       'Seattle',
     ]);
+  });
+
+  it('prints the telephone numbers that its links dial, and addresses that take mail', () => {
+    expect(toE164('US', BRAND.phone.shown)).toBe(BRAND.phone.e164);
+    expect(toE164('US', BRAND.salesContact.phone)).toBe(BRAND.salesContact.e164);
+    for (const address of [BRAND.email, BRAND.supportEmail, BRAND.salesContact.email])
+      expect([address, isEmail(address)]).toEqual([address, true]);
+  });
+
+  it('links to pages of other sites over https', () => {
+    for (const link of Object.values(BRAND.links)) expect(new URL(link).protocol).toBe('https:');
   });
 });

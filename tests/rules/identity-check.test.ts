@@ -1,4 +1,4 @@
-import { identityChecksFor, identityTail } from '@quoin/rules';
+import { identityChecksFor, identityTail, isIdentity } from '@quoin/rules';
 
 test.each([
   ['US', 'ssn'],
@@ -13,4 +13,19 @@ test.each([
 test('the last four of an SSN, a national ID or a tax ID; a passport and a licence in full', () => {
   expect([identityTail('ssn'), identityTail('national_id'), identityTail('tin')]).toEqual([4, 4, 4]);
   expect([identityTail('passport'), identityTail('driver_licence')]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['ssn', '123-45-6789', '6789', true],
+  ['ssn', '123-45-6789', '6788', false],
+  ['ssn', '123-45-6789', '123-45-6789', false],
+  ['ssn', '123-45-6789', '', false],
+  ['national_id', '11010519491231002X', '002x', true],
+  ['tin', '1', '1', false],
+  ['passport', 'K0000 0017', 'k00000017', true],
+  ['passport', 'K00000017', '0017', false],
+  ['driver_licence', 'S123-4567', 's1234567', true],
+  ['passport', '', '', false],
+] as const)('%s %s is shown by “%s”: %s', (type, onFile, entered, same) => {
+  expect(isIdentity(type, onFile, entered)).toBe(same);
 });

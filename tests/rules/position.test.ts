@@ -22,6 +22,18 @@ describe('Modified Dietz', () => {
     expect(modifiedDietz(100, 300, [{ amount: 50, weight: 0.5 }])?.toNumber()).toBe(1.2);
   });
 
+  // The GIPS example of the CFA Program's readings: a composite in October, flows after 5, 9, 15 and 24 of 31 days.
+  test('reproduces a month with four flows: 585.60 to 602.34 is 2.454 %', () => {
+    const flows = [
+      [5, -15.05],
+      [9, 19.82],
+      [15, 16.42],
+      [24, -18.96],
+    ] as const;
+    const weighted = flows.map(([day, amount]) => ({ amount, weight: (31 - day) / 31 }));
+    expect(modifiedDietz(585.6, 602.34, weighted)?.toFixed(5)).toBe('0.02454');
+  });
+
   test('without flows is gain over begin', () => {
     expect(modifiedDietz(1_128_728, 1_125_990, [])?.toFixed(4)).toBe('-0.0024');
   });

@@ -1,4 +1,11 @@
-import { isEligible, RULEBOOK_EDITIONS, THRESHOLDS, thresholdsOn } from '@quoin/rules';
+import {
+  isEligible,
+  opportunityZoneDates,
+  opportunityZoneTermsOn,
+  RULEBOOK_EDITIONS,
+  THRESHOLDS,
+  thresholdsOn,
+} from '@quoin/rules';
 
 const dollars = (date: string, edition?: 'specification' | 'dated') => {
   const inForce = thresholdsOn(date, edition);
@@ -45,6 +52,57 @@ test('every threshold cites the law it comes from', () => {
 
 test('a day before the rulebook begins is refused', () => {
   expect(() => thresholdsOn('2016-08-14')).toThrow(RangeError);
+});
+
+describe('a gain put into an opportunity zone', () => {
+  test('has 180 days, the day of the sale counted', () => {
+    expect(opportunityZoneDates('2024-01-01', '2024-06-28').reinvest_by).toBe('2024-06-28');
+  });
+
+  test.each(RULEBOOK_EDITIONS)('is taxed on the last day of 2026 when invested before (%s)', (edition) => {
+    expect(opportunityZoneDates('2026-12-31', '2026-12-31', edition)).toMatchObject({
+      gain_taxed_on: '2026-12-31',
+      gain_of_fund_free_from: '2036-12-31',
+      reductions: [],
+    });
+  });
+
+  test('is taxed less by a tenth if five years pass before that day, and not a day later', () => {
+    const reductions = (investedOn: string) => opportunityZoneDates(investedOn, investedOn).reductions;
+    expect(reductions('2021-12-31')).toEqual([{ on: '2026-12-31', reduction_bp: 1_000 }]);
+    expect(reductions('2022-01-01')).toEqual([]);
+  });
+
+  test('had another 5 % after seven years in the law as it was, which the specification leaves out', () => {
+    const reductions = (edition: 'specification' | 'dated', investedOn: string) =>
+      opportunityZoneDates(investedOn, investedOn, edition).reductions.map(
+        ({ reduction_bp }) => reduction_bp,
+      );
+    expect(reductions('dated', '2019-12-31')).toEqual([1_000, 1_500]);
+    expect(reductions('dated', '2020-01-01')).toEqual([1_000]);
+    expect(reductions('specification', '2019-12-31')).toEqual([1_000]);
+  });
+
+  test('invested from 2027 on is taxed five years later by the dated edition', () => {
+    expect(opportunityZoneDates('2027-01-01', '2027-01-01', 'dated')).toEqual({
+      reinvest_by: '2027-06-29',
+      gain_taxed_on: '2032-01-01',
+      reductions: [{ on: '2032-01-01', reduction_bp: 1_000 }],
+      gain_of_fund_free_from: '2037-01-01',
+    });
+  });
+
+  test('invested from 2027 on is deferred no more by the specification, whose deferral ends in 2026', () => {
+    expect(opportunityZoneDates('2026-12-15', '2027-01-01')).toMatchObject({
+      gain_taxed_on: '2026-12-15',
+      reductions: [],
+    });
+  });
+
+  test('had no such terms before the law, and cites it since', () => {
+    expect(() => opportunityZoneTermsOn('2017-12-21')).toThrow(RangeError);
+    expect(opportunityZoneTermsOn('2027-01-01', 'dated').citation).toContain('119-21');
+  });
 });
 
 describe('who may invest', () => {

@@ -1,5 +1,5 @@
-// Writes src/countries/names.en.json and names.zh-CN.json: every ISO 3166-1 country with its name, as this Node's Intl
-// knows it. Run it when the list of countries changes: `node scripts/write-country-names.mjs`.
+// Writes src/countries/codes.json, names.en.json and names.zh-CN.json: every ISO 3166-1 country with its name, as this
+// Node's Intl knows it. Run it when the list of countries changes: `node scripts/write-country-names.mjs`.
 import { writeFile } from 'node:fs/promises';
 
 /** Two-letter codes that Intl names although ISO 3166-1 does not list them. */
@@ -18,11 +18,12 @@ const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 if (codes.length !== 249)
   throw new Error(`ISO 3166-1 has 249 countries, not ${codes.length}: ${codes.join(' ')}`);
 
+const write = (name, content) =>
+  writeFile(new URL(`../src/countries/${name}.json`, import.meta.url), content);
+
+await write('codes', `${JSON.stringify(codes.join(' '))}\n`);
 for (const language of ['en', 'zh-CN']) {
   const names = named(language);
   const rows = codes.map((code) => `  ${JSON.stringify(code)}: ${JSON.stringify(names.of(code))}`);
-  await writeFile(
-    new URL(`../src/countries/names.${language}.json`, import.meta.url),
-    `{\n${rows.join(',\n')}\n}\n`,
-  );
+  await write(`names.${language}`, `{\n${rows.join(',\n')}\n}\n`);
 }

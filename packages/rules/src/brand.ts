@@ -25,14 +25,16 @@ export interface Brand {
   offices: readonly Office[];
   /** E.164, and as it is printed. */
   phone: { e164: string; shown: string };
+  /** When the telephone is answered. */
+  hours: Bilingual;
   email: string;
   supportEmail: string;
-  salesContact: { name: Bilingual; phone: string; email: string };
+  /** `phone` as it is printed. */
+  salesContact: { name: Bilingual; phone: string; e164: string; email: string };
   links: {
     brokerCheck: string;
     formCrs: string;
     bestInterest: string;
-    privacy: string;
     jobs: string;
     blog: string;
   };
@@ -85,18 +87,22 @@ export const BRAND: Brand = {
     },
   ],
   phone: { e164: '+12125550140', shown: '(212) 555-0140' },
+  hours: {
+    en: 'Monday to Friday, 9 am to 6 pm New York time',
+    'zh-CN': '周一至周五，纽约时间 9:00–18:00',
+  },
   email: 'hello@quoin.example',
   supportEmail: 'support@quoin.example',
   salesContact: {
     name: { en: 'Investor Relations Desk', 'zh-CN': '投资者关系部' },
     phone: '(212) 555-0142',
+    e164: '+12125550142',
     email: 'relations@quoin.example',
   },
   links: {
     brokerCheck: 'https://brokercheck.finra.org/',
     formCrs: 'https://quoin.example/form-crs',
     bestInterest: 'https://quoin.example/best-interest',
-    privacy: 'https://quoin.example/privacy',
     jobs: 'https://quoin.example/jobs',
     blog: 'https://quoin.example/blog',
   },

@@ -156,8 +156,11 @@ export type PerformanceFigure = (typeof PERFORMANCE_FIGURES)[number];
 export const PERFORMANCE_GAPS = ['held_for_less', 'not_current', 'not_valued'] as const;
 export type PerformanceGap = (typeof PERFORMANCE_GAPS)[number];
 
-/** Why there is no one rate: no rate solves the flows, two do, or no capital was there to earn one. */
-export const UNDETERMINED_RATES = ['no_root', 'two_roots', 'no_capital'] as const;
+/**
+ * Why there is no one rate: no rate solves the flows, several do, the days are too close together for a rate of a year, or
+ * no capital was there to earn one.
+ */
+export const UNDETERMINED_RATES = ['no_root', 'several_roots', 'out_of_range', 'no_capital'] as const;
 export type UndeterminedRate = (typeof UNDETERMINED_RATES)[number];
 
 /** Where an invited friend stands; the credits are earned by the first investment. */
@@ -186,6 +189,16 @@ export const ENVELOPE_STATUSES = [
   'cancelled',
 ] as const;
 export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
+
+/** What an identity check opens; its access code is good for that alone. */
+export const IDENTITY_PURPOSES = [
+  'documents',
+  'ach_form',
+  'distribution_instruction',
+  'bank_account',
+  'redemption',
+] as const;
+export type IdentityPurpose = (typeof IDENTITY_PURPOSES)[number];
 
 export const LANGUAGES = ['en', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];

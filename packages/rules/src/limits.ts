@@ -4,12 +4,22 @@
 export const SIGN_IN_ATTEMPTS = 5;
 export const SIGN_IN_LOCK_HOURS = 2;
 
+/** Failed identity checks before they are blocked, and for how long. */
+export const IDENTITY_ATTEMPTS = 5;
+export const IDENTITY_LOCK_HOURS = 2;
+/** What a passed identity check opens stays open this long. */
+export const ACCESS_CODE_MINUTES = 10;
+
 /** Wrong tries per code or link; sending again never resets the count. */
 export const CODE_ATTEMPTS = 5;
 export const SMS_CODE_LENGTH = 6;
 export const EMAIL_CODE_LENGTH = 5;
 export const CODE_RESEND_SECONDS = 60;
 export const CODE_VALID_MINUTES = 10;
+
+/** Security settings change only this long after the password, or a code by e-mail, was entered. */
+export const PASSWORD_CHECK_MINUTES = 10;
+export const EMAIL_CHECK_MINUTES = 10;
 
 export const ACTIVATION_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 30;
@@ -38,6 +48,14 @@ export const FUNDING_BUSINESS_DAYS = { from: 3, to: 5 } as const;
 
 /** Calendar days from the redemption day to the payout; the specification leaves the number open. */
 export const REDEMPTION_PAYOUT_DAYS = 30;
+
+/** The browser keeps by whose link somebody came this long. */
+export const REFERRAL_ID_DAYS = 14;
+/** The record of a visit by an e-mailed link is kept this long, and meanwhile noted this often. */
+export const FROM_MAIL_DAYS = 7;
+export const FROM_MAIL_POLL_SECONDS = 5;
+/** Calendar days in which a fund whose manager can't go on gets another one. */
+export const REPLACEMENT_MANAGER_DAYS = 90;
 
 export const NOTICES_AT_ONCE = 10;
 /** Calendar dates are shown, and business days counted, here. */

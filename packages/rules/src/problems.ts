@@ -17,6 +17,7 @@ export const PROBLEMS = [
   'terms_required',
   'residence_unsupported',
   'not_accredited',
+  'invitation_invalid',
 
   // qualification
   'investor_ineligible',
@@ -65,6 +66,11 @@ export const PROBLEMS = [
   'iban_invalid',
   'bic_invalid',
   'ach_us_only',
+  'dtc_invalid',
+
+  // redemption
+  'redemption_available',
+  'redemption_day',
 ] as const;
 export type ProblemName = (typeof PROBLEMS)[number];
 

@@ -1,21 +1,12 @@
-// Countries and regions of ISO 3166-1 by their two-letter codes, with their English names. The Chinese ones are a file of
-// their own, so that a page in English does not carry them.
+// Countries and regions of ISO 3166-1 by their two-letter codes. Their names are files of their own, so that a page carries
+// only those it shows.
 import type { Language } from '../investing-terms';
-import names from './names.en.json';
-import { REVIEWED_NAMES } from './reviewed-names';
-
-const ENGLISH: Record<string, string> = names;
+import codes from './codes.json';
 
 /** All 249 codes, A to Z. */
-export const COUNTRIES: readonly string[] = /* @__PURE__ */ Object.keys(ENGLISH);
+export const COUNTRIES: readonly string[] = /* @__PURE__ */ codes.split(' ');
 
-export const isCountry = (code: string): boolean => Object.hasOwn(ENGLISH, code);
-
-/** An unknown code is its own name. */
-export function englishCountryName(code: string): string {
-  if (!isCountry(code)) return code;
-  return REVIEWED_NAMES[code]?.en ?? ENGLISH[code] ?? code;
-}
+export const isCountry = (code: string): boolean => COUNTRIES.includes(code);
 
 /** The codes in the alphabetical order of the names that `nameOf` gives; Chinese by pinyin. */
 export function countriesByName(

@@ -1,7 +1,7 @@
 // Both languages at once, for what has both at hand: the server's documents.
 import type { Language } from '../investing-terms';
 import { chineseCountryName } from './chinese-country-names';
-import { englishCountryName } from './countries';
+import { englishCountryName } from './english-country-names';
 
 const NAME: Record<Language, (code: string) => string> = {
   en: englishCountryName,

@@ -4,6 +4,7 @@ import { isLatinText } from '../address/latin-text';
 import type { TransferMethod } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
+import { problemOfHolder } from './account-holder';
 import { isAba, isBic, isIban, usesAba, usesIban } from './bank';
 
 export const BANK_ACCOUNT_TYPES = ['checking', 'savings'] as const;
@@ -124,19 +125,6 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
 
 const ifGiven = (text: string | undefined, check: (text: string) => Problem | undefined) =>
   isBlank(text) ? undefined : check(text);
-
-function problemOfHolder(holder: string | undefined, ownNames: readonly string[]): Problem | undefined {
-  const name = nameKey(holder ?? '');
-  if (ownNames.length === 0 || ownNames.some((own) => nameKey(own) === name)) return undefined;
-  return { name: 'account_holder_name', values: { name: ownNames.join(', ') } };
-}
-
-/** Banks print names in capitals, without accents and full stops: those do not tell two people apart. */
-const nameKey = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
 
 /** US banks count up to 17 digits (Nacha); abroad letters occur, up to the 34 places of a SWIFT message. */
 const accountNumberRule =

@@ -15,6 +15,19 @@ export function identityChecksFor(country: string): readonly NationalIdType[] {
   return [usualNumber(country), 'passport', 'driver_licence'];
 }
 
+/**
+ * Whether what was entered is the number on file: its last four signs, or the whole of a passport or licence. Spaces,
+ * dashes and the case of letters do not count.
+ */
+export function isIdentity(type: NationalIdType, onFile: string, entered: string): boolean {
+  const [number, given] = [signsOf(onFile), signsOf(entered)];
+  const tail = identityTail(type);
+  if (tail === undefined) return number !== '' && given === number;
+  return given.length === tail && number.length >= tail && number.endsWith(given);
+}
+
+const signsOf = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
 function usualNumber(country: string): NationalIdType {
   if (isUsResidence(country)) return 'ssn';
   return country === 'CN' ? 'national_id' : 'tin';

@@ -16,12 +16,15 @@ export interface ResidenceValues {
   accredited?: boolean;
 }
 
-/** Step 1. `residence_unsupported` at `country` is where the waitlist is offered. */
-export function problemsOfResidence({ country, accredited }: ResidenceValues): Problems {
+/**
+ * Step 1. `residence_unsupported` at `country` is where the waitlist is offered.
+ * @param invited by an investor: then any country will do
+ */
+export function problemsOfResidence({ country, accredited }: ResidenceValues, invited = false): Problems {
   return gather({
     country:
       requiredValid(country, isCountry, 'country_invalid') ??
-      (country && canSignUp(country) ? undefined : { name: 'residence_unsupported' }),
+      (invited || (country && canSignUp(country)) ? undefined : { name: 'residence_unsupported' }),
     accredited: accredited === false ? { name: 'not_accredited' } : requiredAnswer(accredited),
   });
 }

@@ -1,5 +1,6 @@
 // The rate of return of one period whose value is known at both ends only.
-import { Decimal } from 'decimal.js';
+import type { Decimal } from 'decimal.js';
+import { ExactDecimal } from './exact-decimal';
 
 /** Money in (positive) or out (negative) of an investment. */
 export interface Flow {
@@ -8,9 +9,6 @@ export interface Flow {
   /** Part of the period it was there: 1 came at the beginning, 0 at the end. */
   weight: Decimal.Value;
 }
-
-/** Digits enough that cents times units times prices stay exact. */
-export const ExactDecimal = /* @__PURE__ */ Decimal.clone({ precision: 40 });
 
 /**
  * Modified Dietz: `(end - begin - sum of flows) / (begin + sum of weight x flow)`, a decimal fraction.

@@ -1,0 +1,43 @@
+// An account at a broker that shares are delivered to in kind.
+import { isLatinText } from '../address/latin-text';
+import { problemOfEmail } from '../join/sign-up';
+import { gather, type Problems } from '../problems';
+import { isBlank, requiredAnswer, requiredValid } from '../required';
+import { problemOfHolder } from './account-holder';
+
+export interface BrokerageAccount {
+  /** The account is in the United States. */
+  us?: boolean;
+  legal_name?: string;
+  provider?: string;
+  /** Write-only: a reply carries it masked. */
+  account_number?: string;
+  /** The broker's participant number at the Depository Trust Company: four digits. */
+  dtc_number?: string;
+  broker_contact_email?: string;
+}
+
+/** @param ownNames the investor's names: shares go to an account in one of them. @param numberOnFile it may be left empty */
+export function problemsOfBrokerageAccount(
+  account: BrokerageAccount,
+  { ownNames = [], numberOnFile = false }: { ownNames?: readonly string[]; numberOnFile?: boolean },
+): Problems {
+  const { us, legal_name, provider, account_number, dtc_number, broker_contact_email } = account;
+  const latin = (text: string | undefined) => requiredValid(text, isLatinText, 'latin_only');
+  // Brokers abroad settle through a US one, whose number they may not know.
+  const dtcLeftOut = us === false && isBlank(dtc_number);
+  return gather({
+    us: requiredAnswer(us),
+    legal_name: latin(legal_name) ?? problemOfHolder(legal_name, ownNames),
+    provider: latin(provider),
+    account_number:
+      numberOnFile && isBlank(account_number)
+        ? undefined
+        : requiredValid(account_number, isAccountNumber, 'account_number_invalid'),
+    dtc_number: dtcLeftOut ? undefined : requiredValid(dtc_number, isDtc, 'dtc_invalid'),
+    broker_contact_email: problemOfEmail(broker_contact_email),
+  });
+}
+
+const isDtc = (text: string): boolean => /^\d{4}$/.test(text);
+const isAccountNumber = (text: string): boolean => /^[A-Z0-9][A-Z0-9 -]{2,33}$/i.test(text);

@@ -1,0 +1,44 @@
+// What an invited person states and attests at sign-up: investors of any country come this way.
+import { canSignUp } from '../countries/country-groups';
+import type { InvestorType } from '../investing-terms';
+import { gather, type Problem, type Problems } from '../problems';
+import { requiredText } from '../required';
+
+/** As what the person qualifies; at least one. */
+export const SIGN_UP_QUALIFICATIONS = [
+  'accredited_investor',
+  'qualified_client',
+  'qualified_purchaser',
+  'knowledgeable_employee',
+] as const;
+export type SignUpQualification = (typeof SIGN_UP_QUALIFICATIONS)[number];
+
+export const SIGN_UP_ATTESTATIONS = [
+  'statements_are_true',
+  'invests_for_own_account',
+  'understands_risk_of_loss',
+  'was_invited_personally',
+  'home_law_permits',
+] as const;
+export type SignUpAttestation = (typeof SIGN_UP_ATTESTATIONS)[number];
+
+/** What a resident of a country attests, each by itself: abroad also that the law there permits it. */
+export const attestationsOf = (country: string): readonly SignUpAttestation[] =>
+  SIGN_UP_ATTESTATIONS.filter((one) => one !== 'home_law_permits' || !canSignUp(country));
+
+export interface InvitationValues {
+  investor_type?: InvestorType;
+  qualifications?: readonly SignUpQualification[];
+  attestations?: readonly SignUpAttestation[];
+}
+
+/** @param country of residence, ISO 3166-1 alpha-2 */
+export const problemsOfInvitation = (values: InvitationValues, country: string): Problems =>
+  gather({
+    investor_type: requiredText(values.investor_type),
+    qualifications: values.qualifications?.length ? undefined : { name: 'answer_required' },
+    attestations: problemOfAttestations(values.attestations ?? [], country),
+  });
+
+const problemOfAttestations = (made: readonly SignUpAttestation[], country: string): Problem | undefined =>
+  attestationsOf(country).every((one) => made.includes(one)) ? undefined : { name: 'attestation_required' };

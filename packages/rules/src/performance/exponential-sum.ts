@@ -1,0 +1,68 @@
+// Every real root of an exponential sum, none guessed and none missed.
+import { brentRoot } from './brent';
+
+/** `weight * e^(exponent * s)` */
+export interface ExponentialTerm {
+  weight: number;
+  exponent: number;
+}
+
+/**
+ * All s where the terms add up to zero, ascending; where the sum touches zero without crossing it, that s once.
+ *
+ * The sum has at most as many roots as its weights, in the order of the exponents, change sign. Divided by e^(c s), with c
+ * between the two exponents of the first change, it keeps its roots, and its derivative has one change of sign less: so
+ * the roots of that derivative, found in the same way, part the line into stretches that have one root at most.
+ * Source: E. Laguerre (1883); G. J. O. Jameson, Counting zeros of generalised polynomials, Math. Gazette 90 (2006).
+ * @param terms by ascending exponent, no weight 0
+ */
+export function rootsOfSum(terms: readonly ExponentialTerm[]): number[] {
+  const change = terms.findIndex(({ weight }, at) => weight * (terms[at - 1]?.weight ?? weight) < 0);
+  const [before, after] = [terms[change - 1], terms[change]];
+  if (!before || !after) return [];
+  const between = (before.exponent + after.exponent) / 2;
+  const turns = rootsOfSum(
+    terms.map(({ weight, exponent }) => ({ weight: weight * (exponent - between), exponent })),
+  );
+  const sum = (s: number) => scaledSum(terms, s);
+  const touching = turns.filter((turn) => sum(turn) === 0);
+  return [...touching, ...crossings(sum, terms, turns)].sort((one, other) => one - other);
+}
+
+/** The roots between the turning points, where the sum has opposite signs at both ends. */
+function crossings(
+  sum: (s: number) => number,
+  terms: readonly ExponentialTerm[],
+  turns: readonly number[],
+): number[] {
+  const signs = [Math.sign(terms[0]?.weight ?? 0), ...turns.map((turn) => Math.sign(sum(turn)))];
+  signs.push(Math.sign(terms.at(-1)?.weight ?? 0));
+  return signs.slice(1).flatMap((sign, at) => {
+    if (sign * (signs[at] ?? 0) >= 0) return [];
+    const [left, right] = [turns[at - 1], turns[at]];
+    const from = left ?? outward(sum, right ?? 0, -1, -sign);
+    return [brentRoot(sum, from, right ?? outward(sum, left ?? 0, 1, sign))];
+  });
+}
+
+/** The first point on the way outward where the sum has the sign that it has at that end of the line. */
+function outward(sum: (s: number) => number, from: number, direction: 1 | -1, sign: number): number {
+  let [s, step] = [from, 1];
+  while (Math.sign(sum(s)) !== sign) {
+    s += direction * step;
+    step *= 2;
+  }
+  return s;
+}
+
+/** Below this part of its terms a sum is rounding only. */
+const ROUNDING = 1e-14;
+
+/** The sum divided by its largest power of e, so that nothing overflows; 0 where it is rounding only. */
+function scaledSum(terms: readonly ExponentialTerm[], s: number): number {
+  const largest = Math.max(...terms.map(({ exponent }) => exponent * s));
+  const parts = terms.map(({ weight, exponent }) => weight * Math.exp(exponent * s - largest));
+  const sum = parts.reduce((total, part) => total + part, 0);
+  const size = parts.reduce((total, part) => total + Math.abs(part), 0);
+  return Math.abs(sum) <= ROUNDING * size ? 0 : sum;
+}

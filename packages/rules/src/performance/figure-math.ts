@@ -1,0 +1,63 @@
+// What a figure came from: the rows, the values of the formula's symbols, and what came out. The formula is named by the
+// figure; its words and its drawing belong to the screen. All amounts are texts as the wire carries them.
+import type {
+  PerformanceFigure,
+  PerformancePeriod,
+  TransactionType,
+  UndeterminedRate,
+} from '../investing-terms';
+
+/** The symbols of the formulas; some stand for a row each, and so have no one value. */
+export type MathSymbol =
+  | 'balance'
+  | 'contribution'
+  | 'dividend'
+  | 'dividends'
+  | 'end'
+  | 'flow'
+  | 'cashFlow'
+  | 'gain'
+  | 'invested'
+  | 'nav'
+  | 'paidIn'
+  | 'price'
+  | 'rate'
+  | 'returned'
+  | 'start'
+  | 'step'
+  | 'units'
+  | 'weight'
+  | 'withdrawn'
+  | 'years';
+
+export interface FigureMath {
+  figure: PerformanceFigure;
+  /** Left out where the figure has no period. */
+  period?: PerformancePeriod;
+  /** YYYY-MM-DD, the day the figure is true of. */
+  asOf?: string;
+  /** What the symbols of the formula stood for: decimal dollars, units, or decimal fractions. Unknown ones are left out. */
+  values?: Partial<Record<MathSymbol, string>>;
+  /** In the order of time. */
+  rows: readonly MathRow[];
+  result: MathResult;
+}
+
+/** One payment, one valuation, or both on one day. */
+export interface MathRow {
+  /** YYYY-MM-DD */
+  date: string;
+  what: TransactionType | 'valuation';
+  /** Decimal dollars with the sign they have in the formula; null for a valuation. */
+  flow: string | null;
+  /** Decimal dollars; null where nothing was valued. */
+  nav: string | null;
+  /** A part of the step from 0 to 1, for XIRR the years since the first payment; null where the formula has none. */
+  weight: string | null;
+}
+
+/** A value, or the reason why there is no one value; `several_roots` comes with all of them, as decimal fractions. */
+export type MathResult =
+  | { kind: 'value'; value: string }
+  | { kind: Exclude<UndeterminedRate, 'several_roots'> }
+  | { kind: 'several_roots'; roots: readonly string[] };

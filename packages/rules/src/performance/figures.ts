@@ -1,0 +1,188 @@
+// Each figure of performance: what its formula makes of a span, with the rows and values it came from.
+import type { Decimal } from 'decimal.js';
+import type { PerformanceFigure } from '../investing-terms';
+import { addCents, cents, moneyToWire, type Cents } from '../money/money';
+import { ExactDecimal, sixPlaces } from './exact-decimal';
+import type { FigureMath, MathResult, MathRow, MathSymbol } from './figure-math';
+import { flowOf, sumsOf, TRANSACTION_EFFECTS, type LedgerSums, type LedgerTransaction } from './ledger';
+import type { Span, ValuedHolding } from './spans';
+import { linkedReturn, stepsOf } from './time-weighted';
+import { xirr, yearsBetween, type DatedFlow, type Xirr } from './xirr';
+
+type Worked = Pick<FigureMath, 'values' | 'rows' | 'result'>;
+
+/**
+ * - `beginning_balance`: units x price at the start; nothing where the span begins with the first payment.
+ * - `contribution`: paid in - returned. `dividends_received`: dividends + distributions.
+ * - `current_nav`: units x price at the last valuation.
+ * - `net_gain_loss`: nav + dividends + withdrawn - balance - contribution.
+ * - `rate_of_return`: time-weighted, see `linkedReturn`; `xirr`: money-weighted, see `xirr`. Decimal fractions; the one is
+ *   of the whole span, the other of a year.
+ * - `tvpi`: (nav + dividends + withdrawn) / paid in; `dpi`: (dividends + withdrawn) / paid in; `moic` as `tvpi`, because
+ *   an investor's ledger has no fee beside what is invested. What was held at the start counts as paid in then.
+ *   Source: ILPA, Performance Template (2025); CFA Institute, GIPS Standards for Firms (2020), private market funds.
+ */
+export const FIGURES: Readonly<Record<PerformanceFigure, (span: Span) => Worked>> = {
+  beginning_balance: ({ opening }) => ({
+    values: opening ? unitsAndPrice(opening) : {},
+    rows: opening ? [valuation(opening)] : [],
+    result: money(opening?.value ?? 0),
+  }),
+
+  contribution: ({ rows }) => ({
+    rows: payments(rows, addend, ['contribution']),
+    result: money(sumsOf(rows).contribution),
+  }),
+
+  dividends_received: ({ rows }) => ({
+    rows: payments(rows, addend, ['dividends']),
+    result: money(sumsOf(rows).dividends),
+  }),
+
+  net_gain_loss: (span) => {
+    const { nav, balance, contribution, dividends, withdrawn } = partsOf(span);
+    return {
+      values: wire({ nav, dividends, withdrawn, balance, contribution }),
+      rows: allRows(span, (row) => cents(-flowOf(row))),
+      result: money(nav + dividends + withdrawn - balance - contribution),
+    };
+  },
+
+  current_nav: ({ closing }) => ({
+    values: unitsAndPrice(closing),
+    rows: [valuation(closing)],
+    result: money(closing.value),
+  }),
+
+  rate_of_return: timeWeighted,
+  xirr: moneyWeighted,
+  tvpi: (span) => {
+    const { nav, dividends, withdrawn, balance, contribution } = partsOf(span);
+    return multiple(span, { nav, dividends, withdrawn }, { balance, contribution });
+  },
+  dpi: (span) => {
+    const { dividends, withdrawn, balance, contribution } = partsOf(span);
+    return multiple(span, { dividends, withdrawn }, { balance, contribution });
+  },
+  moic: (span) => {
+    const { nav, dividends, withdrawn, balance, contribution } = partsOf(span);
+    return multiple(span, { nav, dividends, withdrawn }, { balance, invested: contribution });
+  },
+};
+
+function timeWeighted({ record, valuations, opening }: Span): Worked {
+  const steps = stepsOf(record, valuations, opening);
+  const earned = linkedReturn(steps);
+  const [only, another] = steps;
+  return {
+    values:
+      only?.earned && !another
+        ? { ...wire({ start: only.begin.value, end: only.end.value }), step: sixPlaces(only.earned) }
+        : {},
+    rows: [
+      ...(opening ? [valuation(opening)] : []),
+      ...steps.flatMap(({ rows, end }) => [
+        ...rows.flatMap(({ row, weight }) => payment(row, flowOf(row), sixPlaces(weight))),
+        valuation(end),
+      ]),
+    ],
+    result: earned ? rate(earned) : { kind: 'no_capital' },
+  };
+}
+
+function moneyWeighted({ rows, opening, closing }: Span): Worked {
+  const received = (row: LedgerTransaction) => cents(-flowOf(row));
+  const flows: DatedFlow[] = [
+    ...(opening ? [{ date: opening.date, amount: cents(-opening.value) }] : []),
+    ...rows.map((row) => ({ date: row.date, amount: received(row) })),
+    { date: closing.date, amount: closing.value },
+  ];
+  const first = flows.find(({ amount }) => amount !== 0)?.date ?? closing.date;
+  const years = ({ date }: { date: string }) => sixPlaces(yearsBetween(first, date));
+  const result = rateFound(xirr(flows));
+  return {
+    values: result.kind === 'value' ? { rate: result.value } : {},
+    rows: [
+      ...(opening ? [{ ...valuation(opening), weight: years(opening) }] : []),
+      ...rows.flatMap((row) => payment(row, received(row), years(row))),
+      { ...valuation(closing), weight: years(closing) },
+    ],
+    result,
+  };
+}
+
+function rateFound(found: Xirr): MathResult {
+  switch (found.kind) {
+    case 'rate':
+      return rate(found.rate);
+    case 'several_rates':
+      return { kind: 'several_roots', roots: found.rates.map(sixPlaces) };
+    case 'no_rate':
+      return { kind: found.reason === 'out_of_range' ? 'out_of_range' : 'no_root' };
+  }
+}
+
+interface Parts extends LedgerSums {
+  nav: Cents;
+  balance: Cents;
+}
+
+const partsOf = ({ rows, opening, closing }: Span): Parts => ({
+  ...sumsOf(rows),
+  nav: closing.value,
+  balance: opening?.value ?? cents(0),
+});
+
+type Amounts = Readonly<Partial<Record<MathSymbol, Cents>>>;
+
+/** What was earned as a multiple of what was paid in, to six places. */
+function multiple(span: Span, earned: Amounts, paidIn: Amounts): Worked {
+  const total = addCents(...Object.values(earned));
+  const capital = addCents(...Object.values(paidIn));
+  return {
+    values: wire({ ...earned, ...paidIn }),
+    rows: allRows(span, addend),
+    result: capital > 0 ? rate(new ExactDecimal(total).div(capital)) : { kind: 'no_capital' },
+  };
+}
+
+/** A payment as its figure adds it up: what was returned is the only thing taken off. */
+const addend = (row: LedgerTransaction): Cents =>
+  TRANSACTION_EFFECTS[row.type].figure === 'contribution' ? flowOf(row) : row.amount;
+
+/** Every payment of the span between its two values. */
+const allRows = (
+  { rows, opening, closing }: Span,
+  amountOf: (row: LedgerTransaction) => Cents,
+): MathRow[] => [...(opening ? [valuation(opening)] : []), ...payments(rows, amountOf), valuation(closing)];
+
+function payments(
+  rows: readonly LedgerTransaction[],
+  amountOf: (row: LedgerTransaction) => Cents,
+  figures: readonly (keyof LedgerSums)[] = ['contribution', 'dividends', 'withdrawn'],
+): MathRow[] {
+  return rows
+    .filter(({ type }) => figures.includes(TRANSACTION_EFFECTS[type].figure))
+    .flatMap((row) => payment(row, amountOf(row), null));
+}
+
+/** A row that moved units only is no payment. */
+const payment = ({ type, date }: LedgerTransaction, amount: Cents, weight: string | null): MathRow[] =>
+  amount === 0 ? [] : [{ date, what: type, flow: moneyToWire(amount), nav: null, weight }];
+
+const valuation = ({ date, value }: Pick<ValuedHolding, 'date' | 'value'>): MathRow => ({
+  date,
+  what: 'valuation',
+  flow: null,
+  nav: moneyToWire(value),
+  weight: null,
+});
+
+const unitsAndPrice = ({ units, price }: ValuedHolding) => ({ units: sixPlaces(units), price });
+
+const wire = (amounts: Amounts): Partial<Record<MathSymbol, string>> =>
+  Object.fromEntries(Object.entries(amounts).map(([symbol, amount]) => [symbol, moneyToWire(amount)]));
+
+const money = (amount: number): MathResult => ({ kind: 'value', value: moneyToWire(cents(amount)) });
+
+const rate = (value: Decimal.Value): MathResult => ({ kind: 'value', value: sixPlaces(value) });

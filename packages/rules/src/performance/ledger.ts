@@ -1,0 +1,85 @@
+// The rows that every figure is computed from: an investment's transactions and its fund's valuations.
+import type { Decimal } from 'decimal.js';
+import type { TransactionType } from '../investing-terms';
+import { cents, type Cents } from '../money/money';
+import { ExactDecimal } from './exact-decimal';
+
+/** A row of the append-only ledger. Amount and shares are sizes; the type says their direction. */
+export interface LedgerTransaction {
+  type: TransactionType;
+  /** Not negative; a correction is a negative amount of the same type. */
+  amount: Cents;
+  /** Units, up to six decimals: '1250.000000'. */
+  shares?: string | null;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
+/** The fund's price per unit at the end of a day. */
+export interface Valuation {
+  date: string;
+  /** Dollars, up to eight decimals: '104.2500'. */
+  unit_price: string;
+}
+
+interface Effect {
+  /** The figure that the amount adds to. */
+  figure: 'contribution' | 'dividends' | 'withdrawn';
+  /** Money into the investment is +1, out of it -1; contribution counts with this sign, the others as sizes. */
+  flow: 1 | -1;
+  units: 1 | -1 | 0;
+}
+
+/** What each type of transaction does to a position. */
+export const TRANSACTION_EFFECTS: Readonly<Record<TransactionType, Effect>> = {
+  transferred_in: { figure: 'contribution', flow: 1, units: 1 },
+  funds_received: { figure: 'contribution', flow: 1, units: 1 },
+  funds_returned: { figure: 'contribution', flow: -1, units: -1 },
+  dividend: { figure: 'dividends', flow: -1, units: 0 },
+  distribution: { figure: 'dividends', flow: -1, units: 0 },
+  funds_redeemed: { figure: 'withdrawn', flow: -1, units: -1 },
+  transfer_out: { figure: 'withdrawn', flow: -1, units: -1 },
+};
+
+/** Money into the investment is positive, out of it negative. */
+export const flowOf = ({ type, amount }: LedgerTransaction): Cents =>
+  cents(TRANSACTION_EFFECTS[type].flow * amount);
+
+export interface LedgerSums {
+  /** Paid in, less what was returned. */
+  contribution: Cents;
+  /** Dividends and distributions received in cash. */
+  dividends: Cents;
+  /** Redeemed or transferred out. */
+  withdrawn: Cents;
+}
+
+export function sumsOf(rows: readonly LedgerTransaction[]): LedgerSums {
+  const sums = { contribution: 0, dividends: 0, withdrawn: 0 };
+  for (const row of rows) {
+    const { figure } = TRANSACTION_EFFECTS[row.type];
+    sums[figure] += figure === 'contribution' ? flowOf(row) : row.amount;
+  }
+  return {
+    contribution: cents(sums.contribution),
+    dividends: cents(sums.dividends),
+    withdrawn: cents(sums.withdrawn),
+  };
+}
+
+export const unitsOf = (rows: readonly LedgerTransaction[]): Decimal =>
+  rows.reduce(
+    (sum, { type, shares }) => sum.plus(new ExactDecimal(shares ?? 0).times(TRANSACTION_EFFECTS[type].units)),
+    new ExactDecimal(0),
+  );
+
+/** Units times price, half a cent up. */
+export const valueOf = (units: Decimal, unitPrice: string): Cents =>
+  cents(units.times(unitPrice).times(100).toDecimalPlaces(0, ExactDecimal.ROUND_HALF_UP).toNumber());
+
+export const byDate = <T extends { date: string }>(rows: readonly T[]): T[] =>
+  [...rows].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+
+/** The rows up to a day and of it, in the order of time. */
+export const until = <T extends { date: string }>(rows: readonly T[], date: string): T[] =>
+  byDate(rows.filter((row) => row.date <= date));

@@ -1,0 +1,57 @@
+// What an investment is worth and has earned, computed from its transactions and its fund's valuations, never stored.
+import { cents, type Cents } from '../money/money';
+import { sixPlaces } from './exact-decimal';
+import {
+  sumsOf,
+  unitsOf,
+  until,
+  valueOf,
+  type LedgerSums,
+  type LedgerTransaction,
+  type Valuation,
+} from './ledger';
+import { linkedReturn, stepsOf } from './time-weighted';
+
+export interface Position extends LedgerSums {
+  /** Six decimals. */
+  units: string;
+  /** Units times the last price, half a cent up; undefined before the first valuation. */
+  nav?: Cents;
+  /** nav + dividends + withdrawn - contribution. */
+  net_gain_loss?: Cents;
+  /** Time-weighted since the first flow: a decimal fraction with six places; undefined before the first valuation. */
+  rate_of_return?: string;
+  /** The day of the last valuation. */
+  as_of_date?: string;
+}
+
+/** The position at the end of a day, from the rows up to it, in any order. */
+export function positionOf(
+  transactions: readonly LedgerTransaction[],
+  valuations: readonly Valuation[],
+  asOf: string,
+): Position {
+  const rows = until(transactions, asOf);
+  const prices = until(valuations, asOf);
+  const sums = sumsOf(rows);
+  const units = unitsOf(rows);
+  const flat = { ...sums, units: sixPlaces(units) };
+  const [first] = rows;
+  const last = prices.at(-1);
+  if (!last || !first) return flat;
+  const nav = valueOf(units, last.unit_price);
+  const earned = linkedReturn(
+    stepsOf(
+      rows,
+      prices.filter(({ date }) => date >= first.date),
+      undefined,
+    ),
+  );
+  return {
+    ...flat,
+    nav,
+    net_gain_loss: cents(nav + sums.dividends + sums.withdrawn - sums.contribution),
+    rate_of_return: earned && sixPlaces(earned),
+    as_of_date: last.date,
+  };
+}

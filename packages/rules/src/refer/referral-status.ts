@@ -1,0 +1,43 @@
+// How an invitation stands. Everything counts from the day the friend's account was activated, that day included.
+import { BRAND, type Brand } from '../brand';
+import type { ReferralStatus } from '../investing-terms';
+import type { Cents } from '../money/money';
+import { invitedDiscountEnd, referralCreditExpiry } from './referral-dates';
+
+/** The friend's first investment: when its funds were received (YYYY-MM-DD) and its commitment. */
+export interface FirstInvestment {
+  date: string;
+  commitment: Cents;
+}
+
+export interface ReferredAccount {
+  /** YYYY-MM-DD; null while the account is not activated. */
+  activatedOn: string | null;
+  first: FirstInvestment | undefined;
+}
+
+/** Whether the friend has invested in time, which earns both their credits. */
+export const earnsCredit = ({ activatedOn, first }: ReferredAccount): boolean =>
+  activatedOn !== null && first !== undefined && first.date <= referralCreditExpiry(activatedOn);
+
+/** @param today YYYY-MM-DD in New York; the credits are valid through their last day */
+export function referralStatus(referred: ReferredAccount, today: string): ReferralStatus {
+  if (referred.activatedOn === null) return 'registered';
+  if (today > referralCreditExpiry(referred.activatedOn)) return 'expired';
+  return earnsCredit(referred) ? 'invested' : 'activated';
+}
+
+export const OFFER_STATUSES = ['open', 'earned', 'expired'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** The invited friend's discount: earned by a first investment above the amount and within the months, and by no later one. */
+export function invitedDiscountStatus(
+  { activatedOn, first }: ReferredAccount,
+  today: string,
+  offer: Brand['referral'] = BRAND.referral,
+): OfferStatus {
+  if (activatedOn === null) return 'open';
+  const end = invitedDiscountEnd(activatedOn, offer);
+  if (!first) return today > end ? 'expired' : 'open';
+  return first.date <= end && first.commitment > offer.invitedDiscountAbove * 100 ? 'earned' : 'expired';
+}

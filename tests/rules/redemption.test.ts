@@ -1,0 +1,64 @@
+import {
+  cents,
+  problemsOfBrokerageAccount,
+  problemsOfRedemption,
+  redeemableAmount,
+  redemptionDays,
+} from '@quoin/rules';
+
+const THREE_YEARS = { count: 3, unit: 'years' } as const;
+
+test('a redemption day lies after the lock-up, or from today on once that is past, within a year', () => {
+  expect(redemptionDays('2026-06-05', '2026-01-31', THREE_YEARS)).toEqual({
+    from: '2029-01-31',
+    to: '2030-01-31',
+  });
+  expect(redemptionDays('2026-06-05', '2020-01-01', THREE_YEARS).from).toBe('2026-06-05');
+  const months = { count: 6, unit: 'months' } as const;
+  expect(redemptionDays('2026-06-05', '2026-08-31', months).from).toBe('2027-02-28');
+});
+
+test('what can be redeemed in part is rounded down to whole thousands', () => {
+  expect(redeemableAmount(cents(50_999_99))).toBe(50_000_00);
+  expect(redeemableAmount(cents(999_99))).toBe(0);
+});
+
+const limits = { available: cents(50_000_00), days: { from: '2026-06-05', to: '2027-06-05' } };
+
+test.each([
+  ['1,000', undefined],
+  ['50000.00', undefined],
+  ['50000.01', 'redemption_available'],
+  ['999', 'commitment_multiple'],
+  ['-1000', 'money_invalid'],
+  ['0', 'money_invalid'],
+  ['  ', 'required'],
+])('a partial redemption of "%s": %s', (amount, problem) => {
+  const request = { type: 'partial', amount, redemption_day: '2026-06-05' } as const;
+  expect(problemsOfRedemption(request, limits).amount?.name).toBe(problem);
+});
+
+test('a full redemption needs no amount, but a day that is open', () => {
+  expect(problemsOfRedemption({ type: 'full', redemption_day: '2027-06-05' }, limits)).toEqual({});
+  expect(problemsOfRedemption({ type: 'full', redemption_day: '2027-06-06' }, limits)).toHaveProperty(
+    'redemption_day',
+  );
+});
+
+test('a brokerage account abroad may lack the DTC number, one in the United States may not', () => {
+  const account = {
+    legal_name: 'Robin Ashdown',
+    provider: 'Lintel Brokerage',
+    account_number: 'LB-4471',
+    broker_contact_email: 'desk@lintel.example',
+  };
+  expect(problemsOfBrokerageAccount({ ...account, us: false }, {})).toEqual({});
+  expect(problemsOfBrokerageAccount({ ...account, us: true }, {})).toEqual({
+    dtc_number: { name: 'required' },
+  });
+  expect(problemsOfBrokerageAccount({ ...account, us: false }, { ownNames: ['Lin Mei'] })).toHaveProperty(
+    'legal_name',
+  );
+  const { account_number: _kept, ...kept } = account;
+  expect(problemsOfBrokerageAccount({ ...kept, us: false }, { numberOnFile: true })).toEqual({});
+});
