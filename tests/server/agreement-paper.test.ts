@@ -7,7 +7,7 @@ import { breakLines } from '../../packages/server/src/paper/line-breaking';
 import { runsOf } from '../../packages/server/src/paper/fonts';
 import { renderNotice, renderPaper, sealIdentity, sealPdf } from '../../packages/server/src/paper';
 import { readPdf } from './pdf-reading';
-import { COMPLETE, completeApplication, openFile, publishProduct, readyToSign } from './scenes';
+import { COMPLETE, completeApplication, openFile, partOf, publishProduct, readyToSign } from './scenes';
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -124,8 +124,7 @@ test('sealing that is done twice leaves one sealed agreement', async () => {
   await app.services.jobs.enqueue(app.db, 'seal-envelope', params);
   await app.services.jobs.enqueue(app.db, 'prepare-envelope', params);
   await app.runJobs();
-  const documents = await app.ok('getInvestmentPart', { token, params: { investmentId, type: 'documents' } });
-  expect(documents.items).toHaveLength(1);
+  expect((await partOf(app, token, investmentId, 'documents')).items).toHaveLength(1);
 });
 
 test('the seal’s key is made once and can be read by its owner only', () => {
@@ -192,6 +191,7 @@ test('an account statement says what the position is', async () => {
     period: { from: '2026-01-01', to: '2026-03-31' },
     contribution: cents(50_000_00),
     dividends: cents(0),
+    withdrawn: cents(0),
     nav: cents(48_000_00),
     units: '500.000000',
     unitPrice: '96.0000',

@@ -30,6 +30,7 @@ test('what the account knows already stands in a new application', async () => {
   const { token, params } = await begun();
   const application = await app.ok('getApplication', { token, params });
   expect(application).toMatchObject({
+    rulebook_edition: 'specification',
     state: 'incomplete',
     status: 'completing_information',
     version: 0,

@@ -1,7 +1,14 @@
 // From a complete application to an investment that is current, with the real agreement and the operator's commands.
 import { hashPassword } from '@quoin/rules/password';
 import { runCommand } from '../../packages/server/src/ops/commands';
-import { completeApplication, openFile, publishProduct, readyToSign, signedInvestment } from './scenes';
+import {
+  completeApplication,
+  openFile,
+  partOf,
+  publishProduct,
+  readyToSign,
+  signedInvestment,
+} from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 // Whole journeys, with Argon2 at every sign-in.
@@ -71,21 +78,14 @@ test('a complete application is signed, funded, approved and becomes current', a
     },
   ]);
   expect(totals).toMatchObject({ contribution: '50000.00', net_gain_loss: '0.00' });
-  const parts = { token: later.token };
-  const documents = await app.ok('getInvestmentPart', {
-    ...parts,
-    params: { investmentId, type: 'documents' },
-  });
+  const documents = await partOf(app, later.token, investmentId, 'documents');
   expect(documents.items).toMatchObject([
     {
       document_type: 'subscription_documents',
       name: 'Harbor Growth Access Fund - Subscription Agreement.pdf',
     },
   ]);
-  const moved = await app.ok('getInvestmentPart', {
-    ...parts,
-    params: { investmentId, type: 'transactions' },
-  });
+  const moved = await partOf(app, later.token, investmentId, 'transactions');
   expect(moved.items).toHaveLength(2);
 });
 
@@ -149,8 +149,7 @@ test('the sealed agreement opens for its investor only', async () => {
   const { token } = await app.newInvestor();
   const { token: other } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, product);
-  const documents = await app.ok('getInvestmentPart', { token, params: { investmentId, type: 'documents' } });
-  const [document] = documents.type === 'documents' ? documents.items : [];
+  const [document] = (await partOf(app, token, investmentId, 'documents')).items;
   const fileId = document?.file_id ?? '';
   expect((await openFile(app, token, fileId)).headers['content-type']).toBe('application/pdf');
   const stranger = await app.refused('requestFileKey', { token: other, params: { fileId } });

@@ -11,6 +11,7 @@ import {
 } from '../../packages/server/src/database/tables';
 import { DEMO_ACCOUNTS, seedDemoWorld } from '../../packages/server/src/demo/world';
 import { stepProblems, readApplication, isComplete } from '../../packages/server/src/journey/apply';
+import { partOf } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 const SEEDING_MS = 60_000;
@@ -29,7 +30,7 @@ afterAll(() => app.close());
 async function signIn(email: string | undefined) {
   const person = DEMO_ACCOUNTS.find((one) => one.email === email);
   const [account] = (await app.db.select().from(accounts)).filter((one) => one.email === email);
-  if (!person || !account) throw new Error(`nobody is called ${email}`);
+  if (!person || !account?.phone) throw new Error(`nobody is called ${email}`);
   const phone = account.phone.replace(/^\+1/, '');
   if (account.phoneRegion === 'US') return app.signIn({ ...person, phone });
   const { hashPassword } = await import('@quoin/rules/password');
@@ -106,7 +107,7 @@ describe('the shelf', () => {
 describe('the people', () => {
   it('have phones that can receive a code', async () => {
     for (const { phone } of await app.db.select().from(accounts)) {
-      expect(parsePhoneNumberFromString(phone)?.isValid()).toBe(true);
+      expect(parsePhoneNumberFromString(phone ?? '')?.isValid()).toBe(true);
     }
   });
 
@@ -114,6 +115,15 @@ describe('the people', () => {
     const { token } = await signIn(AMELIA);
     expect((await app.ok('getUserInfo', { token })).investors).toEqual([]);
     expect((await app.ok('listInvestments', { token })).items).toEqual([]);
+  });
+
+  it('Grace has invited Daniel, who may still invest first, and Yifei, whose twelve months are over', async () => {
+    const { token } = await signIn(GRACE);
+    const { items } = await app.ok('listReferrals', { token });
+    expect(items.map(({ name, status, credit }) => [name, status, credit])).toEqual([
+      ['Yifei L.', 'expired', '300.00'],
+      ['Daniel O.', 'activated', null],
+    ]);
   });
 
   it('Daniel is at step 3, with the first two complete', async () => {
@@ -136,13 +146,8 @@ describe('the people', () => {
       expect(Number(rate_of_return)).toBeGreaterThan(0);
     }
     const credit = current.find(({ product }) => product.id === 'orchard-lane-senior-credit-ii');
-    const ledger = await app.ok('getInvestmentPart', {
-      token,
-      params: { investmentId: credit?.id ?? '', type: 'transactions' },
-    });
-    const dividends = ledger.items.filter(
-      (row) => 'transaction_type' in row && row.transaction_type === 'dividend',
-    );
+    const ledger = await partOf(app, token, credit?.id ?? '', 'transactions');
+    const dividends = ledger.items.filter(({ transaction_type }) => transaction_type === 'dividend');
     expect(dividends.length).toBeGreaterThanOrEqual(11);
 
     const [past] = await portfolio(token, 'past');
@@ -161,11 +166,8 @@ describe('the people', () => {
   it('Lin Yifei reads her papers in Chinese', async () => {
     const { token } = await signIn(YIFEI);
     const [held] = await portfolio(token, 'current');
-    const papers = await app.ok('getInvestmentPart', {
-      token,
-      params: { investmentId: held?.id ?? '', type: 'documents' },
-    });
-    const names = papers.items.map((row) => ('name' in row ? row.name : ''));
+    const papers = await partOf(app, token, held?.id ?? '', 'documents');
+    const names = papers.items.map(({ name }) => name);
     expect(names.filter((name) => name.startsWith('账户结单')).length).toBeGreaterThanOrEqual(4);
   });
 

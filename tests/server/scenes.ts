@@ -1,9 +1,12 @@
 // What the tests of the later journey stand on: a product on the shelf, a complete application, one ready to sign.
-import type { ApplicationValues, Bilingual, Language, ProductStatus } from '@quoin/rules';
+import type { ApplicationValues, Bilingual, IdentityPurpose, Language, ProductStatus } from '@quoin/rules';
+import type { ReplyOf } from '@quoin/contract';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { productDocuments, products } from '../../packages/server/src/database/tables';
 import { storePaper } from '../../packages/server/src/journey/documents';
+import { runCommand } from '../../packages/server/src/ops/commands';
 import { renderPaper } from '../../packages/server/src/paper';
+import { issueAccessCode } from '../../packages/server/src/security/access-codes';
 import type { TestApp } from './test-app';
 
 const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });
@@ -258,6 +261,46 @@ export async function signedInvestment(
   await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
   await app.runJobs();
   return { investmentId, envelopeId: params.envelopeId };
+}
+
+/** Approved, funded and activated by the operator: 500 units at 100 dollars, of a fund locked up for three years. */
+export async function currentInvestment(
+  app: TestApp,
+  token: string,
+  product: { id: string; paperId: string },
+) {
+  const signed = await signedInvestment(app, token, product);
+  for (const verb of ['approve', 'fund-received', 'activate']) {
+    const { error } = await operate(app, 'investments', verb, signed.investmentId);
+    if (error) throw new Error(error);
+  }
+  return signed;
+}
+
+/** One part of an investment's page. */
+export async function partOf<T extends Part['type']>(
+  app: TestApp,
+  token: string,
+  investmentId: string,
+  type: T,
+): Promise<Extract<Part, { type: T }>> {
+  const part = await app.ok('getInvestmentPart', { token, params: { investmentId, type }, query: {} });
+  if (!isPart(part, type)) throw new Error(`asked for ${type}, got ${part.type}`);
+  return part;
+}
+
+type Part = ReplyOf<'getInvestmentPart'>;
+const isPart = <T extends Part['type']>(part: Part, type: T): part is Extract<Part, { type: T }> =>
+  part.type === type;
+
+/** What the operator types, and what the command line answers. */
+export const operate = (app: TestApp, ...words: string[]) =>
+  runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
+
+/** As the identity check gives it to the holder of this token. */
+export async function accessCode(app: TestApp, token: string, purpose: IdentityPurpose): Promise<string> {
+  const { id: accountId } = await app.ok('getUserInfo', { token });
+  return (await issueAccessCode(app.db, app, { accountId, purpose })).code;
 }
 
 /** The bytes of a file, the way a browser gets them. */

@@ -12,6 +12,10 @@ export const TAGS = [
   'application',
   'envelope',
   'funding',
+  'redemptions',
+  'documents',
+  'bank_accounts',
+  'referrals',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -32,6 +36,8 @@ export interface Call {
   errors: readonly ErrorName[];
   reads?: readonly Tag[];
   changes?: readonly Tag[];
+  /** The media type of a reply that is a file (`FileBytes`), JSON unless told. */
+  media?: 'application/zip';
   /** Needs an Idempotency-Key: a repeated key gives the first answer. */
   once?: true;
   /** `false`: works in the background, no spinner over the page. */

@@ -9,7 +9,10 @@ import { documents } from './journey/documents';
 import { fund } from './journey/fund';
 import { investors } from './journey/investors';
 import { join } from './journey/join';
+import { payoutAccounts } from './journey/payout-accounts';
 import { portfolio } from './journey/portfolio';
+import { redeem } from './journey/redeem';
+import { refer } from './journey/refer';
 import { sign } from './journey/sign';
 import { visit } from './journey/visit';
 
@@ -18,6 +21,7 @@ export const CONTRACT = {
   ...join,
   ...access,
   ...account,
+  ...payoutAccounts,
   ...investors,
   ...browse,
   ...apply,
@@ -25,6 +29,8 @@ export const CONTRACT = {
   ...fund,
   ...portfolio,
   ...documents,
+  ...redeem,
+  ...refer,
 } as const satisfies Record<string, Call>;
 
 /** The same calls by the part of the investor's way they belong to. */
@@ -32,7 +38,7 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   visit,
   join,
   access,
-  account,
+  account: { ...account, ...payoutAccounts },
   investors,
   browse,
   apply,
@@ -40,6 +46,8 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   fund,
   portfolio,
   documents,
+  redeem,
+  refer,
 };
 
 export type Contract = typeof CONTRACT;

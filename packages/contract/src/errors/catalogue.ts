@@ -15,9 +15,15 @@ export const ERRORS = {
   account_disabled: { code: 1103, status: 403 },
   incorrect_credentials_warning: { code: 1104, status: 401 },
   user_authentication_failed: { code: 1111, status: 401 },
+  identity_check_blocked: { code: 1112, status: 423 },
   passwords_differ: { code: 1115, status: 400 },
   old_password_incorrect: { code: 1116, status: 400 },
   sign_in_ticket_expired: { code: 1117, status: 400 },
+  password_check_needed: { code: 1118, status: 403 },
+  new_password_equals_old: { code: 1119, status: 422 },
+  reset_link_expired: { code: 1120, status: 410 },
+  illegal_code: { code: 1121, status: 400 },
+  account_not_found: { code: 1122, status: 404 },
 
   // codes by SMS and e-mail
   resend_after_one_minute: { code: 1200, status: 429 },
@@ -27,6 +33,11 @@ export const ERRORS = {
   code_incorrect: { code: 1204, status: 400 },
   phone_invalid: { code: 1205, status: 400 },
   region_unsupported: { code: 1206, status: 400 },
+  no_phone_on_record: { code: 1207, status: 409 },
+  phone_already_verified: { code: 1208, status: 409 },
+  phone_not_saved: { code: 1209, status: 422 },
+  email_check_needed: { code: 1210, status: 403 },
+  unsupported_act: { code: 1211, status: 400 },
 
   // join
   email_registered: { code: 1300, status: 409 },
@@ -35,6 +46,10 @@ export const ERRORS = {
   residence_unsupported: { code: 1303, status: 422 },
   not_accredited: { code: 1304, status: 422 },
   terms_not_accepted: { code: 1305, status: 422 },
+  invitation_invalid: { code: 1306, status: 422 },
+
+  // account
+  country_by_operations: { code: 1350, status: 403 },
 
   // investors and their files
   one_investor_per_type: { code: 1400, status: 409 },
@@ -55,16 +70,27 @@ export const ERRORS = {
   draft_conflict: { code: 1506, status: 409 },
   agreement_already_signed: { code: 1507, status: 409 },
   application_exists: { code: 1508, status: 409 },
+  investment_canceled: { code: 1509, status: 409 },
   signature_link_expired: { code: 1510, status: 410 },
   envelope_cancelled: { code: 1511, status: 409 },
   document_not_read: { code: 1512, status: 409 },
   consent_missing: { code: 1513, status: 409 },
   document_changed: { code: 1514, status: 409 },
+  cancel_too_late: { code: 1515, status: 409 },
 
   // fund
   transfer_not_open: { code: 1600, status: 409 },
   verbal_confirmation_missing: { code: 1601, status: 422 },
   ach_not_permitted: { code: 1602, status: 422 },
+  capital_call_cancelled: { code: 1603, status: 410 },
+
+  // redeem
+  redemption_not_open: { code: 1700, status: 409 },
+  redemption_ongoing: { code: 1701, status: 409 },
+  redemption_closed: { code: 1702, status: 409 },
+
+  // portfolio
+  nothing_to_state: { code: 1800, status: 409 },
 
   // every call
   illegal_parameter: { code: 1900, status: 400 },

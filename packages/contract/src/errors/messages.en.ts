@@ -15,9 +15,16 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'This account is not activated yet. Open the link in the e-mail we sent, or have it sent again.',
   account_disabled: 'This account is disabled. Contact support.',
   user_authentication_failed: 'Incorrect user authentication.',
+  identity_check_blocked:
+    'Identity checks are blocked for 2 hours after 5 failed attempts. Try again later, or contact support.',
   passwords_differ: 'Two passwords are not the same.',
   old_password_incorrect: 'The old password is incorrect.',
   sign_in_ticket_expired: 'This sign-in took too long. Enter your password again.',
+  password_check_needed: 'Enter your password again before you change your security settings.',
+  new_password_equals_old: 'The new password is the same as the old one. Choose another.',
+  reset_link_expired: 'This link has expired. It is good once, for 30 minutes. Ask for a new one.',
+  illegal_code: 'This link is not valid. Open it as it stands in the e-mail, or ask for a new one.',
+  account_not_found: 'This account does not exist.',
 
   resend_after_one_minute: 'You can have a new code sent after one minute.',
   code_empty: 'Enter the code.',
@@ -26,6 +33,12 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   code_incorrect: 'The code is not right. Try again.',
   phone_invalid: 'Invalid phone number. Check the country and the number.',
   region_unsupported: 'We cannot send codes to this region.',
+  no_phone_on_record: 'There is no phone number on record. Contact support.',
+  phone_already_verified: 'This phone is verified already. You can sign in with it.',
+  phone_not_saved:
+    'The phone could not be saved because the number is invalid. Check the country and the number.',
+  email_check_needed: 'Enter the code from your e-mail before you change your phone.',
+  unsupported_act: 'This action is not supported.',
 
   email_registered: 'This e-mail is already registered. Sign in instead.',
   activation_failed: 'Your account activation failed, please resend the email.',
@@ -34,6 +47,10 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'Sign-up is open to residents of the United States and Canada. Join the waitlist instead.',
   not_accredited: 'Only accredited investors can sign up.',
   terms_not_accepted: 'Accept the terms of use to go on.',
+  invitation_invalid: 'This invitation is not valid. Ask who invited you for a new link.',
+
+  country_by_operations:
+    'To change your country of residence, contact our operations team and have your legal documents ready.',
 
   one_investor_per_type: 'You can only create one investor for each type.',
   investor_type_by_support: 'Joint, entity and trust investors are set up by our support. Contact us.',
@@ -52,6 +69,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   draft_conflict: 'This application was changed in another window. Load the newer version to go on.',
   agreement_already_signed: 'The agreement is signed; its data cannot be changed.',
   application_exists: 'You already have an open application for this product with this investor.',
+  investment_canceled: 'This application was canceled.',
+  cancel_too_late: 'The money for this investment has arrived; it can no longer be canceled.',
   signature_link_expired: 'The link to sign has expired. Have a new one sent.',
   envelope_cancelled: 'This request for signature was cancelled.',
   document_not_read: 'Read the document to its last page before you sign.',
@@ -61,6 +80,14 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   transfer_not_open: 'Funding opens when the agreement is signed.',
   verbal_confirmation_missing: 'Confirm the wire instructions with your sales representative by phone first.',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire.',
+  capital_call_cancelled: 'This capital call was canceled; its notice cannot be opened.',
+
+  redemption_not_open: 'Only a current investment can be redeemed.',
+  redemption_ongoing:
+    'A redemption of this investment is under way. Cancel it before you submit another one.',
+  redemption_closed: 'This redemption can no longer be changed.',
+
+  nothing_to_state: 'There is nothing to state as of that day. Choose one of the days offered.',
 
   illegal_parameter: 'Something in the request is not right. Correct the marked fields.',
   transition_refused: 'This is not possible in the present state.',

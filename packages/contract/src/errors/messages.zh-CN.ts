@@ -13,9 +13,15 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   account_not_activated: '账户尚未激活。请打开邮件中的链接，或重新发送邮件。',
   account_disabled: '该账户已停用，请联系客服。',
   user_authentication_failed: '身份验证信息不正确。',
+  identity_check_blocked: '连续失败 5 次，身份验证已暂停 2 小时，请稍后再试或联系客服。',
   passwords_differ: '两次输入的密码不一致。',
   old_password_incorrect: '原密码不正确。',
   sign_in_ticket_expired: '登录超时，请重新输入密码。',
+  password_check_needed: '更改安全设置前，请重新输入密码。',
+  new_password_equals_old: '新密码与原密码相同，请另选一个。',
+  reset_link_expired: '链接已过期。链接 30 分钟内有效，仅可使用一次，请重新获取。',
+  illegal_code: '链接无效。请打开邮件中的完整链接，或重新获取。',
+  account_not_found: '该账户不存在。',
 
   resend_after_one_minute: '请在一分钟后重新获取验证码。',
   code_empty: '请输入验证码。',
@@ -24,6 +30,11 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   code_incorrect: '验证码不正确，请重试。',
   phone_invalid: '手机号码无效，请检查国家或地区及号码。',
   region_unsupported: '暂不支持向该地区发送验证码。',
+  no_phone_on_record: '未登记手机号码，请联系客服。',
+  phone_already_verified: '该手机号码已验证，可直接登录。',
+  phone_not_saved: '手机号码无效，无法保存。请检查国家或地区及号码。',
+  email_check_needed: '更换手机号码前，请输入邮件中的验证码。',
+  unsupported_act: '不支持此操作。',
 
   email_registered: '该邮箱已注册，请直接登录。',
   activation_failed: '账户激活失败，请重新发送邮件。',
@@ -31,6 +42,9 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   residence_unsupported: '目前仅接受美国和加拿大居民注册，您可以加入候补名单。',
   not_accredited: '仅合格投资者可以注册。',
   terms_not_accepted: '请先同意使用条款。',
+  invitation_invalid: '邀请无效，请向邀请人索取新的链接。',
+
+  country_by_operations: '如需更改居住国，请备好法律文件并联系运营团队。',
 
   one_investor_per_type: '每种类型只能创建一个投资者。',
   investor_type_by_support: '联名、机构及信托投资者由客服协助开立，请联系我们。',
@@ -49,6 +63,8 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   draft_conflict: '此申请已在其他窗口更改。请载入最新内容后继续。',
   agreement_already_signed: '协议已签署，信息不可再更改。',
   application_exists: '您已有一份以该投资者申请此产品的未完成申请。',
+  investment_canceled: '此申请已取消。',
+  cancel_too_late: '此投资的款项已到账，无法再取消。',
   signature_link_expired: '签署链接已过期，请重新发送。',
   envelope_cancelled: '此签署请求已取消。',
   document_not_read: '请先阅读至文件最后一页，再签署。',
@@ -58,6 +74,13 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   transfer_not_open: '协议签署后方可选择付款方式。',
   verbal_confirmation_missing: '请先与销售代表电话确认汇款信息。',
   ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇。',
+  capital_call_cancelled: '此次缴款已取消，其通知无法打开。',
+
+  redemption_not_open: '仅持有中的投资可以赎回。',
+  redemption_ongoing: '此投资已有一笔赎回正在进行，请先取消该笔赎回，再提交新的申请。',
+  redemption_closed: '此赎回已无法更改。',
+
+  nothing_to_state: '该日期没有可供列示的内容，请从可选日期中选择。',
 
   illegal_parameter: '请求内容有误，请更正标出的内容。',
   transition_refused: '当前状态下无法进行此操作。',

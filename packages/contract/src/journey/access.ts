@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Call } from '../call';
-import { Done, Instant, Text } from '../shapes/primitives';
+import { Done, Instant, Nullable, Text } from '../shapes/primitives';
 
 const SignedIn = Type.Object({
   step: Type.Literal('signed_in'),
@@ -17,6 +17,15 @@ const TwoStep = Type.Object({
   expire: Instant,
   resend_after_seconds: Type.Integer(),
 });
+
+/** The code in the mailed link. */
+const ResetLink = { code: Text(200) };
+const RESET_LINK_ERRORS = [
+  'illegal_code',
+  'reset_link_expired',
+  'account_not_found',
+  'account_disabled',
+] as const;
 
 export const access = {
   signIn: {
@@ -71,6 +80,79 @@ export const access = {
     reply: Done,
     errors: [],
     spinner: false,
+    origin: 'ours',
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/v1/forgotpassword/email',
+    who: 'anyone',
+    summary: 'Mails a link to reset the password; the answer is the same for every address',
+    body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
+    reply: Done,
+    errors: ['resend_after_one_minute'],
+    origin: 'spec',
+  },
+  openPasswordReset: {
+    method: 'POST',
+    path: '/v1/forgotpassword/link',
+    who: 'anyone',
+    summary: 'Whose password the link resets, and whether a code by SMS is asked as well',
+    body: Type.Object(ResetLink, { additionalProperties: false }),
+    reply: Type.Object({
+      /** The new password's hash is salted with it. */
+      email: Type.String(),
+      masked_phone: Nullable(Type.String()),
+    }),
+    errors: RESET_LINK_ERRORS,
+    origin: 'ours',
+  },
+  sendPasswordResetCode: {
+    method: 'POST',
+    path: '/v1/forgotpassword/sms:send',
+    who: 'anyone',
+    summary: 'Sends the 6-digit code to the phone on file, at most one a minute',
+    body: Type.Object(ResetLink, { additionalProperties: false }),
+    reply: Type.Object({ resend_after_seconds: Type.Integer() }),
+    errors: [...RESET_LINK_ERRORS, 'no_phone_on_record', 'resend_after_one_minute'],
+    origin: 'ours',
+  },
+  resetPassword: {
+    method: 'PUT',
+    path: '/v1/forgotpassword',
+    who: 'anyone',
+    summary: 'Sets a new password by the mailed link and, where a phone is on file, the code sent to it',
+    body: Type.Object(
+      {
+        ...ResetLink,
+        /** The Argon2id hash of `@quoin/rules/password`, never the password. */
+        password: Text(200),
+        /** The hash of the password typed again. */
+        confirmation: Type.Optional(Text(200)),
+        sms_code: Type.Optional(Text(10)),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Done,
+    errors: [
+      ...RESET_LINK_ERRORS,
+      'passwords_differ',
+      'new_password_equals_old',
+      'code_empty',
+      'send_code_first',
+      'code_incorrect',
+      'too_many_code_attempts',
+    ],
+    origin: 'spec',
+  },
+  upgradePassword: {
+    method: 'POST',
+    path: '/v1/user/password:upgrade',
+    who: 'investor',
+    summary: 'Stores the same password by the present scheme, for an account made under an older one',
+    body: Type.Object({ old_password: Text(200), password: Text(200) }, { additionalProperties: false }),
+    reply: Done,
+    errors: ['incorrect_credentials', 'passwords_differ', 'old_password_incorrect', 'account_locked'],
+    changes: ['me'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

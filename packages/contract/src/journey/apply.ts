@@ -1,5 +1,11 @@
 import Type from 'typebox';
-import { APPLICATION_STATES, APPLICATION_STEPS, INVESTMENT_STATUSES, INVESTOR_TYPES } from '@quoin/rules';
+import {
+  APPLICATION_STATES,
+  APPLICATION_STEPS,
+  INVESTMENT_STATUSES,
+  INVESTOR_TYPES,
+  RULEBOOK_EDITIONS,
+} from '@quoin/rules';
 import type { Call } from '../call';
 import { STEP_SHAPES } from '../shapes/application';
 import { Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
@@ -16,6 +22,8 @@ export const Application = Type.Object({
   investor_type: OneOf(INVESTOR_TYPES),
   investor_name: Type.String(),
   us_person: Type.Boolean(),
+  /** Whose thresholds the statements of qualification quote. */
+  rulebook_edition: OneOf(RULEBOOK_EDITIONS),
   product: Type.Object({
     id: Id,
     name: Type.String(),
@@ -81,6 +89,18 @@ export const apply = {
   saveStatusAndExperience: saveStep('status_and_experience'),
   saveUploadFiles: saveStep('upload_files'),
   saveAmountAndSignature: saveStep('amount_and_signature'),
+  cancelInvestment: {
+    method: 'PUT',
+    path: '/v1/investments/{investmentId}/cancel',
+    who: 'investor',
+    summary:
+      'Cancels an application until its money has arrived: for good, with its subscription documents and requests for signature',
+    params: Type.Object({ investmentId: Id }),
+    reply: Type.Object({ investment_id: Id, status: OneOf(INVESTMENT_STATUSES) }),
+    errors: ['not_authorized_action', 'investment_canceled', 'cancel_too_late'],
+    changes: ['investments', 'application', 'envelope', 'funding', 'documents'],
+    origin: 'spec',
+  },
 } as const satisfies Record<string, Call>;
 
 /**
@@ -105,6 +125,7 @@ function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
       'required_information_missing',
       'investor_ineligible',
       'agreement_already_signed',
+      'investment_canceled',
     ],
     changes: ['investments'],
     spinner: false,

@@ -1,21 +1,137 @@
 import Type from 'typebox';
+import { DOCUMENT_TYPES, INVESTOR_TYPES } from '@quoin/rules';
 import type { Call } from '../call';
-import { Done, Id, Instant } from '../shapes/primitives';
+import { fileKey } from '../shapes/file-key';
+import { Done, FileBytes, Id, Instant, Nullable, OneOf, PageNumber, Text } from '../shapes/primitives';
+
+/** What is to be read: named by its hash, so that what was read can be told later. */
+const content = {
+  file_id: Id,
+  sha256: Type.String(),
+  /** Null for what is not a PDF. */
+  pages: Nullable(Type.Integer()),
+  size: Type.Integer(),
+};
+
+const OPENING = ['not_authorized_file', 'capital_call_cancelled'] as const;
 
 export const documents = {
+  listDocuments: {
+    method: 'GET',
+    path: '/v1/documents',
+    who: 'investor',
+    summary: 'My Documents: all documents of this account, searched, narrowed, in order, by pages',
+    query: Type.Object(
+      {
+        /** Words that all have to stand in the name or the product, in any order. */
+        search: Type.Optional(Text(200)),
+        product_id: Type.Optional(Id),
+        investor_type: Type.Optional(OneOf(INVESTOR_TYPES)),
+        document_type: Type.Optional(OneOf(DOCUMENT_TYPES)),
+        sort: Type.Optional(OneOf(['name', 'product', 'updated'])),
+        direction: Type.Optional(OneOf(['ascending', 'descending'])),
+        page: PageNumber,
+        /** As many as a library shows at once. */
+        page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 12 }),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({
+      items: Type.Array(
+        Type.Object({
+          file_id: Id,
+          investment_id: Id,
+          investor_id: Id,
+          name: Type.String(),
+          document_type: OneOf(DOCUMENT_TYPES),
+          product_name: Type.String(),
+          investor_type: OneOf(INVESTOR_TYPES),
+          updated_at: Instant,
+          size: Type.Integer(),
+          /** Opened by this account, as it is now. */
+          read: Type.Boolean(),
+        }),
+      ),
+      page: Type.Integer(),
+      page_size: Type.Integer(),
+      total: Type.Integer(),
+      /** Every product there is a document of, to narrow by. */
+      products: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+    }),
+    errors: [],
+    reads: ['documents'],
+    origin: 'ours',
+  },
+  previewFile: {
+    method: 'GET',
+    path: '/v1/investments/file/preview/{fileId}',
+    who: 'investor',
+    summary: 'A look at a file: what it is, and a key for its bytes; nothing is recorded',
+    params: Type.Object({ fileId: Id }),
+    reply: Type.Object({ ...fileKey, ...content }),
+    errors: OPENING,
+    spinner: false,
+    origin: 'spec',
+  },
+  readDocument: {
+    method: 'GET',
+    path: '/v1/document/read/{fileId}',
+    who: 'investor',
+    summary:
+      'Opens a document to be read: a key for its bytes, how far it was read, and a record of the opening',
+    params: Type.Object({ fileId: Id }),
+    reply: Type.Object({
+      ...fileKey,
+      ...content,
+      /** When the end of exactly this content was first reached by this account. */
+      end_reached_at: Nullable(Instant),
+    }),
+    errors: OPENING,
+    spinner: false,
+    origin: 'spec',
+  },
+  requestDownload: {
+    method: 'POST',
+    path: '/v1/investments/{investmentId}/documents/download-key',
+    who: 'investor',
+    summary: 'A link to some documents of an investment in one archive: one account, these files, 60 seconds',
+    params: Type.Object({ investmentId: Id }),
+    body: Type.Object(
+      { file_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }), access_code: Text(100) },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ url: Type.String(), expire: Instant }),
+    errors: [...OPENING, 'user_authentication_failed'],
+    origin: 'ours',
+  },
+  downloadDocuments: {
+    method: 'GET',
+    path: '/v1/investments/{investmentId}/documents/download',
+    who: 'anyone',
+    summary: 'The archive itself, to whoever holds the link of `requestDownload`; the token is no session',
+    params: Type.Object({ investmentId: Id }),
+    query: Type.Object(
+      {
+        /** Ids with commas between them. */
+        file_ids: Text(6600),
+        token: Text(100),
+      },
+      { additionalProperties: false },
+    ),
+    reply: FileBytes,
+    media: 'application/zip',
+    errors: ['file_link_expired', 'capital_call_cancelled'],
+    spinner: false,
+    origin: 'spec',
+  },
   requestFileKey: {
     method: 'POST',
     path: '/v1/files/{fileId}/key',
     who: 'investor',
     summary: 'A key for one file, one account, 60 seconds; the bytes are at `url`',
     params: Type.Object({ fileId: Id }),
-    reply: Type.Object({
-      url: Type.String(),
-      name: Type.String(),
-      content_type: Type.String(),
-      expire: Instant,
-    }),
-    errors: ['not_authorized_file'],
+    reply: Type.Object(fileKey),
+    errors: OPENING,
     spinner: false,
     origin: 'ours',
   },
@@ -28,6 +144,7 @@ export const documents = {
     body: Type.Object({ end_reached: Type.Boolean() }, { additionalProperties: false }),
     reply: Done,
     errors: ['not_authorized_file'],
+    changes: ['documents'],
     spinner: false,
     origin: 'ours',
   },

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { TRANSFER_METHODS } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CalendarDate, Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
 
@@ -28,7 +28,37 @@ export const Funding = Type.Object({
   expected_between: Type.Object({ from: CalendarDate, to: CalendarDate }),
 });
 
+export const CapitalCall = Type.Object({
+  id: Id,
+  status: OneOf(CAPITAL_CALL_STATUSES),
+  amount: Money,
+  due_date: CalendarDate,
+  /** The last business day on which money can be sent and still arrive in time. */
+  send_by: CalendarDate,
+  issued_date: CalendarDate,
+  /** Null once the call is cancelled: its notice can't be opened any more. */
+  notice_file_id: Nullable(Id),
+});
+
 export const fund = {
+  checkCapitalCall: {
+    method: 'GET',
+    path: '/v1/investors/investment/{investmentId}/capital-call/check',
+    who: 'investor',
+    summary: 'Whether an investment has a capital call to pay, and all of them so far',
+    params: Type.Object({ investmentId: Id }),
+    reply: Type.Object({
+      investment_id: Id,
+      commitment: Money,
+      /** Received, whether or not it was called. */
+      paid_in: Money,
+      open: Nullable(CapitalCall),
+      items: Type.Array(CapitalCall),
+    }),
+    errors: ['not_authorized_action'],
+    reads: ['funding'],
+    origin: 'spec',
+  },
   getFunding: {
     method: 'GET',
     path: '/v1/investments/{investmentId}/funding',

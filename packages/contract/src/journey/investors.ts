@@ -1,5 +1,11 @@
 import Type from 'typebox';
-import { INVESTOR_DOCUMENT_TYPES, INVESTOR_TYPES } from '@quoin/rules';
+import {
+  IDENTITY_PURPOSES,
+  INVESTOR_DOCUMENT_TYPES,
+  INVESTOR_TYPES,
+  NATIONAL_ID_TYPES,
+  TRANSFER_METHODS,
+} from '@quoin/rules';
 import type { Call } from '../call';
 import { Done, Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
 
@@ -51,6 +57,61 @@ export const investors = {
     changes: ['investors', 'me'],
     once: true,
     origin: 'spec',
+  },
+  getIraCustodian: {
+    method: 'GET',
+    path: '/v1/investor/ira/custodian/{investorId}',
+    who: 'investor',
+    summary: 'The custodian of an IRA investor; its money comes from there, by wire',
+    params: Type.Object({ investorId: Id }),
+    reply: Type.Object({
+      investor_id: Id,
+      custodian_name: Type.String(),
+      account_number_masked: Type.String(),
+      methods: Type.Array(OneOf(TRANSFER_METHODS)),
+    }),
+    errors: ['not_authorized_action'],
+    reads: ['investors'],
+    origin: 'spec',
+  },
+  listSalesRepresentatives: {
+    method: 'GET',
+    path: '/v1/investors/sales',
+    who: 'investor',
+    summary: 'The sales representatives named in own applications, and the desk that serves everybody',
+    reply: Type.Object({
+      items: Type.Array(
+        Type.Object({
+          firm_name: Type.String(),
+          representative_name: Type.String(),
+          contact_email: Type.String(),
+          /** Known of our own desk only. */
+          phone: Nullable(Type.String()),
+        }),
+      ),
+    }),
+    errors: [],
+    reads: ['investors', 'application'],
+    origin: 'spec',
+  },
+  checkIdentity: {
+    method: 'POST',
+    path: '/v1/investors/{investorId}/identity-check',
+    who: 'investor',
+    summary: 'Gives an access code to who knows the identity number of the investor, for ten minutes',
+    params: Type.Object({ investorId: Id }),
+    body: Type.Object(
+      {
+        number_type: OneOf(NATIONAL_ID_TYPES),
+        /** The last four signs of an SSN, national ID or tax ID; a passport or licence number in full. */
+        number: Text(40),
+        purpose: OneOf(IDENTITY_PURPOSES),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ access_code: Type.String(), expire: Instant }),
+    errors: ['not_authorized_action', 'user_authentication_failed', 'identity_check_blocked'],
+    origin: 'ours',
   },
   listInvestorDocuments: {
     method: 'GET',

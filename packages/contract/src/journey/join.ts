@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { LANGUAGES } from '@quoin/rules';
+import { INVESTOR_TYPES, LANGUAGES, SIGN_UP_ATTESTATIONS, SIGN_UP_QUALIFICATIONS } from '@quoin/rules';
 import type { Call } from '../call';
-import { Country, Done, OneOf, Text } from '../shapes/primitives';
+import { Country, Done, Money, OneOf, Text } from '../shapes/primitives';
 
 const Phone = { phone: Text(40), region: Country };
 const SmsRegion = Type.Object({
@@ -11,6 +11,16 @@ const SmsRegion = Type.Object({
   /** Dots stand for digits: `(...) ... ....` */
   phone_format: Type.String(),
 });
+
+/** What an invited person says of themselves. */
+const InvitedStatements = Type.Object(
+  {
+    investor_type: OneOf(INVESTOR_TYPES),
+    qualifications: Type.Array(OneOf(SIGN_UP_QUALIFICATIONS), { maxItems: SIGN_UP_QUALIFICATIONS.length }),
+    attestations: Type.Array(OneOf(SIGN_UP_ATTESTATIONS), { maxItems: SIGN_UP_ATTESTATIONS.length }),
+  },
+  { additionalProperties: false },
+);
 
 export const join = {
   listSmsRegions: {
@@ -43,6 +53,23 @@ export const join = {
     spinner: false,
     origin: 'spec',
   },
+  getInvitation: {
+    method: 'GET',
+    path: '/v1/register/invitation',
+    who: 'anyone',
+    summary: 'What an invited friend is offered, as long as the invitation is valid',
+    query: Type.Object({ ref_id: Text(64) }, { additionalProperties: false }),
+    reply: Type.Object({
+      credit: Money,
+      credit_months: Type.Integer(),
+      discount: Money,
+      /** The first investment has to be above it. */
+      discount_above: Money,
+      discount_months: Type.Integer(),
+    }),
+    errors: ['invitation_invalid'],
+    origin: 'ours',
+  },
   register: {
     method: 'POST',
     path: '/v1/register',
@@ -63,6 +90,8 @@ export const join = {
         accredited: Type.Boolean(),
         terms_accepted: Type.Boolean(),
         referral_code: Type.Optional(Text(64)),
+        /** With a referral code: needed outside the US and Canada. */
+        invitation: Type.Optional(InvitedStatements),
       },
       { additionalProperties: false },
     ),
@@ -78,6 +107,7 @@ export const join = {
       'residence_unsupported',
       'not_accredited',
       'terms_not_accepted',
+      'invitation_invalid',
     ],
     origin: 'spec',
   },

@@ -5,10 +5,16 @@ import {
   INVESTMENT_GROUPS,
   INVESTMENT_STATUSES,
   INVESTOR_TYPES,
+  PERFORMANCE_FIGURES,
+  PERFORMANCE_GAPS,
+  PERFORMANCE_PERIODS,
   PRODUCT_CATEGORIES,
   TRANSACTION_TYPES,
+  UNDETERMINED_RATES,
 } from '@quoin/rules';
 import type { Call } from '../call';
+import { fileKey } from '../shapes/file-key';
+import { Redemption } from './redeem';
 import { CalendarDate, Id, Instant, Money, Nullable, OneOf, Rate, Units } from '../shapes/primitives';
 
 const figures = {
@@ -62,6 +68,51 @@ const Transaction = Type.Object({
   note: Type.String(),
 });
 
+const Amount = Type.String();
+
+/** A figure with the rows it came from and the values of its formula's symbols, so that a screen can show the math. */
+const FigureMath = Type.Object({
+  figure: OneOf(PERFORMANCE_FIGURES),
+  values: Type.Array(Type.Object({ symbol: Type.String(), value: Amount })),
+  rows: Type.Array(
+    Type.Object({
+      date: CalendarDate,
+      what: OneOf([...TRANSACTION_TYPES, 'valuation']),
+      flow: Nullable(Amount),
+      nav: Nullable(Amount),
+      weight: Nullable(Amount),
+    }),
+  ),
+  /** Decimal dollars, a decimal fraction or a multiple; without one, `kind` says why. */
+  result: Type.Object({
+    kind: OneOf(['value', ...UNDETERMINED_RATES]),
+    value: Type.Optional(Amount),
+    roots: Type.Optional(Type.Array(Amount)),
+  }),
+});
+
+const performance = {
+  /** Day of the last valuation; null before the first. */
+  as_of_date: Nullable(CalendarDate),
+  periods: Type.Array(
+    Type.Object({
+      period: OneOf(PERFORMANCE_PERIODS),
+      /** Why there are no figures; null where there are. */
+      gap: Nullable(OneOf(PERFORMANCE_GAPS)),
+      from: Nullable(CalendarDate),
+      figures: Type.Array(FigureMath),
+    }),
+  ),
+  /** By date, from the effective date on. */
+  valuations: Type.Array(Type.Object({ date: CalendarDate, unit_price: Amount, nav: Money })),
+};
+
+const parts = {
+  documents: { items: Type.Array(Document) },
+  transactions: { items: Type.Array(Transaction) },
+  redemption: { items: Type.Array(Redemption) },
+};
+
 export const portfolio = {
   listInvestments: {
     method: 'GET',
@@ -98,14 +149,61 @@ export const portfolio = {
     method: 'GET',
     path: '/v1/investments/{investmentId}/{type}',
     who: 'investor',
-    summary: 'The documents or the transactions of one investment',
-    params: Type.Object({ investmentId: Id, type: OneOf(['documents', 'transactions']) }),
+    summary: 'Performance, documents, transactions or redemptions of one investment, or all of it',
+    params: Type.Object({
+      investmentId: Id,
+      type: OneOf(['all', 'performance', 'documents', 'transactions', 'redemption']),
+    }),
+    query: Type.Object(
+      {
+        /** The day as of which performance is told, today unless given. */
+        date: Type.Optional(CalendarDate),
+      },
+      { additionalProperties: false },
+    ),
     reply: Type.Union([
-      Type.Object({ type: Type.Literal('documents'), items: Type.Array(Document) }),
-      Type.Object({ type: Type.Literal('transactions'), items: Type.Array(Transaction) }),
+      Type.Object({ type: Type.Literal('documents'), ...parts.documents }),
+      Type.Object({ type: Type.Literal('transactions'), ...parts.transactions }),
+      Type.Object({ type: Type.Literal('redemption'), ...parts.redemption }),
+      Type.Object({ type: Type.Literal('performance'), ...performance }),
+      Type.Object({
+        type: Type.Literal('all'),
+        investment: Investment,
+        performance: Type.Object(performance),
+        documents: Type.Object(parts.documents),
+        transactions: Type.Object(parts.transactions),
+        redemption: Type.Object(parts.redemption),
+      }),
     ]),
     errors: ['not_authorized_action'],
+    reads: ['investments', 'documents', 'redemptions'],
+    origin: 'spec',
+  },
+  listAsOfDates: {
+    method: 'GET',
+    path: '/v1/investors/investment/as_of_dates',
+    who: 'investor',
+    summary:
+      'The days on which something of this account was valued, newest first; a statement is as of one of them',
+    reply: Type.Object({ items: Type.Array(CalendarDate) }),
+    errors: [],
     reads: ['investments'],
+    origin: 'spec',
+  },
+  getAccountStatement: {
+    method: 'GET',
+    path: '/v1/investors/investment/account_statement',
+    who: 'investor',
+    summary: 'A statement of all investments as a PDF in the account’s language: a key for its bytes',
+    query: Type.Object(
+      {
+        /** The last day of `as_of_dates` unless given. */
+        date: Type.Optional(CalendarDate),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ ...fileKey, file_id: Id, as_of_date: CalendarDate, pages: Type.Integer() }),
+    errors: ['nothing_to_state'],
     origin: 'spec',
   },
 } as const satisfies Record<string, Call>;

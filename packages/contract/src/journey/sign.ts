@@ -35,6 +35,7 @@ export const sign = {
     reply: Envelope,
     errors: [
       'not_authorized_action',
+      'investment_canceled',
       'information_incomplete',
       'agreement_already_signed',
       'investor_ineligible',

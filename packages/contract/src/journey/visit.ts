@@ -1,8 +1,57 @@
 import Type from 'typebox';
 import type { Call } from '../call';
-import { Country, Done, Text } from '../shapes/primitives';
+import { Country, Done, Id, Instant, Text } from '../shapes/primitives';
+
+/** What an e-mailed link carries; campaigns add parameters of their own. */
+const MARKETING = {
+  ref_id: Type.Optional(Text(64)),
+  utm_source: Type.Optional(Text(200)),
+  utm_medium: Type.Optional(Text(200)),
+  utm_campaign: Type.Optional(Text(200)),
+  utm_content: Type.Optional(Text(200)),
+  utm_term: Type.Optional(Text(200)),
+};
+const AS_MARKETING_SENDS = {
+  patternProperties: { '^[A-Za-z0-9_.-]{1,60}$': Text(200) },
+  additionalProperties: false,
+  maxProperties: 20,
+};
 
 export const visit = {
+  recordVisit: {
+    method: 'GET',
+    path: '/v1/access/stats',
+    who: 'anyone',
+    summary:
+      'Records a visit by an e-mailed link and gives its id, or counts it to the record kept in this browser',
+    query: Type.Object({ id: Type.Optional(Id), ...MARKETING }, AS_MARKETING_SENDS),
+    reply: Type.Object({ id: Id, expire: Instant }),
+    errors: [],
+    spinner: false,
+    origin: 'spec',
+  },
+  recordStay: {
+    method: 'GET',
+    path: '/v1/access/stay',
+    who: 'anyone',
+    summary: 'Notes that the visitor of a record is still here; says when there is no more to note',
+    query: Type.Object({ id: Id, ...MARKETING }, AS_MARKETING_SENDS),
+    reply: Type.Object({ expired: Type.Boolean() }),
+    errors: [],
+    spinner: false,
+    origin: 'spec',
+  },
+  recordConversion: {
+    method: 'GET',
+    path: '/v1/access/convert',
+    who: 'anyone',
+    summary: 'Records that the visit of this browser became a sign-up',
+    reply: Done,
+    errors: [],
+    spinner: false,
+    origin: 'spec',
+  },
+
   joinWaitlist: {
     method: 'POST',
     path: '/v1/register/intention',

@@ -17,6 +17,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   residence_unsupported:
     'Sign-up is open to residents of the United States and Canada. Join the waitlist instead',
   not_accredited: 'Only accredited investors can sign up',
+  invitation_invalid: 'This invitation is not valid. Ask who invited you for a new link',
 
   investor_ineligible:
     'You do not meet the eligibility criteria: this fund is open to accredited investors only',
@@ -59,4 +60,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   iban_invalid: 'This is not a valid IBAN. Check each character',
   bic_invalid: 'This is not a valid SWIFT code. It has 8 or 11 characters',
   ach_us_only: 'ACH works with US banks only. Choose wire, or an account in the US',
+  dtc_invalid: 'This is not a valid DTC number. It has four digits',
+
+  redemption_available: 'Enter at most {available}, the amount available',
+  redemption_day: 'Choose a day from {from} to {to}',
 };

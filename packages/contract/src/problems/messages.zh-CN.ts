@@ -16,6 +16,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   terms_required: '请先同意使用条款',
   residence_unsupported: '目前仅接受美国和加拿大居民注册，您可以加入候补名单',
   not_accredited: '仅合格投资者可以注册',
+  invitation_invalid: '邀请无效，请向邀请人索取新的链接',
 
   investor_ineligible: '您不符合投资资格：该基金仅面向合格投资者',
   attestation_required: '请确认以上陈述属实',
@@ -57,4 +58,8 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   iban_invalid: 'IBAN 无效，请逐位核对',
   bic_invalid: 'SWIFT 代码无效，应为 8 或 11 位',
   ach_us_only: 'ACH 仅适用于美国的银行。请改用电汇，或填写美国账户',
+  dtc_invalid: 'DTC 号码无效，应为四位数字',
+
+  redemption_available: '金额不得超过可赎回金额 {available}',
+  redemption_day: '请选择 {from} 至 {to} 之间的日期',
 };

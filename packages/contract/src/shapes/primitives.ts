@@ -31,3 +31,11 @@ export const Page = <T extends Type.TSchema>(item: T) =>
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
 export const PageSize = Type.Integer({ minimum: 1, maximum: 100, default: 12 });
 export const Done = Type.Object({ done: Type.Literal(true) });
+
+/** Bytes in place of JSON; a row that answers with them is opened as a link. */
+export interface FileReply {
+  name: string;
+  content_type: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+export const FileBytes = Type.Unsafe<FileReply>({ type: 'string', format: 'binary' });

@@ -11,8 +11,7 @@ export interface SignedIn {
   country: string;
 }
 
-/** Set and read only by sign-in, refresh and sign-out. */
-export interface RefreshCookie {
+export interface Cookie {
   read(): string | undefined;
   write(value: string, expires: Date): void;
   clear(): void;
@@ -25,7 +24,9 @@ export interface Request<K extends CallName> {
   language: Language;
   /** Present on rows of `investor`; may be present on rows of `anyone`. */
   signedIn: Contract[K]['who'] extends 'investor' ? SignedIn : SignedIn | undefined;
-  refreshCookie: RefreshCookie;
+  /** Set and read only by sign-in, refresh and sign-out. */
+  refreshCookie: Cookie;
+  visitCookie: Cookie;
   /** The caller's address, for limits only. */
   address: string;
 }

@@ -1,7 +1,7 @@
 // Every row of the contract with the function that answers it. A row without one does not compile.
 import type { CallName } from '@quoin/contract';
 import { accessHandlers } from '../journey/access';
-import { accountHandlers } from '../journey/account';
+import { accountHandlers, payoutAccountHandlers } from '../journey/account';
 import { applyHandlers } from '../journey/apply';
 import { browseHandlers } from '../journey/browse';
 import { documentsHandlers } from '../journey/documents';
@@ -9,6 +9,8 @@ import { fundHandlers } from '../journey/fund';
 import { investorsHandlers } from '../journey/investors';
 import { joinHandlers } from '../journey/join';
 import { portfolioHandlers } from '../journey/portfolio';
+import { redeemHandlers } from '../journey/redeem';
+import { referHandlers } from '../journey/refer';
 import { signHandlers } from '../journey/sign';
 import { visitHandlers } from '../journey/visit';
 import type { Handlers } from './handler';
@@ -18,6 +20,7 @@ export const handlers: Handlers<CallName> = {
   ...joinHandlers,
   ...accessHandlers,
   ...accountHandlers,
+  ...payoutAccountHandlers,
   ...investorsHandlers,
   ...browseHandlers,
   ...applyHandlers,
@@ -25,4 +28,6 @@ export const handlers: Handlers<CallName> = {
   ...fundHandlers,
   ...portfolioHandlers,
   ...documentsHandlers,
+  ...redeemHandlers,
+  ...referHandlers,
 };

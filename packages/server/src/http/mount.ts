@@ -1,11 +1,12 @@
 // The one loop that turns the rows of the contract into routes.
-import { CALL_NAMES, CONTRACT, type Call, type CallName } from '@quoin/contract';
+import { CALL_NAMES, CONTRACT, type Call, type CallName, type FileReply } from '@quoin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
+import { cookie } from './cookies';
 import type { Handler, Handlers, Request, SignedIn } from './handler';
 import { once } from './idempotency';
+import { sendFile } from './send-file';
 import { languageOf } from './language';
-import { refreshCookie } from './refresh-cookie';
 import type { RequestLimit } from './request-limits';
 import { requireSignedIn, signedInOrNot } from './session-guard';
 
@@ -34,7 +35,7 @@ export function mountContract(
         ...(row.params && { params: row.params }),
         querystring: row.query ?? NO_QUERY,
         ...(row.body && { body: row.body }),
-        response: { 200: row.reply },
+        ...(!row.media && { response: { 200: row.reply } }),
       },
       // Who calls is settled before what they send is looked at: a stranger learns nothing about shapes.
       preValidation: async (request) => {
@@ -45,6 +46,7 @@ export function mountContract(
       },
       handler: async (request, reply) => {
         const execute = () => handle(requestOf(request, reply, services), services);
+        if (row.media) return sendFile(reply, (await execute()) as FileReply); // the shape of rows with a `media`
         if (!row.once || !request.signedIn) return execute();
         const { params, body } = request;
         const key = request.headers['idempotency-key'];
@@ -69,6 +71,7 @@ const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
     body: request.body,
     language: languageOf(request.headers['accept-language']),
     signedIn: request.signedIn,
-    refreshCookie: refreshCookie(request, reply, services.config),
+    refreshCookie: cookie('refresh', request, reply, services.config),
+    visitCookie: cookie('visit', request, reply, services.config),
     address: request.ip,
   }) as Request<CallName>; // the types of one row at a time can't be named inside the loop

@@ -43,7 +43,10 @@ const operation = (name: string, row: Call) => ({
     ...(row.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ],
   ...(row.body ? { requestBody: { required: true, ...json(row.body) } } : {}),
-  responses: { 200: { description: 'Done', ...json(row.reply) }, ...errorResponses(errorsOf(row)) },
+  responses: {
+    200: { description: 'Done', content: { [row.media ?? 'application/json']: { schema: row.reply } } },
+    ...errorResponses(errorsOf(row)),
+  },
 });
 
 function parametersOf(shape: TObject | undefined, place: 'path' | 'query'): object[] {

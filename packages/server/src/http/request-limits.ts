@@ -6,13 +6,19 @@ import { Refusal } from './refusal';
 
 const LIMITED: readonly CallName[] = [
   'joinWaitlist',
+  'recordVisit',
   'sendSmsCode',
   'verifySmsCode',
+  'getInvitation',
   'register',
   'resendActivation',
   'activate',
   'signIn',
   'resendSignInCode',
+  'requestPasswordReset',
+  'openPasswordReset',
+  'sendPasswordResetCode',
+  'resetPassword',
 ];
 /** Generous: an office behind one address signs in at nine o'clock. Codes and accounts have stricter limits of their own. */
 const PER_MINUTE = 120;

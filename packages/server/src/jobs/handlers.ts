@@ -1,6 +1,15 @@
 // Every kind of job with the function that does it.
+import { accessJobs } from '../journey/access';
+import { applyJobs } from '../journey/apply';
+import { documentsJobs } from '../journey/documents';
 import { joinJobs } from '../journey/join';
 import { signJobs } from '../journey/sign';
 import type { JobHandlers } from './job-handlers';
 
-export const jobHandlers: JobHandlers = { ...joinJobs, ...signJobs };
+export const jobHandlers: JobHandlers = {
+  ...accessJobs,
+  ...joinJobs,
+  ...applyJobs,
+  ...signJobs,
+  ...documentsJobs,
+};

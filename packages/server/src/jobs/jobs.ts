@@ -1,11 +1,15 @@
 import type { Executor } from '../database/database';
 
-/** Every kind of job and what it carries: ids only, never personal data. */
+/** Every kind of job and what it carries: ids and kinds only, never personal data. */
 export interface JobPayloads {
   'send-activation-mail': { challengeId: string };
+  'send-reset-mail': { challengeId: string };
+  'send-security-mail': { accountId: string; change: 'password' | 'phone' | 'twofa_on' | 'twofa_off' };
   'send-envelope-mail': { envelopeId: string };
   'prepare-envelope': { envelopeId: string };
   'seal-envelope': { envelopeId: string };
+  'send-cancellation-mail': { investmentId: string };
+  'send-document-mail': { fileId: string };
 }
 export type JobName = keyof JobPayloads;
 

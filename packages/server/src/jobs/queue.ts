@@ -9,9 +9,13 @@ import type { JobName, JobPayloads, Jobs } from './jobs';
 
 const JOB_NAMES = [
   'send-activation-mail',
+  'send-reset-mail',
+  'send-security-mail',
   'send-envelope-mail',
   'prepare-envelope',
   'seal-envelope',
+  'send-cancellation-mail',
+  'send-document-mail',
 ] as const satisfies readonly JobName[];
 
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };

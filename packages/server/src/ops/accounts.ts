@@ -1,16 +1,19 @@
-// What staff sees of an account, and how it lets one back in.
-import { normaliseEmail } from '@quoin/rules';
-import { asc, eq } from 'drizzle-orm';
+// What staff sees of an account, how it lets one in or keeps one out, and what only staff may change.
+import { isCountry, normaliseEmail } from '@quoin/rules';
+import { and, asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
-import { accounts, investors } from '../database/tables';
-import { forgetAttempts, forgetTicket, lockedUntil } from '../journey/access';
+import type { Executor, Transaction } from '../database/database';
+import { accounts, investors, signUpStatements } from '../database/tables';
+import { forgetTicket, revokeSessions, signInOf } from '../journey/access';
+import { ACCOUNT_TRANSITIONS } from '../journey/join';
+import { forgetAttempts, lockedUntil } from '../security/attempts';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 
 export async function showAccount({ services }: Operation, email: string) {
   const { db } = services;
   const account = await accountByEmail(services, email);
-  const locked = await lockedUntil(db, services, account.email);
+  const locked = await lockedUntil(db, services, signInOf(account.email));
   const profiles = await db
     .select({ id: investors.id, type: investors.investorType, name: investors.name })
     .from(investors)
@@ -24,21 +27,107 @@ export async function showAccount({ services }: Operation, email: string) {
     country: account.country,
     language: account.preferredLanguage,
     two_step: account.twofaOn,
+    password_upgrade: account.passwordUpgrade,
     locked_until: locked?.toISOString() ?? null,
     created: account.createdAt.toISOString(),
+    invited_by: await inviterOf(db, account.referredBy),
+    statements: await statementsOf(db, account.id),
     investors: profiles,
   };
+}
+
+async function inviterOf(db: Executor, accountId: string | null): Promise<string | null> {
+  if (accountId === null) return null;
+  const [inviter] = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return inviter?.email ?? null;
+}
+
+/** What an invited person stated at sign-up: one row, or none. */
+async function statementsOf(db: Executor, accountId: string) {
+  const rows = await db.select().from(signUpStatements).where(eq(signUpStatements.accountId, accountId));
+  return rows.map(({ investorType, qualifications, attestations, madeAt }) => ({
+    made: madeAt.toISOString(),
+    investor_type: investorType,
+    qualifications: qualifications.join(', '),
+    attestations: attestations.join(', '),
+  }));
 }
 
 /** Ends the lock after failed sign-ins and begins the count anew. */
 export async function unlockAccount({ services, actor }: Operation, email: string) {
   const account = await accountByEmail(services, email);
   await services.db.transaction(async (tx) => {
-    await forgetAttempts(tx, services, account.email);
+    await forgetAttempts(tx, services, signInOf(account.email));
     await forgetTicket(tx, account.id);
     await recordAct(tx, services.clock, { actor, act: 'account.unlock', object: `account:${account.id}` });
   });
   return { email: account.email, locked_until: null };
+}
+
+/** Nobody signs in any more, and who is signed in no longer is. */
+export async function disableAccount(operation: Operation, email: string) {
+  return move(operation, email, 'disable', async (tx, accountId) => {
+    const { services, actor } = operation;
+    await revokeSessions(tx, services, { accountId, actor });
+    await forgetTicket(tx, accountId);
+  });
+}
+
+export const enableAccount = (operation: Operation, email: string) => move(operation, email, 'enable');
+
+/** The country of residence, once the investor has shown the legal documents. */
+export async function setCountry({ services, actor }: Operation, email: string, country: string) {
+  if (!isCountry(country)) throw new OperatorError(`"${country}" is no country: give two letters, as US.`);
+  const account = await accountByEmail(services, email);
+  await services.db.transaction(async (tx) => {
+    await tx.update(accounts).set({ country }).where(eq(accounts.id, account.id));
+    await recordAct(tx, services.clock, {
+      actor,
+      act: 'account.set_country',
+      object: `account:${account.id}`,
+      detail: { from: account.country, to: country },
+    });
+  });
+  return { email: account.email, country };
+}
+
+/** The investor is asked for the password, which is then stored by the present scheme. */
+export async function requirePasswordUpgrade({ services, actor }: Operation, email: string) {
+  const account = await accountByEmail(services, email);
+  await services.db.transaction(async (tx) => {
+    await tx.update(accounts).set({ passwordUpgrade: true }).where(eq(accounts.id, account.id));
+    const object = `account:${account.id}`;
+    await recordAct(tx, services.clock, { actor, act: 'account.require_password_upgrade', object });
+  });
+  return { email: account.email, password_upgrade: true };
+}
+
+async function move(
+  { services, actor }: Operation,
+  email: string,
+  event: 'disable' | 'enable',
+  consequence?: (tx: Transaction, accountId: string) => Promise<void>,
+) {
+  const account = await accountByEmail(services, email);
+  const { from, to } = ACCOUNT_TRANSITIONS[event];
+  await services.db.transaction(async (tx) => {
+    const moved = await tx
+      .update(accounts)
+      .set({ status: to })
+      .where(and(eq(accounts.id, account.id), eq(accounts.status, from)))
+      .returning({ id: accounts.id });
+    if (moved.length === 0) {
+      throw new OperatorError(
+        `${account.email} is ${account.status}: "${event}" needs an account that is ${from}.`,
+      );
+    }
+    await consequence?.(tx, account.id);
+    await recordAct(tx, services.clock, { actor, act: `account.${event}`, object: `account:${account.id}` });
+  });
+  return { email: account.email, status: to };
 }
 
 async function accountByEmail({ db }: Operation['services'], email: string) {

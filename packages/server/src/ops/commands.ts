@@ -1,12 +1,28 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
-import { INVESTMENT_STATUSES } from '@quoin/rules';
+import {
+  CAPITAL_CALL_STATUSES,
+  DOCUMENT_TYPES,
+  INVESTMENT_STATUSES,
+  REDEMPTION_STATUSES,
+} from '@quoin/rules';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { Refusal } from '../http/refusal';
-import { showAccount, unlockAccount } from './accounts';
+import {
+  disableAccount,
+  enableAccount,
+  requirePasswordUpgrade,
+  setCountry,
+  showAccount,
+  unlockAccount,
+} from './accounts';
+import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
 import { activate, approve, askAction, recordFunds } from './investment-acts';
+import { issueStatements, postDocument } from './documents';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { printed, type Printable } from './print';
+import { addProductCommands } from './product-commands';
+import { approveRedemption, completeRedemption, listRedemptions } from './redemptions';
 import { listInvestments, showInvestment } from './read-investments';
 
 export interface Outcome {
@@ -42,18 +58,32 @@ export async function runCommand(words: readonly string[], open: () => Promise<O
   }
 }
 
+/** What the commands of a noun are made with. */
+export interface CommandTools {
+  noun: (name: string, description: string) => Command;
+  verb: (parent: Command, name: string, description: string) => Command;
+  /** Opens the services, does the work, prints its answer. */
+  answering: <A extends unknown[]>(
+    work: (operation: Operation, ...given: A) => Promise<Printable | Printable[]>,
+  ) => (json: boolean | undefined, ...given: A) => Promise<void>;
+}
+
 function commands(open: () => Promise<Operation>, print: (text: string) => void): Command {
   const program = new Command('npm run ops --')
     .description('What the operator does: on the same services as the API, every act in the audit trail.')
     .showHelpAfterError();
-  const noun = (name: string, description: string) => program.command(name).description(description);
-  const verb = (parent: Command, name: string, description: string) =>
+  const noun: CommandTools['noun'] = (name, description) => program.command(name).description(description);
+  const verb: CommandTools['verb'] = (parent, name, description) =>
     parent.command(name).description(description).option('--json', 'print JSON');
-  /** Opens the services, does the work, prints its answer. */
-  const answering =
-    <A extends unknown[]>(work: (operation: Operation, ...given: A) => Promise<Printable | Printable[]>) =>
-    async (json: boolean | undefined, ...given: A) =>
-      print(printed(await work(await open(), ...given), json === true));
+  const answering: CommandTools['answering'] =
+    (work) =>
+    async (json, ...given) => {
+      const answer = await work(await open(), ...given).catch((failure: unknown) => {
+        if (failure instanceof OperatorError && failure.report) print(printed(failure.report, json === true));
+        throw failure;
+      });
+      print(printed(answer, json === true));
+    };
 
   const ofInvestment = () =>
     new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
@@ -82,6 +112,59 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .option('--date <date>', 'effective date YYYY-MM-DD, today in New York unless given')
     .action((id, given) => answering(activate)(given.json, id, given));
 
+  const dryRun = ['--dry-run', 'say what would come of it, and change nothing'] as const;
+
+  const calls = noun('capital-calls', 'Parts of a commitment that a fund calls');
+  verb(calls, 'list', 'Lists capital calls, newest first')
+    .addOption(new Option('--status <status>', 'only these').choices(CAPITAL_CALL_STATUSES))
+    .action((given) => answering(listCapitalCalls)(given.json, given.status));
+  verb(calls, 'issue', 'Calls a part of a commitment, with a notice; one at a time')
+    .addArgument(ofInvestment())
+    .requiredOption('--amount <dollars>', 'at most what is not paid in yet')
+    .requiredOption('--due <date>', 'YYYY-MM-DD')
+    .option(...dryRun)
+    .action((id, given) => answering(issueCapitalCall)(given.json, id, given));
+  verb(calls, 'fund', 'Records that the money of a call has arrived')
+    .argument('<id>', 'the call’s id, or its beginning')
+    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+    .option(...dryRun)
+    .action((id, given) => answering(fundCapitalCall)(given.json, id, given));
+  verb(calls, 'cancel', 'Cancels a call; its notice can’t be opened any more')
+    .argument('<id>', 'the call’s id, or its beginning')
+    .option(...dryRun)
+    .action((id, given) => answering(cancelCapitalCall)(given.json, id, given));
+
+  addProductCommands({ noun, verb, answering });
+
+  const redeeming = noun('redemptions', 'Redemptions that investors requested');
+  verb(redeeming, 'list', 'Lists redemptions, newest first')
+    .addOption(new Option('--status <status>', 'only these').choices(REDEMPTION_STATUSES))
+    .action((given) => answering(listRedemptions)(given.json, given.status));
+  verb(redeeming, 'approve', 'Approves one that is requested; its investor can no longer change it')
+    .argument('<id>', 'the redemption’s id, or its beginning')
+    .option(...dryRun)
+    .action((id, given) => answering(approveRedemption)(given.json, id, given));
+  verb(redeeming, 'complete', 'Takes the units out at the price of the redemption day')
+    .argument('<id>', 'the redemption’s id, or its beginning')
+    .option(...dryRun)
+    .action((id, given) => answering(completeRedemption)(given.json, id, given));
+
+  const papers = noun('documents', 'Papers among an investment’s documents');
+  verb(papers, 'post', 'Posts a PDF or an image, and tells the investor by mail')
+    .addArgument(ofInvestment())
+    .requiredOption('--file <path>', 'the file')
+    .addOption(new Option('--type <type>', 'what it is').choices(DOCUMENT_TYPES).makeOptionMandatory())
+    .option('--name <name>', 'as the investor sees it; the file’s own unless given')
+    .option(...dryRun)
+    .action((id, given) => answering(postDocument)(given.json, id, given));
+
+  const statements = noun('statements', 'Statements made of the ledger');
+  verb(statements, 'issue', 'Issues the statements of a quarter, those there already left out')
+    .argument('[id]', 'of this investment only; of every current one unless given')
+    .requiredOption('--to <date>', 'the quarter’s last day, YYYY-MM-DD')
+    .option(...dryRun)
+    .action((id, given) => answering(issueStatements)(given.json, id, given));
+
   const accounts = noun('accounts', 'Accounts of investors');
   verb(accounts, 'show', 'Shows an account and its investors')
     .argument('<email>')
@@ -89,5 +172,22 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
   verb(accounts, 'unlock', 'Ends the lock after failed sign-ins')
     .argument('<email>')
     .action((email, given) => answering(unlockAccount)(given.json, email));
+  verb(accounts, 'disable', 'Keeps the investor out, at once')
+    .argument('<email>')
+    .action((email, given) => answering(disableAccount)(given.json, email));
+  verb(accounts, 'enable', 'Lets a disabled account in again')
+    .argument('<email>')
+    .action((email, given) => answering(enableAccount)(given.json, email));
+  verb(accounts, 'set-country', 'Changes the country of residence, after seeing the legal documents')
+    .argument('<email>')
+    .argument('<country>', 'two letters, as US')
+    .action((email, country, given) => answering(setCountry)(given.json, email, country));
+  verb(
+    accounts,
+    'require-password-upgrade',
+    'Has the password entered again and stored by the present scheme',
+  )
+    .argument('<email>')
+    .action((email, given) => answering(requirePasswordUpgrade)(given.json, email));
   return program;
 }

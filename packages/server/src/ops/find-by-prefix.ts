@@ -1,26 +1,65 @@
 // Ids are long; an operator types as much of one as makes it unique, in any case: a wire's reference comes in capitals.
-import { ilike } from 'drizzle-orm';
+import { asc, ilike } from 'drizzle-orm';
 import type { Executor } from '../database/database';
-import { investments } from '../database/tables';
+import { capitalCalls, investments, products, redemptions } from '../database/tables';
 import { OperatorError } from './operator-error';
 
-type Investment = typeof investments.$inferSelect;
-
 /** The one investment whose id begins like this. */
-export async function investmentByPrefix(db: Executor, prefix: string): Promise<Investment> {
-  const pattern = `${prefix.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const found = await db.select().from(investments).where(ilike(investments.id, pattern)).limit(3);
-  const [only, another] = found.length > 1 ? narrowed(found, prefix) : found;
-  if (!only) throw new OperatorError(`No investment has an id that begins with "${prefix}".`);
+export const investmentByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('investment', prefix, (pattern) =>
+    db
+      .select()
+      .from(investments)
+      .where(ilike(investments.id, pattern))
+      .orderBy(asc(investments.id))
+      .limit(MOST),
+  );
+
+/** The one product whose id is this, or begins like it. */
+export const productByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('product', prefix, (pattern) =>
+    db.select().from(products).where(ilike(products.id, pattern)).orderBy(asc(products.id)).limit(MOST),
+  );
+
+export const redemptionByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('redemption', prefix, (pattern) =>
+    db
+      .select()
+      .from(redemptions)
+      .where(ilike(redemptions.id, pattern))
+      .orderBy(asc(redemptions.id))
+      .limit(MOST),
+  );
+
+export const capitalCallByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('capital call', prefix, (pattern) =>
+    db
+      .select()
+      .from(capitalCalls)
+      .where(ilike(capitalCalls.id, pattern))
+      .orderBy(asc(capitalCalls.id))
+      .limit(MOST),
+  );
+
+/** Enough to know that there are more than one, in any case of their letters. */
+const MOST = 3;
+
+async function byPrefix<T extends { id: string }>(
+  what: string,
+  prefix: string,
+  find: (pattern: string) => Promise<T[]>,
+): Promise<T> {
+  const found = await find(`${prefix.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  const whole = found.find(({ id }) => id === prefix);
+  const [only, another] = whole ? [whole] : narrowed(found, prefix);
+  if (!only) throw new OperatorError(`No ${what} has an id that begins with "${prefix}".`);
   if (another)
-    throw new OperatorError(
-      `More than one investment has an id that begins with "${prefix}". Give more of it.`,
-    );
+    throw new OperatorError(`More than one ${what} has an id that begins with "${prefix}". Give more of it.`);
   return only;
 }
 
 /** Where the case of letters tells two apart, it counts. */
-function narrowed(found: Investment[], prefix: string): Investment[] {
+function narrowed<T extends { id: string }>(found: T[], prefix: string): T[] {
   const exact = found.filter(({ id }) => id.startsWith(prefix));
   return exact.length === 1 ? exact : found;
 }

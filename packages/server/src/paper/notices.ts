@@ -1,6 +1,8 @@
 // The papers an operator sends to an investor, in the investor's language; Chinese ones keep the English name beside.
-import { BRAND, type Bilingual, type Cents, type Language } from '@quoin/rules';
+import type { Bilingual, Cents, Language } from '@quoin/rules';
+import { exactDollars as dollars } from './exact-dollars';
 import type { PaperRow, PaperSection, RenderedPaper } from './paper';
+import { questionsSection, SENDER } from './questions';
 import { fullDate, renderPaper } from './render-paper';
 
 interface Addressed {
@@ -20,6 +22,8 @@ export type Notice = Addressed &
         period: { from: string; to: string };
         contribution: Cents;
         dividends: Cents;
+        /** Redeemed or transferred out. */
+        withdrawn: Cents;
         nav: Cents;
         units: string;
         /** Dollars, four decimals. */
@@ -39,14 +43,14 @@ export const renderNotice = (notice: Notice): Promise<RenderedPaper> => {
     language,
     date: notice.date,
     documentId: notice.reference,
-    footer: `${BRAND.operator.legalEntity} · ${BRAND.phone.shown} · ${BRAND.supportEmail}`,
+    footer: SENDER,
     sections: [
       {
         heading: WORDS.addressee[language],
         rows: [{ name: WORDS.investor[language], value: notice.investorName }],
       },
       ...bodyOf(notice),
-      { heading: WORDS.questions[language], paragraphs: [WORDS.contact[language]] },
+      questionsSection(language),
     ],
   });
 };
@@ -64,6 +68,7 @@ const WORDS = {
   position: { en: 'Position at the end of the period', 'zh-CN': '期末持仓' },
   contribution: { en: 'Contribution', 'zh-CN': '已缴出资' },
   dividends: { en: 'Dividends received', 'zh-CN': '已收分红' },
+  withdrawn: { en: 'Redeemed or transferred out', 'zh-CN': '已赎回或转出' },
   nav: { en: 'Net asset value', 'zh-CN': '资产净值' },
   units: { en: 'Units', 'zh-CN': '份额' },
   unitPrice: { en: 'Price per unit', 'zh-CN': '单位净值' },
@@ -90,11 +95,6 @@ const WORDS = {
     en: 'These figures summarize the year for your tax adviser. They do not replace a form that the tax authority asks for.',
     'zh-CN': '以上数字供您的税务顾问参考，不能代替税务机关要求的正式表格。',
   },
-  questions: { en: 'Questions', 'zh-CN': '联系我们' },
-  contact: {
-    en: `Write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}. Name the reference at the foot of this page.`,
-    'zh-CN': `请发送邮件至 ${BRAND.supportEmail}，或致电 ${BRAND.phone.shown}，并提供页脚的编号。`,
-  },
 } satisfies Record<string, Bilingual>;
 
 function bodyOf(notice: Notice): PaperSection[] {
@@ -102,7 +102,7 @@ function bodyOf(notice: Notice): PaperSection[] {
   const row = (name: keyof typeof WORDS, value: string): PaperRow => ({ name: WORDS[name][language], value });
   switch (notice.kind) {
     case 'account_statement': {
-      const netGain = notice.nav + notice.dividends - notice.contribution;
+      const netGain = notice.nav + notice.dividends + notice.withdrawn - notice.contribution;
       return [
         {
           heading: WORDS.position[language],
@@ -116,6 +116,7 @@ function bodyOf(notice: Notice): PaperSection[] {
             row('unitPrice', `$${notice.unitPrice}`),
             row('nav', dollars(notice.nav)),
             row('dividends', dollars(notice.dividends)),
+            ...(notice.withdrawn === 0 ? [] : [row('withdrawn', dollars(notice.withdrawn))]),
             row('netGain', `${netGain > 0 ? '+' : ''}${dollars(netGain)}`),
           ],
         },
@@ -163,7 +164,3 @@ function bodyOf(notice: Notice): PaperSection[] {
       ];
   }
 }
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-/** `$50,000.00`; a minus is U+2212. */
-const dollars = (amount: number): string => DOLLARS.format(amount / 100).replace('-', '−');

@@ -12,10 +12,10 @@ export type OutboxRow = typeof outbox.$inferSelect;
 const ROWS_SHOWN = 100;
 
 export const outboxMail = (db: Executor, clock: Clock): MailProvider => ({
-  async send({ to, subject, text, link }) {
+  async send({ to, subject, text, link, code }) {
     await db
       .insert(outbox)
-      .values({ id: newId(), channel: 'mail', to, subject, text, link, sentAt: clock.now() });
+      .values({ id: newId(), channel: 'mail', to, subject, text, link, code, sentAt: clock.now() });
   },
 });
 

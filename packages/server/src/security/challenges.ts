@@ -8,7 +8,16 @@ import { challenges } from '../database/tables';
 import { newId } from './new-id';
 import { sameSecret } from './secrets';
 
-export type ChallengePurpose = 'phone_code' | 'sign_in' | 'activation' | 'activation_resend';
+export type ChallengePurpose =
+  | 'phone_code'
+  | 'sign_in'
+  | 'activation'
+  | 'activation_resend'
+  | 'reset'
+  | 'reset_request'
+  | 'reset_code'
+  | 'email_code'
+  | 'new_phone';
 export type Challenge = typeof challenges.$inferSelect;
 
 export interface NewChallenge {

@@ -7,7 +7,16 @@ import type { Transaction } from '../database/database';
 import { envelopes } from '../database/tables';
 import { transitionOf, type Transition } from './transition';
 
-export type EnvelopeEvent = 'prepared' | 'viewed' | 'typed' | 'sealed' | 'ran_out' | 'resent' | 'withdrawn';
+export type EnvelopeEvent =
+  | 'prepared'
+  | 'viewed'
+  | 'typed'
+  | 'sealed'
+  | 'ran_out'
+  | 'resent'
+  | 'withdrawn'
+  /** Its investment was canceled: even what is signed no longer counts. */
+  | 'annulled';
 
 export const ENVELOPE_TRANSITIONS: readonly Transition<EnvelopeStatus, EnvelopeEvent>[] = [
   { from: 'preparing', event: 'prepared', to: 'sent', who: 'job' },
@@ -24,6 +33,12 @@ export const ENVELOPE_TRANSITIONS: readonly Transition<EnvelopeStatus, EnvelopeE
   { from: 'sent', event: 'withdrawn', to: 'cancelled', who: 'investor' },
   { from: 'viewed', event: 'withdrawn', to: 'cancelled', who: 'investor' },
   { from: 'expired', event: 'withdrawn', to: 'cancelled', who: 'investor' },
+  { from: 'preparing', event: 'annulled', to: 'cancelled', who: 'investor' },
+  { from: 'sent', event: 'annulled', to: 'cancelled', who: 'investor' },
+  { from: 'viewed', event: 'annulled', to: 'cancelled', who: 'investor' },
+  { from: 'expired', event: 'annulled', to: 'cancelled', who: 'investor' },
+  { from: 'sealing', event: 'annulled', to: 'cancelled', who: 'investor' },
+  { from: 'signed', event: 'annulled', to: 'cancelled', who: 'investor' },
 ];
 
 export interface EnvelopeMove {

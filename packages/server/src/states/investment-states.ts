@@ -17,7 +17,9 @@ export type InvestmentEvent =
   | 'approved'
   | 'action_asked'
   | 'fund_received'
-  | 'activated';
+  | 'activated'
+  | 'canceled'
+  | 'ended';
 
 export const INVESTMENT_TRANSITIONS: readonly Transition<InvestmentStatus, InvestmentEvent>[] = [
   {
@@ -41,6 +43,14 @@ export const INVESTMENT_TRANSITIONS: readonly Transition<InvestmentStatus, Inves
   { from: 'approved', event: 'action_asked', to: 'action_needed', who: 'operator' },
   { from: 'approved', event: 'fund_received', to: 'fund_received', who: 'operator' },
   { from: 'fund_received', event: 'activated', to: 'current', who: 'operator' },
+  { from: 'current', event: 'ended', to: 'past', who: 'operator' },
+  { from: 'completing_information', event: 'canceled', to: 'canceled', who: 'investor' },
+  { from: 'completing_application', event: 'canceled', to: 'canceled', who: 'investor' },
+  { from: 'pending_signature', event: 'canceled', to: 'canceled', who: 'investor' },
+  { from: 're_signature_needed', event: 'canceled', to: 'canceled', who: 'investor' },
+  { from: 'being_reviewed', event: 'canceled', to: 'canceled', who: 'investor' },
+  { from: 'action_needed', event: 'canceled', to: 'canceled', who: 'investor' },
+  { from: 'approved', event: 'canceled', to: 'canceled', who: 'investor' },
 ];
 
 export interface InvestmentMove {

@@ -1,6 +1,7 @@
 // Who may sign in, and everything that proves it.
+import type { InvestorType, Language, SignUpAttestation, SignUpQualification } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 
 export const accounts = pgTable(
@@ -12,18 +13,21 @@ export const accounts = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Made under an older scheme: the password is asked for again and stored anew. */
+    passwordUpgrade: boolean('password_upgrade').notNull().default(false),
     /** registered, activated, disabled */
     status: text('status').notNull(),
     country: text('country').notNull(),
-    phoneRegion: text('phone_region').notNull(),
-    /** E.164 */
-    phone: text('phone').notNull(),
+    phoneRegion: text('phone_region'),
+    /** E.164, proven by a code; null with its region where none is on file. */
+    phone: text('phone'),
     birthDate: text('birth_date'),
-    preferredLanguage: text('preferred_language').notNull(),
+    preferredLanguage: text('preferred_language').$type<Language>().notNull(),
     accredited: boolean('accredited').notNull(),
     twofaOn: boolean('twofa_on').notNull(),
     twofaSince: instant('twofa_since'),
     referralCode: text('referral_code').notNull(),
+    /** The account whose invitation this one came by. */
     referredBy: text('referred_by'),
     createdAt: instant('created_at').notNull(),
     activatedAt: instant('activated_at'),
@@ -31,8 +35,21 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_email').on(t.email),
     uniqueIndex('accounts_referral_code').on(t.referralCode),
+    index('accounts_referred_by').on(t.referredBy),
+    check('accounts_twofa_needs_phone', sql`not ${t.twofaOn} or ${t.phone} is not null`),
   ],
 );
+
+/** What an invited person stated and attested at sign-up. */
+export const signUpStatements = pgTable('sign_up_statements', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  investorType: text('investor_type').$type<InvestorType>().notNull(),
+  qualifications: jsonb('qualifications').$type<SignUpQualification[]>().notNull(),
+  attestations: jsonb('attestations').$type<SignUpAttestation[]>().notNull(),
+  madeAt: instant('made_at').notNull(),
+});
 
 /** One signed-in browser. The refresh cookie's hash is replaced at each refresh. */
 export const sessions = pgTable(
@@ -50,17 +67,22 @@ export const sessions = pgTable(
     usedAt: instant('used_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** When the password was last entered again; security settings change only shortly after. */
+    passwordCheckedAt: instant('password_checked_at'),
+    /** When a code by e-mail was last answered; a phone is replaced only shortly after. */
+    emailCheckedAt: instant('email_checked_at'),
   },
   (t) => [index('sessions_account').on(t.accountId)],
 );
 
 /**
- * Failed sign-ins in a row, by e-mail whether or not an account has it: a stranger learns nothing from the count.
- * `attempts` counts a try before its password is looked at, so that tries at the same moment can't pass together.
+ * Failed tries in a row: of a sign-in, by e-mail whether or not an account has it (a stranger learns nothing from the
+ * count), and of an identity check, by account. `attempts` counts a try before its secret is looked at, so that tries at
+ * the same moment can't pass together.
  */
-export const signInAttempts = pgTable('sign_in_attempts', {
-  /** Keyed digest of the normalised e-mail. */
-  emailDigest: text('email_digest').primaryKey(),
+export const attemptCounts = pgTable('attempt_counts', {
+  /** Keyed digest of the purpose and of the normalised e-mail or the account. */
+  subjectDigest: text('subject_digest').primaryKey(),
   attempts: integer('attempts').notNull(),
   lockedUntil: instant('locked_until'),
 });
@@ -73,7 +95,7 @@ export const challenges = pgTable(
   'challenges',
   {
     id: id(),
-    /** phone_code, sign_in, activation, activation_resend */
+    /** A `ChallengePurpose`. */
     purpose: text('purpose').notNull(),
     /** What it proves: an E.164 phone, an account id. */
     subject: text('subject').notNull(),
@@ -95,6 +117,18 @@ export const challenges = pgTable(
     index('challenges_secret').on(t.secretHash),
   ],
 );
+
+/** A visit by an e-mailed link, from the first look to the sign-up it may become. Nobody's name stands here. */
+export const visits = pgTable('visits', {
+  id: id(),
+  /** The link's query: ref_id and what campaigns add. */
+  parameters: jsonb('parameters').$type<Record<string, string>>().notNull(),
+  looks: integer('looks').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastLookAt: instant('last_look_at').notNull(),
+  stayedAt: instant('stayed_at'),
+  convertedAt: instant('converted_at'),
+});
 
 export const waitlist = pgTable('waitlist', {
   id: id(),

@@ -1,6 +1,6 @@
 // Every stored file, whoever it belongs to, and the keys and records of its opening.
 import type { DocumentType, InvestorDocumentType } from '@quoin/rules';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { accounts } from './accounts';
 import { id, instant } from './columns';
@@ -72,6 +72,16 @@ export const fileKeys = pgTable('file_keys', {
   keyHash: text('key_hash').primaryKey(),
   fileId: text('file_id').notNull(),
   accountId: text('account_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** The permission to have some of an investment's documents in one archive. */
+export const downloadKeys = pgTable('download_keys', {
+  /** SHA-256 of the key; the key itself is only in the link. */
+  keyHash: text('key_hash').primaryKey(),
+  investmentId: text('investment_id').notNull(),
+  accountId: text('account_id').notNull(),
+  fileIds: jsonb('file_ids').$type<string[]>().notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
 

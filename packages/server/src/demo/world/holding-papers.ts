@@ -165,6 +165,7 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
         period: { from, to: end },
         contribution: position.contribution,
         dividends: position.dividends,
+        withdrawn: position.withdrawn,
         nav: position.nav,
         units: position.units,
         unitPrice: price.unit_price,

@@ -19,8 +19,12 @@ export interface SeededInvestor {
   custodianName: string | null;
 }
 
-/** @returns the account's id */
-export async function seedAccount(world: World, person: DemoPerson): Promise<string> {
+/** @param invitedBy the account whose invitation it came by @returns the account's id */
+export async function seedAccount(
+  world: World,
+  person: DemoPerson,
+  invitedBy: string | null = null,
+): Promise<string> {
   const id = newId();
   const joined = daysAgo(world, person.joinedDaysAgo);
   await world.tx.insert(accounts).values({
@@ -39,6 +43,7 @@ export async function seedAccount(world: World, person: DemoPerson): Promise<str
     twofaOn: true,
     twofaSince: momentOn(joined),
     referralCode: person.referralCode,
+    referredBy: invitedBy,
     createdAt: momentOn(joined),
     activatedAt: momentOn(joined, 12),
   });

@@ -1,5 +1,6 @@
 // The four people of the demo world and what each has done so far.
-import { applications, auditTrail, investments } from '../../database/tables';
+import { attestationsOf } from '@quoin/rules';
+import { applications, auditTrail, investments, signUpStatements } from '../../database/tables';
 import { sealNumbers } from '../../journey/apply';
 import { newId } from '../../security/new-id';
 import { halfWayValues } from './application-values';
@@ -9,14 +10,14 @@ import { seedHolding } from './seed-holding';
 import { daysAgo, momentOn, productOf, type World } from './world';
 
 export async function seedPeople(world: World): Promise<void> {
+  const grace = await seedGrace(world);
   await seedAccount(world, AMELIA);
-  await seedDaniel(world);
-  await seedGrace(world);
-  await seedYifei(world);
+  await seedDaniel(world, grace);
+  await seedYifei(world, grace);
 }
 
-async function seedDaniel(world: World): Promise<void> {
-  const accountId = await seedAccount(world, DANIEL);
+async function seedDaniel(world: World, invitedBy: string): Promise<void> {
+  const accountId = await seedAccount(world, DANIEL, invitedBy);
   const investor = await seedInvestor(world, accountId, DANIEL, { daysAfterJoining: 4, hasUploaded: false });
   const { row } = productOf(world, 'millrace-multifamily-iii');
   const investmentId = newId();
@@ -53,7 +54,8 @@ async function seedDaniel(world: World): Promise<void> {
   });
 }
 
-async function seedGrace(world: World): Promise<void> {
+/** @returns the account's id: she has invited two of the others */
+async function seedGrace(world: World): Promise<string> {
   const accountId = await seedAccount(world, GRACE);
   const person = await seedInvestor(world, accountId, GRACE, { daysAfterJoining: 5, hasUploaded: true });
   const ira = await seedInvestor(world, accountId, GRACE, {
@@ -86,10 +88,18 @@ async function seedGrace(world: World): Promise<void> {
     signedDaysAgo: 6,
     status: 'approved',
   });
+  return accountId;
 }
 
-async function seedYifei(world: World): Promise<void> {
-  const accountId = await seedAccount(world, YIFEI);
+async function seedYifei(world: World, invitedBy: string): Promise<void> {
+  const accountId = await seedAccount(world, YIFEI, invitedBy);
+  await world.tx.insert(signUpStatements).values({
+    accountId,
+    investorType: 'individual',
+    qualifications: ['accredited_investor'],
+    attestations: [...attestationsOf(YIFEI.country)],
+    madeAt: momentOn(daysAgo(world, YIFEI.joinedDaysAgo)),
+  });
   const investor = await seedInvestor(world, accountId, YIFEI, { daysAfterJoining: 3, hasUploaded: true });
   await seedHolding(world, investor, {
     productId: 'pilgrim-wharf-trade-finance',

@@ -1,9 +1,25 @@
+import { problemOfEmail } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import type { JobHandlers } from '../../jobs/job-handlers';
+import { upgradePassword } from './change-password';
+import { openReset, requestReset, resetPassword, sendResetCode, sendResetMail } from './reset-password';
+import { sendSecurityMail } from './security-notice';
 import { endSession, renewSession } from './sessions';
 import { signInByCode, signInByPassword } from './sign-in';
 import { resendCode } from './sign-in-code';
 
-export const accessHandlers: Handlers<'signIn' | 'resendSignInCode' | 'refreshToken' | 'signOut'> = {
+export const accessHandlers: Handlers<
+  | 'signIn'
+  | 'resendSignInCode'
+  | 'refreshToken'
+  | 'signOut'
+  | 'requestPasswordReset'
+  | 'openPasswordReset'
+  | 'sendPasswordResetCode'
+  | 'resetPassword'
+  | 'upgradePassword'
+> = {
   signIn: ({ body, ...caller }, services) =>
     'ticket' in body ? signInByCode(services, body, caller) : signInByPassword(services, body, caller),
 
@@ -15,4 +31,30 @@ export const accessHandlers: Handlers<'signIn' | 'resendSignInCode' | 'refreshTo
     await endSession(services, signedIn, refreshCookie);
     return { done: true };
   },
+
+  async requestPasswordReset({ body }, services) {
+    const problem = problemOfEmail(body.email);
+    if (problem) throw new Refusal('illegal_parameter', { problems: { email: problem } });
+    await requestReset(services, body.email);
+    return { done: true };
+  },
+
+  openPasswordReset: ({ body }, services) => openReset(services, body.code),
+
+  sendPasswordResetCode: ({ body, language }, services) => sendResetCode(services, body.code, language),
+
+  async resetPassword({ body }, services) {
+    await resetPassword(services, body);
+    return { done: true };
+  },
+
+  async upgradePassword({ body, signedIn }, services) {
+    await upgradePassword(services, signedIn, body);
+    return { done: true };
+  },
+};
+
+export const accessJobs: JobHandlers<'send-reset-mail' | 'send-security-mail'> = {
+  'send-reset-mail': sendResetMail,
+  'send-security-mail': sendSecurityMail,
 };

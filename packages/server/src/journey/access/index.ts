@@ -1,3 +1,7 @@
-export { accessHandlers } from './handlers';
-export { forgetAttempts, lockedUntil } from './sign-in-attempts';
+export { accessHandlers, accessJobs } from './handlers';
+export { updatePassword } from './change-password';
+export { requireCheck, sendEmailCode, verifyEmailCode, verifyPassword } from './security-checks';
+export { tellOwner } from './security-notice';
+export { revokeSessions } from './sessions';
+export { signInOf } from './sign-in-attempts';
 export { forgetTicket } from './sign-in-code';

@@ -1,10 +1,10 @@
 // A signed-in browser: opened at sign-in, renewed by its cookie, ended by signing out or by a replayed cookie.
 import { REFRESH_GRACE_SECONDS, SESSION_HOURS } from '@quoin/rules';
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { recordAct, type Act } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
 import { sessions } from '../../database/tables';
-import type { RefreshCookie, SignedIn } from '../../http/handler';
+import type { Cookie, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
@@ -43,7 +43,7 @@ export async function admit(
   { clock, config }: Services,
   holder: SessionHolder,
   session: Awaited<ReturnType<typeof openSession>>,
-  cookie: RefreshCookie,
+  cookie: Cookie,
 ): Promise<IssuedToken> {
   cookie.write(session.secret, session.endsAt);
   return issueToken(config.keys.session, clock, { ...holder, sessionId: session.id });
@@ -58,7 +58,7 @@ export async function admit(
 export async function renewSession(
   services: Services,
   signedIn: SignedIn,
-  cookie: RefreshCookie,
+  cookie: Cookie,
 ): Promise<IssuedToken> {
   const { clock, config, db } = services;
   const given = cookie.read();
@@ -73,13 +73,29 @@ export async function renewSession(
   return issueToken(config.keys.session, clock, signedIn);
 }
 
-export async function endSession(
-  services: Services,
-  signedIn: SignedIn,
-  cookie: RefreshCookie,
-): Promise<void> {
+export async function endSession(services: Services, signedIn: SignedIn, cookie: Cookie): Promise<void> {
   await revoke(services.db, services, signedIn, 'session.sign_out');
   cookie.clear();
+}
+
+/** Ends the sessions of an account, all but the one kept. */
+export async function revokeSessions(
+  tx: Executor,
+  { clock }: Services,
+  { accountId, keep = '', actor }: { accountId: string; keep?: string; actor?: Act['actor'] },
+): Promise<void> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: clock.now() })
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, keep), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  const object = `account:${accountId}` as const;
+  await recordAct(tx, clock, {
+    actor: actor ?? object,
+    act: 'session.revoke_others',
+    object,
+    detail: { sessions: ended.length },
+  });
 }
 
 async function rotate({ clock, db }: Services, sessionId: string, hash: string) {

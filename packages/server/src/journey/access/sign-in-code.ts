@@ -18,11 +18,14 @@ import { signInCodeText } from './texts';
 
 const PURPOSE = 'sign_in';
 
+/** An account that codes can be sent to. */
+type Reachable = SignInAccount & { phone: string };
+
 /**
  * Hands out a ticket and sends a code. When a code was sent less than a minute ago it stays good and no other is sent;
  * the new ticket takes the place of the old one.
  */
-export async function offerTicket(services: Services, account: SignInAccount, language: Language) {
+export async function offerTicket(services: Services, account: Reachable, language: Language) {
   const { clock, db } = services;
   const ticket = newSecret();
   const code = newCode(SMS_CODE_LENGTH);
@@ -67,14 +70,15 @@ export async function resendCode(services: Services, ticket: string, language: L
 }
 
 /** The account that holds a living ticket. @throws Refusal sign_in_ticket_expired */
-export async function holderOf(services: Services, ticket: string): Promise<SignInAccount> {
+export async function holderOf(services: Services, ticket: string): Promise<Reachable> {
   const [row] = await services.db
     .select({ account: accounts })
     .from(challenges)
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
     .where(isAlive(services, ticket));
-  if (!row) throw new Refusal('sign_in_ticket_expired');
-  return row.account;
+  const phone = row?.account.phone ?? null;
+  if (!row || phone === null) throw new Refusal('sign_in_ticket_expired');
+  return { ...row.account, phone };
 }
 
 /** Tries a code; a right one uses the ticket up. @throws Refusal sign_in_ticket_expired */
@@ -92,7 +96,7 @@ export async function takeCode(
   throw new Refusal('sign_in_ticket_expired');
 }
 
-/** Ends the living ticket and forgets its wrong tries: after an operator's unlocking the next code can be right. */
+/** Ends the living ticket and forgets its wrong tries: what it was earned with has changed, or an operator unlocks. */
 export async function forgetTicket(tx: Executor, accountId: string): Promise<void> {
   await tx
     .delete(challenges)
@@ -121,7 +125,7 @@ async function exchangeTicket({ db, clock }: Services, accountId: string, ticket
 
 async function sendCode(
   services: Services,
-  account: SignInAccount,
+  account: Reachable,
   challengeId: string,
   code: string,
   language: Language,

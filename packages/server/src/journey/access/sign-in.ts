@@ -3,19 +3,20 @@ import type { ReplyOf } from '@quoin/contract';
 import { SIGN_IN_ATTEMPTS, normaliseEmail, problemsOfSignIn, type Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../database/tables';
-import type { RefreshCookie } from '../../http/handler';
+import type { Cookie } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { beginAttempt, forgetAttempts, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/password-hash';
 import type { Services } from '../../services';
 import { admit, openSession } from './sessions';
-import { beginAttempt, forgetAttempts, takeBackAttempt } from './sign-in-attempts';
+import { signInOf } from './sign-in-attempts';
 import { holderOf, offerTicket, takeCode } from './sign-in-code';
 
 export type SignInAccount = typeof accounts.$inferSelect;
 
 export interface Caller {
   language: Language;
-  refreshCookie: RefreshCookie;
+  refreshCookie: Cookie;
 }
 
 export async function signInByPassword(
@@ -26,21 +27,22 @@ export async function signInByPassword(
   const problems = problemsOfSignIn(given);
   if (Object.keys(problems).length > 0) throw new Refusal('illegal_parameter', { problems });
   const email = normaliseEmail(given.email);
-  const left = await beginAttempt(services, email);
+  const left = await beginAttempt(services, signInOf(email));
   if (left === undefined) throw new Refusal('account_locked');
   const [account] = await services.db.select().from(accounts).where(eq(accounts.email, email));
   const right = await matchesStored(account?.passwordHash, given.password).catch(async (failure: unknown) => {
-    await takeBackAttempt(services, email); // too busy to look: that is not a failed sign-in
+    await takeBackAttempt(services, signInOf(email)); // too busy to look: that is not a failed sign-in
     throw failure;
   });
   if (!account || !right) throw wrongPassword(left);
   if (account.status !== 'activated') {
-    await takeBackAttempt(services, email);
+    await takeBackAttempt(services, signInOf(email));
     throw new Refusal(account.status === 'registered' ? 'account_not_activated' : 'account_disabled');
   }
-  if (!account.twofaOn) return enter(services, account, caller.refreshCookie);
-  await takeBackAttempt(services, email);
-  return offerTicket(services, account, caller.language);
+  const { phone } = account;
+  if (!account.twofaOn || phone === null) return enter(services, account, caller.refreshCookie);
+  await takeBackAttempt(services, signInOf(email));
+  return offerTicket(services, { ...account, phone }, caller.language);
 }
 
 export async function signInByCode(
@@ -50,7 +52,7 @@ export async function signInByCode(
 ): Promise<ReplyOf<'signIn'>> {
   if (!code.trim()) throw new Refusal('code_empty', { problems: { code: { name: 'required' } } });
   const account = await holderOf(services, ticket);
-  const left = await beginAttempt(services, account.email);
+  const left = await beginAttempt(services, signInOf(account.email));
   if (left === undefined) throw new Refusal('account_locked');
   const taken = await takeCode(services, account, ticket, code.trim());
   if (taken !== 'right') throw new Refusal(left > 0 ? WRONG_CODE[taken] : 'account_locked');
@@ -59,13 +61,9 @@ export async function signInByCode(
 
 const WRONG_CODE = { wrong: 'code_incorrect', too_many: 'too_many_code_attempts' } as const;
 
-async function enter(
-  services: Services,
-  account: SignInAccount,
-  cookie: RefreshCookie,
-): Promise<ReplyOf<'signIn'>> {
+async function enter(services: Services, account: SignInAccount, cookie: Cookie): Promise<ReplyOf<'signIn'>> {
   const session = await services.db.transaction(async (tx) => {
-    await forgetAttempts(tx, services, account.email);
+    await forgetAttempts(tx, services, signInOf(account.email));
     return openSession(tx, services, account.id);
   });
   return { step: 'signed_in', ...(await admit(services, account, session, cookie)) };

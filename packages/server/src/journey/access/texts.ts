@@ -1,7 +1,83 @@
-import { CODE_VALID_MINUTES, type Language } from '@quoin/rules';
+// What signing in and its proofs send, in both languages.
+import { BRAND, CODE_VALID_MINUTES, RESET_LINK_MINUTES, type Language } from '@quoin/rules';
+import type { JobPayloads } from '../../jobs/jobs';
 
 export const signInCodeText = (code: string, language: Language): string =>
   ({
     en: `${code} is your Quoin sign-in code. It is good for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
     'zh-CN': `您的 Quoin 登录验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。我们绝不会致电索取验证码。`,
   })[language];
+
+export const resetCodeText = (code: string, language: Language): string =>
+  ({
+    en: `${code} is your Quoin code to reset your password. It is good for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
+    'zh-CN': `您的 Quoin 重置密码验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。我们绝不会致电索取验证码。`,
+  })[language];
+
+export const emailCodeMail = (code: string, language: Language) =>
+  ({
+    en: {
+      subject: 'Your Quoin code',
+      text: [
+        `${code} is your Quoin code. It is good for ${CODE_VALID_MINUTES} minutes.`,
+        'If you are not changing your phone number, somebody else is signed in: change your password at once.',
+        'Quoin',
+      ].join('\n\n'),
+    },
+    'zh-CN': {
+      subject: '您的 Quoin 验证码',
+      text: [
+        `您的 Quoin 验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。`,
+        '如果您没有在更换手机号码，则有他人登录了您的账户，请立即修改密码。',
+        'Quoin',
+      ].join('\n\n'),
+    },
+  })[language];
+
+export const resetMail = (name: string, link: string, language: Language) =>
+  ({
+    en: {
+      subject: 'Reset your Quoin password',
+      text: [
+        `Hello ${name},`,
+        'Open this link to choose a new password:',
+        link,
+        `The link works once, for ${RESET_LINK_MINUTES} minutes. If you did not ask for it, you need not do anything.`,
+        'Quoin',
+      ].join('\n\n'),
+    },
+    'zh-CN': {
+      subject: '重置您的 Quoin 密码',
+      text: [
+        `${name}，您好：`,
+        '请打开以下链接设置新密码：',
+        link,
+        `链接 ${RESET_LINK_MINUTES} 分钟内有效，仅可使用一次。如非您本人申请，请忽略此邮件。`,
+        'Quoin',
+      ].join('\n\n'),
+    },
+  })[language];
+
+const CHANGES: Record<JobPayloads['send-security-mail']['change'], Record<Language, string>> = {
+  password: { en: 'Your Quoin password was changed', 'zh-CN': '您的 Quoin 密码已更改' },
+  phone: { en: 'Your Quoin phone number was changed', 'zh-CN': '您的 Quoin 手机号码已更改' },
+  twofa_on: { en: '2-step verification is on', 'zh-CN': '两步验证已开启' },
+  twofa_off: { en: '2-step verification is off', 'zh-CN': '两步验证已关闭' },
+};
+
+export function securityMail(name: string, change: keyof typeof CHANGES, language: Language) {
+  const subject = CHANGES[change][language];
+  const paragraphs = {
+    en: [
+      `Hello ${name},`,
+      `${subject}. Every other browser was signed out.`,
+      `If this was not you, reset your password at once and write to ${BRAND.supportEmail}.`,
+    ],
+    'zh-CN': [
+      `${name}，您好：`,
+      `${subject}，其他浏览器均已退出登录。`,
+      `如非您本人操作，请立即重置密码，并联系 ${BRAND.supportEmail}。`,
+    ],
+  }[language];
+  return { subject, text: [...paragraphs, 'Quoin'].join('\n\n') };
+}

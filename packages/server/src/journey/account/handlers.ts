@@ -1,32 +1,60 @@
-import { LANGUAGES, isUsResidence, maskPhone } from '@quoin/rules';
-import { asc, eq } from 'drizzle-orm';
-import { accounts, investors } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { sendEmailCode, updatePassword, verifyEmailCode, verifyPassword } from '../access';
+import { sendNewPhoneCode, updatePhone } from './phone';
+import { setTwoStep, twoStepOf } from './two-step';
+import { updateUserInfo, userInfo } from './user-info';
 
-export const accountHandlers: Handlers<'getUserInfo'> = {
-  async getUserInfo({ signedIn }, { db }) {
-    const [account] = await db.select().from(accounts).where(eq(accounts.id, signedIn.accountId));
-    if (!account) throw new Refusal('not_signed_in');
-    const own = await db
-      .select()
-      .from(investors)
-      .where(eq(investors.accountId, account.id))
-      .orderBy(asc(investors.createdAt));
-    return {
-      id: account.id,
-      email: account.email,
-      first_name: account.firstName,
-      last_name: account.lastName,
-      country: account.country,
-      birth_date: account.birthDate,
-      phone: { region: account.phoneRegion, masked: maskPhone(account.phone) },
-      preferred_language: LANGUAGES.find((language) => language === account.preferredLanguage) ?? 'en',
-      referral_code: account.referralCode,
-      accredited: account.accredited,
-      us: isUsResidence(account.country),
-      twofa: { on: account.twofaOn, since: account.twofaSince?.toISOString() ?? null },
-      investors: own.map(({ id, investorType, name }) => ({ id, investor_type: investorType, name })),
-    };
+/** The one use of a code by e-mail, as the portal numbers it. */
+const EMAIL_CODE_TYPE = 29;
+
+export const accountHandlers: Handlers<
+  | 'getUserInfo'
+  | 'updateUserInfo'
+  | 'changeCountry'
+  | 'verifyPassword'
+  | 'updatePassword'
+  | 'emailCode'
+  | 'sendNewPhoneCode'
+  | 'updatePhone'
+  | 'getTwoStep'
+  | 'setTwoStep'
+> = {
+  getUserInfo: ({ signedIn }, services) => userInfo(services, signedIn.accountId),
+
+  async updateUserInfo({ body, signedIn }, services) {
+    await updateUserInfo(services, signedIn, body);
+    return userInfo(services, signedIn.accountId);
+  },
+
+  async changeCountry({ body, signedIn }) {
+    if (body.country !== signedIn.country) throw new Refusal('country_by_operations');
+    return { done: true };
+  },
+
+  verifyPassword: ({ body, signedIn }, services) => verifyPassword(services, signedIn, body.password),
+
+  async updatePassword({ body, signedIn }, services) {
+    await updatePassword(services, signedIn, body);
+    return { done: true };
+  },
+
+  async emailCode({ params, body, signedIn, language }, services) {
+    if (body.type !== EMAIL_CODE_TYPE) throw new Refusal('unsupported_act');
+    return params.action === 'send'
+      ? sendEmailCode(services, signedIn, language)
+      : verifyEmailCode(services, signedIn, body.code ?? '');
+  },
+
+  sendNewPhoneCode: ({ body, signedIn, language }, services) =>
+    sendNewPhoneCode(services, signedIn, body, language),
+
+  updatePhone: ({ body, signedIn }, services) => updatePhone(services, signedIn, body),
+
+  getTwoStep: ({ signedIn }, services) => twoStepOf(services, signedIn.accountId),
+
+  async setTwoStep({ body, signedIn }, services) {
+    await setTwoStep(services, signedIn, body.on);
+    return twoStepOf(services, signedIn.accountId);
   },
 };

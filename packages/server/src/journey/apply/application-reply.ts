@@ -22,6 +22,7 @@ export async function applicationReply(
     investor_type: investor.investorType,
     investor_name: investor.name,
     us_person: investment.usPerson,
+    rulebook_edition: services.config.rulebookEdition,
     product: {
       id: product.id,
       name: product.name[language],

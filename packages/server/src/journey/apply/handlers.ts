@@ -4,6 +4,7 @@ import type { Handlers, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { applicationReply } from './application-reply';
+import { cancelInvestment } from './cancel-investment';
 import { saveStep } from './save-step';
 import { startApplication } from './start-application';
 import { readApplication } from './store';
@@ -31,6 +32,7 @@ export const applyHandlers: Handlers<
   | 'saveStatusAndExperience'
   | 'saveUploadFiles'
   | 'saveAmountAndSignature'
+  | 'cancelInvestment'
 > = {
   async startApplication({ body, signedIn, language }, services) {
     const investmentId = await startApplication(services, signedIn, body);
@@ -46,6 +48,11 @@ export const applyHandlers: Handlers<
   saveUploadFiles: ({ body, ...request }, services) =>
     saveHandler('upload_files')({ ...request, body: { ...body, values: {} } }, services),
   saveAmountAndSignature: saveHandler('amount_and_signature'),
+
+  async cancelInvestment({ params, signedIn }, services) {
+    await cancelInvestment(services, { ...params, accountId: signedIn.accountId });
+    return { investment_id: params.investmentId, status: 'canceled' };
+  },
 };
 
 async function reply(

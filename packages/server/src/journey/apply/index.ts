@@ -1,6 +1,14 @@
+import type { JobHandlers } from '../../jobs/job-handlers';
+import { sendCancellationMail } from './cancel-investment';
+
 export { applyHandlers } from './handlers';
 export { maskNumbers, sealNumbers } from './identity-numbers';
-export { recheckApplicationsOf, settleApplication } from './settle-application';
+export { numbersOnFile } from './numbers-on-file';
+export { recheckApplicationsOf, refuseCanceled, settleApplication } from './settle-application';
 export { refuseClosedProduct } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
 export { envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';
+
+export const applyJobs: JobHandlers<'send-cancellation-mail'> = {
+  'send-cancellation-mail': sendCancellationMail,
+};

@@ -12,7 +12,7 @@ import { applications, investments } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { sealNumbers } from './identity-numbers';
-import { refuseSigned, settleApplication } from './settle-application';
+import { refuseCanceled, refuseSigned, settleApplication } from './settle-application';
 import { stepProblems } from './step-problems';
 import { lockApplication, type ApplicationRow } from './store';
 
@@ -26,7 +26,7 @@ export interface StepSave<S extends ApplicationStep> {
   values: ApplicationValues[S];
 }
 
-/** Saves a step. Refusals: not_authorized_action, agreement_already_signed, draft_conflict, or the step's problems. */
+/** Saves a step. Refusals: not_authorized_action, investment_canceled, agreement_already_signed, draft_conflict, or the step's problems. */
 export async function saveStep<S extends ApplicationStep>(
   services: Services,
   save: StepSave<S>,
@@ -34,6 +34,7 @@ export async function saveStep<S extends ApplicationStep>(
   await services.db.transaction(async (tx) => {
     const row = await lockApplication(tx, save.investmentId);
     if (!row || row.investment.accountId !== save.accountId) throw new Refusal('not_authorized_action');
+    refuseCanceled(row);
     await refuseSigned(tx, row);
     const values = withStep(row, save, services);
     const problems = (await stepProblems(tx, services, row, values))[save.step];

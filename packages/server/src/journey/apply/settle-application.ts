@@ -14,6 +14,11 @@ import { lockApplication, openApplicationsOf, type ApplicationRow } from './stor
 
 type Settling = Pick<Services, 'clock' | 'vault'>;
 
+/** Of what was canceled nothing may change any more; refuses with `investment_canceled`. */
+export function refuseCanceled({ investment }: ApplicationRow): void {
+  if (investment.status === 'canceled') throw new Refusal('investment_canceled');
+}
+
 /** Once the typed name is there nothing may change any more; refuses with `agreement_already_signed`. */
 export async function refuseSigned(
   tx: Transaction,
@@ -101,8 +106,9 @@ export async function recheckApplicationsOf(
 ): Promise<void> {
   for (const investmentId of await openApplicationsOf(tx, investorId)) {
     const row = await lockApplication(tx, investmentId);
-    if (!row || row.application.state === 'agreement_signed' || (await isBeingSealed(tx, investmentId)))
+    if (!row || row.investment.status === 'canceled' || row.application.state === 'agreement_signed')
       continue;
+    if (await isBeingSealed(tx, investmentId)) continue;
     if (row.investment.status === 'pending_signature' && isComplete(await stepProblems(tx, services, row)))
       continue;
     await settleApplication(tx, services, row, actor);

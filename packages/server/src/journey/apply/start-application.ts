@@ -92,12 +92,10 @@ function refuseIneligible(product: Product, account: Account, body: BodyOf<'star
 
 /** What the account knows already need not be typed again. */
 function firstValues(account: Account, investorName: string): ApplicationValues {
-  const callingCode = phoneRegion(account.phoneRegion)?.calling_code ?? '';
   const information: InvestorInformationValues = {
     investor_name: investorName,
     permanent_address: { country: account.country },
-    phone_region: account.phoneRegion,
-    phone_number: callingCode ? account.phone.slice(1 + callingCode.length) : account.phone,
+    ...phoneValues(account),
     signers: [
       {
         first_name: account.firstName,
@@ -114,4 +112,11 @@ function firstValues(account: Account, investorName: string): ApplicationValues 
     upload_files: {},
     amount_and_signature: {},
   };
+}
+
+/** In national form where the region has one. */
+function phoneValues({ phone, phoneRegion: region }: Account): Partial<InvestorInformationValues> {
+  if (phone === null || region === null) return {};
+  const callingCode = phoneRegion(region)?.calling_code ?? '';
+  return { phone_region: region, phone_number: callingCode ? phone.slice(1 + callingCode.length) : phone };
 }

@@ -1,5 +1,6 @@
 // The bytes of a file, to whoever holds a living key for it. No session here: the key is the permission.
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fileHeaders } from '../../http/send-file';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { byteRange } from './byte-range';
@@ -19,12 +20,7 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
 
 function sendFile(reply: FastifyReply, file: StoredFile, bytes: Buffer, rangeHeader: string | undefined) {
   reply.headers({
-    'content-type': file.contentType,
-    'content-disposition': contentDisposition(file.name),
-    'x-content-type-options': 'nosniff',
-    // What an investor uploaded must never run as a page of ours.
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, no-store',
+    ...fileHeaders('inline', file.name, file.contentType),
     'accept-ranges': 'bytes',
   });
   const range = byteRange(rangeHeader, bytes.length);
@@ -36,18 +32,4 @@ function sendFile(reply: FastifyReply, file: StoredFile, bytes: Buffer, rangeHea
     .code(206)
     .header('content-range', `bytes ${range.from}-${range.to}/${bytes.length}`)
     .send(bytes.subarray(range.from, range.to + 1));
-}
-
-/** RFC 6266 with RFC 5987: a plain ASCII name for old readers, the true one in UTF-8. */
-export function contentDisposition(name: string): string {
-  const ascii = name
-    .normalize('NFKD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\%]/g, '_')
-    .trim();
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `inline; filename="${ascii === '' ? 'file' : ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,42 +1,79 @@
 // Opening a file is three steps: a key for it, the bytes at its address, a record of what was read.
-
-import { FILE_KEY_SECONDS } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
 import { newId } from '../../security/new-id';
-import { newSecret, sha256 } from '../../security/secrets';
-import { insertAccess, insertKey, readableFile } from './store';
+import type { Services } from '../../services';
+import { keyFor, openableFile } from './open-file';
+import { endReachedAt, findDocuments, insertAccess, productsWithDocuments, type StoredFile } from './store';
 
-export const documentsHandlers: Handlers<'requestFileKey' | 'recordFileAccess'> = {
-  async requestFileKey({ params, signedIn }, { db, clock }) {
-    const file = await readableFile(db, params.fileId, signedIn);
-    if (!file) throw new Refusal('not_authorized_file');
-    const key = newSecret();
-    const expiresAt = new Date(clock.now().getTime() + FILE_KEY_SECONDS * 1000);
-    await insertKey(
-      db,
-      { keyHash: sha256(key), fileId: file.id, accountId: signedIn.accountId, expiresAt },
-      clock.now(),
-    );
+export const fileHandlers: Handlers<
+  'listDocuments' | 'requestFileKey' | 'previewFile' | 'readDocument' | 'recordFileAccess'
+> = {
+  async listDocuments({ query, signedIn, language }, { db }) {
+    const { accountId } = signedIn;
+    const { page, page_size } = query;
+    const { rows, total } = await findDocuments(db, { ...query, accountId, language });
+    const named = await productsWithDocuments(db, accountId);
     return {
-      url: `/api/files/${file.id}?key=${key}`,
-      name: file.name,
-      content_type: file.contentType,
-      expire: expiresAt.toISOString(),
+      items: rows.map(({ document, file, product, investor, read }) => ({
+        file_id: file.id,
+        investment_id: document.investmentId,
+        investor_id: investor.id,
+        name: file.name,
+        document_type: document.documentType,
+        product_name: product.name[language],
+        investor_type: investor.investorType,
+        updated_at: document.updatedAt.toISOString(),
+        size: file.size,
+        read,
+      })),
+      page,
+      page_size,
+      total,
+      products: named.map(({ id, name }) => ({ id, name: name[language] })),
     };
   },
 
-  async recordFileAccess({ params, body, signedIn }, { db, clock }) {
-    const file = await readableFile(db, params.fileId, signedIn);
-    if (!file) throw new Refusal('not_authorized_file');
-    await insertAccess(db, {
-      id: newId(),
-      fileId: file.id,
-      accountId: signedIn.accountId,
-      sha256: file.sha256,
-      endReached: body.end_reached,
-      at: clock.now(),
-    });
+  async requestFileKey({ params, signedIn }, services) {
+    return keyFor(services, await openableFile(services.db, params.fileId, signedIn), signedIn);
+  },
+
+  async previewFile({ params, signedIn }, services) {
+    const file = await openableFile(services.db, params.fileId, signedIn);
+    return { ...(await keyFor(services, file, signedIn)), ...contentOf(file) };
+  },
+
+  async readDocument({ params, signedIn }, services) {
+    const { accountId } = signedIn;
+    const file = await openableFile(services.db, params.fileId, signedIn);
+    await recordOpening(services, file, accountId, false);
+    const reached = await endReachedAt(services.db, accountId, file);
+    return {
+      ...(await keyFor(services, file, signedIn)),
+      ...contentOf(file),
+      end_reached_at: reached?.toISOString() ?? null,
+    };
+  },
+
+  async recordFileAccess({ params, body, signedIn }, services) {
+    const file = await openableFile(services.db, params.fileId, signedIn);
+    await recordOpening(services, file, signedIn.accountId, body.end_reached);
     return { done: true };
   },
 };
+
+const contentOf = ({ id, sha256, pages, size }: StoredFile) => ({ file_id: id, sha256, pages, size });
+
+const recordOpening = (
+  { clock, db }: Services,
+  file: StoredFile,
+  accountId: string,
+  endReached: boolean,
+): Promise<void> =>
+  insertAccess(db, {
+    id: newId(),
+    fileId: file.id,
+    accountId,
+    sha256: file.sha256,
+    endReached,
+    at: clock.now(),
+  });

@@ -27,7 +27,7 @@ interface FundingRow {
   product: typeof products.$inferSelect;
 }
 
-export const fundHandlers: Handlers<'getFunding' | 'chooseMethodOfTransfer'> = {
+export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTransfer'> = {
   async getFunding({ params, signedIn, language }, services) {
     const row = await openFunding(services.db, signedIn.accountId, params.investmentId);
     return fundingReply(row, services, language);

@@ -1,1 +1,4 @@
-export { fundHandlers } from './handlers';
+import { capitalCallHandlers } from './capital-call-check';
+import { methodOfTransferHandlers } from './handlers';
+
+export const fundHandlers = { ...methodOfTransferHandlers, ...capitalCallHandlers };

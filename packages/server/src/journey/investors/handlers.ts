@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { gather, maskTail, type InvestorType, type Problem } from '@quoin/rules';
+import { BRAND, gather, maskTail, type InvestorType, type Problem } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
 import { investors } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
@@ -7,7 +7,15 @@ import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
-import { accountName, documentsOf, investorsOf, type InvestorRow } from './store';
+import { checkIdentity } from './identity-check';
+import {
+  accountName,
+  documentsOf,
+  investorsOf,
+  ownInvestor,
+  salesRepresentativesOf,
+  type InvestorRow,
+} from './store';
 import { documentOnTheWire, uploadHandlers } from './upload-handlers';
 
 /** The types an account opens by itself; support sets up the others, with their legal documents. */
@@ -16,6 +24,9 @@ const SELF_SERVICE: readonly InvestorType[] = ['individual', 'ira'];
 export const investorsHandlers: Handlers<
   | 'listInvestors'
   | 'createInvestor'
+  | 'getIraCustodian'
+  | 'listSalesRepresentatives'
+  | 'checkIdentity'
   | 'listInvestorDocuments'
   | 'beginUpload'
   | 'confirmUpload'
@@ -66,6 +77,32 @@ export const investorsHandlers: Handlers<
     }
     return investorOnTheWire(row, services);
   },
+
+  async getIraCustodian({ params, signedIn }, services) {
+    const investor = await ownInvestor(services.db, signedIn.accountId, params.investorId);
+    if (!investor?.custodianName) throw new Refusal('not_authorized_action');
+    const { id, custodian_name, custodian_account_masked } = investorOnTheWire(investor, services);
+    return {
+      investor_id: id,
+      custodian_name: custodian_name ?? '',
+      account_number_masked: custodian_account_masked ?? '',
+      methods: ['wire'],
+    };
+  },
+
+  async listSalesRepresentatives({ signedIn, language }, { db }) {
+    const { name, phone, email } = BRAND.salesContact;
+    const desk = {
+      firm_name: BRAND.operator.broker,
+      representative_name: name[language],
+      contact_email: email,
+      phone,
+    };
+    return { items: [...(await salesRepresentativesOf(db, signedIn.accountId)), desk] };
+  },
+
+  checkIdentity: ({ params, body, signedIn }, services) =>
+    checkIdentity(services, signedIn, params.investorId, body),
 
   async listInvestorDocuments({ signedIn }, { config, db }) {
     const rows = await documentsOf(db, signedIn.accountId);

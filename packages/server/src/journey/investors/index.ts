@@ -1,1 +1,3 @@
+export { displayName } from './display-name';
+export { checkUpload } from './upload-check';
 export { investorsHandlers } from './handlers';

@@ -1,7 +1,14 @@
 // The SQL of investors and their proof documents.
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { accounts, files, investorDocuments, investors } from '../../database/tables';
+import {
+  accounts,
+  applications,
+  files,
+  investments,
+  investorDocuments,
+  investors,
+} from '../../database/tables';
 
 export type InvestorRow = typeof investors.$inferSelect;
 export type InvestorDocumentRow = typeof investorDocuments.$inferSelect;
@@ -24,6 +31,26 @@ export async function ownInvestor(
 export async function accountName(db: Executor, accountId: string): Promise<string> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   return row ? `${row.firstName} ${row.lastName}` : '';
+}
+
+/** Each once, the one named last first. */
+export async function salesRepresentativesOf(db: Executor, accountId: string) {
+  const rows = await db
+    .select({ values: applications.values })
+    .from(applications)
+    .innerJoin(investments, eq(investments.id, applications.investmentId))
+    .where(eq(investments.accountId, accountId))
+    .orderBy(desc(applications.savedAt));
+  const named = rows
+    .map(({ values }) => values.investor_information)
+    .filter(({ has_sales_representative, sales_name }) => has_sales_representative && sales_name)
+    .map(({ sales_firm = '', sales_name = '', sales_email = '' }) => ({
+      firm_name: sales_firm,
+      representative_name: sales_name,
+      contact_email: sales_email,
+      phone: null,
+    }));
+  return [...new Map(named.map((one) => [`${one.firm_name}\n${one.representative_name}`, one])).values()];
 }
 
 const kept = and(isNotNull(investorDocuments.receivedAt), isNull(investorDocuments.deletedAt));

@@ -1,5 +1,5 @@
 // The e-mailed link that turns a registered account into an activated one.
-import { ACTIVATION_LINK_HOURS, LANGUAGES, normaliseEmail, type Language } from '@quoin/rules';
+import { ACTIVATION_LINK_HOURS, normaliseEmail } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
@@ -7,8 +7,8 @@ import { accounts, challenges } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { JobHandler } from '../../jobs/job-handlers';
 import { makeChallenge, useChallenge } from '../../security/challenges';
+import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
 import { newId } from '../../security/new-id';
-import { keyedDigest, sameSecret } from '../../security/secrets';
 import type { Services } from '../../services';
 import { ACCOUNT_TRANSITIONS } from './states';
 import { activationMail } from './texts';
@@ -33,12 +33,10 @@ export async function requestActivation(
  * @throws Refusal resend_after_one_minute
  */
 export async function resendActivation(services: Services, givenEmail: string): Promise<void> {
-  const { config, clock, db, jobs } = services;
+  const { db, jobs } = services;
   const email = normaliseEmail(givenEmail);
   await db.transaction(async (tx) => {
-    const subject = keyedDigest(config.keys.link, 'activation_resend', email);
-    const may = await makeChallenge(tx, clock, { purpose: 'activation_resend', subject, validMinutes: 1 });
-    if (!may) throw new Refusal('resend_after_one_minute');
+    await askOnceAMinute(tx, services, 'activation_resend', email);
     const waiting = and(eq(accounts.email, email), eq(accounts.status, ACTIVATE.from));
     const [account] = await tx.select({ id: accounts.id }).from(accounts).where(waiting);
     if (account) await requestActivation(tx, services, account.id);
@@ -53,19 +51,19 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
     .where(and(eq(challenges.id, challengeId), eq(accounts.status, ACTIVATE.from)));
   if (!row) return; // a newer link has taken its place, or it was never for anybody
-  const link = `${services.config.publicUrl}/go/auth/activate/${linkCode(services, challengeId)}`;
+  const link = `${services.config.publicUrl}/go/auth/activate/${linkCode(services, PURPOSE, challengeId)}`;
   const { email, firstName, preferredLanguage } = row.account;
   await services.mail.send({
     to: email,
     link,
-    ...activationMail(firstName, link, languageNamed(preferredLanguage)),
+    ...activationMail(firstName, link, preferredLanguage),
   });
 };
 
 /** @returns the account's e-mail. @throws Refusal activation_failed, account_already_activated */
 export async function activateByLink(services: Services, code: string): Promise<string> {
-  const [challengeId = ''] = code.split('.');
-  if (!sameSecret(code, linkCode(services, challengeId))) throw new Refusal('activation_failed');
+  const challengeId = challengeInLink(services, PURPOSE, code);
+  if (challengeId === undefined) throw new Refusal('activation_failed');
   const { clock, db } = services;
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -87,9 +85,3 @@ export async function activateByLink(services: Services, code: string): Promise<
     return account.email;
   });
 }
-
-/** Made again from the id alone, so that the job in the queue carries no secret. */
-const linkCode = ({ config }: Services, challengeId: string) =>
-  `${challengeId}.${keyedDigest(config.keys.link, PURPOSE, challengeId)}`;
-
-const languageNamed = (name: string): Language => LANGUAGES.find((language) => language === name) ?? 'en';

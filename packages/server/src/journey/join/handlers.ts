@@ -2,13 +2,20 @@ import { PHONE_REGIONS, problemOfEmail } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
 import type { JobHandlers } from '../../jobs/job-handlers';
 import { activateByLink, resendActivation, sendActivationMail } from './activation';
+import { offerOfInvitation } from './invitation';
 import { codeReceiver } from './mobile-number';
 import { checkPhoneCode, sendPhoneCode } from './phone-code';
 import { refuseProblems } from './refuse-problems';
 import { register } from './register';
 
 export const joinHandlers: Handlers<
-  'listSmsRegions' | 'sendSmsCode' | 'verifySmsCode' | 'register' | 'resendActivation' | 'activate'
+  | 'listSmsRegions'
+  | 'sendSmsCode'
+  | 'verifySmsCode'
+  | 'getInvitation'
+  | 'register'
+  | 'resendActivation'
+  | 'activate'
 > = {
   listSmsRegions: async () => ({ items: [...PHONE_REGIONS] }),
 
@@ -18,6 +25,8 @@ export const joinHandlers: Handlers<
     await checkPhoneCode(services, codeReceiver(body.region, body.phone, 'phone'), body.code);
     return { verified: true };
   },
+
+  getInvitation: ({ query }, services) => offerOfInvitation(services, query.ref_id),
 
   register: async ({ body }, services) => ({ email: await register(services, body) }),
 

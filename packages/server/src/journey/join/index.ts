@@ -1,3 +1,4 @@
 export { joinHandlers, joinJobs } from './handlers';
-export { mobileNumber } from './mobile-number';
+export { codeReceiver, mobileNumber } from './mobile-number';
 export { refuseProblems } from './refuse-problems';
+export { ACCOUNT_TRANSITIONS } from './states';

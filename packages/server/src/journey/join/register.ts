@@ -7,7 +7,6 @@ import {
   problemsOfSignUp,
   type Problems,
 } from '@quoin/rules';
-import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
 import { accounts } from '../../database/tables';
@@ -17,6 +16,7 @@ import { newId } from '../../security/new-id';
 import { hashForStorage } from '../../security/password-hash';
 import type { Services } from '../../services';
 import { requestActivation } from './activation';
+import { inviterOf, problemsOfInvited, storeStatements } from './invitation';
 import { codeReceiver } from './mobile-number';
 import { checkPhoneCode } from './phone-code';
 import { refuseProblems } from './refuse-problems';
@@ -33,17 +33,23 @@ const REFERRAL_LENGTH = 10;
  */
 export async function register(services: Services, values: SignUp): Promise<string> {
   if (!values.code.trim()) throw new Refusal('code_empty', { problems: { code: { name: 'required' } } });
-  refuseProblems(problemsOf(values));
+  const inviter = await inviterOf(services.db, values.referral_code);
+  if (values.invitation && !inviter) {
+    const problems = { referral_code: { name: 'invitation_invalid' as const } };
+    throw new Refusal('invitation_invalid', { problems });
+  }
+  refuseProblems(problemsOf(values, inviter !== undefined));
   const email = normaliseEmail(values.email);
   const phone = codeReceiver(values.region, values.phone_number);
   const challenge = await checkPhoneCode(services, phone, values.code);
   const passwordHash = await hashForStorage(values.password);
   await services.db.transaction(async (tx) => {
     if (!(await useChallenge(tx, services.clock, challenge.id))) throw new Refusal('send_code_first');
-    const id = await insertAccount(tx, services, { ...values, email, phone, passwordHash });
+    const id = await insertAccount(tx, services, { ...values, email, phone, passwordHash, inviter });
     if (!id) {
       throw new Refusal('email_registered', { problems: { email: { name: 'email_registered' } } });
     }
+    await storeStatements(tx, services, id, values);
     const actor = `account:${id}` as const;
     await recordAct(tx, services.clock, { actor, act: 'account.register', object: actor });
     await requestActivation(tx, services, id);
@@ -51,8 +57,9 @@ export async function register(services: Services, values: SignUp): Promise<stri
   return email;
 }
 
-const problemsOf = (values: SignUp): Problems => ({
-  ...problemsOfResidence(values),
+const problemsOf = (values: SignUp, invited: boolean): Problems => ({
+  ...problemsOfResidence(values, invited),
+  ...(invited ? problemsOfInvited(values) : {}),
   ...problemsOfSignUp(values),
   // Only the browser sees the password and holds it to the policy; anything but its hash was sent past the browser.
   ...(isPasswordHash(values.password) ? {} : { password: { name: 'password_weak' as const } }),
@@ -61,6 +68,7 @@ const problemsOf = (values: SignUp): Problems => ({
 interface NewAccount extends SignUp {
   phone: string;
   passwordHash: string;
+  inviter: string | undefined;
 }
 
 /** Undefined when the e-mail has an account: the unique index decides, not a look beforehand. */
@@ -87,22 +95,13 @@ async function insertAccount(
       twofaOn: true,
       twofaSince: now,
       referralCode: newReferralCode(),
-      referredBy: await referrer(tx, account.referral_code),
+      // A code that nobody has does not keep a friend from joining.
+      referredBy: account.inviter,
       createdAt: now,
     })
     .onConflictDoNothing({ target: accounts.email })
     .returning({ id: accounts.id });
   return row?.id;
-}
-
-/** A code that nobody has does not keep a friend from joining. */
-async function referrer(tx: Executor, code: string | undefined): Promise<string | null> {
-  if (!code) return null;
-  const [row] = await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.referralCode, code.trim().toUpperCase()));
-  return row?.id ?? null;
 }
 
 const newReferralCode = () =>

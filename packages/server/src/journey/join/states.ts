@@ -1,4 +1,6 @@
-// An account's way. Disabling is the operator's.
+// An account's way: one conditional UPDATE a row.
 export const ACCOUNT_TRANSITIONS = {
   activate: { from: 'registered', to: 'activated', who: 'holder of the e-mailed link' },
+  disable: { from: 'activated', to: 'disabled', who: 'operator' },
+  enable: { from: 'disabled', to: 'activated', who: 'operator' },
 } as const;

@@ -1,17 +1,21 @@
-import { investmentGroup, cents, moneyToWire } from '@quoin/rules';
-import { Decimal } from 'decimal.js';
+import { investmentGroup, isCalendarDate } from '@quoin/rules';
 import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { holdingsOf, ownHolding, type Holding } from '../../ledger/holdings';
+import type { Services } from '../../services';
+import { accountStatement, asOfDates } from './account-statement';
+import { documentsPart, performancePart, redemptionPart, transactionsPart } from './investment-parts';
 import { investmentReply, totalsReply } from './investment-reply';
-import { documentsOf, holdingsOf, ownHolding, type Holding } from './store';
 
-export const portfolioHandlers: Handlers<'listInvestments' | 'getInvestment' | 'getInvestmentPart'> = {
-  async listInvestments({ query, signedIn, language }, { clock, db }) {
-    const asOf = query.date ?? todayInNewYork(clock);
+export const portfolioHandlers: Handlers<
+  'listInvestments' | 'getInvestment' | 'getInvestmentPart' | 'listAsOfDates' | 'getAccountStatement'
+> = {
+  async listInvestments({ query, signedIn, language }, services) {
+    const asOf = dayAskedFor(services, query.date);
     const { status = 'all' } = query;
-    const holdings = (await holdingsOf(db, signedIn.accountId)).filter(
+    const holdings = (await holdingsOf(services.db, signedIn.accountId)).filter(
       ({ investment }) => status === 'all' || investmentGroup(investment.status) === status,
     );
     return {
@@ -25,30 +29,42 @@ export const portfolioHandlers: Handlers<'listInvestments' | 'getInvestment' | '
     return investmentReply(holding, todayInNewYork(clock), language);
   },
 
-  async getInvestmentPart({ params, signedIn, language }, { db }) {
-    const holding = await own(db, signedIn.accountId, params.investmentId);
-    if (params.type === 'transactions') {
-      const items = holding.transactions.map((row) => ({
-        id: row.id,
-        transaction_type: row.transactionType,
-        amount: moneyToWire(cents(row.amount)),
-        shares: row.units === null ? null : new Decimal(row.units).toFixed(6),
-        date: row.date,
-        note: row.note,
-      }));
-      return { type: 'transactions', items };
+  async getInvestmentPart({ params, query, signedIn, language }, services) {
+    const asOf = dayAskedFor(services, query.date);
+    const holding = await own(services.db, signedIn.accountId, params.investmentId);
+    switch (params.type) {
+      case 'performance':
+        return { type: 'performance', ...performancePart(holding, asOf) };
+      case 'documents':
+        return { type: 'documents', ...(await documentsPart(services, holding, language)) };
+      case 'transactions':
+        return { type: 'transactions', ...transactionsPart(holding) };
+      case 'redemption':
+        return { type: 'redemption', ...(await redemptionPart(services, holding, language)) };
+      case 'all':
+        return {
+          type: 'all',
+          investment: investmentReply(holding, asOf, language),
+          performance: performancePart(holding, asOf),
+          documents: await documentsPart(services, holding, language),
+          transactions: transactionsPart(holding),
+          redemption: await redemptionPart(services, holding, language),
+        };
     }
-    const items = (await documentsOf(db, holding.investment.id)).map(({ document, file }) => ({
-      file_id: file.id,
-      name: file.name,
-      document_type: document.documentType,
-      product_name: holding.product.name[language],
-      updated_at: document.updatedAt.toISOString(),
-      size: file.size,
-    }));
-    return { type: 'documents', items };
   },
+
+  async listAsOfDates({ signedIn }, { clock, db }) {
+    return { items: asOfDates(await holdingsOf(db, signedIn.accountId), todayInNewYork(clock)) };
+  },
+
+  getAccountStatement: ({ query, signedIn }, services) => accountStatement(services, signedIn, query.date),
 };
+
+/** Today in New York unless a day was given, which must exist. */
+function dayAskedFor({ clock }: Services, date: string | undefined): string {
+  if (date !== undefined && !isCalendarDate(date)) throw new Refusal('illegal_parameter');
+  return date ?? todayInNewYork(clock);
+}
 
 async function own(db: Executor, accountId: string, investmentId: string): Promise<Holding> {
   const holding = await ownHolding(db, accountId, investmentId);

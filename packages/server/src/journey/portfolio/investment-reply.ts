@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@quoin/contract';
 import { addCents, cents, investmentGroup, moneyToWire, type Cents, type Language } from '@quoin/rules';
 import { dateInNewYork } from '../../clock';
-import { figuresOf, priceInCents, type HoldingFigures } from './figures';
-import type { Holding } from './store';
+import { figuresOf, priceInCents, type HoldingFigures } from '../../ledger/figures';
+import type { Holding } from '../../ledger/holdings';
 
 type InvestmentReply = ReplyOf<'getInvestment'>;
 

@@ -13,6 +13,7 @@ import {
   lockApplication,
   problemsByPath,
   readApplication,
+  refuseCanceled,
   refuseClosedProduct,
   settleApplication,
   stepProblems,
@@ -32,6 +33,7 @@ export const sendForSignature = (
   services.db.transaction(async (tx) => {
     const row = await lockApplication(tx, request.investmentId);
     if (!row || row.investment.accountId !== request.accountId) throw new Refusal('not_authorized_action');
+    refuseCanceled(row);
     if (row.application.state === 'agreement_signed') throw new Refusal('agreement_already_signed');
     const running = await runningEnvelope(tx, services, request.investmentId);
     if (running) return running;

@@ -1,11 +1,12 @@
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; the link stands in it as well. */
+  /** Plain text; link and code stand in it as well. */
   text: string;
   link?: string;
+  code?: string;
 }
-/** Sends one mail or throws; callers send from jobs, which retry. */
+/** Sends one mail or throws; callers send from jobs, which retry, or answer `unavailable`. */
 export interface MailProvider {
   send(mail: Mail): Promise<void>;
 }

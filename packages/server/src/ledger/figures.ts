@@ -1,7 +1,14 @@
 // The figures of a holding: computed from its ledger and its fund's valuations each time, never stored.
-import { cents, positionOf, type LedgerTransaction, type Position, type Valuation } from '@quoin/rules';
+import {
+  cents,
+  positionOf,
+  type HoldingRecord,
+  type LedgerTransaction,
+  type Position,
+  type Valuation,
+} from '@quoin/rules';
 import { Decimal } from 'decimal.js';
-import type { Holding } from './store';
+import type { Holding, TransactionRow } from './holdings';
 
 export interface HoldingFigures extends Position {
   /** Dollars a unit on the last valuation day; undefined where there is none. */
@@ -22,16 +29,28 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
   };
 }
 
+/** What performance is computed from: rows on their own days, one price a day. */
+export const recordOf = (holding: Holding): HoldingRecord => ({
+  transactions: holding.transactions.map(asLedgerRow),
+  valuations: pricesOf(holding),
+  effectiveDate: isActive(holding) ? holding.investment.effectiveDate : null,
+});
+
+const asLedgerRow = ({ transactionType, amount, units, date }: TransactionRow): LedgerTransaction => ({
+  type: transactionType,
+  amount: cents(amount),
+  shares: units,
+  date,
+});
+
 const isActive = ({ investment: { status } }: Holding): boolean => status === 'current' || status === 'past';
 
 /** Money that waited in escrow counts from the effective date on: only then does it hold units that earn. */
 function ledgerOf({ investment, transactions }: Holding): LedgerTransaction[] {
   const { effectiveDate } = investment;
-  return transactions.map(({ transactionType, amount, units, date }) => ({
-    type: transactionType,
-    amount: cents(amount),
-    shares: units,
-    date: effectiveDate !== null && date < effectiveDate ? effectiveDate : date,
+  return transactions.map(asLedgerRow).map((row) => ({
+    ...row,
+    date: effectiveDate !== null && row.date < effectiveDate ? effectiveDate : row.date,
   }));
 }
 

@@ -1,0 +1,138 @@
+// The part of `account` about where money and shares go: bank accounts and brokerage accounts.
+import Type from 'typebox';
+import { BANK_ACCOUNT_TYPES, TRANSFER_METHODS } from '@quoin/rules';
+import type { Call } from '../call';
+import { Id, Instant, OneOf, Text } from '../shapes/primitives';
+
+const strict = { additionalProperties: false } as const;
+const optional = Type.Optional;
+
+const bankDetails = {
+  country: optional(Text(2)),
+  account_holder: optional(Text(200)),
+  bank_name: optional(Text(200)),
+  bank_address: optional(Text(300)),
+  account_type: optional(OneOf(BANK_ACCOUNT_TYPES)),
+  aba_ach: optional(Text(9)),
+  aba_wire: optional(Text(9)),
+  swift: optional(Text(20)),
+  intermediary_name: optional(Text(200)),
+  intermediary_aba: optional(Text(9)),
+  intermediary_swift: optional(Text(20)),
+  further_credit_to: optional(Text(200)),
+  reference: optional(Text(200)),
+};
+
+const bankAccountFields = {
+  method: OneOf(TRANSFER_METHODS),
+  ...bankDetails,
+  /** Write-only, as the IBAN; left out in a change, the one on file stays. */
+  account_number: optional(Text(40)),
+  iban: optional(Text(50)),
+};
+
+export const BankAccountOnFile = Type.Object({
+  id: Id,
+  method: OneOf(TRANSFER_METHODS),
+  ...bankDetails,
+  /** Account number or IBAN, all but its last four signs starred. */
+  number_masked: Type.String(),
+  changed_at: Instant,
+});
+
+const brokerageDetails = {
+  us: optional(Type.Boolean()),
+  legal_name: optional(Text(200)),
+  provider: optional(Text(200)),
+  dtc_number: optional(Text(10)),
+  broker_contact_email: optional(Text(254)),
+};
+
+const brokerageAccountFields = {
+  ...brokerageDetails,
+  /** Write-only; left out in a change, the one on file stays. */
+  account_number: optional(Text(40)),
+};
+
+/** From the identity check: what is on file may be where a redemption is paid to. */
+const proven = { access_code: Text(100) };
+
+export const BrokerageAccountOnFile = Type.Object({
+  id: Id,
+  ...brokerageDetails,
+  number_masked: Type.String(),
+  changed_at: Instant,
+});
+
+export const payoutAccounts = {
+  listBankAccounts: {
+    method: 'GET',
+    path: '/v1/user/bank-accounts',
+    who: 'investor',
+    summary: 'The bank accounts of this account, numbers masked',
+    reply: Type.Object({ items: Type.Array(BankAccountOnFile) }),
+    errors: [],
+    reads: ['bank_accounts'],
+    origin: 'ours',
+  },
+  addBankAccount: {
+    method: 'POST',
+    path: '/v1/user/bank-accounts',
+    who: 'investor',
+    summary: 'Adds a bank account in an own name; its number is kept encrypted',
+    body: Type.Object(bankAccountFields, strict),
+    reply: BankAccountOnFile,
+    errors: ['required_information_missing'],
+    changes: ['bank_accounts'],
+    once: true,
+    origin: 'ours',
+  },
+  changeBankAccount: {
+    method: 'PUT',
+    path: '/v1/user/bank-accounts/{bankAccountId}',
+    who: 'investor',
+    summary: 'Changes a bank account; without a number the one on file stays',
+    params: Type.Object({ bankAccountId: Id }),
+    body: Type.Object({ ...bankAccountFields, ...proven }, strict),
+    reply: BankAccountOnFile,
+    errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
+    changes: ['bank_accounts', 'redemptions'],
+    once: true,
+    origin: 'ours',
+  },
+  listBrokerageAccounts: {
+    method: 'GET',
+    path: '/v1/user/brokerage-accounts',
+    who: 'investor',
+    summary: 'The brokerage accounts of this account, numbers masked',
+    reply: Type.Object({ items: Type.Array(BrokerageAccountOnFile) }),
+    errors: [],
+    reads: ['bank_accounts'],
+    origin: 'ours',
+  },
+  addBrokerageAccount: {
+    method: 'POST',
+    path: '/v1/user/brokerage-accounts',
+    who: 'investor',
+    summary: 'Adds a brokerage account in an own name; its number is kept encrypted',
+    body: Type.Object(brokerageAccountFields, strict),
+    reply: BrokerageAccountOnFile,
+    errors: ['required_information_missing'],
+    changes: ['bank_accounts'],
+    once: true,
+    origin: 'ours',
+  },
+  changeBrokerageAccount: {
+    method: 'PUT',
+    path: '/v1/user/brokerage-accounts/{brokerageAccountId}',
+    who: 'investor',
+    summary: 'Changes a brokerage account; without a number the one on file stays',
+    params: Type.Object({ brokerageAccountId: Id }),
+    body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
+    reply: BrokerageAccountOnFile,
+    errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
+    changes: ['bank_accounts', 'redemptions'],
+    once: true,
+    origin: 'ours',
+  },
+} as const satisfies Record<string, Call>;

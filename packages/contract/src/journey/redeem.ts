@@ -1,0 +1,141 @@
+import Type from 'typebox';
+import { DELIVERY_OPTIONS, REDEMPTION_STATUSES, REDEMPTION_TYPES } from '@quoin/rules';
+import type { Call } from '../call';
+import { CalendarDate, Id, Money, Nullable, OneOf, Text } from '../shapes/primitives';
+
+/** Where money or shares go, told so that its holder knows it again: the bank's or broker's name, the number masked. */
+const Destination = Type.Object({ id: Id, name: Type.String(), number_masked: Type.String() });
+
+export const Redemption = Type.Object({
+  id: Id,
+  investment_id: Id,
+  product_name: Type.String(),
+  type: OneOf(REDEMPTION_TYPES),
+  status: OneOf(REDEMPTION_STATUSES),
+  /** Null for a full redemption that is under way: its amount is known on the redemption day. */
+  amount: Nullable(Money),
+  redemption_day: CalendarDate,
+  payout_date: CalendarDate,
+  requested_date: CalendarDate,
+  update_bank_account: Type.Boolean(),
+  /** Null for the account on file with the operator. */
+  bank_account: Nullable(Destination),
+});
+
+const redemptionFields = {
+  type: OneOf(REDEMPTION_TYPES),
+  /** Of a partial redemption: a multiple of 1,000, at most the available amount. */
+  amount: Type.Optional(Text(20)),
+  redemption_day: CalendarDate,
+  /** Pay to another bank account than the one on file; `bank_account_id` names it. */
+  update_bank_account: Type.Boolean(),
+  bank_account_id: Type.Optional(Id),
+  /** From the identity check. */
+  access_code: Text(100),
+};
+
+const ofInvestment = { params: Type.Object({ investmentId: Id }) };
+const ofRedemption = { params: Type.Object({ redemptionId: Id }) };
+
+const CHECKED = [
+  'not_authorized_action',
+  'user_authentication_failed',
+  'redemption_not_open',
+  'required_information_missing',
+] as const;
+
+const DistributionInstruction = Type.Object({
+  investment_id: Id,
+  /** Null while nothing is chosen. */
+  delivery: Nullable(OneOf(DELIVERY_OPTIONS)),
+  account: Nullable(Destination),
+});
+
+export const redeem = {
+  getRedemptions: {
+    ...ofInvestment,
+    method: 'GET',
+    path: '/v1/investments/{investmentId}/redemption/request',
+    who: 'investor',
+    summary: 'What can be redeemed now and on which days, and the redemptions so far',
+    reply: Type.Object({
+      investment_id: Id,
+      /** Current, and nothing ongoing. */
+      open: Type.Boolean(),
+      available: Money,
+      multiple: Money,
+      /** Day of the valuation that `available` is computed from. */
+      as_of_date: Nullable(CalendarDate),
+      redemption_days: Nullable(Type.Object({ from: CalendarDate, to: CalendarDate })),
+      ongoing: Nullable(Redemption),
+      items: Type.Array(Redemption),
+    }),
+    errors: ['not_authorized_action'],
+    reads: ['redemptions'],
+    origin: 'spec',
+  },
+  requestRedemption: {
+    ...ofInvestment,
+    method: 'POST',
+    path: '/v1/investments/{investmentId}/redemption/request',
+    who: 'investor',
+    summary: 'Requests a redemption; one at a time for an investment',
+    body: Type.Object({ investment_id: Id, ...redemptionFields }, { additionalProperties: false }),
+    reply: Redemption,
+    errors: [...CHECKED, 'redemption_ongoing'],
+    changes: ['redemptions', 'investments'],
+    once: true,
+    origin: 'spec',
+  },
+  changeRedemption: {
+    ...ofRedemption,
+    method: 'PUT',
+    path: '/v1/redemption/{redemptionId}',
+    who: 'investor',
+    summary: 'Changes a redemption that is not approved yet',
+    body: Type.Object(redemptionFields, { additionalProperties: false }),
+    reply: Redemption,
+    errors: [...CHECKED, 'redemption_closed'],
+    changes: ['redemptions'],
+    once: true,
+    origin: 'spec',
+  },
+  cancelRedemption: {
+    ...ofRedemption,
+    method: 'DELETE',
+    path: '/v1/redemption/{redemptionId}',
+    who: 'investor',
+    summary: 'Cancels a redemption that is not completed; it cannot be taken back',
+    reply: Redemption,
+    errors: ['not_authorized_action', 'redemption_closed'],
+    changes: ['redemptions', 'investments'],
+    origin: 'spec',
+  },
+  getDistributionInstruction: {
+    ...ofInvestment,
+    method: 'GET',
+    path: '/v1/investments/{investmentId}/distribution-instruction',
+    who: 'investor',
+    summary: 'How what this investment pays out reaches its investor',
+    reply: DistributionInstruction,
+    errors: ['not_authorized_action'],
+    reads: ['redemptions'],
+    origin: 'ours',
+  },
+  chooseDistribution: {
+    ...ofInvestment,
+    method: 'PUT',
+    path: '/v1/investments/{investmentId}/distribution-instruction',
+    who: 'investor',
+    summary: 'Chooses shares in kind to a brokerage account or cash to a bank account',
+    body: Type.Object(
+      { delivery: OneOf(DELIVERY_OPTIONS), account_id: Id, access_code: Text(100) },
+      { additionalProperties: false },
+    ),
+    reply: DistributionInstruction,
+    errors: ['not_authorized_action', 'user_authentication_failed', 'investment_canceled'],
+    changes: ['redemptions'],
+    once: true,
+    origin: 'ours',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,114 @@
+// Where money and shares go, what is redeemed and what is called. Account numbers are encrypted.
+import type {
+  BankAccount,
+  BrokerageAccount,
+  CapitalCallStatus,
+  DeliveryOption,
+  RedemptionStatus,
+  RedemptionType,
+  TransferMethod,
+} from '@quoin/rules';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { cents, id, instant } from './columns';
+import { files } from './files';
+import { investments } from './investments';
+
+const accountId = () =>
+  text('account_id')
+    .notNull()
+    .references(() => accounts.id);
+const investmentId = () =>
+  text('investment_id')
+    .notNull()
+    .references(() => investments.id);
+
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    id: id(),
+    accountId: accountId(),
+    method: text('method').$type<TransferMethod>().notNull(),
+    details: jsonb('details').$type<Omit<BankAccount, 'account_number' | 'iban'>>().notNull(),
+    /** Encrypted account number or IBAN. */
+    number: text('number').notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [index('bank_accounts_account').on(t.accountId)],
+);
+
+export const brokerageAccounts = pgTable(
+  'brokerage_accounts',
+  {
+    id: id(),
+    accountId: accountId(),
+    details: jsonb('details').$type<Omit<BrokerageAccount, 'account_number'>>().notNull(),
+    /** Encrypted account number. */
+    number: text('number').notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [index('brokerage_accounts_account').on(t.accountId)],
+);
+
+/** How what an investment pays out reaches its investor. */
+export const distributionInstructions = pgTable('distribution_instructions', {
+  investmentId: investmentId().primaryKey(),
+  accountId: accountId(),
+  delivery: text('delivery').$type<DeliveryOption>().notNull(),
+  /** For cash. */
+  bankAccountId: text('bank_account_id').references(() => bankAccounts.id),
+  /** For stock. */
+  brokerageAccountId: text('brokerage_account_id').references(() => brokerageAccounts.id),
+  changedAt: instant('changed_at').notNull(),
+});
+
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    id: id(),
+    accountId: accountId(),
+    investmentId: investmentId(),
+    status: text('status').$type<RedemptionStatus>().notNull(),
+    type: text('type').$type<RedemptionType>().notNull(),
+    /** Null for a full one until it is completed: it takes what the units are worth then. */
+    amount: cents('amount'),
+    redemptionDay: date('redemption_day', { mode: 'string' }).notNull(),
+    updateBankAccount: boolean('update_bank_account').notNull(),
+    /** Where it is paid to; null for the account on file with the operator. */
+    bankAccountId: text('bank_account_id').references(() => bankAccounts.id),
+    requestedAt: instant('requested_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    index('redemptions_account').on(t.accountId),
+    uniqueIndex('redemptions_one_ongoing')
+      .on(t.investmentId)
+      .where(sql`status in ('requested', 'approved')`),
+  ],
+);
+
+export const capitalCalls = pgTable(
+  'capital_calls',
+  {
+    id: id(),
+    accountId: accountId(),
+    investmentId: investmentId(),
+    status: text('status').$type<CapitalCallStatus>().notNull(),
+    amount: cents('amount').notNull(),
+    dueDate: date('due_date', { mode: 'string' }).notNull(),
+    noticeFileId: text('notice_file_id')
+      .notNull()
+      .references(() => files.id),
+    issuedAt: instant('issued_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    index('capital_calls_notice').on(t.noticeFileId),
+    uniqueIndex('capital_calls_one_issued')
+      .on(t.investmentId)
+      .where(sql`status = 'issued'`),
+  ],
+);

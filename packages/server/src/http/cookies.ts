@@ -1,0 +1,32 @@
+// The cookies the server sets. None is readable by scripts, and each is sent to the calls below its path only.
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import type { Cookie } from './handler';
+
+const COOKIES = {
+  /** The second half of a session. */
+  refresh: { name: 'quoin_refresh', path: '/api/auth' },
+  /** Which visit by an e-mailed link this browser made. */
+  visit: { name: 'quoin_visit', path: '/api/v1/access' },
+} as const;
+
+export function cookie(
+  which: keyof typeof COOKIES,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+): Cookie {
+  const { name, path } = COOKIES[which];
+  const options: CookieSerializeOptions = {
+    path,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.publicUrl.startsWith('https:'),
+  };
+  return {
+    read: () => request.cookies[name],
+    write: (value, expires) => void reply.setCookie(name, value, { ...options, expires }),
+    clear: () => void reply.clearCookie(name, options),
+  };
+}

@@ -1,0 +1,62 @@
+// A signed-in person's new password, and the same password stored anew by the present scheme.
+import { isPasswordHash } from '@quoin/rules';
+import { recordAct } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import type { SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { hashForStorage } from '../../security/password-hash';
+import type { Services } from '../../services';
+import { matchCurrentPassword } from './current-password';
+import { tellOwner } from './security-notice';
+import { refuseNewPassword, storePassword, type NewPassword } from './set-password';
+
+interface Change extends NewPassword {
+  old_password: string;
+}
+
+/**
+ * @throws Refusal incorrect_credentials when the old password is not even a hash; old_password_incorrect,
+ * passwords_differ, new_password_equals_old, account_locked
+ */
+export async function updatePassword(services: Services, signedIn: SignedIn, given: Change): Promise<void> {
+  refuseNewPassword(given);
+  const oldHash = await oldPassword(services, signedIn, given.old_password);
+  if (given.password === given.old_password) throw new Refusal('new_password_equals_old');
+  await replace(services, signedIn, oldHash, given.password, 'account.password_update', (tx) =>
+    tellOwner(tx, services, signedIn.accountId, 'password'),
+  );
+}
+
+/** @throws Refusal incorrect_credentials, passwords_differ, old_password_incorrect, account_locked */
+export async function upgradePassword(services: Services, signedIn: SignedIn, given: Change): Promise<void> {
+  if (given.password !== given.old_password && isPasswordHash(given.old_password)) {
+    throw new Refusal('passwords_differ');
+  }
+  const oldHash = await oldPassword(services, signedIn, given.old_password);
+  await replace(services, signedIn, oldHash, given.password, 'account.password_upgrade');
+}
+
+async function oldPassword(services: Services, signedIn: SignedIn, given: string): Promise<string> {
+  if (!isPasswordHash(given)) throw new Refusal('incorrect_credentials');
+  const oldHash = await matchCurrentPassword(services, signedIn, given);
+  if (oldHash === undefined) throw new Refusal('old_password_incorrect');
+  return oldHash;
+}
+
+async function replace(
+  services: Services,
+  { accountId, sessionId }: SignedIn,
+  oldHash: string,
+  password: string,
+  act: string,
+  alsoDo?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const newHash = await hashForStorage(password);
+  await services.db.transaction(async (tx) => {
+    const change = { id: accountId, oldHash, newHash, keepSession: sessionId };
+    if (!(await storePassword(tx, services, change))) throw new Refusal('old_password_incorrect');
+    const actor = `account:${accountId}` as const;
+    await recordAct(tx, services.clock, { actor, act, object: actor });
+    await alsoDo?.(tx);
+  });
+}

@@ -1,0 +1,29 @@
+// The password of somebody who is signed in, asked for again. A wrong one counts like a failed sign-in.
+import { isPasswordHash } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { beginAttempt, takeBackAttempt } from '../../security/attempts';
+import { matchesStored } from '../../security/password-hash';
+import type { Services } from '../../services';
+import { signInOf } from './sign-in-attempts';
+
+/** The stored hash that a right password matches; undefined for a wrong one. @throws Refusal account_locked */
+export async function matchCurrentPassword(
+  services: Services,
+  { accountId, email }: SignedIn,
+  passwordHash: string,
+): Promise<string | undefined> {
+  if (!isPasswordHash(passwordHash)) return undefined; // no password has such a hash: nothing was guessed at
+  const left = await beginAttempt(services, signInOf(email));
+  if (left === undefined) throw new Refusal('account_locked');
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
+  const right = await matchesStored(account?.passwordHash, passwordHash).catch(async (failure: unknown) => {
+    await takeBackAttempt(services, signInOf(email)); // too busy to look: that is not a failed try
+    throw failure;
+  });
+  if (right) await takeBackAttempt(services, signInOf(email));
+  else if (left === 0) throw new Refusal('account_locked');
+  return right ? account?.passwordHash : undefined;
+}

@@ -1,0 +1,120 @@
+// A forgotten password: a link by mail, good once for thirty minutes, and a code by SMS where a phone is on file.
+import { RESET_LINK_MINUTES, SMS_CODE_LENGTH, maskPhone, normaliseEmail, type Language } from '@quoin/rules';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import { accounts, challenges } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import type { JobHandler } from '../../jobs/job-handlers';
+import { makeChallenge, useChallenge } from '../../security/challenges';
+import { checkCode, sendCode, type CodeUse } from '../../security/codes';
+import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
+import { newId } from '../../security/new-id';
+import { hashForStorage, matchesStored } from '../../security/password-hash';
+import type { Services } from '../../services';
+import { tellOwner } from './security-notice';
+import { refuseNewPassword, storePassword, type NewPassword } from './set-password';
+import { resetCodeText, resetMail } from './texts';
+
+const PURPOSE = 'reset';
+
+/**
+ * Answers every address alike, in what it says and in what it does: an unknown one costs a job as well, which then
+ * finds nothing to send.
+ * @throws Refusal resend_after_one_minute
+ */
+export async function requestReset(services: Services, givenEmail: string): Promise<void> {
+  const email = normaliseEmail(givenEmail);
+  await services.db.transaction(async (tx) => {
+    await askOnceAMinute(tx, services, 'reset_request', email);
+    const challengeId = (await makeLink(tx, services, email)) ?? newId();
+    await services.jobs.enqueue(tx, 'send-reset-mail', { challengeId });
+  });
+}
+
+async function makeLink(tx: Transaction, { clock }: Services, email: string): Promise<string | undefined> {
+  const [account] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.email, email), ne(accounts.status, 'disabled')));
+  if (!account) return undefined;
+  const link = { purpose: PURPOSE, subject: account.id, validMinutes: RESET_LINK_MINUTES } as const;
+  return (await makeChallenge(tx, clock, link))?.id;
+}
+
+export const sendResetMail: JobHandler<'send-reset-mail'> = async ({ challengeId }, services) => {
+  const [row] = await services.db
+    .select({ account: accounts })
+    .from(challenges)
+    .innerJoin(accounts, eq(accounts.id, challenges.subject))
+    .where(and(eq(challenges.id, challengeId), isNull(challenges.usedAt)));
+  if (!row) return; // a newer link has taken its place, or it was never for anybody
+  const link = `${services.config.publicUrl}/go/auth/reset_password/${linkCode(services, PURPOSE, challengeId)}`;
+  const { email, firstName, preferredLanguage } = row.account;
+  await services.mail.send({ to: email, link, ...resetMail(firstName, link, preferredLanguage) });
+};
+
+export async function openReset(services: Services, code: string) {
+  const { account } = await holderOfLink(services, code);
+  return { email: account.email, masked_phone: account.phone === null ? null : maskPhone(account.phone) };
+}
+
+/** @throws Refusal no_phone_on_record, resend_after_one_minute, and those of the link */
+export async function sendResetCode(services: Services, code: string, language: Language) {
+  const { account } = await holderOfLink(services, code);
+  const { phone } = account;
+  if (phone === null) throw new Refusal('no_phone_on_record');
+  return sendCode(services, codeUse(account.id, phone), SMS_CODE_LENGTH, (digits) =>
+    services.sms.send({ to: phone, text: resetCodeText(digits, language), code: digits }),
+  );
+}
+
+/**
+ * Link and code are used up, the password stored and every session ended in one transaction.
+ * @throws Refusal passwords_differ, new_password_equals_old, those of the link and those of a code
+ */
+export async function resetPassword(
+  services: Services,
+  given: NewPassword & { code: string; sms_code?: string },
+): Promise<void> {
+  const { clock, db } = services;
+  refuseNewPassword(given);
+  const { account, linkId } = await holderOfLink(services, given.code);
+  const code =
+    account.phone === null
+      ? undefined
+      : await checkCode(services, codeUse(account.id, account.phone), given.sms_code ?? '', 'sms_code');
+  if (await matchesStored(account.passwordHash, given.password)) throw new Refusal('new_password_equals_old');
+  const newHash = await hashForStorage(given.password);
+  await db.transaction(async (tx) => {
+    if (!(await useChallenge(tx, clock, linkId))) throw new Refusal('reset_link_expired');
+    if (code && !(await useChallenge(tx, clock, code.id))) throw new Refusal('send_code_first');
+    const change = { id: account.id, oldHash: account.passwordHash, newHash };
+    if (!(await storePassword(tx, services, change))) throw new Refusal('reset_link_expired');
+    const actor = `account:${account.id}` as const;
+    await recordAct(tx, clock, { actor, act: 'account.password_reset', object: actor });
+    await tellOwner(tx, services, account.id, 'password');
+  });
+}
+
+/** Whose living link this is. @throws Refusal illegal_code, reset_link_expired, account_not_found, account_disabled */
+async function holderOfLink(services: Services, code: string) {
+  const { clock, db } = services;
+  const linkId = challengeInLink(services, PURPOSE, code);
+  if (linkId === undefined) throw new Refusal('illegal_code');
+  const [row] = await db
+    .select({ account: accounts })
+    .from(challenges)
+    .leftJoin(accounts, eq(accounts.id, challenges.subject))
+    .where(and(eq(challenges.id, linkId), isNull(challenges.usedAt), gt(challenges.expiresAt, clock.now())));
+  if (!row) throw new Refusal('reset_link_expired');
+  if (!row.account) throw new Refusal('account_not_found');
+  if (row.account.status === 'disabled') throw new Refusal('account_disabled');
+  return { account: row.account, linkId };
+}
+
+const codeUse = (accountId: string, phone: string): CodeUse => ({
+  purpose: 'reset_code',
+  subject: accountId,
+  sentTo: phone,
+});

@@ -1,0 +1,68 @@
+// Before security settings change, who is signed in has entered the password again a moment ago; before a phone is
+// replaced, a code by e-mail as well. The session remembers when.
+import { EMAIL_CHECK_MINUTES, EMAIL_CODE_LENGTH, PASSWORD_CHECK_MINUTES, type Language } from '@quoin/rules';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { sessions } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { useChallenge } from '../../security/challenges';
+import { checkCode, sendCode } from '../../security/codes';
+import type { Services } from '../../services';
+import { matchCurrentPassword } from './current-password';
+import { emailCodeMail } from './texts';
+
+const CHECKS = {
+  passwordCheckedAt: { minutes: PASSWORD_CHECK_MINUTES, needed: 'password_check_needed' },
+  emailCheckedAt: { minutes: EMAIL_CHECK_MINUTES, needed: 'email_check_needed' },
+} as const;
+type Check = keyof typeof CHECKS;
+
+/** @throws Refusal user_authentication_failed, account_locked */
+export async function verifyPassword(services: Services, signedIn: SignedIn, password: string) {
+  if ((await matchCurrentPassword(services, signedIn, password)) === undefined) {
+    throw new Refusal('user_authentication_failed');
+  }
+  return note(services.db, services, signedIn, 'passwordCheckedAt');
+}
+
+/** @throws Refusal resend_after_one_minute, unavailable */
+export const sendEmailCode = (services: Services, { accountId, email }: SignedIn, language: Language) =>
+  sendCode(services, { purpose: 'email_code', subject: accountId }, EMAIL_CODE_LENGTH, (code) =>
+    services.mail.send({ to: email, code, ...emailCodeMail(code, language) }),
+  );
+
+/** Uses the code up. @throws Refusal code_empty, send_code_first, code_incorrect, too_many_code_attempts */
+export async function verifyEmailCode(services: Services, signedIn: SignedIn, code: string) {
+  const { clock, db } = services;
+  const challenge = await checkCode(services, { purpose: 'email_code', subject: signedIn.accountId }, code);
+  return db.transaction(async (tx) => {
+    if (!(await useChallenge(tx, clock, challenge.id))) throw new Refusal('send_code_first');
+    return note(tx, services, signedIn, 'emailCheckedAt');
+  });
+}
+
+/** @throws Refusal password_check_needed, email_check_needed */
+export async function requireCheck(
+  { clock, db }: Services,
+  { sessionId }: SignedIn,
+  check: Check,
+): Promise<void> {
+  const { minutes, needed } = CHECKS[check];
+  const since = new Date(clock.now().getTime() - minutes * 60_000);
+  const [fresh] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), gt(sessions[check], since)));
+  if (!fresh) throw new Refusal(needed);
+}
+
+async function note(tx: Executor, { clock }: Services, { sessionId }: SignedIn, check: Check) {
+  const now = clock.now();
+  await tx
+    .update(sessions)
+    .set({ [check]: now })
+    .where(eq(sessions.id, sessionId));
+  const expire = new Date(now.getTime() + CHECKS[check].minutes * 60_000);
+  return { verified: true as const, expire: expire.toISOString() };
+}

@@ -1,0 +1,23 @@
+// Who owns an account hears of every change to what protects it, by the mail that no change goes without.
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { accounts } from '../../database/tables';
+import type { JobHandler } from '../../jobs/job-handlers';
+import type { JobPayloads } from '../../jobs/jobs';
+import type { Services } from '../../services';
+import { securityMail } from './texts';
+
+/** Orders the mail in the transaction that makes the change. */
+export const tellOwner = (
+  tx: Executor,
+  { jobs }: Services,
+  accountId: string,
+  change: JobPayloads['send-security-mail']['change'],
+): Promise<void> => jobs.enqueue(tx, 'send-security-mail', { accountId, change });
+
+export const sendSecurityMail: JobHandler<'send-security-mail'> = async ({ accountId, change }, services) => {
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return;
+  const { email, firstName, preferredLanguage } = account;
+  await services.mail.send({ to: email, ...securityMail(firstName, change, preferredLanguage) });
+};

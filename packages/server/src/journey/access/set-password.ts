@@ -1,0 +1,45 @@
+// What every new password has in common: its form, and what ends when it is stored.
+import { isPasswordHash, type Problems } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { accounts } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { revokeSessions } from './sessions';
+import { forgetTicket } from './sign-in-code';
+
+export interface NewPassword {
+  /** Hashes, as the browser makes them. */
+  password: string;
+  confirmation?: string;
+}
+
+/** @throws Refusal illegal_parameter, passwords_differ */
+export function refuseNewPassword({ password, confirmation = password }: NewPassword): void {
+  // Only the browser sees the password and holds it to the policy; anything but its hash was sent past the browser.
+  const weak: Problems = isPasswordHash(password) ? {} : { password: { name: 'password_weak' } };
+  if (weak.password) throw new Refusal('illegal_parameter', { problems: weak });
+  if (confirmation !== password) {
+    throw new Refusal('passwords_differ', { problems: { confirmation: { name: 'passwords_differ' } } });
+  }
+}
+
+/**
+ * Stores a new password where the old one is still in its place, and ends every session but `keepSession` and every
+ * sign-in that is half done. @returns false when another request has changed the password meanwhile
+ */
+export async function storePassword(
+  tx: Transaction,
+  services: Services,
+  account: { id: string; oldHash: string; newHash: string; keepSession?: string },
+): Promise<boolean> {
+  const changed = await tx
+    .update(accounts)
+    .set({ passwordHash: account.newHash, passwordUpgrade: false })
+    .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.oldHash)))
+    .returning({ id: accounts.id });
+  if (changed.length === 0) return false;
+  await revokeSessions(tx, services, { accountId: account.id, keep: account.keepSession });
+  await forgetTicket(tx, account.id);
+  return true;
+}

@@ -1,0 +1,76 @@
+// Another phone, in four steps: password, code by e-mail, code by SMS to the new phone, done. The first phone of an
+// account needs no code by e-mail: there is none to take over.
+import type { BodyOf } from '@quoin/contract';
+import { SMS_CODE_LENGTH, maskPhone, type Language } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import { accounts, sessions } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { useChallenge } from '../../security/challenges';
+import { checkCode, sendCode, type CodeUse } from '../../security/codes';
+import type { Services } from '../../services';
+import { forgetTicket, requireCheck, revokeSessions, tellOwner } from '../access';
+import { codeReceiver } from '../join';
+import { newPhoneCodeText } from './texts';
+
+/** @throws Refusal those of `refuseUnchecked`, phone_invalid, region_unsupported, resend_after_one_minute */
+export async function sendNewPhoneCode(
+  services: Services,
+  signedIn: SignedIn,
+  given: BodyOf<'sendNewPhoneCode'>,
+  language: Language,
+) {
+  const phone = codeReceiver(given.region, given.phone, 'phone');
+  await refuseUnchecked(services, signedIn, phone);
+  return sendCode(services, codeUse(signedIn, phone), SMS_CODE_LENGTH, (code) =>
+    services.sms.send({ to: phone, text: newPhoneCodeText(code, language), code }),
+  );
+}
+
+/** @throws Refusal those of `refuseUnchecked`, phone_not_saved, region_unsupported and those of a code */
+export async function updatePhone(services: Services, signedIn: SignedIn, given: BodyOf<'updatePhone'>) {
+  const { clock, db } = services;
+  const { accountId, sessionId } = signedIn;
+  const phone = savedPhone(given);
+  await refuseUnchecked(services, signedIn, phone);
+  const challenge = await checkCode(services, codeUse(signedIn, phone), given.code);
+  await db.transaction(async (tx) => {
+    if (!(await useChallenge(tx, clock, challenge.id))) throw new Refusal('send_code_first');
+    await tx.update(accounts).set({ phone, phoneRegion: given.region }).where(eq(accounts.id, accountId));
+    await tx.update(sessions).set({ emailCheckedAt: null }).where(eq(sessions.id, sessionId));
+    await revokeSessions(tx, services, { accountId, keep: sessionId });
+    await forgetTicket(tx, accountId);
+    const actor = `account:${accountId}` as const;
+    await recordAct(tx, clock, { actor, act: 'account.update_phone', object: actor });
+    await tellOwner(tx, services, accountId, 'phone');
+  });
+  return { region: given.region, masked: maskPhone(phone) };
+}
+
+/** @throws Refusal password_check_needed, email_check_needed, phone_already_verified */
+async function refuseUnchecked(services: Services, signedIn: SignedIn, phone: string): Promise<void> {
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  const [account] = await services.db
+    .select({ phone: accounts.phone })
+    .from(accounts)
+    .where(eq(accounts.id, signedIn.accountId));
+  if (account?.phone === phone) throw new Refusal('phone_already_verified');
+  if (account?.phone) await requireCheck(services, signedIn, 'emailCheckedAt');
+}
+
+/** @throws Refusal phone_not_saved, region_unsupported */
+function savedPhone({ region, phone_number }: BodyOf<'updatePhone'>): string {
+  try {
+    return codeReceiver(region, phone_number);
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.error !== 'phone_invalid') throw failure;
+    throw new Refusal('phone_not_saved', failure.details);
+  }
+}
+
+const codeUse = ({ accountId }: SignedIn, phone: string): CodeUse => ({
+  purpose: 'new_phone',
+  subject: accountId,
+  sentTo: phone,
+});

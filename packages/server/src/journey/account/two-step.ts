@@ -1,0 +1,45 @@
+// 2-step verification: on and off after the password was entered again, with the day since when it is on.
+import type { ReplyOf } from '@quoin/contract';
+import { maskPhone } from '@quoin/rules';
+import { and, eq, ne } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import { accounts } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { forgetTicket, requireCheck, revokeSessions, tellOwner } from '../access';
+
+export async function twoStepOf({ db }: Services, accountId: string): Promise<ReplyOf<'getTwoStep'>> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Refusal('not_signed_in');
+  const { phone, twofaOn, twofaSince } = account;
+  return {
+    on: twofaOn,
+    since: twofaSince?.toISOString() ?? null,
+    masked_phone: phone === null ? null : maskPhone(phone),
+  };
+}
+
+/** Being as it shall be already changes nothing. @throws Refusal password_check_needed, no_phone_on_record */
+export async function setTwoStep(services: Services, signedIn: SignedIn, on: boolean): Promise<void> {
+  const { clock, db } = services;
+  const { accountId, sessionId } = signedIn;
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  if (on && (await twoStepOf(services, accountId)).masked_phone === null) {
+    throw new Refusal('no_phone_on_record');
+  }
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(accounts)
+      .set({ twofaOn: on, twofaSince: on ? clock.now() : null })
+      .where(and(eq(accounts.id, accountId), ne(accounts.twofaOn, on)))
+      .returning({ id: accounts.id });
+    if (changed.length === 0) return;
+    await revokeSessions(tx, services, { accountId, keep: sessionId });
+    await forgetTicket(tx, accountId);
+    const actor = `account:${accountId}` as const;
+    const change = on ? 'twofa_on' : 'twofa_off';
+    await recordAct(tx, clock, { actor, act: `account.${change}`, object: actor });
+    await tellOwner(tx, services, accountId, change);
+  });
+}

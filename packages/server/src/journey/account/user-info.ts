@@ -1,0 +1,63 @@
+// The signed-in person: what they see of themselves, and what they may change without a proof.
+import type { BodyOf, ReplyOf } from '@quoin/contract';
+import { isUsResidence, maskPhone, problemsOfProfile } from '@quoin/rules';
+import { asc, eq } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import { todayInNewYork } from '../../clock';
+import { accounts, investors } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { refuseProblems } from '../join';
+
+export async function userInfo({ db }: Services, accountId: string): Promise<ReplyOf<'getUserInfo'>> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Refusal('not_signed_in');
+  const own = await db
+    .select()
+    .from(investors)
+    .where(eq(investors.accountId, account.id))
+    .orderBy(asc(investors.createdAt));
+  const { phone, phoneRegion } = account;
+  return {
+    id: account.id,
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    country: account.country,
+    birth_date: account.birthDate,
+    phone: phone === null || phoneRegion === null ? null : { region: phoneRegion, masked: maskPhone(phone) },
+    preferred_language: account.preferredLanguage,
+    referral_code: account.referralCode,
+    accredited: account.accredited,
+    us: isUsResidence(account.country),
+    twofa: { on: account.twofaOn, since: account.twofaSince?.toISOString() ?? null },
+    password_upgrade: account.passwordUpgrade,
+    investors: own.map(({ id, investorType, name }) => ({ id, investor_type: investorType, name })),
+  };
+}
+
+/** @throws Refusal illegal_parameter */
+export async function updateUserInfo(
+  { clock, db }: Services,
+  { accountId }: SignedIn,
+  given: BodyOf<'updateUserInfo'>,
+): Promise<void> {
+  refuseProblems(problemsOfProfile(given, todayInNewYork(clock)));
+  const fields = Object.keys(given);
+  if (fields.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(accounts)
+      .set({
+        firstName: given.first_name?.trim(),
+        lastName: given.last_name?.trim(),
+        birthDate: given.birth_date,
+        preferredLanguage: given.preferred_language,
+      })
+      .where(eq(accounts.id, accountId));
+    const actor = `account:${accountId}` as const;
+    const detail = { fields: fields.join(' ') };
+    await recordAct(tx, clock, { actor, act: 'account.update_info', object: actor, detail });
+  });
+}

@@ -1,0 +1,129 @@
+// An investor takes an application back, until its money has arrived. It cannot be undone: the papers are gone.
+import { BRAND, LANGUAGES } from '@quoin/rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Act } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import { capitalCalls, documents, envelopes } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import type { JobHandler } from '../../jobs/job-handlers';
+import type { Services } from '../../services';
+import { CAPITAL_CALL_TRANSITIONS, moveCapitalCall } from '../../states/capital-call-states';
+import { ENVELOPE_TRANSITIONS, moveEnvelope } from '../../states/envelope-states';
+import { INVESTMENT_TRANSITIONS, moveInvestment } from '../../states/investment-states';
+import { statesBefore } from '../../states/transition';
+import { removeDocuments } from '../documents';
+import { lockApplication, readApplication } from './store';
+
+interface Canceling {
+  investmentId: string;
+  accountId: string;
+}
+
+/**
+ * Cancels an investment with its requests for signature, its open capital call, and its subscription documents.
+ * @throws Refusal not_authorized_action, investment_canceled, cancel_too_late
+ */
+export async function cancelInvestment(
+  services: Services,
+  { investmentId, accountId }: Canceling,
+): Promise<void> {
+  const { clock, db, fileStore, jobs } = services;
+  const actor: Act['actor'] = `account:${accountId}`;
+  const storeKeys = await db.transaction(async (tx) => {
+    const row = await lockApplication(tx, investmentId);
+    if (!row || row.investment.accountId !== accountId) throw new Refusal('not_authorized_action');
+    const { status: from } = row.investment;
+    if (from === 'canceled') throw new Refusal('investment_canceled');
+    if (!statesBefore(INVESTMENT_TRANSITIONS, 'canceled').includes(from))
+      throw new Refusal('cancel_too_late');
+    await moveInvestment(tx, clock, {
+      investmentId,
+      from,
+      event: 'canceled',
+      actor,
+      changes: { note: null },
+    });
+    const papers = await annulEnvelopes(tx, services, investmentId, actor);
+    await cancelCalls(tx, services, investmentId, actor);
+    await jobs.enqueue(tx, 'send-cancellation-mail', { investmentId });
+    return removeDocuments(tx, [...papers, ...(await subscriptionDocuments(tx, investmentId))]);
+  });
+  for (const key of storeKeys) await fileStore.remove(key);
+}
+
+/** @returns the agreements that the envelopes held, unsigned and sealed, those withdrawn before included */
+async function annulEnvelopes(
+  tx: Transaction,
+  { clock }: Services,
+  investmentId: string,
+  actor: Act['actor'],
+): Promise<string[]> {
+  const all = await tx.select().from(envelopes).where(eq(envelopes.investmentId, investmentId)).for('update'); // the job that prepares one takes no other lock
+  const alive = statesBefore(ENVELOPE_TRANSITIONS, 'annulled');
+  for (const { id, status } of all) {
+    if (!alive.includes(status)) continue;
+    await moveEnvelope(tx, clock, { envelopeId: id, from: status, event: 'annulled', actor });
+  }
+  await tx
+    .update(envelopes)
+    .set({ unsignedFileId: null, sealedFileId: null })
+    .where(eq(envelopes.investmentId, investmentId));
+  return all.flatMap(({ unsignedFileId, sealedFileId }) =>
+    [unsignedFileId, sealedFileId].filter((id) => id !== null),
+  );
+}
+
+async function cancelCalls(
+  tx: Transaction,
+  { clock }: Services,
+  investmentId: string,
+  actor: Act['actor'],
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(capitalCalls)
+    .where(
+      and(
+        eq(capitalCalls.investmentId, investmentId),
+        inArray(capitalCalls.status, statesBefore(CAPITAL_CALL_TRANSITIONS, 'cancelled')),
+      ),
+    );
+  for (const { id, status } of open) {
+    await moveCapitalCall(tx, clock, { capitalCallId: id, from: status, event: 'cancelled', actor });
+  }
+}
+
+async function subscriptionDocuments(tx: Transaction, investmentId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ fileId: documents.fileId })
+    .from(documents)
+    .where(
+      and(eq(documents.investmentId, investmentId), eq(documents.documentType, 'subscription_documents')),
+    );
+  return rows.map(({ fileId }) => fileId);
+}
+
+const MAIL = {
+  en: {
+    subject: 'Your application was canceled',
+    text: (name: string, product: string) =>
+      `Hello ${name},\n\nyour application for ${product} is canceled, as you asked. Its subscription documents are deleted and nothing is left to sign or to pay. This cannot be undone; you can apply again at any time.\n\nIf it was not you, write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}.\n\n${BRAND.product}`,
+  },
+  'zh-CN': {
+    subject: '您的申请已取消',
+    text: (name: string, product: string) =>
+      `${name}，您好：\n\n您对 ${product} 的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。\n\n如非您本人操作，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。\n\n${BRAND.product}`,
+  },
+} as const;
+
+export const sendCancellationMail: JobHandler<'send-cancellation-mail'> = async (
+  { investmentId },
+  { db, mail },
+) => {
+  const row = await readApplication(db, investmentId);
+  if (!row) throw new Error('a canceled investment without its application');
+  const { email, firstName, preferredLanguage } = row.account;
+  const language = LANGUAGES.find((one) => one === preferredLanguage) ?? 'en';
+  const { subject, text } = MAIL[language];
+  await mail.send({ to: email, subject, text: text(firstName, row.product.name[language]) });
+};

@@ -1,0 +1,40 @@
+// The identity numbers that an investor is known by. Only what was signed counts, and where something of it has passed
+// the operator's review only that: who has stolen a session could apply with a number of their own.
+import type { InvestmentStatus, NationalIdType } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import { applications, investments } from '../../database/tables';
+import type { Services } from '../../services';
+import { openNumbers } from './identity-numbers';
+
+export interface NumberOnFile {
+  type: NationalIdType;
+  number: string;
+}
+
+const UNREVIEWED: readonly InvestmentStatus[] = [
+  'pending_signature',
+  'being_reviewed',
+  'action_needed',
+  're_signature_needed',
+  'canceled',
+];
+
+/** In the clear: for comparing, never for a reply. */
+export async function numbersOnFile(
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
+  investorId: string,
+): Promise<NumberOnFile[]> {
+  const signed = await db
+    .select({ investment: investments, values: applications.values })
+    .from(applications)
+    .innerJoin(investments, eq(investments.id, applications.investmentId))
+    .where(and(eq(investments.investorId, investorId), eq(applications.state, 'agreement_signed')));
+  const reviewed = signed.filter(({ investment }) => !UNREVIEWED.includes(investment.status));
+  return (reviewed.length > 0 ? reviewed : signed).flatMap(({ investment, values }) => {
+    const { signers = [] } = openNumbers(values, vault, investment.id).investor_information;
+    return signers.flatMap(({ id_type, id_number: number }) => {
+      const type = id_type ?? (investment.usPerson ? 'ssn' : undefined);
+      return type && number ? [{ type, number }] : [];
+    });
+  });
+}

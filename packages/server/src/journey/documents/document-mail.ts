@@ -1,0 +1,33 @@
+// Job: tells an investor that a new document is there. The document itself never goes by mail.
+import { BRAND, LANGUAGES } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { accounts, documents, files } from '../../database/tables';
+import type { JobHandler } from '../../jobs/job-handlers';
+
+const MAIL = {
+  en: {
+    subject: 'A new document is in your account',
+    text: (name: string, document: string, link: string) =>
+      `Hello ${name},\n\n“${document}” is among your documents. Sign in to read it:\n\n${link}\n\n${BRAND.product}`,
+  },
+  'zh-CN': {
+    subject: '您的账户有一份新文件',
+    text: (name: string, document: string, link: string) =>
+      `${name}，您好：\n\n《${document}》已存入您的文件，请登录查阅：\n\n${link}\n\n${BRAND.product}`,
+  },
+} as const;
+
+export const sendDocumentMail: JobHandler<'send-document-mail'> = async ({ fileId }, services) => {
+  const { config, db, mail } = services;
+  const [row] = await db
+    .select({ account: accounts, name: files.name })
+    .from(documents)
+    .innerJoin(files, eq(files.id, documents.fileId))
+    .innerJoin(accounts, eq(accounts.id, documents.accountId))
+    .where(eq(documents.fileId, fileId));
+  if (!row) return; // deleted before the mail went out
+  const { email, firstName, preferredLanguage } = row.account;
+  const { subject, text } = MAIL[LANGUAGES.find((one) => one === preferredLanguage) ?? 'en'];
+  const link = `${config.publicUrl}/go/my-document`;
+  await mail.send({ to: email, subject, text: text(firstName, row.name.replace(/\.pdf$/, ''), link), link });
+};

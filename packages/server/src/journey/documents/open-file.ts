@@ -1,0 +1,39 @@
+// The one way to open a file: it is the caller's to see, its capital call was not cancelled, and a key is given for it.
+import { FILE_KEY_SECONDS } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { capitalCalls } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { newSecret, sha256 } from '../../security/secrets';
+import type { Services } from '../../services';
+import { insertKey, readableFile, type StoredFile } from './store';
+
+/** @throws Refusal not_authorized_file, capital_call_cancelled */
+export async function openableFile(db: Executor, fileId: string, reader: SignedIn): Promise<StoredFile> {
+  const file = await readableFile(db, fileId, reader);
+  if (!file) throw new Refusal('not_authorized_file');
+  await refuseCancelledNotice(db, fileId);
+  return file;
+}
+
+export async function refuseCancelledNotice(db: Executor, fileId: string): Promise<void> {
+  const [cancelled] = await db
+    .select({ id: capitalCalls.id })
+    .from(capitalCalls)
+    .where(and(eq(capitalCalls.noticeFileId, fileId), eq(capitalCalls.status, 'cancelled')));
+  if (cancelled) throw new Refusal('capital_call_cancelled');
+}
+
+/** The address of the bytes, for one minute. */
+export async function keyFor({ clock, db }: Services, file: StoredFile, { accountId }: SignedIn) {
+  const key = newSecret();
+  const expiresAt = new Date(clock.now().getTime() + FILE_KEY_SECONDS * 1000);
+  await insertKey(db, { keyHash: sha256(key), fileId: file.id, accountId, expiresAt }, clock.now());
+  return {
+    url: `/api/files/${file.id}?key=${key}`,
+    name: file.name,
+    content_type: file.contentType,
+    expire: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,53 @@
+// Whether an investment has a capital call to pay.
+import { cents, moneyToWire, sendFundsBy } from '@quoin/rules';
+import { and, desc, eq, sum } from 'drizzle-orm';
+import { dateInNewYork } from '../../clock';
+import { capitalCalls, investments, transactions } from '../../database/tables';
+import type { Handlers } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+
+export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
+  async checkCapitalCall({ params: { investmentId }, signedIn }, { db }) {
+    const [investment] = await db
+      .select({ commitment: investments.commitment })
+      .from(investments)
+      .where(and(eq(investments.id, investmentId), eq(investments.accountId, signedIn.accountId)));
+    if (!investment) throw new Refusal('not_authorized_action');
+    const [received] = await db
+      .select({ total: sum(transactions.amount) })
+      .from(transactions)
+      .where(
+        and(eq(transactions.investmentId, investmentId), eq(transactions.transactionType, 'funds_received')),
+      );
+    const rows = await db
+      .select()
+      .from(capitalCalls)
+      .where(eq(capitalCalls.investmentId, investmentId))
+      .orderBy(desc(capitalCalls.issuedAt));
+    const items = rows.map(onTheWire);
+    return {
+      investment_id: investmentId,
+      commitment: moneyToWire(cents(investment.commitment ?? 0)),
+      paid_in: moneyToWire(cents(Number(received?.total ?? 0))),
+      open: items.find(({ status }) => status === 'issued') ?? null,
+      items,
+    };
+  },
+};
+
+const onTheWire = ({
+  id,
+  status,
+  amount,
+  dueDate,
+  issuedAt,
+  noticeFileId,
+}: typeof capitalCalls.$inferSelect) => ({
+  id,
+  status,
+  amount: moneyToWire(cents(amount)),
+  due_date: dueDate,
+  send_by: sendFundsBy(dueDate),
+  issued_date: dateInNewYork(issuedAt),
+  notice_file_id: status === 'cancelled' ? null : noticeFileId,
+});

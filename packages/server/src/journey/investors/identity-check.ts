@@ -1,0 +1,42 @@
+// Who wants to see or sign something sensitive shows once more who they are, by the number an investor is known by.
+import type { BodyOf } from '@quoin/contract';
+import { isIdentity } from '@quoin/rules';
+import { recordAct } from '../../audit/record-act';
+import type { SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { issueAccessCode } from '../../security/access-codes';
+import { beginAttempt, forgetAttempts, type Tried } from '../../security/attempts';
+import type { Services } from '../../services';
+import { numbersOnFile } from '../apply';
+import { ownInvestor } from './store';
+
+/** @throws Refusal not_authorized_action, user_authentication_failed, identity_check_blocked */
+export async function checkIdentity(
+  services: Services,
+  { accountId }: SignedIn,
+  investorId: string,
+  { number_type, number, purpose }: BodyOf<'checkIdentity'>,
+) {
+  const { clock, db } = services;
+  if (!(await ownInvestor(db, accountId, investorId))) throw new Refusal('not_authorized_action');
+  const tried: Tried = { purpose: 'identity_check', subject: accountId };
+  const left = await beginAttempt(services, tried);
+  if (left === undefined) throw new Refusal('identity_check_blocked');
+  const onFile = await numbersOnFile(services, investorId);
+  if (!onFile.some((known) => known.type === number_type && isIdentity(known.type, known.number, number))) {
+    throw left === 0
+      ? new Refusal('identity_check_blocked')
+      : new Refusal('user_authentication_failed', { values: { left } });
+  }
+  return db.transaction(async (tx) => {
+    await forgetAttempts(tx, services, tried);
+    const { code, expiresAt } = await issueAccessCode(tx, services, { accountId, purpose });
+    await recordAct(tx, clock, {
+      actor: `account:${accountId}`,
+      act: 'identity.check',
+      object: `investor:${investorId}`,
+      detail: { purpose },
+    });
+    return { access_code: code, expire: expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,62 @@
+// Invitations: whose code it is, what it offers, and what the invited person states.
+import type { BodyOf, ReplyOf } from '@quoin/contract';
+import {
+  BRAND,
+  canSignUp,
+  cents,
+  moneyToWire,
+  problemsOfInvitation,
+  under,
+  type Problems,
+} from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { accounts, signUpStatements } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+
+type SignUp = BodyOf<'register'>;
+
+/** The account that invites by this code (the `ref_id` of a link); undefined when nobody does. */
+export async function inviterOf(db: Executor, code: string | undefined): Promise<string | undefined> {
+  const referralCode = code?.trim().toUpperCase();
+  if (!referralCode) return undefined;
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.referralCode, referralCode), eq(accounts.status, 'activated')));
+  return row?.id;
+}
+
+/** @throws Refusal invitation_invalid */
+export async function offerOfInvitation({ db }: Services, code: string): Promise<ReplyOf<'getInvitation'>> {
+  if (!(await inviterOf(db, code))) throw new Refusal('invitation_invalid');
+  const { referral } = BRAND;
+  return {
+    credit: dollars(referral.friendCredit),
+    credit_months: referral.creditMonths,
+    discount: dollars(referral.invitedDiscount),
+    discount_above: dollars(referral.invitedDiscountAbove),
+    discount_months: referral.invitedDiscountMonths,
+  };
+}
+
+/** Who came by an invitation states and attests; at home it is enough to have been invited. */
+export const problemsOfInvited = ({ invitation, country }: SignUp): Problems =>
+  invitation || !canSignUp(country)
+    ? under('invitation', problemsOfInvitation(invitation ?? {}, country))
+    : {};
+
+export async function storeStatements(
+  tx: Executor,
+  { clock }: Services,
+  accountId: string,
+  { invitation }: SignUp,
+): Promise<void> {
+  if (!invitation) return;
+  const { investor_type: investorType, qualifications, attestations } = invitation;
+  const statements = { investorType, qualifications, attestations, madeAt: clock.now() };
+  await tx.insert(signUpStatements).values({ accountId, ...statements });
+}
+
+const dollars = (whole: number) => moneyToWire(cents(whole * 100));

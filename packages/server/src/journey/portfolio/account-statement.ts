@@ -1,0 +1,115 @@
+// The account statement: a PDF of all investments as of a day, made when it is asked for and kept.
+import type { ReplyOf } from '@quoin/contract';
+import { cents, isCalendarDate, LANGUAGES } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import { todayInNewYork } from '../../clock';
+import { accounts, files } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { figuresOf } from '../../ledger/figures';
+import { holdingsOf, type Holding } from '../../ledger/holdings';
+import {
+  renderPaper,
+  STATEMENT_TITLE,
+  statementPaper,
+  type RenderedPaper,
+  type StatementFacts,
+} from '../../paper';
+import type { Services } from '../../services';
+import { fileDigest, keyFor, storePaper } from '../documents';
+
+/** The days on which something that was held was valued, newest first. */
+export function asOfDates(holdings: readonly Holding[], today: string): string[] {
+  const dates = holdings.flatMap(({ investment: { effectiveDate }, valuations }) =>
+    valuations
+      .map(({ date }) => date)
+      .filter((date) => effectiveDate !== null && date >= effectiveDate && date <= today),
+  );
+  return [...new Set(dates)].sort().reverse();
+}
+
+/** @param date any day from the first valuation to today; the last valuation's unless given */
+export async function accountStatement(
+  services: Services,
+  signedIn: SignedIn,
+  date: string | undefined,
+): Promise<ReplyOf<'getAccountStatement'>> {
+  const { clock, db } = services;
+  const { accountId } = signedIn;
+  const today = todayInNewYork(clock);
+  const holdings = await holdingsOf(db, accountId);
+  const days = asOfDates(holdings, today);
+  const [newest, oldest] = [days[0], days.at(-1)];
+  const asOf = date ?? newest;
+  if (!asOf || !oldest || !isCalendarDate(asOf) || asOf < oldest || asOf > today)
+    throw new Refusal('nothing_to_state');
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Refusal('not_signed_in');
+  const language = LANGUAGES.find((one) => one === account.preferredLanguage) ?? 'en';
+  const paper = await renderPaper(
+    statementPaper({
+      language,
+      asOf,
+      reference: accountId,
+      holderName: `${account.firstName} ${account.lastName}`,
+      ...stated(holdings, asOf, language),
+    }),
+  );
+  const file = await kept(services, accountId, `${STATEMENT_TITLE[language]} ${asOf}.pdf`, paper);
+  return {
+    ...(await keyFor(services, file, signedIn)),
+    file_id: file.id,
+    as_of_date: asOf,
+    pages: paper.pages,
+  };
+}
+
+function stated(
+  holdings: readonly Holding[],
+  asOf: string,
+  language: StatementFacts['language'],
+): Pick<StatementFacts, 'holdings' | 'movements'> {
+  const held = holdings.filter(
+    ({ investment: { effectiveDate } }) => effectiveDate !== null && effectiveDate <= asOf,
+  );
+  const newYear = `${asOf.slice(0, 4)}-01-01`;
+  const movements = held.flatMap(({ product, transactions }) =>
+    transactions
+      .filter(({ date, amount }) => date >= newYear && date <= asOf && amount !== 0)
+      .map(({ date, transactionType, amount }) => ({
+        date,
+        product: product.name[language],
+        type: transactionType,
+        amount: cents(amount),
+      })),
+  );
+  return {
+    holdings: held.map((holding) => {
+      const figures = figuresOf(holding, asOf);
+      return {
+        product: holding.product.name[language],
+        investor: holding.investor.name,
+        units: figures.units,
+        unitPrice: figures.unitPrice,
+        contribution: figures.contribution,
+        dividends: figures.dividends,
+        withdrawn: figures.withdrawn,
+        nav: figures.nav,
+        netGainLoss: figures.net_gain_loss,
+        rateOfReturn: figures.rate_of_return,
+      };
+    }),
+    movements: movements.sort((one, other) => one.date.localeCompare(other.date)),
+  };
+}
+
+/** The same statement asked for again is the same file. */
+async function kept(services: Services, accountId: string, name: string, { bytes, pages }: RenderedPaper) {
+  const same = and(eq(files.accountId, accountId), eq(files.sha256, fileDigest(bytes)));
+  const [found] = await services.db.select().from(files).where(same);
+  if (found) return found;
+  const id = await storePaper(services, services.db, { accountId, name, bytes, pages });
+  const [stored] = await services.db.select().from(files).where(eq(files.id, id));
+  if (!stored) throw new Error('a file that was just stored is gone');
+  return stored;
+}

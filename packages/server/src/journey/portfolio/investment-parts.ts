@@ -1,0 +1,79 @@
+// The parts of an investment's page: performance with its math, documents, transactions, redemptions.
+import type { ReplyOf } from '@quoin/contract';
+import { cents, moneyToWire, performanceOf, type FigureMath, type Language } from '@quoin/rules';
+import { Decimal } from 'decimal.js';
+import { figuresOf, recordOf } from '../../ledger/figures';
+import type { Holding } from '../../ledger/holdings';
+import type { Services } from '../../services';
+import { redemptionRepliesOf } from '../redeem';
+import { documentsOf } from './store';
+
+type Part = ReplyOf<'getInvestmentPart'>;
+type ContentOf<T extends Part['type']> = Omit<Extract<Part, { type: T }>, 'type'>;
+
+/** @param asOf YYYY-MM-DD; later transactions and valuations are not known yet */
+export function performancePart(holding: Holding, asOf: string): ContentOf<'performance'> {
+  const { effectiveDate } = holding.investment;
+  const record = recordOf(holding);
+  const valued = record.valuations.filter(
+    ({ date }) => effectiveDate !== null && date >= effectiveDate && date <= asOf,
+  );
+  return {
+    as_of_date: figuresOf(holding, asOf).as_of_date ?? null,
+    periods: performanceOf(record, asOf).map((one) => ({
+      period: one.period,
+      gap: one.gap ?? null,
+      from: one.gap === undefined ? one.from : null,
+      figures: one.gap === undefined ? Object.values(one.figures).map(mathOnTheWire) : [],
+    })),
+    valuations: valued.map(({ date, unit_price }) => ({
+      date,
+      unit_price,
+      nav: moneyToWire(figuresOf(holding, date).nav ?? cents(0)),
+    })),
+  };
+}
+
+const mathOnTheWire = ({ figure, values = {}, rows, result }: FigureMath) => ({
+  figure,
+  values: Object.entries(values).map(([symbol, value]) => ({ symbol, value })),
+  rows: [...rows],
+  result: result.kind === 'several_roots' ? { ...result, roots: [...result.roots] } : result,
+});
+
+export async function documentsPart(
+  { db }: Services,
+  { investment, product }: Holding,
+  language: Language,
+): Promise<ContentOf<'documents'>> {
+  const rows = await documentsOf(db, investment.id);
+  return {
+    items: rows.map(({ document, file }) => ({
+      file_id: file.id,
+      name: file.name,
+      document_type: document.documentType,
+      product_name: product.name[language],
+      updated_at: document.updatedAt.toISOString(),
+      size: file.size,
+    })),
+  };
+}
+
+export const transactionsPart = ({ transactions }: Holding): ContentOf<'transactions'> => ({
+  items: transactions.map((row) => ({
+    id: row.id,
+    transaction_type: row.transactionType,
+    amount: moneyToWire(cents(row.amount)),
+    shares: row.units === null ? null : new Decimal(row.units).toFixed(6),
+    date: row.date,
+    note: row.note,
+  })),
+});
+
+export const redemptionPart = async (
+  services: Services,
+  { investment }: Holding,
+  language: Language,
+): Promise<ContentOf<'redemption'>> => ({
+  items: await redemptionRepliesOf(services, investment.id, language),
+});

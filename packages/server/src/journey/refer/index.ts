@@ -1,0 +1,1 @@
+export { referHandlers } from './handlers';

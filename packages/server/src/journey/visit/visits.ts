@@ -1,0 +1,59 @@
+// A visit by an e-mailed link: recorded, noted while it lasts, and marked when it became a sign-up.
+import { FROM_MAIL_DAYS } from '@quoin/rules';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { visits } from '../../database/tables';
+import type { Cookie } from '../../http/handler';
+import { newId } from '../../security/new-id';
+import type { Services } from '../../services';
+
+const KEPT_MS = FROM_MAIL_DAYS * 86_400_000;
+
+/** A record kept in the browser takes another look; without a living one a new record begins. */
+export async function recordVisit(
+  services: Services,
+  parameters: Record<string, string>,
+  cookie: Cookie,
+): Promise<{ id: string; expire: string }> {
+  const visit = (await lookAgain(services, parameters.id)) ?? (await firstLook(services, parameters));
+  const expiresAt = new Date(visit.createdAt.getTime() + KEPT_MS);
+  cookie.write(visit.id, expiresAt);
+  return { id: visit.id, expire: expiresAt.toISOString() };
+}
+
+/** @returns whether the record is no longer kept, or never was */
+export async function recordStay(services: Services, id: string): Promise<{ expired: boolean }> {
+  const noted = await services.db
+    .update(visits)
+    .set({ stayedAt: services.clock.now() })
+    .where(isKept(services, id))
+    .returning({ id: visits.id });
+  return { expired: noted.length === 0 };
+}
+
+/** A visit converts once; without a record there is nothing to mark. */
+export async function recordConversion(services: Services, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  await services.db
+    .update(visits)
+    .set({ convertedAt: services.clock.now() })
+    .where(and(isKept(services, id), isNull(visits.convertedAt)));
+}
+
+async function lookAgain(services: Services, id = '') {
+  const [visit] = await services.db
+    .update(visits)
+    .set({ looks: sql`${visits.looks} + 1`, lastLookAt: services.clock.now() })
+    .where(isKept(services, id))
+    .returning();
+  return visit;
+}
+
+async function firstLook({ clock, db }: Services, parameters: Record<string, string>) {
+  const now = clock.now();
+  const visit = { id: newId(), parameters, looks: 1, createdAt: now, lastLookAt: now };
+  await db.insert(visits).values(visit);
+  return visit;
+}
+
+const isKept = ({ clock }: Services, id: string) =>
+  and(eq(visits.id, id), gt(visits.createdAt, new Date(clock.now().getTime() - KEPT_MS)));

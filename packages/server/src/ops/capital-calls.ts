@@ -1,0 +1,181 @@
+// Capital calls: issued with a notice in the investor's language, funded when the money has come, or cancelled.
+import {
+  cents,
+  formatDollars,
+  LANGUAGES,
+  moneyToWire,
+  sendFundsBy,
+  type CapitalCallStatus,
+  type InvestmentStatus,
+} from '@quoin/rules';
+import { desc, eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import { dateInNewYork, todayInNewYork } from '../clock';
+import type { Transaction } from '../database/database';
+import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
+import { isUniqueViolation } from '../database/unique-violation';
+import { storeDocument } from '../journey/documents';
+import { NOTICE_TITLES, renderNotice } from '../paper';
+import { newId } from '../security/new-id';
+import {
+  CAPITAL_CALL_TRANSITIONS,
+  moveCapitalCall,
+  type CapitalCallEvent,
+} from '../states/capital-call-states';
+import { statesBefore } from '../states/transition';
+import { capitalCallByPrefix, investmentByPrefix } from './find-by-prefix';
+import { moveByOperator } from './investment-acts';
+import { fundsReceived, insertTransaction, issueUnits } from './ledger-entries';
+import type { Operation } from './operation';
+import { OperatorError } from './operator-error';
+import { perform } from './perform';
+import { pastDate, typedDate, typedDollars } from './typed-values';
+
+/** A fund calls what was committed once the subscription is accepted, and as long as it is held. */
+const CALLABLE: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
+
+/** Newest first. */
+export async function listCapitalCalls({ services: { db } }: Operation, status?: CapitalCallStatus) {
+  const rows = await db
+    .select({ call: capitalCalls, investor: investors.name, product: products.name })
+    .from(capitalCalls)
+    .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .where(status && eq(capitalCalls.status, status))
+    .orderBy(desc(capitalCalls.issuedAt));
+  return rows.map(({ call, investor, product }) => ({
+    id: call.id,
+    status: call.status,
+    investment: call.investmentId,
+    investor,
+    product: product.en,
+    amount: moneyToWire(cents(call.amount)),
+    due: call.dueDate,
+    issued: dateInNewYork(call.issuedAt),
+  }));
+}
+
+/** Calls a part of what is not paid in yet; the notice is put among the documents and mailed. */
+export async function issueCapitalCall(
+  operation: Operation,
+  prefix: string,
+  given: { amount: string; due: string; dryRun?: boolean },
+) {
+  const { services, actor } = operation;
+  const { clock } = services;
+  const [amount, dueDate, today] = [typedDollars(given.amount), typedDate(given.due), todayInNewYork(clock)];
+  if (sendFundsBy(dueDate) < today)
+    throw new OperatorError(`Money sent today may not arrive by ${dueDate}. Give a later due date.`);
+  const found = await investmentByPrefix(services.db, prefix);
+  try {
+    return await perform(operation, given.dryRun, async (tx, { services: used }) => {
+      const { investment, account, investor, product } = await held(tx, found.id);
+      if (!CALLABLE.includes(investment.status))
+        throw new OperatorError(`Investment ${found.id} is ${investment.status}: nothing can be called.`);
+      const commitment = cents(investment.commitment ?? 0);
+      const calledSoFar = cents((await fundsReceived(tx, found.id)).amount + amount);
+      if (calledSoFar > commitment)
+        throw new OperatorError(
+          `Only ${formatDollars(cents(commitment - calledSoFar + amount))} of the commitment is not paid in.`,
+        );
+      const language = LANGUAGES.find((one) => one === account.preferredLanguage) ?? 'en';
+      const addressed = {
+        language,
+        date: today,
+        investorName: investor.name,
+        productName: product.name[language],
+        reference: found.id,
+      };
+      const kind = 'capital_call_notice';
+      const paper = await renderNotice({ ...addressed, kind, amount, dueDate, calledSoFar, commitment });
+      const noticeFileId = await storeDocument(used, tx, {
+        ...paper,
+        accountId: account.id,
+        investmentId: found.id,
+        documentType: 'notices_and_requests',
+        name: `${NOTICE_TITLES[kind][language]} ${dueDate}.pdf`,
+      });
+      const id = newId();
+      await tx.insert(capitalCalls).values({
+        id,
+        accountId: account.id,
+        investmentId: found.id,
+        status: 'issued',
+        amount,
+        dueDate,
+        noticeFileId,
+        issuedAt: clock.now(),
+      });
+      await recordAct(tx, clock, {
+        actor,
+        act: 'capital_call.issue',
+        object: `capital_call:${id}`,
+        detail: { investment: found.id, amount, due: dueDate },
+      });
+      await used.jobs.enqueue(tx, 'send-document-mail', { fileId: noticeFileId });
+      return { id, status: 'issued', amount: moneyToWire(amount), due: dueDate, notice: noticeFileId };
+    });
+  } catch (failure) {
+    if (!isUniqueViolation(failure, 'capital_calls_one_issued')) throw failure;
+    throw new OperatorError(`Investment ${found.id} has a capital call that is not settled yet.`);
+  }
+}
+
+/** The money has come: it stands in the ledger and, where the investment is current, becomes units at once. */
+export async function fundCapitalCall(
+  operation: Operation,
+  prefix: string,
+  given: { date?: string; dryRun?: boolean },
+) {
+  const date = pastDate(operation, given.date);
+  const { id } = await capitalCallByPrefix(operation.services.db, prefix);
+  return perform(operation, given.dryRun, async (tx, used) => {
+    const call = await settle(tx, used, id, 'funded');
+    const { investment } = await held(tx, call.investmentId);
+    const amount = cents(call.amount);
+    if (investment.status === 'approved') await moveByOperator(tx, used, investment, 'fund_received');
+    await insertTransaction(tx, used, investment.id, {
+      transactionType: 'funds_received',
+      amount,
+      date,
+      note: `Capital call due ${call.dueDate}`,
+    });
+    if (investment.status === 'current') await issueUnits(tx, used, investment, { amount, date });
+    return { id, status: 'funded', investment: investment.id, amount: moneyToWire(amount), date };
+  });
+}
+
+/** From then on the notice can't be opened any more. */
+export async function cancelCapitalCall(operation: Operation, prefix: string, given: { dryRun?: boolean }) {
+  const { id } = await capitalCallByPrefix(operation.services.db, prefix);
+  return perform(operation, given.dryRun, async (tx, used) => {
+    const call = await settle(tx, used, id, 'cancelled');
+    await tx.delete(fileKeys).where(eq(fileKeys.fileId, call.noticeFileId));
+    return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };
+  });
+}
+
+async function settle(tx: Transaction, { services, actor }: Operation, id: string, event: CapitalCallEvent) {
+  const [found] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
+  if (found) await held(tx, found.investmentId);
+  const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id)).for('update');
+  if (!call || !statesBefore(CAPITAL_CALL_TRANSITIONS, event).includes(call.status))
+    throw new OperatorError(`Capital call ${id} is ${call?.status ?? 'gone'}: it can't be ${event}.`);
+  await moveCapitalCall(tx, services.clock, { capitalCallId: id, from: call.status, event, actor });
+  return call;
+}
+
+/** An investment with whom it belongs to, held until the transaction ends. */
+async function held(tx: Transaction, investmentId: string) {
+  const [row] = await tx
+    .select({ investment: investments, account: accounts, investor: investors, product: products })
+    .from(investments)
+    .innerJoin(accounts, eq(accounts.id, investments.accountId))
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .where(eq(investments.id, investmentId))
+    .for('update', { of: investments });
+  if (!row) throw new OperatorError(`Investment ${investmentId} is gone.`);
+  return row;
+}

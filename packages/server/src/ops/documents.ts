@@ -1,0 +1,133 @@
+// Papers that staff puts among an investment's documents: files of their own, and statements made of the ledger.
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { addMonths, cents, LANGUAGES, type DocumentType } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { accounts, documents, files, investments } from '../database/tables';
+import { storeDocument } from '../journey/documents';
+import { checkUpload, displayName } from '../journey/investors';
+import { figuresOf } from '../ledger/figures';
+import { ownHolding, type Holding } from '../ledger/holdings';
+import { NOTICE_TITLES, renderNotice, TRANSACTION_WORDS } from '../paper';
+import { investmentByPrefix } from './find-by-prefix';
+import type { Operation } from './operation';
+import { OperatorError } from './operator-error';
+import { perform } from './perform';
+import { pastDate } from './typed-values';
+
+/** Posts a PDF or an image; it is checked as an upload is, and its investor told by mail. */
+export async function postDocument(
+  operation: Operation,
+  prefix: string,
+  given: { file: string; type: DocumentType; name?: string; dryRun?: boolean },
+) {
+  const bytes = await readFile(given.file).catch(() => {
+    throw new OperatorError(`The file ${given.file} can't be read.`);
+  });
+  const checked = await checkUpload(bytes);
+  if (!checked)
+    throw new OperatorError(`${given.file} is no PDF, JPEG or PNG that opens and is safe to keep.`);
+  const { id: investmentId, accountId } = await investmentByPrefix(operation.services.db, prefix);
+  const name = displayName(given.name ?? basename(given.file));
+  return perform(operation, given.dryRun, (tx, used) =>
+    post(tx, used, { ...checked, accountId, investmentId, name, documentType: given.type }),
+  );
+}
+
+/** Statements of one investment, or of every current one, for the quarter that ends on a day. */
+export async function issueStatements(
+  operation: Operation,
+  prefix: string | undefined,
+  given: { to: string; dryRun?: boolean },
+) {
+  const { db } = operation.services;
+  const to = pastDate(operation, given.to);
+  const chosen = prefix
+    ? [await investmentByPrefix(db, prefix)]
+    : await db.select().from(investments).where(eq(investments.status, 'current'));
+  return perform(operation, given.dryRun, async (tx, used) => {
+    const issued = [];
+    for (const { id, accountId } of chosen) {
+      const holding = await ownHolding(tx, accountId, id);
+      const statement = holding && (await issueStatement(tx, used, holding, to));
+      if (statement) issued.push(statement);
+    }
+    if (prefix && issued.length === 0)
+      throw new OperatorError(`There is nothing to state as of ${to}, or it was stated already.`);
+    return { to, issued: issued.length, statements: issued };
+  });
+}
+
+/** Undefined where nothing was held and valued by that day, or the statement is there already. */
+async function issueStatement(tx: Transaction, operation: Operation, holding: Holding, to: string) {
+  const { investment, investor, product } = holding;
+  const figures = figuresOf(holding, to);
+  if (figures.nav === undefined || figures.unitPrice === undefined) return undefined;
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, investment.accountId));
+  const language = LANGUAGES.find((one) => one === account?.preferredLanguage) ?? 'en';
+  const kind = 'account_statement';
+  const name = `${NOTICE_TITLES[kind][language]} ${to}.pdf`;
+  if (await isPosted(tx, investment.id, name)) return undefined;
+  const from = quarterStart(to);
+  const paper = await renderNotice({
+    kind,
+    language,
+    date: to,
+    investorName: investor.name,
+    productName: product.name[language],
+    reference: investment.id,
+    period: { from, to },
+    contribution: figures.contribution,
+    dividends: figures.dividends,
+    withdrawn: figures.withdrawn,
+    nav: figures.nav,
+    units: figures.units,
+    unitPrice: figures.unitPrice,
+    movements: holding.transactions
+      .filter(({ date }) => date >= from && date <= to)
+      .map(({ date, transactionType, amount }) => ({
+        date,
+        what: TRANSACTION_WORDS[transactionType],
+        amount: cents(amount),
+      }))
+      .reverse(),
+  });
+  const { accountId, id: investmentId } = investment;
+  return post(tx, operation, {
+    ...paper,
+    accountId,
+    investmentId,
+    name,
+    documentType: 'investor_statements',
+  });
+}
+
+/** The first day of the three months that end with a day's month. */
+const quarterStart = (to: string): string => addMonths(`${to.slice(0, 7)}-01`, -2);
+
+async function isPosted(tx: Transaction, investmentId: string, name: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: files.id })
+    .from(documents)
+    .innerJoin(files, eq(files.id, documents.fileId))
+    .where(and(eq(documents.investmentId, investmentId), eq(files.name, name)));
+  return found.length > 0;
+}
+
+async function post(
+  tx: Transaction,
+  { services, actor }: Operation,
+  paper: Parameters<typeof storeDocument>[2],
+) {
+  const fileId = await storeDocument(services, tx, paper);
+  await recordAct(tx, services.clock, {
+    actor,
+    act: 'document.post',
+    object: `file:${fileId}`,
+    detail: { investment: paper.investmentId, type: paper.documentType },
+  });
+  await services.jobs.enqueue(tx, 'send-document-mail', { fileId });
+  return { id: fileId, investment: paper.investmentId, name: paper.name, type: paper.documentType };
+}

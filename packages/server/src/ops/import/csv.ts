@@ -1,0 +1,31 @@
+import { OperatorError } from '../operator-error';
+
+export interface CsvRecord {
+  /** The line of the file on which it begins, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/**
+ * The records of a file as RFC 4180 describes it: commas, quotes doubled inside quotes, line ends of any system; blank
+ * lines count for nothing.
+ * @throws OperatorError where quotes are not closed
+ */
+export function csvRecords(text: string): CsvRecord[] {
+  const records: CsvRecord[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+  let line = 1;
+  let record: CsvRecord = { line, cells: [] };
+  for (;;) {
+    const found = cell.exec(text);
+    if (!found) throw new OperatorError(`Line ${line}: the quotes of a cell are not right.`);
+    const [, quoted, plain = '', end] = found;
+    record.cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
+    line += (quoted ?? '').split('\n').length - 1;
+    if (end === ',') continue;
+    if (record.cells.some((content) => content !== '')) records.push(record);
+    if (end === '') return records;
+    line += 1;
+    record = { line, cells: [] };
+  }
+}

@@ -1,0 +1,75 @@
+// A file of rows, whichever way it is written: a CSV with a line of column names, or a JSON list of objects.
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { OperatorError } from '../operator-error';
+import { csvRecords } from './csv';
+
+export interface FileRow {
+  /** Of a CSV the line, of a JSON list the place, from 1. */
+  line: number;
+  /** By column; a list is one text, an item a line. */
+  cells: ReadonlyMap<string, string>;
+}
+
+const READERS: Readonly<Record<string, (text: string) => FileRow[]>> = { '.csv': csvRows, '.json': jsonRows };
+
+/** @throws OperatorError when the file can't be read, is of another kind, or has columns that are not known */
+export async function fileRows(path: string, known: readonly string[]): Promise<FileRow[]> {
+  const read = READERS[extname(path).toLowerCase()];
+  if (!read) throw new OperatorError(`${path} is neither a .csv nor a .json file.`);
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new OperatorError(`${path} can’t be read.`);
+  });
+  const rows = read(text.replace(/^\uFEFF/, ''));
+  if (rows.length === 0) throw new OperatorError(`${path} has no rows.`);
+  const unknown = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))].filter(
+    (column) => !known.includes(column),
+  );
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `These columns are not known: ${unknown.join(', ')}. Known are: ${known.join(', ')}.`,
+    );
+  return rows;
+}
+
+function csvRows(text: string): FileRow[] {
+  const [head, ...records] = csvRecords(text);
+  return records.map(({ line, cells }) => {
+    if (cells.length !== head?.cells.length)
+      throw new OperatorError(
+        `Line ${line} has ${cells.length} cells, the line of column names ${head?.cells.length ?? 0}.`,
+      );
+    return { line, cells: new Map(head.cells.map((column, at) => [column, cells[at] ?? ''])) };
+  });
+}
+
+function jsonRows(text: string): FileRow[] {
+  const list = parsed(text);
+  if (!Array.isArray(list)) throw new OperatorError('The JSON file is no list of objects.');
+  return list.map((item: unknown, at) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item))
+      throw new OperatorError(`Item ${at + 1} of the JSON list is no object.`);
+    return {
+      line: at + 1,
+      cells: new Map(Object.entries(item).map(([column, value]) => [column, textOf(value)])),
+    };
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new OperatorError('The JSON file can’t be read as JSON.');
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).join('\n');
+  if (typeof value === 'object')
+    throw new OperatorError(
+      'The JSON list has an object in an object. Give texts, numbers, true, false or lists.',
+    );
+  return String(value);
+}

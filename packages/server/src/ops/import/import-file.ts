@@ -1,0 +1,77 @@
+// What an import answers: what it did with each row, or, where anything is wrong, everything that is and nothing done.
+import type { Transaction } from '../../database/database';
+import type { Operation } from '../operation';
+import { OperatorError } from '../operator-error';
+import { tried } from '../tried';
+import { fileRows, type FileRow } from './file-rows';
+import { RowReader } from './row-reader';
+
+export interface ImportedRow {
+  line: number;
+  id: string;
+  done: 'created' | 'updated' | 'unchanged';
+}
+
+export interface ImportPlan<T> {
+  columns: readonly string[];
+  /** Gathers what is wrong with a row in its reader. */
+  read: (row: RowReader) => T;
+  /** What tells one row of the file from another. */
+  keyOf: (item: T) => string;
+  /** A sentence where the row, as a whole, can't be taken. */
+  refuse?: (tx: Transaction, item: T) => Promise<string | undefined>;
+  write: (tx: Transaction, item: T) => Promise<ImportedRow['done']>;
+}
+
+/**
+ * Imports a file in one transaction: all of its rows or none.
+ * @throws OperatorError with a report of every wrong cell
+ */
+export async function importFile<T>(
+  operation: Operation,
+  path: string,
+  plan: ImportPlan<T>,
+  dryRun: boolean,
+): Promise<{ dry_run: boolean; rows: ImportedRow[] }> {
+  const rows = await fileRows(path, plan.columns);
+  const read = rows.map((row) => readRow(row, plan));
+  const problems = [...read.flatMap((one) => one.problems), ...repeated(read, plan)];
+  const done = await tried(operation.services.db, dryRun, async (tx) => {
+    const results: ImportedRow[] = [];
+    for (const { line, item, problems: own } of read) {
+      const refused = own.length === 0 ? await plan.refuse?.(tx, item) : undefined;
+      if (refused) problems.push({ line, column: '', problem: refused });
+      else if (problems.length === 0)
+        results.push({ line, id: plan.keyOf(item), done: await plan.write(tx, item) });
+    }
+    if (problems.length > 0) throw new OperatorError(summaryOf(problems.length, path), { rows: problems });
+    return results;
+  });
+  return { dry_run: dryRun, rows: done };
+}
+
+const summaryOf = (count: number, path: string) =>
+  `${count === 1 ? '1 thing is' : `${count} things are`} wrong in ${path}. Nothing was imported.`;
+
+interface ReadRow<T> {
+  line: number;
+  item: T;
+  problems: RowReader['problems'];
+}
+
+function readRow<T>(row: FileRow, plan: ImportPlan<T>): ReadRow<T> {
+  const reader = new RowReader(row);
+  return { line: row.line, item: plan.read(reader), problems: reader.problems };
+}
+
+function repeated<T>(rows: readonly ReadRow<T>[], { keyOf }: ImportPlan<T>): RowReader['problems'] {
+  const first = new Map<string, number>();
+  return rows.flatMap(({ line, item }) => {
+    const key = keyOf(item);
+    const before = first.get(key);
+    if (before === undefined) first.set(key, line);
+    return before === undefined || key === ''
+      ? []
+      : [{ line, column: '', problem: `${key} is on line ${before} already` }];
+  });
+}

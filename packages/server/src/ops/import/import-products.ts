@@ -1,0 +1,60 @@
+// Products from a file: new ones begin upcoming, known ones are brought up to date and stay in their status.
+import { eq, max } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import { products } from '../../database/tables';
+import type { Operation } from '../operation';
+import { importFile, type ImportedRow } from './import-file';
+import { PRODUCT_COLUMNS, productOf, type ImportedProduct } from './product-columns';
+
+export const importProducts = (
+  operation: Operation,
+  path: string,
+  { dryRun = false }: { dryRun?: boolean },
+) =>
+  importFile(
+    operation,
+    path,
+    {
+      columns: PRODUCT_COLUMNS,
+      read: productOf,
+      keyOf: ({ id }) => id,
+      write: (tx, product) => writeProduct(tx, operation, product),
+    },
+    dryRun,
+  );
+
+async function writeProduct(
+  tx: Transaction,
+  { services: { clock }, actor }: Operation,
+  { position, ...product }: ImportedProduct,
+): Promise<ImportedRow['done']> {
+  const [known] = await tx
+    .select({ position: products.position })
+    .from(products)
+    .where(eq(products.id, product.id))
+    .for('update');
+  const place = {
+    position: position ?? known?.position ?? (await placeAfterLast(tx)),
+    updatedAt: clock.now(),
+  };
+  if (known)
+    await tx
+      .update(products)
+      .set({ ...product, ...place })
+      .where(eq(products.id, product.id));
+  else await tx.insert(products).values({ ...product, ...place, status: 'upcoming' });
+  const done = known ? 'updated' : 'created';
+  await recordAct(tx, clock, {
+    actor,
+    act: 'product.import',
+    object: `product:${product.id}`,
+    detail: { done },
+  });
+  return done;
+}
+
+async function placeAfterLast(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ last: max(products.position) }).from(products);
+  return (row?.last ?? 0) + 1;
+}

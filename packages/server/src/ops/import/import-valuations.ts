@@ -1,0 +1,52 @@
+// Valuations from a file, of any number of products and days.
+import { eq } from 'drizzle-orm';
+import { todayInNewYork } from '../../clock';
+import type { Transaction } from '../../database/database';
+import { products } from '../../database/tables';
+import type { Operation } from '../operation';
+import { recordValuation, UNIT_PRICE, type GivenValuation } from '../record-valuation';
+import { importFile } from './import-file';
+import type { RowReader } from './row-reader';
+
+const VALUATION_COLUMNS = ['product_id', 'date', 'unit_price', 'inception_return'] as const;
+
+export function importValuations(
+  operation: Operation,
+  path: string,
+  { dryRun = false }: { dryRun?: boolean },
+) {
+  const today = todayInNewYork(operation.services.clock);
+  return importFile(
+    operation,
+    path,
+    {
+      columns: VALUATION_COLUMNS,
+      read: (row) => valuationOf(row, today),
+      keyOf: ({ productId, date }) => (productId && date ? `${productId} ${date}` : ''),
+      refuse: async (tx, { productId }) =>
+        (await isProduct(tx, productId)) ? undefined : `there is no product ${productId}`,
+      write: (tx, valuation) => recordValuation(tx, operation, valuation),
+    },
+    dryRun,
+  );
+}
+
+function valuationOf(row: RowReader, today: string): GivenValuation {
+  const date = row.given('date', row.date('date'), '');
+  if (date > today) row.wrong('date', `is in the future; today is ${today} in New York`, undefined);
+  return {
+    productId: row.text('product_id'),
+    date,
+    unitPrice: row.matching(
+      'unit_price',
+      UNIT_PRICE,
+      'must be a price above zero, as 104.25, eight places at most',
+    ),
+    inceptionReturn: row.fraction('inception_return'),
+  };
+}
+
+async function isProduct(tx: Transaction, id: string): Promise<boolean> {
+  const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id));
+  return found.length > 0;
+}

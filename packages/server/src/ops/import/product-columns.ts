@@ -1,0 +1,153 @@
+// The columns of a file of products, and the row of the table that they make.
+import {
+  isCountry,
+  MARKET_CORRELATIONS,
+  PRODUCT_CATEGORIES,
+  PRODUCT_ELIGIBILITIES,
+  type Bilingual,
+} from '@quoin/rules';
+import type { products } from '../../database/tables';
+import type { RowReader } from './row-reader';
+
+/** In the order in which a template has them. `_en` and `_zh` say the same in two languages. */
+export const PRODUCT_COLUMNS = [
+  'id',
+  'name_en',
+  'name_zh',
+  'category',
+  'position',
+  'art',
+  'market_correlation',
+  'eligibility',
+  'allowed_countries',
+  'lock_up_count',
+  'lock_up_unit',
+  'minimum_investment',
+  'expected_return',
+  'next_close_date',
+  'projected_close_date',
+  'manager_name',
+  'manager_aum',
+  'fund_aum',
+  'net_irr',
+  'management_fee',
+  'management_fee_basis',
+  'management_fee_year_cap',
+  'performance_fee',
+  'hurdle_rate',
+  'subscription_fee',
+  'ach_permitted',
+  'summary_en',
+  'summary_zh',
+  'sector_en',
+  'sector_zh',
+  'sector_tags_en',
+  'sector_tags_zh',
+  'overview_en',
+  'overview_zh',
+  'manager_about_en',
+  'manager_about_zh',
+  'capital_call_schedule_en',
+  'capital_call_schedule_zh',
+  'exit_policy_en',
+  'exit_policy_zh',
+  'terms_en',
+  'terms_zh',
+] as const;
+
+/** What a file says of a product; its status, its valuations and when it changed come from elsewhere. */
+export type ImportedProduct = Omit<
+  typeof products.$inferInsert,
+  'status' | 'valuationDate' | 'inceptionReturn' | 'updatedAt' | 'position'
+> & {
+  /** Undefined: after the last on the shelf, or where it stands. */
+  position: number | undefined;
+};
+
+const ID = /^(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export function productOf(row: RowReader): ImportedProduct {
+  const category = row.oneOf('category', PRODUCT_CATEGORIES);
+  return {
+    id: row.matching('id', ID, 'must be small letters, digits and hyphens, 64 at most'),
+    name: bilingual(row, 'name'),
+    category,
+    position: row.count('position') ?? undefined,
+    art: row.optional('art') ?? `${category}-1`,
+    marketCorrelation: row.oneOf('market_correlation', MARKET_CORRELATIONS),
+    eligibility: eligibilityOf(row),
+    allowedCountries: countriesOf(row),
+    lockUpCount: row.given('lock_up_count', row.count('lock_up_count'), 0),
+    lockUpUnit: row.oneOf('lock_up_unit', ['months', 'years']),
+    minimumInvestment: row.given('minimum_investment', row.money('minimum_investment'), 0),
+    expectedReturn: row.fraction('expected_return'),
+    nextCloseDate: row.date('next_close_date'),
+    projectedCloseDate: row.date('projected_close_date'),
+    managerName: row.text('manager_name'),
+    managerAum: row.money('manager_aum'),
+    fundAum: row.money('fund_aum'),
+    netIrr: row.fraction('net_irr'),
+    managementFee: row.given('management_fee', row.fraction('management_fee'), '0'),
+    managementFeeBasis: row.oneOf('management_fee_basis', ['per_year', 'one_time'], 'per_year'),
+    managementFeeYearCap: row.count('management_fee_year_cap'),
+    performanceFee: row.given('performance_fee', row.fraction('performance_fee'), '0'),
+    hurdleRate: row.fraction('hurdle_rate'),
+    subscriptionFee: row.given('subscription_fee', row.fraction('subscription_fee'), '0'),
+    achPermitted: row.yesOrNo('ach_permitted'),
+    texts: {
+      summary: bilingual(row, 'summary'),
+      sector: bilingual(row, 'sector'),
+      sectorTags: bilingualItems(row, 'sector_tags', (column) => row.list(column)),
+      overview: bilingualItems(row, 'overview', (column) => row.lines(column)),
+      managerAbout: bilingual(row, 'manager_about'),
+      capitalCallSchedule: bilingual(row, 'capital_call_schedule'),
+      exitPolicy: bilingual(row, 'exit_policy'),
+      termRows: termsOf(row),
+    },
+  };
+}
+
+const bilingual = (row: RowReader, field: string): Bilingual => ({
+  en: row.text(`${field}_en`),
+  'zh-CN': row.text(`${field}_zh`),
+});
+
+/** As many in the one language as in the other. */
+function bilingualItems(row: RowReader, field: string, items: (column: string) => string[]): Bilingual[] {
+  const [english, chinese] = [items(`${field}_en`), items(`${field}_zh`)];
+  if (english.length !== chinese.length)
+    row.wrong(`${field}_zh`, `has ${chinese.length} where ${field}_en has ${english.length}`, undefined);
+  return english.map((en, at) => ({ en, 'zh-CN': chinese[at] ?? '' }));
+}
+
+/** Each on a line of its own, as `Vehicle: Delaware limited partnership`. */
+function termsOf(row: RowReader): { name: Bilingual; value: Bilingual }[] {
+  return bilingualItems(row, 'terms', (column) => row.lines(column)).map((line) => {
+    const [en, zh] = [nameAndValue(row, 'terms_en', line.en), nameAndValue(row, 'terms_zh', line['zh-CN'])];
+    return { name: { en: en.name, 'zh-CN': zh.name }, value: { en: en.value, 'zh-CN': zh.value } };
+  });
+}
+
+function nameAndValue(row: RowReader, column: string, line: string): { name: string; value: string } {
+  const [, name, value] = /^([^:：]+)[:：]\s*(.+)$/.exec(line) ?? [];
+  return name && value
+    ? { name: name.trim(), value }
+    : row.wrong(column, `has the line "${line}" without a colon`, { name: '', value: '' });
+}
+
+function eligibilityOf(row: RowReader) {
+  const items = row.list('eligibility');
+  const known = PRODUCT_ELIGIBILITIES.filter((one) => items.includes(one));
+  if (known.length === 0 || known.length !== items.length)
+    row.wrong('eligibility', `must be one or more of ${PRODUCT_ELIGIBILITIES.join(', ')}`, undefined);
+  return known;
+}
+
+function countriesOf(row: RowReader): string[] {
+  const countries = row.list('allowed_countries');
+  const unknown = countries.filter((country) => !isCountry(country));
+  if (unknown.length > 0)
+    row.wrong('allowed_countries', `has no country of the code ${unknown.join(', ')}`, undefined);
+  if (countries.length === 0) row.wrong('allowed_countries', 'is missing', undefined);
+  return countries;
+}

@@ -1,0 +1,97 @@
+import { isCalendarDate, parseMoney } from '@quoin/rules';
+import type { FileRow } from './file-rows';
+
+export interface RowProblem {
+  line: number;
+  column: string;
+  problem: string;
+}
+
+/** Reads one cell at a time and gathers what is wrong; where something is, the value given back is of no use. */
+export class RowReader {
+  readonly problems: RowProblem[] = [];
+
+  constructor(private readonly row: FileRow) {}
+
+  /** Undefined where the cell is empty or there is none. */
+  optional(column: string): string | undefined {
+    return this.row.cells.get(column)?.trim() || undefined;
+  }
+
+  text(column: string): string {
+    return this.optional(column) ?? this.wrong(column, 'is missing', '');
+  }
+
+  /** Items apart by semicolons or on lines of their own. */
+  list(column: string): string[] {
+    return (this.optional(column) ?? '')
+      .split(/[;\n]/)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  }
+
+  /** Paragraphs, each on a line of its own. */
+  lines(column: string): string[] {
+    return (this.optional(column) ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  }
+
+  oneOf<T extends string>(column: string, list: readonly [T, ...T[]], otherwise?: T): T {
+    const text = this.optional(column) ?? otherwise;
+    return (
+      list.find((item) => item === text) ?? this.wrong(column, `must be one of ${list.join(', ')}`, list[0])
+    );
+  }
+
+  matching(column: string, pattern: RegExp, what: string): string {
+    const text = this.text(column);
+    return text === '' || pattern.test(text) ? text : this.wrong(column, what, '');
+  }
+
+  count(column: string): number | null {
+    const text = this.optional(column);
+    if (text === undefined) return null;
+    return /^\d{1,6}$/.test(text) ? Number(text) : this.wrong(column, 'must be a whole number', null);
+  }
+
+  /** Dollars; the answer is cents. */
+  money(column: string): number | null {
+    const text = this.optional(column);
+    if (text === undefined) return null;
+    return (
+      parseMoney(text) ?? this.wrong(column, 'must be an amount of dollars, as 50000 or 50,000.00', null)
+    );
+  }
+
+  /** A decimal fraction: 0.0825 is 8.25 %. */
+  fraction(column: string): string | null {
+    const text = this.optional(column);
+    if (text === undefined) return null;
+    return /^-?\d(\.\d{1,8})?$/.test(text)
+      ? text
+      : this.wrong(column, 'must be a decimal fraction, as 0.0825 for 8.25 %', null);
+  }
+
+  date(column: string): string | null {
+    const text = this.optional(column);
+    if (text === undefined) return null;
+    return isCalendarDate(text) ? text : this.wrong(column, 'must be a date, as 2026-06-30', null);
+  }
+
+  yesOrNo(column: string): boolean {
+    return ['yes', 'true'].includes(this.oneOf(column, ['yes', 'no', 'true', 'false'], 'no'));
+  }
+
+  /** For what may not be left out. */
+  given<T>(column: string, value: T | null, placeholder: T): T {
+    if (value !== null) return value;
+    return this.optional(column) === undefined ? this.wrong(column, 'is missing', placeholder) : placeholder;
+  }
+
+  wrong<T>(column: string, problem: string, value: T): T {
+    this.problems.push({ line: this.row.line, column, problem });
+    return value;
+  }
+}

@@ -1,0 +1,92 @@
+// The rows that an operator's acts add to the ledger, and the prices they are reckoned at.
+import { cents, formatDollars, type Cents } from '@quoin/rules';
+import { Decimal } from 'decimal.js';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import { transactions, valuations, type investments } from '../database/tables';
+import { newId } from '../security/new-id';
+import type { Operation } from './operation';
+
+/** What a unit of a fund costs before its first valuation. */
+const FIRST_UNIT_PRICE = '100.0000';
+const UNIT_PLACES = 6;
+
+export async function insertTransaction(
+  tx: Transaction,
+  { services }: Pick<Operation, 'services'>,
+  investmentId: string,
+  row: Pick<typeof transactions.$inferInsert, 'transactionType' | 'amount' | 'units' | 'date' | 'note'>,
+): Promise<void> {
+  await tx
+    .insert(transactions)
+    .values({ ...row, id: newId(), investmentId, recordedAt: services.clock.now() });
+}
+
+/** All that was paid in, and the day of the last payment. */
+export async function fundsReceived(
+  tx: Transaction,
+  investmentId: string,
+): Promise<{ amount: Cents; last: string | undefined }> {
+  const rows = await tx
+    .select()
+    .from(transactions)
+    .where(
+      and(eq(transactions.investmentId, investmentId), eq(transactions.transactionType, 'funds_received')),
+    )
+    .orderBy(asc(transactions.date));
+  return { amount: cents(rows.reduce((sum, { amount }) => sum + amount, 0)), last: rows.at(-1)?.date };
+}
+
+/** Turns money received into units at the fund's last valuation. */
+export async function issueUnits(
+  tx: Transaction,
+  operation: Pick<Operation, 'services'>,
+  { id, productId }: typeof investments.$inferSelect,
+  { amount, date }: { amount: Cents; date: string },
+): Promise<void> {
+  const price = await priceOn(tx, operation, productId, date);
+  await insertTransaction(tx, operation, id, {
+    transactionType: 'transferred_in',
+    amount: cents(0),
+    units: unitsFor(amount, price),
+    date,
+    note: `Units issued for ${formatDollars(amount)} at $${price} a unit`,
+  });
+}
+
+/** Whole millionths of a unit, never more than the money pays for. */
+export const unitsFor = (amount: Cents, price: string): string =>
+  new Decimal(amount)
+    .div(100)
+    .div(price)
+    .toDecimalPlaces(UNIT_PLACES, Decimal.ROUND_DOWN)
+    .toFixed(UNIT_PLACES);
+
+/** In whole cents, half a cent up. */
+export const worthOf = (units: string, price: string): Cents =>
+  cents(new Decimal(units).times(price).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
+
+/** The last valuation by that day; a fund without one gets its first. */
+export async function priceOn(
+  tx: Transaction,
+  { services }: Pick<Operation, 'services'>,
+  productId: string,
+  date: string,
+): Promise<string> {
+  const [last] = await tx
+    .select()
+    .from(valuations)
+    .where(and(eq(valuations.productId, productId), lte(valuations.date, date)))
+    .orderBy(desc(valuations.date), desc(valuations.recordedAt))
+    .limit(1);
+  if (last) return last.unitPrice;
+  const first = {
+    id: newId(),
+    productId,
+    date,
+    unitPrice: FIRST_UNIT_PRICE,
+    recordedAt: services.clock.now(),
+  };
+  await tx.insert(valuations).values(first);
+  return FIRST_UNIT_PRICE;
+}

@@ -1,0 +1,61 @@
+// What staff does to a product: moves it along the shelf, and says what a unit of it is worth.
+import { isDecimal, type ProductStatus } from '@quoin/rules';
+import { Refusal } from '../http/refusal';
+import { moveProduct, type ProductEvent } from '../states/product-states';
+import { productByPrefix } from './find-by-prefix';
+import type { Operation } from './operation';
+import { OperatorError } from './operator-error';
+import { pastDate } from './typed-values';
+import { recordValuation, UNIT_PRICE } from './record-valuation';
+import { tried } from './tried';
+
+export interface DryRun {
+  dryRun?: boolean;
+}
+
+export const publish = (operation: Operation, prefix: string, given: DryRun) =>
+  move(operation, prefix, 'published', given);
+
+/** New investors are no longer taken. */
+export const close = (operation: Operation, prefix: string, given: DryRun) =>
+  move(operation, prefix, 'closed', given);
+
+/** The fund is over. */
+export const exit = (operation: Operation, prefix: string, given: DryRun) =>
+  move(operation, prefix, 'exited', given);
+
+export async function setValuation(
+  operation: Operation,
+  prefix: string,
+  given: DryRun & { price: string; date?: string; inceptionReturn?: string },
+) {
+  const { dryRun = false, price, inceptionReturn = null } = given;
+  const date = pastDate(operation, given.date);
+  if (!UNIT_PRICE.test(price))
+    throw new OperatorError(`"${price}" is no price of a unit. Give it above zero, as 104.25.`);
+  if (inceptionReturn !== null && !isDecimal(inceptionReturn))
+    throw new OperatorError(`"${inceptionReturn}" is no decimal fraction. Give 8.25 % as 0.0825.`);
+  const { db } = operation.services;
+  const { id } = await productByPrefix(db, prefix);
+  const done = await tried(db, dryRun, (tx) =>
+    recordValuation(tx, operation, { productId: id, date, unitPrice: price, inceptionReturn }),
+  );
+  return { id, date, unit_price: price, done, dry_run: dryRun };
+}
+
+async function move(
+  operation: Operation,
+  prefix: string,
+  event: ProductEvent,
+  { dryRun = false }: DryRun,
+): Promise<{ id: string; status: ProductStatus; dry_run: boolean }> {
+  const { db, clock } = operation.services;
+  const { id, status: from } = await productByPrefix(db, prefix);
+  const status = await tried(db, dryRun, (tx) =>
+    moveProduct(tx, clock, { productId: id, from, event, actor: operation.actor }),
+  ).catch((failure: unknown) => {
+    if (!(failure instanceof Refusal)) throw failure;
+    throw new OperatorError(`Product ${id} is ${from}: "${event}" is not possible in that state.`);
+  });
+  return { id, status, dry_run: dryRun };
+}

@@ -1,0 +1,173 @@
+// All investments of an account on one paper, as of one day.
+import type { Bilingual, Cents, Language, TransactionType } from '@quoin/rules';
+import { exactDollars } from './exact-dollars';
+import type { Paper, PaperRow, PaperSection } from './paper';
+import { questionsSection, SENDER } from './questions';
+import { fullDate } from './render-paper';
+
+export interface StatementFacts {
+  language: Language;
+  /** YYYY-MM-DD */
+  asOf: string;
+  /** Printed at the foot of every page. */
+  reference: string;
+  holderName: string;
+  holdings: {
+    product: string;
+    investor: string;
+    units: string;
+    /** Dollars a unit; undefined before the first valuation. */
+    unitPrice?: string;
+    contribution: Cents;
+    dividends: Cents;
+    withdrawn: Cents;
+    nav?: Cents;
+    netGainLoss?: Cents;
+    /** Decimal fraction, time-weighted since the first payment. */
+    rateOfReturn?: string;
+  }[];
+  /** Since the first of January, by date. */
+  movements: { date: string; product: string; type: TransactionType; amount: Cents }[];
+}
+
+export const STATEMENT_TITLE: Bilingual = {
+  en: 'Account Statement',
+  'zh-CN': '账户结单 Account Statement',
+};
+
+/** Render it with `renderPaper`; the same facts give the same bytes. */
+export function statementPaper(facts: StatementFacts): Paper {
+  const { language, asOf } = facts;
+  const words = WORDS[language];
+  return {
+    title: STATEMENT_TITLE[language],
+    subtitle: facts.holderName,
+    language,
+    date: asOf,
+    documentId: facts.reference,
+    footer: SENDER,
+    sections: [
+      { heading: words.summary, rows: summaryRows(facts) },
+      ...facts.holdings.map((holding) => holdingSection(holding, language)),
+      movementsSection(facts),
+      { heading: words.howComputed, paragraphs: words.method },
+      questionsSection(language),
+    ],
+  };
+}
+
+function summaryRows({ language, asOf, holdings }: StatementFacts): PaperRow[] {
+  const words = WORDS[language];
+  const total = (pick: (holding: StatementFacts['holdings'][number]) => number | undefined) =>
+    exactDollars(holdings.reduce((sum, holding) => sum + (pick(holding) ?? 0), 0));
+  return [
+    { name: words.asOf, value: fullDate(asOf, language) },
+    { name: words.contribution, value: total(({ contribution }) => contribution) },
+    { name: words.nav, value: total(({ nav }) => nav) },
+    { name: words.dividends, value: total(({ dividends }) => dividends) },
+    { name: words.withdrawn, value: total(({ withdrawn }) => withdrawn) },
+    { name: words.netGain, value: total(({ netGainLoss }) => netGainLoss) },
+  ];
+}
+
+function holdingSection(holding: StatementFacts['holdings'][number], language: Language): PaperSection {
+  const words = WORDS[language];
+  const money = (amount: Cents | undefined) => (amount === undefined ? NOTHING : exactDollars(amount));
+  return {
+    heading: holding.product,
+    rows: [
+      { name: words.investor, value: holding.investor },
+      { name: words.contribution, value: exactDollars(holding.contribution) },
+      { name: words.units, value: holding.units },
+      { name: words.unitPrice, value: holding.unitPrice === undefined ? NOTHING : `$${holding.unitPrice}` },
+      { name: words.nav, value: money(holding.nav) },
+      { name: words.dividends, value: exactDollars(holding.dividends) },
+      { name: words.withdrawn, value: exactDollars(holding.withdrawn) },
+      { name: words.netGain, value: money(holding.netGainLoss) },
+      { name: words.rate, value: percent(holding.rateOfReturn) },
+    ],
+  };
+}
+
+function movementsSection({ language, movements }: StatementFacts): PaperSection {
+  const words = WORDS[language];
+  if (movements.length === 0) return { heading: words.movements, paragraphs: [words.noMovements] };
+  return {
+    heading: words.movements,
+    table: {
+      columns: [words.what, words.date, words.amount],
+      rows: movements.map(({ date, product, type, amount }) => [
+        `${TRANSACTION_WORDS[type][language]} · ${product}`,
+        fullDate(date, language),
+        exactDollars(amount),
+      ]),
+    },
+  };
+}
+
+const NOTHING = '—';
+
+/** `0.0825` is `8.25%`. */
+function percent(fraction: string | undefined): string {
+  if (fraction === undefined) return NOTHING;
+  return `${(Number(fraction) * 100).toFixed(2)}%`.replace('-', '−');
+}
+
+export const TRANSACTION_WORDS: Record<TransactionType, Bilingual> = {
+  transferred_in: { en: 'Transferred in', 'zh-CN': '转入' },
+  funds_received: { en: 'Funds received', 'zh-CN': '款项到账' },
+  funds_redeemed: { en: 'Redemption', 'zh-CN': '赎回' },
+  dividend: { en: 'Dividend', 'zh-CN': '分红' },
+  transfer_out: { en: 'Transferred out', 'zh-CN': '转出' },
+  funds_returned: { en: 'Funds returned', 'zh-CN': '退款' },
+  distribution: { en: 'Distribution', 'zh-CN': '分配' },
+};
+
+const WORDS = {
+  en: {
+    summary: 'All investments',
+    asOf: 'As of',
+    investor: 'Investor',
+    contribution: 'Contribution',
+    units: 'Units',
+    unitPrice: 'Price per unit',
+    nav: 'Net asset value',
+    dividends: 'Dividends received',
+    withdrawn: 'Redeemed or transferred out',
+    netGain: 'Net gain or loss',
+    rate: 'Rate of return',
+    movements: 'Transactions this year',
+    noMovements: 'There were no transactions this year.',
+    what: 'Transaction',
+    date: 'Date',
+    amount: 'Amount',
+    howComputed: 'How these figures are computed',
+    method: [
+      'Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain or loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution.',
+      'The rate of return is time-weighted since the first payment: the Modified Dietz returns between valuations, multiplied with one another. It is of the whole time, not of a year. Past performance does not tell what will come.',
+    ],
+  },
+  'zh-CN': {
+    summary: '全部投资',
+    asOf: '截至',
+    investor: '投资者',
+    contribution: '已缴出资',
+    units: '份额',
+    unitPrice: '单位净值',
+    nav: '资产净值',
+    dividends: '已收分红',
+    withdrawn: '已赎回或转出',
+    netGain: '净损益',
+    rate: '回报率',
+    movements: '本年交易',
+    noMovements: '本年没有交易。',
+    what: '交易',
+    date: '日期',
+    amount: '金额',
+    howComputed: '计算方法',
+    method: [
+      '资产净值为份额乘以结单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资。',
+      '回报率自首次出资起按时间加权计算，即将各估值日之间的修正 Dietz 回报率相乘，反映整个期间而非年化。过往表现不代表未来。',
+    ],
+  },
+} satisfies Record<Language, Record<string, string | string[]>>;

@@ -1,0 +1,75 @@
+// Five failures in a row lock for two hours, exactly, also when they come at the same moment or at different processes.
+import { IDENTITY_ATTEMPTS, IDENTITY_LOCK_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
+import { eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { attemptCounts } from '../database/tables';
+import type { Services } from '../services';
+import { keyedDigest } from './secrets';
+
+const LIMITS = {
+  sign_in_attempts: { attempts: SIGN_IN_ATTEMPTS, hours: SIGN_IN_LOCK_HOURS },
+  identity_check: { attempts: IDENTITY_ATTEMPTS, hours: IDENTITY_LOCK_HOURS },
+} as const;
+
+/** What is tried at: each is counted by itself. */
+export interface Tried {
+  purpose: keyof typeof LIMITS;
+  subject: string;
+}
+
+/**
+ * Counts a try before it is looked at; the last one that is allowed locks. Undefined when it is locked already,
+ * otherwise how many tries are left should this one fail.
+ */
+export async function beginAttempt(
+  { db, clock, config }: Services,
+  tried: Tried,
+): Promise<number | undefined> {
+  const now = clock.now();
+  const { attempts, lockedUntil } = attemptCounts;
+  const limit = LIMITS[tried.purpose];
+  const isOver = lte(lockedUntil, now);
+  const lock = new Date(now.getTime() + limit.hours * 3_600_000);
+  const [row] = await db
+    .insert(attemptCounts)
+    .values({ subjectDigest: digestOf(config, tried), attempts: 1 })
+    .onConflictDoUpdate({
+      target: attemptCounts.subjectDigest,
+      set: {
+        attempts: sql`case when ${isOver} then 1 else ${attempts} + 1 end`,
+        lockedUntil: sql`case when ${isOver} or ${attempts} + 1 < ${limit.attempts} then null else ${lock}::timestamptz end`,
+      },
+      setWhere: or(isNull(lockedUntil), isOver),
+    })
+    .returning({ attempts });
+  return row && limit.attempts - row.attempts;
+}
+
+/** The try did not fail (so far): it does not count, and earlier failures stay. */
+export async function takeBackAttempt({ db, config }: Services, tried: Tried): Promise<void> {
+  await db
+    .update(attemptCounts)
+    .set({ attempts: sql`greatest(${attemptCounts.attempts} - 1, 0)`, lockedUntil: null })
+    .where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
+}
+
+/** It succeeded, or an operator unlocked it: the count begins anew. */
+export async function forgetAttempts(tx: Executor, { config }: Services, tried: Tried): Promise<void> {
+  await tx.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
+}
+
+/** Until when it is locked; undefined when it is open. */
+export async function lockedUntil(
+  db: Executor,
+  { clock, config }: Services,
+  tried: Tried,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select()
+    .from(attemptCounts)
+    .where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
+  return row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : undefined;
+}
+
+const digestOf = (config: Services['config'], { purpose, subject }: Tried) =>
+  keyedDigest(config.keys.link, purpose, subject);

@@ -1,0 +1,74 @@
+// A code of a few digits that proves a phone or an e-mail: sent at most once a minute, tried at most five times.
+import { CODE_RESEND_SECONDS, CODE_VALID_MINUTES } from '@quoin/rules';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import {
+  makeChallenge,
+  tryCode,
+  withdrawChallenge,
+  type Challenge,
+  type ChallengePurpose,
+} from './challenges';
+import { keyedDigest, newCode } from './secrets';
+
+export interface CodeUse {
+  purpose: ChallengePurpose;
+  /** Who is held to the limits: an E.164 phone, an account id. */
+  subject: string;
+  /** What the code was sent to, where the subject does not say it: the code proves nothing else. */
+  sentTo?: string;
+}
+
+/** @param deliver sends the message @throws Refusal resend_after_one_minute, unavailable */
+export async function sendCode(
+  services: Services,
+  use: CodeUse,
+  length: number,
+  deliver: (code: string) => Promise<void>,
+): Promise<{ resend_after_seconds: number }> {
+  const code = newCode(length);
+  const challenge = await makeChallenge(services.db, services.clock, {
+    purpose: use.purpose,
+    subject: use.subject,
+    validMinutes: CODE_VALID_MINUTES,
+    codeHash: digestOf(services, use, code),
+  });
+  if (!challenge) throw new Refusal('resend_after_one_minute');
+  try {
+    await deliver(code);
+  } catch {
+    await withdrawChallenge(services.db, challenge.id);
+    throw new Refusal('unavailable');
+  }
+  return { resend_after_seconds: CODE_RESEND_SECONDS };
+}
+
+/**
+ * The challenge that this code answers, not yet used up.
+ * @param field what the call names its code
+ * @throws Refusal code_empty, send_code_first, code_incorrect, too_many_code_attempts
+ */
+export async function checkCode(
+  services: Services,
+  use: CodeUse,
+  code: string,
+  field = 'code',
+): Promise<Challenge> {
+  if (!code.trim()) throw new Refusal('code_empty', { problems: { [field]: { name: 'required' } } });
+  const { purpose, subject } = use;
+  const codeHash = digestOf(services, use, code.trim());
+  const tried = await tryCode(services.db, services.clock, { purpose, subject }, codeHash);
+  switch (tried.outcome) {
+    case 'right':
+      return tried.challenge;
+    case 'wrong':
+      throw new Refusal('code_incorrect');
+    case 'too_many':
+      throw new Refusal('too_many_code_attempts');
+    case 'none':
+      throw new Refusal('send_code_first');
+  }
+}
+
+const digestOf = ({ config }: Services, { purpose, subject, sentTo }: CodeUse, code: string) =>
+  keyedDigest(config.keys.link, purpose, [subject, ...(sentTo ? [sentTo] : []), code].join(' '));

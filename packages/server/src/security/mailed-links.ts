@@ -1,0 +1,36 @@
+// Links that go out by mail. The code in one is a signature over its challenge's id, made again from the id alone, so
+// that the job in the queue carries no secret.
+import { normaliseEmail } from '@quoin/rules';
+import type { Executor } from '../database/database';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import { makeChallenge, type ChallengePurpose } from './challenges';
+import { keyedDigest, sameSecret } from './secrets';
+
+export const linkCode = ({ config }: Services, purpose: ChallengePurpose, challengeId: string): string =>
+  `${challengeId}.${keyedDigest(config.keys.link, purpose, challengeId)}`;
+
+/** The id of the challenge in a link's code; undefined when the code was made up or changed. */
+export function challengeInLink(
+  services: Services,
+  purpose: ChallengePurpose,
+  code: string,
+): string | undefined {
+  const [challengeId = ''] = code.split('.');
+  return sameSecret(code, linkCode(services, purpose, challengeId)) ? challengeId : undefined;
+}
+
+/**
+ * Lets anyone ask for the mail of an address once a minute, whether or not it has an account.
+ * @throws Refusal resend_after_one_minute
+ */
+export async function askOnceAMinute(
+  tx: Executor,
+  { clock, config }: Services,
+  purpose: ChallengePurpose,
+  email: string,
+): Promise<void> {
+  const subject = keyedDigest(config.keys.link, purpose, normaliseEmail(email));
+  const may = await makeChallenge(tx, clock, { purpose, subject, validMinutes: 1 });
+  if (!may) throw new Refusal('resend_after_one_minute');
+}

@@ -1,0 +1,98 @@
+import { runCommand } from '../../packages/server/src/ops/commands';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const ops = (...words: string[]) =>
+  runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
+
+describe('the profile', () => {
+  test('is changed field by field; what is left out stays', async () => {
+    const { token } = await app.newInvestor();
+    const body = { first_name: ' Wren ', birth_date: '1985-04-12', preferred_language: 'zh-CN' } as const;
+    expect(await app.ok('updateUserInfo', { token, body })).toMatchObject({
+      first_name: 'Wren',
+      last_name: 'Ashdown',
+      birth_date: '1985-04-12',
+      preferred_language: 'zh-CN',
+    });
+    await app.ok('updateUserInfo', { token, body: {} });
+    expect(await app.ok('getUserInfo', { token })).toMatchObject({
+      first_name: 'Wren',
+      last_name: 'Ashdown',
+    });
+  });
+
+  test.each([
+    [{ last_name: ' ' }, { last_name: 'This field is required' }],
+    [{ first_name: '林' }, { first_name: 'Use English letters or pinyin' }],
+    [{ birth_date: '1985-02-30' }, { birth_date: 'Invalid date of birth' }],
+    [{ birth_date: '2008-06-06' }, { birth_date: 'A signer must be at least 18 years old' }],
+  ])('%j is refused at its field', async (body, fields) => {
+    const { token } = await app.newInvestor();
+    expect(await app.refused('updateUserInfo', { token, body })).toMatchObject({
+      error: 'illegal_parameter',
+      fields,
+    });
+  });
+
+  test('who turns 18 today may say so', async () => {
+    const { token } = await app.newInvestor();
+    const body = { birth_date: '2008-06-05' };
+    expect(await app.ok('updateUserInfo', { token, body })).toMatchObject(body);
+  });
+
+  test('neither e-mail nor phone nor country is a field of it', async () => {
+    const { token } = await app.newInvestor();
+    const response = await app.app.inject({
+      method: 'PUT',
+      url: '/api/v1/user/info',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { email: 'other@example.com', country: 'HK', phone: '1' },
+    });
+    expect(Object.keys(response.json().fields).sort()).toEqual(['country', 'email', 'phone']);
+  });
+});
+
+describe('the country of residence', () => {
+  test('is not the investor’s to change; operations do, and it counts at once', async () => {
+    const { token, email } = await app.newInvestor();
+    const change = { token, body: { country: 'CA' }, language: 'zh-CN' } as const;
+    expect(await app.refused('changeCountry', change)).toMatchObject({
+      error: 'country_by_operations',
+      status: 403,
+      message: expect.stringContaining('运营团队'),
+    });
+    const done = await ops('accounts', 'set-country', email, 'CA', '--json');
+    expect(JSON.parse(done.out)).toEqual({ email, country: 'CA' });
+    expect(await app.ok('getUserInfo', { token })).toMatchObject({ country: 'CA', us: false });
+    expect(await app.ok('changeCountry', change)).toEqual({ done: true });
+  });
+
+  test('that does not exist is refused to the operator too', async () => {
+    const { email } = await app.signUp();
+    expect(await ops('accounts', 'set-country', email, 'XX')).toMatchObject({
+      exitCode: 1,
+      error: expect.stringContaining('"XX"'),
+    });
+  });
+});
+
+describe('a disabled account', () => {
+  test('is out at once and says so to who knows its password, until it is enabled again', async () => {
+    const person = await app.newInvestor();
+    const done = await ops('accounts', 'disable', person.email, '--json');
+    expect(JSON.parse(done.out)).toEqual({ email: person.email, status: 'disabled' });
+    expect((await app.refused('getUserInfo', { token: person.token })).error).toBe('session_expired');
+    await expect(app.signIn(person)).rejects.toThrow('"code":1103');
+    expect((await ops('accounts', 'disable', person.email)).error).toContain('is disabled');
+    expect((await ops('accounts', 'enable', person.email)).exitCode).toBe(0);
+    expect((await app.refused('getUserInfo', { token: person.token })).error).toBe('session_expired');
+    app.clock.advance({ minutes: 1 });
+    await app.signIn(person);
+  });
+});

@@ -1,0 +1,178 @@
+// Capital calls: issued by the operator with a real notice, funded or cancelled, seen by their investor only.
+import { currentInvestment, openFile, operate, publishProduct, signedInvestment } from './scenes';
+import { readPdf } from './pdf-reading';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const DUE = '2026-06-30';
+
+async function approved() {
+  const person = await app.newInvestor();
+  const { investmentId } = await signedInvestment(app, person.token, await publishProduct(app));
+  await operate(app, 'investments', 'approve', investmentId);
+  return { ...person, investmentId, params: { investmentId } };
+}
+
+async function issue(investmentId: string, amount = '20,000') {
+  const { out, error } = await operate(
+    app,
+    'capital-calls',
+    'issue',
+    investmentId,
+    '--amount',
+    amount,
+    '--due',
+    DUE,
+    '--json',
+  );
+  if (error) throw new Error(error);
+  return JSON.parse(out);
+}
+
+test('a call is issued with a notice that says what is due and when, and is mailed', async () => {
+  const { token, email, investmentId, params } = await approved();
+  expect(await app.ok('checkCapitalCall', { token, params })).toEqual({
+    investment_id: investmentId,
+    commitment: '50000.00',
+    paid_in: '0.00',
+    open: null,
+    items: [],
+  });
+  const { id, notice } = await issue(investmentId);
+  const { open } = await app.ok('checkCapitalCall', { token, params });
+  expect(open).toEqual({
+    id,
+    status: 'issued',
+    amount: '20000.00',
+    due_date: DUE,
+    send_by: '2026-06-23',
+    issued_date: '2026-06-05',
+    notice_file_id: notice,
+  });
+  const { title, pages } = await readPdf((await openFile(app, token, notice)).rawPayload);
+  expect(title).toBe('Capital Call Notice');
+  expect(pages.join(' ')).toContain('$20,000.00');
+  expect(pages.join(' ')).toContain('June 30, 2026');
+  await app.runJobs();
+  const [mail] = await app.outbox(email);
+  expect(mail).toMatchObject({ subject: 'A new document is in your account' });
+  expect(mail?.text).toContain('Capital Call Notice 2026-06-30');
+});
+
+test('one call at a time, and never more than the commitment', async () => {
+  const { investmentId } = await approved();
+  await expect(issue(investmentId, '50,001')).rejects.toThrow('Only $50,000 of the commitment');
+  await issue(investmentId);
+  await expect(issue(investmentId, '1000')).rejects.toThrow('not settled yet');
+});
+
+test('nothing is called of what is not approved, nor for a day the money can’t make', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  await expect(issue(investmentId)).rejects.toThrow('being_reviewed');
+  const soon = ['--amount', '1000', '--due', '2026-06-08'];
+  const { error } = await operate(app, 'capital-calls', 'issue', investmentId, ...soon);
+  expect(error).toContain('later due date');
+});
+
+test('the money of a call moves an approved investment on, and the next call may follow', async () => {
+  const { token, investmentId, params } = await approved();
+  const { id } = await issue(investmentId);
+  expect((await operate(app, 'capital-calls', 'fund', id)).error).toBe('');
+  expect(await app.ok('getInvestment', { token, params })).toMatchObject({
+    status: 'fund_received',
+    contribution: '20000.00',
+  });
+  expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({
+    paid_in: '20000.00',
+    open: null,
+    items: [{ status: 'funded' }],
+  });
+  expect((await operate(app, 'capital-calls', 'fund', id)).error).toContain('is funded');
+  await expect(issue(investmentId, '30,001')).rejects.toThrow('Only $30,000');
+  await issue(investmentId, '30,000');
+});
+
+test('what is called of a current investment becomes units at once', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
+  const params = { investmentId };
+  await app.open.pool.query('update investments set commitment = 8000000 where id = $1', [investmentId]);
+  const { id } = await issue(investmentId, '30,000');
+  await operate(app, 'capital-calls', 'fund', id);
+  expect(await app.ok('getInvestment', { token, params })).toMatchObject({
+    units: '800.000000',
+    contribution: '80000.00',
+    nav: '80000.00',
+    net_gain_loss: '0.00',
+  });
+});
+
+test('a cancelled call makes its notice unopenable, also by a key given before', async () => {
+  const { token, investmentId, params } = await approved();
+  const { id, notice: fileId } = await issue(investmentId);
+  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+
+  const tried = await operate(app, 'capital-calls', 'cancel', id, '--dry-run');
+  expect(tried.out).toContain('dry_run');
+  expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({ open: { id } });
+
+  expect((await operate(app, 'capital-calls', 'cancel', id)).error).toBe('');
+  expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({
+    open: null,
+    items: [{ status: 'cancelled', notice_file_id: null }],
+  });
+  expect((await app.app.inject({ url })).statusCode).toBe(410);
+  for (const name of ['requestFileKey', 'previewFile', 'readDocument'] as const) {
+    const refused = await app.refused(name, { token, params: { fileId }, language: 'zh-CN' });
+    expect(refused).toMatchObject({
+      error: 'capital_call_cancelled',
+      status: 410,
+      message: '此次缴款已取消，其通知无法打开。',
+    });
+  }
+  const { rows } = await app.open.pool.query(
+    'select actor, act from audit_trail where object = $1 order by seq',
+    [`capital_call:${id}`],
+  );
+  expect(rows).toEqual([
+    { actor: 'operator:test', act: 'capital_call.issue' },
+    { actor: 'operator:test', act: 'capital_call.cancelled' },
+  ]);
+});
+
+test('a dry run of a call leaves no call, no document and no mail', async () => {
+  const { token, email, investmentId, params } = await approved();
+  const before = (await app.outbox(email)).length;
+  const words = ['--amount', '20000', '--due', DUE, '--dry-run', '--json'];
+  const { out } = await operate(app, 'capital-calls', 'issue', investmentId, ...words);
+  expect(JSON.parse(out)).toMatchObject({ dry_run: true, amount: '20000.00' });
+  await app.runJobs();
+  expect((await app.ok('checkCapitalCall', { token, params })).items).toEqual([]);
+  expect((await app.ok('listDocuments', { token })).items).toHaveLength(1);
+  expect(await app.outbox(email)).toHaveLength(before);
+});
+
+test('cancelling the investment cancels its open call', async () => {
+  const { token, investmentId, params } = await approved();
+  await issue(investmentId);
+  await app.ok('cancelInvestment', { token, params });
+  expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({
+    open: null,
+    items: [{ status: 'cancelled' }],
+  });
+});
+
+test('another account’s calls are refused like missing ones', async () => {
+  const { investmentId } = await approved();
+  const { token: stranger } = await app.newInvestor();
+  for (const id of [investmentId, 'there-is-none']) {
+    const refused = await app.refused('checkCapitalCall', { token: stranger, params: { investmentId: id } });
+    expect(refused).toMatchObject({ error: 'not_authorized_action', status: 403 });
+  }
+});

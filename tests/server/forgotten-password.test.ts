@@ -1,0 +1,219 @@
+import type { BodyOf } from '@quoin/contract';
+import { hashPassword } from '@quoin/rules/password';
+import { eq } from 'drizzle-orm';
+import { accounts, challenges } from '../../packages/server/src/database/tables';
+import { runCommand } from '../../packages/server/src/ops/commands';
+import { startTestApp, type Person, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const NEW = 'Travertine#77';
+
+async function mailedLink(email: string) {
+  await app.ok('requestPasswordReset', { body: { email } });
+  await app.runJobs();
+  const link = (await app.outbox(email)).find((message) => message.link?.includes('reset_password'))?.link;
+  return { link, code: link?.split('/').at(-1) ?? '' };
+}
+
+/** A reset that would go well: link opened, code sent. */
+async function readyToReset(person: Person) {
+  const { code } = await mailedLink(person.email);
+  await app.ok('sendPasswordResetCode', { body: { code } });
+  const body: BodyOf<'resetPassword'> = {
+    code,
+    password: await hashPassword(person.email, NEW),
+    confirmation: await hashPassword(person.email, NEW),
+    sms_code: await app.newestCode(`+1${person.phone}`),
+  };
+  return body;
+}
+
+test('the link opens for its account, and with the code by SMS the new password signs in, the old one no more', async () => {
+  const person = await app.signUp();
+  const { link, code } = await mailedLink(person.email);
+  expect(link).toMatch(/^http:\/\/localhost:4000\/go\/auth\/reset_password\/./);
+  expect(await app.ok('openPasswordReset', { body: { code } })).toEqual({
+    email: person.email,
+    masked_phone: `+1 ******${person.phone.slice(-4)}`,
+  });
+  app.clock.advance({ minutes: 1 });
+  expect(await app.ok('resetPassword', { body: await readyToReset(person) })).toEqual({ done: true });
+  const old = { email: person.email, password: await hashPassword(person.email, person.password) };
+  expect((await app.refused('signIn', { body: old })).error).toBe('incorrect_credentials');
+  await app.signIn({ ...person, password: NEW });
+});
+
+test('a reset ends every session and every sign-in that is half done', async () => {
+  const person = await app.newInvestor();
+  const half = await app.ok('signIn', {
+    body: { email: person.email, password: await hashPassword(person.email, person.password) },
+  });
+  const ticket = half.step === 'two_step' ? half.ticket : '';
+  const code = await app.newestCode(`+1${person.phone}`);
+  await app.ok('resetPassword', { body: await readyToReset(person) });
+  expect((await app.refused('getUserInfo', { token: person.token })).error).toBe('session_expired');
+  expect((await app.refused('signIn', { body: { ticket, code } })).error).toBe('sign_in_ticket_expired');
+});
+
+test('an address without an account is answered byte for byte like one with, and gets no mail', async () => {
+  const { email } = await app.signUp();
+  const bytes = async (address: string) => {
+    const answers = [];
+    for (let times = 0; times < 2; times += 1) {
+      const { response } = await app.call('requestPasswordReset', { body: { email: address } });
+      const body = response.body.replace(/"request_id":"[^"]+"/, '');
+      answers.push({ status: response.statusCode, body, names: Object.keys(response.headers) });
+    }
+    await app.runJobs();
+    return answers;
+  };
+  expect(await bytes('nobody.here@example.com')).toEqual(await bytes(email));
+  expect(await app.outbox('nobody.here@example.com')).toEqual([]);
+});
+
+test('a link is asked for once a minute; the newer one ends the older', async () => {
+  const { email } = await app.signUp();
+  const first = await mailedLink(email);
+  app.clock.advance({ seconds: 59 });
+  expect(await app.refused('requestPasswordReset', { body: { email } })).toMatchObject({
+    error: 'resend_after_one_minute',
+    status: 429,
+  });
+  app.clock.advance({ seconds: 1 });
+  const second = await mailedLink(email);
+  expect((await app.refused('openPasswordReset', { body: { code: first.code } })).error).toBe(
+    'reset_link_expired',
+  );
+  await app.ok('openPasswordReset', { body: { code: second.code } });
+});
+
+test('a link is good for thirty minutes, not for one second more', async () => {
+  const { email } = await app.signUp();
+  const { code } = await mailedLink(email);
+  app.clock.advance({ minutes: 29, seconds: 59 });
+  await app.ok('openPasswordReset', { body: { code } });
+  app.clock.advance({ seconds: 1 });
+  expect(await app.refused('openPasswordReset', { body: { code }, language: 'zh-CN' })).toMatchObject({
+    error: 'reset_link_expired',
+    status: 410,
+    message: expect.stringContaining('30 分钟'),
+  });
+  app.clock.advance({ seconds: 1 });
+  expect((await app.refused('sendPasswordResetCode', { body: { code } })).error).toBe('reset_link_expired');
+});
+
+test('a link cannot be made up or changed', async () => {
+  const { email } = await app.signUp();
+  const { code } = await mailedLink(email);
+  for (const forged of ['', 'x', `${code.split('.')[0]}.`, `${code}x`]) {
+    expect((await app.refused('openPasswordReset', { body: { code: forged } })).error).toBe('illegal_code');
+  }
+});
+
+test('of two resets by one link at the same moment one goes through, and never a third', async () => {
+  const person = await app.signUp();
+  const body = await readyToReset(person);
+  const answers = await Promise.all([1, 2, 3].map(() => app.call('resetPassword', { body })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await app.refused('resetPassword', { body })).error).toBe('reset_link_expired');
+});
+
+test.each<[string, Partial<BodyOf<'resetPassword'>>, object]>([
+  [
+    'without the code by SMS',
+    { sms_code: undefined },
+    { error: 'code_empty', fields: { sms_code: expect.any(String) } },
+  ],
+  ['with a wrong code', { sms_code: '12345x' }, { error: 'code_incorrect' }],
+  [
+    'with another password typed again',
+    { confirmation: 'f'.repeat(64) },
+    { error: 'passwords_differ', code: 1115 },
+  ],
+  ['with a password instead of its hash', { password: NEW }, { error: 'illegal_parameter' }],
+])('a reset is refused %s, and the same link still serves the corrected form', async (_, wrong, refusal) => {
+  const person = await app.signUp();
+  const body = await readyToReset(person);
+  expect(await app.refused('resetPassword', { body: { ...body, ...wrong } })).toMatchObject(refusal);
+  await app.ok('resetPassword', { body });
+});
+
+test('the old password is no new password', async () => {
+  const person = await app.signUp();
+  const body = await readyToReset(person);
+  const same = await hashPassword(person.email, person.password);
+  const again = { ...body, password: same, confirmation: same };
+  expect(await app.refused('resetPassword', { body: again })).toMatchObject({
+    error: 'new_password_equals_old',
+    status: 422,
+  });
+});
+
+test('the code can be guessed at five times', async () => {
+  const person = await app.signUp();
+  const body = await readyToReset(person);
+  const guess = { ...body, sms_code: 'nocode' };
+  const answers = [];
+  for (let times = 0; times < 6; times += 1) {
+    answers.push((await app.refused('resetPassword', { body: guess })).error);
+  }
+  expect(answers).toEqual([
+    ...Array<string>(4).fill('code_incorrect'),
+    'too_many_code_attempts',
+    'too_many_code_attempts',
+  ]);
+  expect((await app.refused('resetPassword', { body })).error).toBe('too_many_code_attempts');
+});
+
+test('without a phone on file the link alone resets, and a code by SMS is refused with whom to ask', async () => {
+  const person = await app.signUp();
+  await app.db
+    .update(accounts)
+    .set({ phone: null, phoneRegion: null, twofaOn: false })
+    .where(eq(accounts.email, person.email));
+  const { code } = await mailedLink(person.email);
+  expect(await app.ok('openPasswordReset', { body: { code } })).toMatchObject({ masked_phone: null });
+  expect(await app.refused('sendPasswordResetCode', { body: { code } })).toMatchObject({
+    error: 'no_phone_on_record',
+    message: 'There is no phone number on record. Contact support.',
+  });
+  const password = await hashPassword(person.email, NEW);
+  await app.ok('resetPassword', { body: { code, password } });
+  expect(await app.ok('signIn', { body: { email: person.email, password } })).toMatchObject({
+    step: 'signed_in',
+  });
+});
+
+test('a link whose account is gone says so', async () => {
+  const { email } = await app.signUp();
+  const { code } = await mailedLink(email);
+  const [id = ''] = code.split('.');
+  await app.db.update(challenges).set({ subject: 'nobody' }).where(eq(challenges.id, id));
+  expect((await app.refused('openPasswordReset', { body: { code } })).error).toBe('account_not_found');
+});
+
+test('a reset is told to the owner by mail', async () => {
+  const person = await app.signUp();
+  await app.ok('resetPassword', { body: await readyToReset(person) });
+  await app.runJobs();
+  expect((await app.outbox(person.email))[0]).toMatchObject({ subject: 'Your Quoin password was changed' });
+});
+
+test('a disabled account gets no link, and one it has opens nothing', async () => {
+  const { email } = await app.signUp();
+  const { code } = await mailedLink(email);
+  await runCommand(['accounts', 'disable', email], async () => ({
+    services: app.services,
+    actor: 'operator:test',
+  }));
+  expect((await app.refused('openPasswordReset', { body: { code } })).error).toBe('account_disabled');
+  app.clock.advance({ minutes: 1 });
+  const before = (await app.outbox(email)).length;
+  await mailedLink(email);
+  expect((await app.outbox(email)).length).toBe(before);
+});

@@ -1,0 +1,184 @@
+// What the operator does about redemptions and papers, and what their investor then sees.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { valuations } from '../../packages/server/src/database/tables';
+import { newId } from '../../packages/server/src/security/new-id';
+import { readPdf } from './pdf-reading';
+import {
+  accessCode,
+  currentInvestment,
+  onePagePdf,
+  openFile,
+  operate,
+  partOf,
+  publishProduct,
+} from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+const folder = mkdtempSync(join(tmpdir(), 'quoin-operator-'));
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const TODAY = '2026-06-05';
+
+/** 500 units at 100 dollars of a fund without a lock-up. */
+async function holder() {
+  const person = await app.newInvestor();
+  const product = await publishProduct(app);
+  await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
+  const { investmentId } = await currentInvestment(app, person.token, product);
+  return { ...person, productId: product.id, investmentId, params: { investmentId } };
+}
+
+async function requested(token: string, investmentId: string, amount?: string, redemption_day = TODAY) {
+  const access_code = await accessCode(app, token, 'redemption');
+  const body = {
+    investment_id: investmentId,
+    type: amount === undefined ? 'full' : 'partial',
+    ...(amount === undefined ? {} : { amount }),
+    redemption_day,
+    update_bank_account: false,
+    access_code,
+  } as const;
+  return (await app.ok('requestRedemption', { token, params: { investmentId }, body })).id;
+}
+
+const revalue = (productId: string, unitPrice: string) =>
+  app.db
+    .insert(valuations)
+    .values({ id: newId(), productId, date: TODAY, unitPrice, recordedAt: app.clock.now() });
+
+test('a partial redemption takes out the units its amount is worth on its day', async () => {
+  const { token, productId, investmentId, params } = await holder();
+  const id = await requested(token, investmentId, '20000');
+  expect((await operate(app, 'redemptions', 'complete', id)).error).toContain('is requested');
+  expect((await operate(app, 'redemptions', 'approve', id)).error).toBe('');
+  expect((await app.ok('getRedemptions', { token, params })).ongoing?.status).toBe('approved');
+  await revalue(productId, '125');
+
+  const tried = await operate(app, 'redemptions', 'complete', id, '--dry-run', '--json');
+  expect(JSON.parse(tried.out)).toMatchObject({ dry_run: true, units: '160.000000', payout: '2026-07-06' });
+  expect((await app.ok('getRedemptions', { token, params })).ongoing?.status).toBe('approved');
+
+  expect((await operate(app, 'redemptions', 'complete', id)).error).toBe('');
+  expect(await app.ok('getInvestment', { token, params })).toMatchObject({
+    status: 'current',
+    units: '340.000000',
+    nav: '42500.00',
+    net_gain_loss: '12500.00',
+  });
+  const { items } = await partOf(app, token, investmentId, 'transactions');
+  expect(items.find(({ transaction_type }) => transaction_type === 'funds_redeemed')).toMatchObject({
+    amount: '20000.00',
+    shares: '160.000000',
+    date: TODAY,
+  });
+  expect(await app.ok('getRedemptions', { token, params })).toMatchObject({
+    open: true,
+    available: '42000.00',
+  });
+  const { rows } = await app.open.pool.query(
+    'select actor, act from audit_trail where object = $1 order by seq',
+    [`redemption:${id}`],
+  );
+  expect(rows.slice(1)).toEqual([
+    { actor: 'operator:test', act: 'redemption.approved' },
+    { actor: 'operator:test', act: 'redemption.completed' },
+  ]);
+});
+
+test('a full redemption takes everything and ends the investment', async () => {
+  const { token, productId, investmentId, params } = await holder();
+  const id = await requested(token, investmentId);
+  await operate(app, 'redemptions', 'approve', id);
+  await revalue(productId, '101.5');
+  const { out } = await operate(app, 'redemptions', 'complete', id, '--json');
+  expect(JSON.parse(out)).toMatchObject({ status: 'completed', amount: '50750.00', units: '500.000000' });
+  expect(await app.ok('getInvestment', { token, params })).toMatchObject({
+    status: 'past',
+    group: 'past',
+    units: null,
+    nav: '0.00',
+    net_gain_loss: '750.00',
+  });
+  expect(await app.ok('getRedemptions', { token, params })).toMatchObject({
+    open: false,
+    items: [{ status: 'completed', amount: '50750.00' }],
+  });
+});
+
+test('a redemption is not completed before its day, nor for more than the units are worth', async () => {
+  const { token, productId, investmentId } = await holder();
+  const late = await requested(token, investmentId, '1000', '2026-06-30');
+  await operate(app, 'redemptions', 'approve', late);
+  expect((await operate(app, 'redemptions', 'complete', late)).error).toContain('2026-06-30, has not come');
+  await app.ok('cancelRedemption', { token, params: { redemptionId: late } });
+  const much = await requested(token, investmentId, '50000');
+  await operate(app, 'redemptions', 'approve', much);
+  await revalue(productId, '99');
+  expect((await operate(app, 'redemptions', 'complete', much)).error).toContain('worth $49500.00');
+});
+
+test('of a cancelling investor and a completing operator, one wins', async () => {
+  const { token, investmentId } = await holder();
+  const id = await requested(token, investmentId, '1000');
+  await operate(app, 'redemptions', 'approve', id);
+  const [cancelled, completed] = await Promise.all([
+    app.call('cancelRedemption', { token, params: { redemptionId: id } }),
+    operate(app, 'redemptions', 'complete', id),
+  ]);
+  expect([cancelled.status === 200, completed.exitCode === 0].filter(Boolean)).toHaveLength(1);
+  const { items } = await partOf(app, token, investmentId, 'transactions');
+  expect(items.some(({ transaction_type }) => transaction_type === 'funds_redeemed')).toBe(
+    completed.exitCode === 0,
+  );
+});
+
+test('a posted paper is among the documents and told by mail; what is no paper is refused', async () => {
+  const { token, email, investmentId } = await holder();
+  const [good, bad] = [join(folder, 'K-1 2025.pdf'), join(folder, 'run.exe')];
+  writeFileSync(good, await onePagePdf());
+  writeFileSync(bad, 'MZ');
+  const post = (file: string, ...more: string[]) =>
+    operate(app, 'documents', 'post', investmentId, '--file', file, '--type', 'tax_documents', ...more);
+  expect((await post(bad)).error).toContain('no PDF, JPEG or PNG');
+  expect((await post(join(folder, 'missing.pdf'))).error).toContain("can't be read");
+  expect((await post(good, '--dry-run')).out).toContain('dry_run');
+  expect((await partOf(app, token, investmentId, 'documents')).items).toHaveLength(1);
+  expect((await post(good)).error).toBe('');
+  const { items } = await partOf(app, token, investmentId, 'documents');
+  const posted = items.find(({ document_type }) => document_type === 'tax_documents');
+  expect(posted?.name).toBe('K-1 2025.pdf');
+  expect((await openFile(app, token, posted?.file_id ?? '')).statusCode).toBe(200);
+  await app.runJobs();
+  const mails = (await app.outbox(email)).filter(({ subject }) => subject.startsWith('A new document'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('K-1 2025');
+});
+
+test('the statement of a quarter is made of the ledger, once', async () => {
+  const { token, productId, investmentId } = await holder();
+  const id = await requested(token, investmentId, '10000');
+  await operate(app, 'redemptions', 'approve', id);
+  await revalue(productId, '125');
+  await operate(app, 'redemptions', 'complete', id);
+  const { out } = await operate(app, 'statements', 'issue', investmentId, '--to', TODAY, '--json');
+  const [statement] = JSON.parse(out).statements;
+  const { title, pages } = await readPdf((await openFile(app, token, statement.id)).rawPayload);
+  expect(title).toBe('Account Statement');
+  for (const fact of ['$52,500.00', '$10,000.00', '+$12,500.00', 'Redemption', 'April 1, 2026'])
+    expect(pages.join(' ')).toContain(fact);
+  const again = await operate(app, 'statements', 'issue', investmentId, '--to', TODAY);
+  expect(again.error).toContain('stated already');
+  const all = await operate(app, 'statements', 'issue', '--to', TODAY, '--dry-run', '--json');
+  const named = JSON.parse(all.out).statements.map(({ investment }: { investment: string }) => investment);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named).not.toContain(investmentId);
+});

@@ -1,0 +1,289 @@
+// The shelf as staff keeps it: products and valuations from files, and the way from upcoming to exited.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, like } from 'drizzle-orm';
+import { auditTrail, products, valuations } from '../../packages/server/src/database/tables';
+import { runCommand } from '../../packages/server/src/ops/commands';
+import { csvRecords } from '../../packages/server/src/ops/import/csv';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+const folder = mkdtempSync(join(tmpdir(), 'quoin-import-'));
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ops = (...words: string[]) =>
+  runCommand(['products', ...words], async () => ({ services: app.services, actor: 'operator:test' }));
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const facts = (changed: Record<string, unknown> = {}) => ({
+  id: 'lantern-credit',
+  name_en: 'Lantern Credit Fund',
+  name_zh: '灯笼信贷基金',
+  category: 'fixed_income',
+  market_correlation: 'low',
+  eligibility: ['ira', 'us'],
+  allowed_countries: ['US', 'PR'],
+  lock_up_count: 18,
+  lock_up_unit: 'months',
+  minimum_investment: '50,000',
+  expected_return: '0.094',
+  next_close_date: '2026-09-30',
+  manager_name: 'Lantern Capital',
+  management_fee: '0.01',
+  performance_fee: '0.1',
+  subscription_fee: '0',
+  ach_permitted: true,
+  summary_en: 'Senior loans, "first lien", to mid-sized firms.',
+  summary_zh: '面向中型企业的优先级贷款。',
+  sector_en: 'Private credit',
+  sector_zh: '私募信贷',
+  overview_en: ['Loans are small.', 'Losses were rare, so far.'],
+  overview_zh: ['单笔贷款较小。', '迄今损失很少。'],
+  manager_about_en: 'Lending since 2009.',
+  manager_about_zh: '自 2009 年起放贷。',
+  capital_call_schedule_en: 'At once.',
+  capital_call_schedule_zh: '一次缴足。',
+  exit_policy_en: 'Quarterly after the lock-up.',
+  exit_policy_zh: '锁定期后每季度。',
+  terms_en: ['Vehicle: Delaware limited partnership'],
+  terms_zh: ['法律形式：特拉华州有限合伙企业'],
+  ...changed,
+});
+
+/** The same facts as a spreadsheet writes them: every cell quoted, lines ended as on Windows. */
+function csvOf(...rows: Record<string, unknown>[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const cell = (value: unknown) =>
+    `"${(Array.isArray(value) ? value.join('\n') : String(value)).replaceAll('"', '""')}"`;
+  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
+  return `\uFEFF${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+const rowOf = async (id: string) => (await app.db.select().from(products).where(eq(products.id, id)))[0];
+const actsOn = async (id: string) =>
+  (
+    await app.db
+      .select()
+      .from(auditTrail)
+      .where(eq(auditTrail.object, `product:${id}`))
+      .orderBy(auditTrail.seq)
+  ).map(({ actor, act }) => `${actor} ${act}`);
+
+describe('a file of products', () => {
+  test('puts them on the shelf as upcoming, and publishing opens them', async () => {
+    const path = file('shelf.csv', csvOf(facts(), facts({ id: 'lantern-credit-ii', position: '' })));
+    const done = await ops('import', path, '--json');
+    expect(JSON.parse(done.out)).toEqual({
+      dry_run: false,
+      rows: [
+        { line: 2, id: 'lantern-credit', done: 'created' },
+        { line: 7, id: 'lantern-credit-ii', done: 'created' },
+      ],
+    });
+    const params = { productId: 'lantern-credit' };
+    expect(await app.ok('getProduct', { params })).toMatchObject({
+      name: 'Lantern Credit Fund',
+      status: 'upcoming',
+      action: 'upcoming',
+      minimum_investment: '50000.00',
+      summary: 'Senior loans, "first lien", to mid-sized firms.',
+      overview: ['Loans are small.', 'Losses were rare, so far.'],
+    });
+    expect((await ops('publish', 'lantern-credit')).out).toContain('published');
+    expect(await app.ok('getProduct', { params, language: 'zh-CN' })).toMatchObject({
+      name: '灯笼信贷基金',
+      action: 'sign_in',
+      overview: ['单笔贷款较小。', '迄今损失很少。'],
+    });
+    expect(await actsOn('lantern-credit')).toEqual([
+      'operator:test product.import',
+      'operator:test product.published',
+    ]);
+  });
+
+  test('may be JSON, brings a known product up to date and leaves its status', async () => {
+    const path = file('update.json', JSON.stringify([facts({ minimum_investment: 75_000 })]));
+    expect((await ops('import', path)).out).toMatch(/lantern-credit\s+updated/);
+    expect(await rowOf('lantern-credit')).toMatchObject({
+      status: 'published',
+      minimumInvestment: 75_000_00,
+      texts: { termRows: [{ name: { en: 'Vehicle', 'zh-CN': '法律形式' } }] },
+    });
+  });
+
+  test('with anything wrong imports nothing, and says of each line what is', async () => {
+    const path = file(
+      'wrong.csv',
+      csvOf(
+        facts({ id: 'sound-fund' }),
+        facts({ id: 'Bad Id', category: 'gold', minimum_investment: 'much', overview_zh: ['一段'] }),
+        facts({ id: 'no-name', name_en: '', allowed_countries: ['US', 'XX'], next_close_date: '2026-02-30' }),
+        facts({ id: 'sound-fund', terms_en: 'no colon here' }),
+      ),
+    );
+    const refused = await ops('import', path, '--json');
+    expect(refused).toMatchObject({ exitCode: 1 });
+    expect(refused.error).toContain('Nothing was imported');
+    const { rows }: { rows: { line: number; column: string; problem: string }[] } = JSON.parse(refused.out);
+    expect(rows.map(({ line, column }) => `${line} ${column}`)).toEqual([
+      '7 category',
+      '7 id',
+      '7 minimum_investment',
+      '7 overview_zh',
+      '11 name_en',
+      '11 allowed_countries',
+      '11 next_close_date',
+      '16 terms_en',
+      '16 ',
+    ]);
+    expect(await rowOf('sound-fund')).toBeUndefined();
+    expect(await actsOn('sound-fund')).toEqual([]);
+  });
+
+  test('on trial says what it would do and does nothing', async () => {
+    const path = file('trial.csv', csvOf(facts({ id: 'trial-fund' })));
+    const tried = await ops('import', path, '--dry-run', '--json');
+    expect(JSON.parse(tried.out)).toMatchObject({ dry_run: true, rows: [{ done: 'created' }] });
+    expect(await rowOf('trial-fund')).toBeUndefined();
+    expect(await actsOn('trial-fund')).toEqual([]);
+  });
+
+  test.each([
+    ['missing.csv', undefined, 'can’t be read'],
+    ['shelf.xlsx', 'x', 'neither a .csv nor a .json'],
+    ['empty.csv', 'id,name_en\n', 'has no rows'],
+    ['columns.csv', 'id,colour\na,red\n', 'not known: colour'],
+    ['cells.csv', 'id,name_en\na\n', 'Line 2 has 1 cells'],
+    ['quotes.csv', 'id,name_en\na,"b\n', 'Line 2: the quotes'],
+    ['torn.json', '[{', 'can’t be read as JSON'],
+    ['object.json', '{}', 'no list of objects'],
+    ['deep.json', '[{"id":{"a":1}}]', 'an object in an object'],
+  ])('that is no such file is refused: %s', async (name, content, sentence) => {
+    const path = content === undefined ? join(folder, name) : file(name, content);
+    const refused = await ops('import', path);
+    expect(refused).toMatchObject({ exitCode: 1, out: '' });
+    expect(refused.error).toContain(sentence);
+  });
+});
+
+describe('the way along the shelf', () => {
+  test('is upcoming, published, closed, exited; a step that is not next is refused and leaves no trace', async () => {
+    await ops('import', file('way.json', JSON.stringify([facts({ id: 'way-fund' })])));
+    const early = await ops('close', 'way-fund');
+    expect(early).toMatchObject({ exitCode: 1 });
+    expect(early.error).toContain('way-fund is upcoming: "closed" is not possible');
+    expect(JSON.parse((await ops('publish', 'way-f', '--dry-run', '--json')).out)).toEqual({
+      id: 'way-fund',
+      status: 'published',
+      dry_run: true,
+    });
+    expect((await rowOf('way-fund'))?.status).toBe('upcoming');
+    const listed = async (status: string) => (await ops('list', '--status', status)).out;
+    expect(await listed('upcoming')).toMatch(/way-fund\s+Lantern Credit Fund\s+fixed_income\s+upcoming/);
+    for (const verb of ['publish', 'close', 'exit']) expect((await ops(verb, 'way-fund')).exitCode).toBe(0);
+    expect(await ops('publish', 'way-fund')).toMatchObject({ exitCode: 1 });
+    expect(await listed('exited')).toContain('way-fund');
+    expect((await actsOn('way-fund')).map((act) => act.split('.')[1])).toEqual([
+      'import',
+      'published',
+      'closed',
+      'exited',
+    ]);
+  });
+
+  test('a product whose whole id begins another’s is meant by it', async () => {
+    expect((await ops('close', 'lantern-credit', '--dry-run', '--json')).out).toContain('"lantern-credit"');
+    expect((await ops('close', 'lantern')).error).toContain('More than one product');
+    expect((await ops('close', 'nosuch')).error).toContain('No product');
+  });
+});
+
+describe('the valuation of a product', () => {
+  const pricesOf = async (id: string) =>
+    (
+      await app.db
+        .select()
+        .from(valuations)
+        .where(eq(valuations.productId, id))
+        .orderBy(valuations.date, valuations.recordedAt)
+    ).map(({ date, unitPrice }) => `${date} ${unitPrice}`);
+
+  test('is recorded for a day, stands on the card, and a correction is added to it', async () => {
+    const value = (...more: string[]) => ops('set-valuation', 'lantern-credit-ii', ...more);
+    await value('--price', '104.25', '--date', '2026-05-29', '--inception-return', '0.081');
+    app.clock.advance({ minutes: 1 });
+    await value('--price', '104.5', '--date', '2026-05-29', '--inception-return', '0.083');
+    expect((await value('--price', '104.50', '--date', '2026-05-29')).out).toContain('unchanged');
+    await value('--price', '99', '--date', '2026-04-30');
+    expect(await pricesOf('lantern-credit-ii')).toEqual([
+      '2026-04-30 99',
+      '2026-05-29 104.25',
+      '2026-05-29 104.5',
+    ]);
+    expect(await app.ok('getProduct', { params: { productId: 'lantern-credit-ii' } })).toMatchObject({
+      valuation_date: '2026-05-29',
+      inception_annualized_return: '0.083',
+    });
+    expect((await actsOn('lantern-credit-ii')).filter((act) => act.endsWith('product.value'))).toHaveLength(
+      3,
+    );
+  });
+
+  test('is above zero and not of the future', async () => {
+    const value = (...more: string[]) => ops('set-valuation', 'lantern-credit', ...more);
+    expect((await value('--price', '0.00')).error).toContain('no price');
+    expect((await value('--price', '-1')).exitCode).not.toBe(0);
+    expect((await value('--price', '100', '--date', '2026-06-06')).error).toContain('in the future');
+    expect((await value('--price', '100', '--inception-return', '8 %')).error).toContain(
+      'no decimal fraction',
+    );
+    expect((await value('--price', '100', '--dry-run')).out).toContain('created');
+    expect(await pricesOf('lantern-credit')).toEqual([]);
+  });
+
+  test('comes from a file too, of many products and days, all or none', async () => {
+    const head = 'product_id,date,unit_price\n';
+    const right = file(
+      'values.csv',
+      `${head}lantern-credit,2026-03-31,100\nlantern-credit,2026-04-30,100.75\n`,
+    );
+    const wrong = file(
+      'values-wrong.csv',
+      `${head}lantern-credit,2026-05-29,101\nnosuch,2026-05-29,1\nlantern-credit,2027-01-01,0\n`,
+    );
+    const refused = await ops('import-valuations', wrong, '--json');
+    const { rows }: { rows: { line: number; column: string; problem: string }[] } = JSON.parse(refused.out);
+    expect(rows).toEqual([
+      { line: 4, column: 'date', problem: 'is in the future; today is 2026-06-05 in New York' },
+      expect.objectContaining({ line: 4, column: 'unit_price' }),
+      { line: 3, column: '', problem: 'there is no product nosuch' },
+    ]);
+    expect(await pricesOf('lantern-credit')).toEqual([]);
+    await ops('import-valuations', right);
+    const again = await ops('import-valuations', right, '--json');
+    expect(JSON.parse(again.out).rows).toMatchObject([{ done: 'unchanged' }, { done: 'unchanged' }]);
+    expect(await pricesOf('lantern-credit')).toEqual(['2026-03-31 100', '2026-04-30 100.75']);
+    const acts = await app.db.select().from(auditTrail).where(like(auditTrail.act, 'product.value'));
+    expect(acts.filter(({ object }) => object === 'product:lantern-credit')).toHaveLength(2);
+  });
+});
+
+test('a CSV has quotes, commas and lines inside its cells, and the line each record begins on', () => {
+  expect(csvRecords('a,b\r\n"x, ""y""\nz", w \n\n"",last')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['x, "y"\nz', 'w'] },
+    { line: 5, cells: ['', 'last'] },
+  ]);
+});

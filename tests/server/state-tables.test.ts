@@ -1,0 +1,95 @@
+// Ten thousand random ways through each state table, beside a model of it that is written in another way.
+import { APPLICATION_STATES, ENVELOPE_STATUSES, INVESTMENT_STATUSES, PRODUCT_STATUSES } from '@quoin/rules';
+import fc from 'fast-check';
+import { Refusal } from '../../packages/server/src/http/refusal';
+import { ACCOUNT_TRANSITIONS } from '../../packages/server/src/journey/join/states';
+import { statesBefore, transitionOf, type Transition } from '../../packages/server/src/states/transition';
+import { APPLICATION, ENVELOPE, INVESTMENT, type Model, PRODUCT } from './state-models';
+
+const RUNS = { numRuns: 10_000, seed: 20_260_605, endOnFailure: true };
+
+/** Where an event leads by the table; undefined when the table refuses it by its name. */
+function nextByTable<S extends string, E extends string>(
+  table: readonly Transition<S, E>[],
+  from: S,
+  event: string,
+): S | undefined {
+  try {
+    return transitionOf<string, string>(table, from, event).to as S; // a row of this table
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.error === 'transition_refused') return undefined;
+    throw failure;
+  }
+}
+
+/** They may come at any time; were they as frequent as the others, hardly a walk would reach its end. */
+const ENDINGS: ReadonlySet<string> = new Set(['canceled', 'withdrawn', 'annulled']);
+
+function walks<S extends string, E extends string, Facts>(
+  model: Model<S, E, Facts>,
+  statuses: readonly S[],
+): void {
+  const events = Object.keys(model.events) as E[]; // the keys of the record
+  const next = fc.oneof(
+    ...events.map((event) => ({ arbitrary: fc.constant(event), weight: ENDINGS.has(event) ? 1 : 20 })),
+  );
+  const reached = new Set<S>();
+  fc.assert(
+    fc.property(fc.array(next, { minLength: 1, maxLength: 40, size: 'max' }), (sequence) => {
+      let facts = model.begins;
+      let state = model.stateOf(facts);
+      for (const event of sequence) {
+        const expected = model.events[event](facts);
+        const to = nextByTable(model.table, state, event);
+        if ((to === undefined) !== (expected === undefined)) return false;
+        if (to === undefined || expected === undefined) continue;
+        [facts, state] = [expected, to];
+        reached.add(state);
+        if (model.stateOf(facts) !== state || !statuses.includes(state)) return false;
+      }
+      return true;
+    }),
+    RUNS,
+  );
+  const ends = model.table.map(({ to }) => to);
+  expect([...reached].sort()).toEqual([...new Set(ends)].sort());
+}
+
+test('an application', () => walks(APPLICATION, APPLICATION_STATES));
+test('an investment', () => walks(INVESTMENT, INVESTMENT_STATUSES));
+test('an envelope', () => walks(ENVELOPE, ENVELOPE_STATUSES));
+test('a product', () => walks(PRODUCT, PRODUCT_STATUSES));
+
+test('an account is activated by the link of a registered one; staff alone disables it, and enables it again', () => {
+  expect(Object.values(ACCOUNT_TRANSITIONS)).toEqual([
+    { from: 'registered', to: 'activated', who: 'holder of the e-mailed link' },
+    { from: 'activated', to: 'disabled', who: 'operator' },
+    { from: 'disabled', to: 'activated', who: 'operator' },
+  ]);
+});
+
+test.each([
+  ['application', APPLICATION.table],
+  ['investment', INVESTMENT.table],
+  ['envelope', ENVELOPE.table],
+  ['product', PRODUCT.table],
+] as const)('the %s table has one row at most for an event in a state', (_, table) => {
+  const rows = table.map(({ from, event }) => `${from} ${event}`);
+  expect(new Set(rows).size).toBe(rows.length);
+});
+
+test('what is over stays over', () => {
+  const left = (table: readonly Transition<string, string>[], state: string) =>
+    table.filter(({ from }) => from === state);
+  expect(left(APPLICATION.table, 'agreement_signed')).toEqual([]);
+  expect(left(ENVELOPE.table, 'signed').map(({ event }) => event)).toEqual(['annulled']);
+  expect(left(INVESTMENT.table, 'canceled')).toEqual([]);
+  expect(left(INVESTMENT.table, 'past')).toEqual([]);
+  expect(left(ENVELOPE.table, 'cancelled')).toEqual([]);
+  expect(left(PRODUCT.table, 'exited')).toEqual([]);
+});
+
+test('the states in which an event may happen are those of its rows', () => {
+  expect(statesBefore(ENVELOPE.table, 'typed')).toEqual(['sent', 'viewed']);
+  expect(statesBefore(PRODUCT.table, 'exited')).toEqual(['closed']);
+});

@@ -1,0 +1,166 @@
+// What an investment has done, and the statement that says it on paper: as of a day, in the account's language.
+import { valuations } from '../../packages/server/src/database/tables';
+import { newId } from '../../packages/server/src/security/new-id';
+import { readPdf } from './pdf-reading';
+import { accessCode, currentInvestment, partOf, publishProduct, startedApplication } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** 500 units at 100 dollars since 5 June, valued at 104 and 110 dollars at the ends of the next two months. */
+async function holder() {
+  const person = await app.newInvestor();
+  const product = await publishProduct(app);
+  const { investmentId } = await currentInvestment(app, person.token, product);
+  const prices = [
+    ['2026-06-30', '104'],
+    ['2026-07-31', '110'],
+  ] as const;
+  for (const [date, unitPrice] of prices) {
+    const recordedAt = app.clock.now();
+    await app.db
+      .insert(valuations)
+      .values({ id: newId(), productId: product.id, date, unitPrice, recordedAt });
+  }
+  return { ...person, investmentId, params: { investmentId } };
+}
+
+async function inAugust() {
+  const held = await holder();
+  app.clock.advance({ days: 60 });
+  const { token } = await app.signIn(held);
+  const back = () => app.clock.advance({ days: -60 });
+  return { ...held, token, back };
+}
+
+test('a statement is a PDF of all investments as of a day, and the same one is the same file', async () => {
+  const { token, back } = await inAugust();
+  expect(await app.ok('listAsOfDates', { token })).toEqual({
+    items: ['2026-07-31', '2026-06-30', '2026-06-05'],
+  });
+  const newest = await app.ok('getAccountStatement', { token, query: {} });
+  expect(newest).toMatchObject({ as_of_date: '2026-07-31', name: 'Account Statement 2026-07-31.pdf' });
+  const { title, pages, tagged } = await readPdf((await app.app.inject({ url: newest.url })).rawPayload);
+  expect({ title, tagged }).toEqual({ title: 'Account Statement', tagged: true });
+  const text = pages.join(' ');
+  for (const fact of ['Harbor Growth Access Fund', 'July 31, 2026', '$55,000.00', '$5,000.00', '10.00%'])
+    expect(text).toContain(fact);
+  expect(text).toContain('Funds received');
+  const again = await app.ok('getAccountStatement', { token, query: { date: '2026-07-31' } });
+  expect(again.file_id).toBe(newest.file_id);
+
+  const earlier = await app.ok('getAccountStatement', { token, query: { date: '2026-07-15' } });
+  const before = (await readPdf((await app.app.inject({ url: earlier.url })).rawPayload)).pages.join(' ');
+  expect(before).toContain('$52,000.00');
+  expect(before).not.toContain('$55,000.00');
+  back();
+});
+
+test('a statement speaks the language of the account, whatever the call asks for', async () => {
+  const { token, email, back } = await inAugust();
+  await app.open.pool.query(`update accounts set preferred_language = 'zh-CN' where email = $1`, [email]);
+  const { url, name } = await app.ok('getAccountStatement', { token, query: {}, language: 'en' });
+  expect(name).toBe('账户结单 Account Statement 2026-07-31.pdf');
+  const { pages, language } = await readPdf((await app.app.inject({ url })).rawPayload);
+  expect(language).toBe('zh-CN');
+  for (const fact of ['海港成长基金', '资产净值', '2026年7月31日', '款项到账'])
+    expect(pages.join(' ')).toContain(fact);
+  back();
+});
+
+test('there is nothing to state before the first valuation, after today, or on no day at all', async () => {
+  const { token } = await holder();
+  for (const date of ['2026-06-04', '2026-06-06', '2026-02-30']) {
+    const refused = await app.refused('getAccountStatement', { token, query: { date } });
+    expect(refused).toMatchObject({ error: 'nothing_to_state', status: 409 });
+  }
+  const { token: newcomer } = await app.newInvestor();
+  await startedApplication(app, newcomer, (await publishProduct(app)).id);
+  expect(await app.ok('listAsOfDates', { token: newcomer })).toEqual({ items: [] });
+  expect((await app.refused('getAccountStatement', { token: newcomer, query: {} })).error).toBe(
+    'nothing_to_state',
+  );
+});
+
+test('performance comes by period, every figure with the rows it was computed from', async () => {
+  const { token, params, back } = await inAugust();
+  const at = { token, params: { ...params, type: 'performance' } } as const;
+  const part = await partOf(app, token, params.investmentId, 'performance');
+  expect(part.as_of_date).toBe('2026-07-31');
+  expect(part.valuations).toEqual([
+    { date: '2026-06-05', unit_price: '100.0000', nav: '50000.00' },
+    { date: '2026-06-30', unit_price: '104', nav: '52000.00' },
+    { date: '2026-07-31', unit_price: '110', nav: '55000.00' },
+  ]);
+  const [inception] = part.periods;
+  expect(inception).toMatchObject({ period: 'inception_to_date', gap: null, from: '2026-06-05' });
+  const figure = (name: string) => inception?.figures.find((one) => one.figure === name);
+  expect(figure('rate_of_return')?.result).toEqual({ kind: 'value', value: '0.100000' });
+  expect(figure('net_gain_loss')?.result).toEqual({ kind: 'value', value: '5000.00' });
+  expect(figure('current_nav')).toMatchObject({
+    values: expect.arrayContaining([{ symbol: 'price', value: '110' }]),
+    rows: [{ date: '2026-07-31', what: 'valuation' }],
+  });
+  expect(part.periods.find(({ period }) => period === 'past_1_year')).toMatchObject({
+    gap: 'held_for_less',
+    figures: [],
+  });
+  const june = await app.ok('getInvestmentPart', { ...at, query: { date: '2026-06-30' } });
+  expect(june).toMatchObject({ as_of_date: '2026-06-30', valuations: { length: 2 } });
+  const nowhere = await app.refused('getInvestmentPart', { ...at, query: { date: '2026-02-30' } });
+  expect(nowhere.error).toBe('illegal_parameter');
+  back();
+});
+
+test('one call gives all of an investment, its redemptions too', async () => {
+  const { token, investmentId, params } = await holder();
+  const access_code = await accessCode(app, token, 'redemption');
+  const asked = await app.ok('requestRedemption', {
+    token,
+    params,
+    body: {
+      investment_id: investmentId,
+      type: 'full',
+      redemption_day: '2029-06-05',
+      update_bank_account: false,
+      access_code,
+    },
+  });
+  const redemption = await partOf(app, token, investmentId, 'redemption');
+  expect(redemption).toEqual({ type: 'redemption', items: [asked] });
+  expect(await partOf(app, token, investmentId, 'all')).toMatchObject({
+    type: 'all',
+    investment: { id: investmentId, status: 'current' },
+    performance: { as_of_date: '2026-06-05' },
+    documents: { items: [{ document_type: 'subscription_documents' }] },
+    transactions: { items: { length: 2 } },
+    redemption: { items: [{ id: asked.id }] },
+  });
+});
+
+test('an investment under way has no performance yet, and another account’s is refused', async () => {
+  const { token } = await app.newInvestor();
+  const { token: stranger } = await app.newInvestor();
+  const { investmentId } = await startedApplication(app, token, (await publishProduct(app)).id);
+  const at = { params: { investmentId, type: 'performance' }, query: {} } as const;
+  const part = await partOf(app, token, investmentId, 'performance');
+  expect(part).toMatchObject({ as_of_date: null, valuations: [] });
+  expect(new Set(part.periods.map(({ gap }) => gap))).toEqual(new Set(['not_current']));
+  expect((await app.refused('getInvestmentPart', { token: stranger, ...at })).error).toBe(
+    'not_authorized_action',
+  );
+});
+
+test('the portfolio is told as of a day that exists', async () => {
+  const { token, back } = await inAugust();
+  const list = async (date: string) =>
+    (await app.ok('listInvestments', { token, query: { status: 'current', date } })).totals.nav;
+  expect([await list('2026-06-30'), await list('2026-08-01')]).toEqual(['52000.00', '55000.00']);
+  const query = { status: 'current', date: '2026-13-01' } as const;
+  expect((await app.refused('listInvestments', { token, query })).error).toBe('illegal_parameter');
+  back();
+});
