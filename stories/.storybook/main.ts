@@ -10,6 +10,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, conditions: ['quoin-source', ...defaultClientConditions] },
+    // Found only when a field asks for them: the page would load anew in the middle of a story.
+    optimizeDeps: { include: ['libphonenumber-js/min', 'libphonenumber-js/mobile/examples'] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

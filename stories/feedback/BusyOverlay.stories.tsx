@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BusyOverlay, Heading, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof BusyOverlay> = {
   title: 'Feedback/BusyOverlay',
@@ -23,12 +24,28 @@ const meta: Meta<typeof BusyOverlay> = {
 };
 export default meta;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const WORDS = {
+  en: {
+    title: 'Set Amount and Signature',
+    behind: 'The page behind stays readable.',
+  },
+  'zh-CN': {
+    title: '设定金额与签署',
+    behind: '后方的页面仍可阅读。',
+  },
+};
+
+function BusyPage() {
+  const words = useWords(WORDS);
+  return (
     <>
-      <Heading level={1}>Set Amount and Signature</Heading>
-      <Text>The page behind stays readable.</Text>
+      <Heading level={1}>{words.title}</Heading>
+      <Text>{words.behind}</Text>
       <BusyOverlay busy />
     </>
-  ),
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <BusyPage />,
 };

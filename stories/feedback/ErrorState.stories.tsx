@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState, Stack } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof ErrorState> = {
   title: 'Feedback/ErrorState',
@@ -26,13 +27,29 @@ const meta: Meta<typeof ErrorState> = {
 export default meta;
 type Story = StoryObj<typeof ErrorState>;
 
-export const Gallery: Story = {
-  render: () => (
+const WORDS = {
+  en: {
+    title: 'PDF loading failed',
+    what: 'Check the network or try later.',
+  },
+  'zh-CN': {
+    title: 'PDF 加载失败',
+    what: '请检查网络，或稍后再试。',
+  },
+};
+
+function Errors() {
+  const words = useWords(WORDS);
+  return (
     <Stack gap={6}>
       <ErrorState onRetry={fn()} reference="req_7f3a21" />
-      <ErrorState title="PDF loading failed">Check the network or try later.</ErrorState>
+      <ErrorState title={words.title}>{words.what}</ErrorState>
     </Stack>
-  ),
+  );
+}
+
+export const Gallery: Story = {
+  render: () => <Errors />,
 };
 
 export const Retried: Story = {

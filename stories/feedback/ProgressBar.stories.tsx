@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar, Stack } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof ProgressBar> = {
   title: 'Feedback/ProgressBar',
@@ -22,13 +23,33 @@ const meta: Meta<typeof ProgressBar> = {
 };
 export default meta;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const WORDS = {
+  en: {
+    uploading: 'Uploading passport.pdf',
+    uploaded: 'Uploaded',
+    checking: 'Checking the file',
+    application: 'Application',
+  },
+  'zh-CN': {
+    uploading: '正在上传 passport.pdf',
+    uploaded: '已上传',
+    checking: '正在检查文件',
+    application: '投资申请',
+  },
+};
+
+function Bars() {
+  const words = useWords(WORDS);
+  return (
     <Stack gap={6} style={{ maxWidth: 480 }}>
-      <ProgressBar label="Uploading passport.pdf" value={0.38} />
-      <ProgressBar label="Uploaded" value={1} />
-      <ProgressBar label="Checking the file" />
-      <ProgressBar label="Application" hideLabel value={0.6} />
+      <ProgressBar label={words.uploading} value={0.38} />
+      <ProgressBar label={words.uploaded} value={1} />
+      <ProgressBar label={words.checking} />
+      <ProgressBar label={words.application} hideLabel value={0.6} />
     </Stack>
-  ),
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <Bars />,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner, Stack } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof Spinner> = {
   title: 'Feedback/Spinner',
@@ -22,12 +23,28 @@ const meta: Meta<typeof Spinner> = {
 };
 export default meta;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const WORDS = {
+  en: {
+    preparing: 'Preparing your agreement',
+    sealing: 'Sealing the document. This takes two to three minutes.',
+  },
+  'zh-CN': {
+    preparing: '正在准备您的协议',
+    sealing: '正在为文件加盖电子签章，需要两至三分钟。',
+  },
+};
+
+function Spinners() {
+  const words = useWords(WORDS);
+  return (
     <Stack gap={8} align="start">
       <Spinner />
-      <Spinner label="Preparing your agreement" />
-      <Spinner size="large" label="Sealing the document. This takes two to three minutes." />
+      <Spinner label={words.preparing} />
+      <Spinner size="large" label={words.sealing} />
     </Stack>
-  ),
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <Spinners />,
 };

@@ -71,6 +71,8 @@ export const Keyboard: StoryObj = {
   play: async ({ canvasElement }) => {
     const [firm, name] = within(canvasElement).getAllByRole('textbox');
     await userEvent.tab();
+    await expect(canvasElement.querySelector('[type=date]')).toHaveFocus();
+    await userEvent.tab();
     await expect(firm).toHaveFocus();
     await userEvent.keyboard('Example Securities');
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Divider, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof Card> = {
   title: 'Foundations/Card',
@@ -25,18 +26,40 @@ const meta: Meta<typeof Card> = {
 };
 export default meta;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const WORDS = {
+  en: {
+    closing: 'Closing soon',
+    primary: 'The one primary thing of a view',
+    corner: 'Its corner is cut. There is one at most.',
+    plain: 'Plain',
+    hairline: 'A hairline and paper. No shadow, because it does not float.',
+    quiet: 'Quiet',
+    supports: 'For what supports the page and is not its subject.',
+  },
+  'zh-CN': {
+    closing: '即将截止',
+    primary: '页面上最重要的内容',
+    corner: '切去一角，每页最多一张。',
+    plain: '普通',
+    hairline: '细线与纸面；不悬浮，因此没有阴影。',
+    quiet: '低调',
+    supports: '用于辅助内容，而非页面的主题。',
+  },
+};
+
+function Cards() {
+  const words = useWords(WORDS);
+  return (
     <Grid columns={3}>
       <Card variant="chamfered" as="section">
         <Stack gap={3}>
           <Text size="small" tone="accent" weight="medium">
-            Closing soon
+            {words.closing}
           </Text>
           <Heading level={2} size="title">
-            The one primary thing of a view
+            {words.primary}
           </Heading>
-          <Text tone="secondary">Its corner is cut. There is one at most.</Text>
+          <Text tone="secondary">{words.corner}</Text>
           <Divider />
           <Figure kind="percent" value="0.0825" size="title" />
         </Stack>
@@ -44,19 +67,23 @@ export const Gallery: StoryObj = {
       <Card as="section">
         <Stack gap={3}>
           <Heading level={2} size="title">
-            Plain
+            {words.plain}
           </Heading>
-          <Text tone="secondary">A hairline and paper. No shadow, because it does not float.</Text>
+          <Text tone="secondary">{words.hairline}</Text>
         </Stack>
       </Card>
       <Card variant="quiet" as="section">
         <Stack gap={3}>
           <Heading level={2} size="title">
-            Quiet
+            {words.quiet}
           </Heading>
-          <Text tone="secondary">For what supports the page and is not its subject.</Text>
+          <Text tone="secondary">{words.supports}</Text>
         </Stack>
       </Card>
     </Grid>
-  ),
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <Cards />,
 };

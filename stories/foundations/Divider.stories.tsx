@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider, Stack, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof Divider> = {
   title: 'Foundations/Divider',
@@ -15,14 +16,32 @@ const meta: Meta<typeof Divider> = {
 };
 export default meta;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const WORDS = {
+  en: {
+    contribution: 'Contribution',
+    dividends: 'Dividends received',
+    nav: 'Net asset value',
+  },
+  'zh-CN': {
+    contribution: '实缴金额',
+    dividends: '已收分红',
+    nav: '资产净值',
+  },
+};
+
+function Lines() {
+  const words = useWords(WORDS);
+  return (
     <Stack>
-      <Text>Contribution</Text>
+      <Text>{words.contribution}</Text>
       <Divider />
-      <Text>Dividends received</Text>
+      <Text>{words.dividends}</Text>
       <Divider strong />
-      <Text weight="strong">Net asset value</Text>
+      <Text weight="strong">{words.nav}</Text>
     </Stack>
-  ),
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <Lines />,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof Figure> = {
   title: 'Foundations/Figure',
@@ -25,34 +26,61 @@ const meta: Meta<typeof Figure> = {
 };
 export default meta;
 
-const lines = [
-  { label: 'Contribution', value: '150000.00' },
-  { label: 'Net asset value', value: '171342.18' },
-  { label: 'Dividends received', value: '6210.50' },
-  { label: 'Fees', value: '-1250.00' },
-];
+const WORDS = {
+  en: {
+    currentNav: 'Current NAV',
+    rateOfReturn: 'Rate of return',
+    units: 'Units',
+    column: 'A column of figures',
+    contribution: 'Contribution',
+    nav: 'Net asset value',
+    dividends: 'Dividends received',
+    fees: 'Fees',
+    unvalued: 'Not yet valued',
+  },
+  'zh-CN': {
+    currentNav: '当前净值',
+    rateOfReturn: '收益率',
+    units: '份额',
+    column: '一列数字',
+    contribution: '实缴金额',
+    nav: '资产净值',
+    dividends: '已收分红',
+    fees: '费用',
+    unvalued: '尚未估值',
+  },
+};
 
-export const Gallery: StoryObj = {
-  render: () => (
+const LINES = [
+  ['contribution', '150000.00'],
+  ['nav', '171342.18'],
+  ['dividends', '6210.50'],
+  ['fees', '-1250.00'],
+  ['unvalued', undefined],
+] as const;
+
+function Figures() {
+  const words = useWords(WORDS);
+  return (
     <Stack gap={8}>
       <Grid columns={3}>
         <Stack gap={1}>
           <Text size="small" tone="secondary">
-            Current NAV
+            {words.currentNav}
           </Text>
           <Figure kind="money" value="171342.18" size="display" />
           <Figure kind="money" value="21342.18" change />
         </Stack>
         <Stack gap={1}>
           <Text size="small" tone="secondary">
-            Rate of return
+            {words.rateOfReturn}
           </Text>
           <Figure kind="percent" value="0.1423" size="display" />
           <Figure kind="percent" value="-0.0067" change />
         </Stack>
         <Stack gap={1}>
           <Text size="small" tone="secondary">
-            Units
+            {words.units}
           </Text>
           <Figure kind="units" value="1482.339021" size="display" />
           <Figure kind="percent" value="0.0000" change />
@@ -60,31 +88,25 @@ export const Gallery: StoryObj = {
       </Grid>
       <Card as="section">
         <Heading level={2} size="title">
-          A column of figures
+          {words.column}
         </Heading>
         <table style={{ width: '100%', maxWidth: 480, borderCollapse: 'collapse' }}>
           <tbody>
-            {lines.map(({ label, value }) => (
-              <tr key={label}>
+            {LINES.map(([line, value]) => (
+              <tr key={line}>
                 <th scope="row" style={{ textAlign: 'start', fontWeight: 400, paddingBlock: 6 }}>
-                  {label}
+                  {words[line]}
                 </th>
                 <td style={{ textAlign: 'end' }}>
                   <Figure kind="money" value={value} />
                 </td>
               </tr>
             ))}
-            <tr>
-              <th scope="row" style={{ textAlign: 'start', fontWeight: 400, paddingBlock: 6 }}>
-                Not yet valued
-              </th>
-              <td style={{ textAlign: 'end' }}>
-                <Figure kind="money" value={undefined} />
-              </td>
-            </tr>
           </tbody>
         </table>
       </Card>
     </Stack>
-  ),
-};
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <Figures /> };

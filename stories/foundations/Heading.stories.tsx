@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Stack } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof Heading> = {
   title: 'Foundations/Heading',
@@ -21,22 +22,46 @@ const meta: Meta<typeof Heading> = {
 };
 export default meta;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const WORDS = {
+  en: {
+    hero: 'The corner of a private portfolio',
+    invest: 'Invest',
+    fund: 'Meridian Harbor Credit Fund III',
+    calls: 'Capital call schedule',
+    wire: 'Wire instructions',
+    further: 'Further credit to',
+  },
+  'zh-CN': {
+    hero: '私募组合的基石',
+    invest: '投资',
+    fund: '子午港信贷基金三期',
+    calls: '缴款安排',
+    wire: '电汇指引',
+    further: '最终收款方',
+  },
+};
+
+function Headings() {
+  const words = useWords(WORDS);
+  return (
     <Stack gap={6}>
       <Heading level={1} size="hero">
-        The corner of a private portfolio
+        {words.hero}
       </Heading>
-      <Heading level={1}>Invest</Heading>
-      <Heading level={2}>Meridian Harbor Credit Fund III</Heading>
-      <Heading level={3}>Capital call schedule</Heading>
-      <Heading level={4}>Wire instructions</Heading>
+      <Heading level={1}>{words.invest}</Heading>
+      <Heading level={2}>{words.fund}</Heading>
+      <Heading level={3}>{words.calls}</Heading>
+      <Heading level={4}>{words.wire}</Heading>
       <Heading level={4} size="small">
-        Further credit to
+        {words.further}
       </Heading>
       <Heading level={2} lang="zh-CN">
         私募市场，清楚呈现
       </Heading>
     </Stack>
-  ),
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <Headings />,
 };

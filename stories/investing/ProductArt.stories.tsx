@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRODUCT_CATEGORIES } from '@quoin/rules';
-import { ProductArt } from '@quoin/ui';
+import { ProductArt, useTerms } from '@quoin/ui';
 import type { Guide } from '../guide';
 
 const meta: Meta<typeof ProductArt> = {
@@ -27,16 +27,23 @@ type Story = StoryObj<typeof ProductArt>;
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 12 };
 
-export const Gallery: Story = {
-  render: () => (
+function Pictures() {
+  const names = useTerms().category;
+  return (
     <div style={grid}>
       {PRODUCT_CATEGORIES.flatMap((category) =>
         [1, 2, 3, 4].map((number) => (
           <div key={`${category}-${number}`} style={{ aspectRatio: '16 / 9' }}>
-            <ProductArt category={category} seed={`${category}-${number}`} label={`${category} ${number}`} />
+            <ProductArt
+              category={category}
+              seed={`${category}-${number}`}
+              label={`${names[category]} ${number}`}
+            />
           </div>
         )),
       )}
     </div>
-  ),
-};
+  );
+}
+
+export const Gallery: Story = { render: () => <Pictures /> };

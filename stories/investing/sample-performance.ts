@@ -76,7 +76,7 @@ export const NO_ONE_RATE: readonly PeriodPerformance[] = [
     figures: {
       net_gain_loss: '-20.00',
       rate_of_return: { undetermined: 'no_capital' },
-      xirr: { undetermined: 'two_roots' },
+      xirr: { undetermined: 'several_roots' },
     },
   },
 ];
@@ -131,7 +131,7 @@ export const TWO_ROOTS: FigureMath = {
     { date: '2022-01-01', what: 'distribution', flow: '2300.00', nav: null, weight: '1' },
     { date: '2023-01-01', what: 'funds_received', flow: '-1320.00', nav: null, weight: '2' },
   ],
-  result: { kind: 'two_roots', roots: ['0.10', '0.20'] },
+  result: { kind: 'several_roots', roots: ['0.10', '0.20'] },
 };
 
 /** Written off: nothing ever came back. */

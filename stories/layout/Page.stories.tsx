@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof Page> = {
   title: 'Layout/Page',
@@ -24,32 +25,58 @@ const meta: Meta<typeof Page> = {
 };
 export default meta;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const WORDS = {
+  en: {
+    title: 'Page, grid and stack',
+    measures: '1200 px of paper with gutters of 24, 16 on a phone. A grid inside it, stacks inside the grid.',
+    main: 'Main: eight twelfths',
+    aside: 'Aside: four twelfths',
+    start: 'Start',
+    end: 'End',
+    columns: ['One', 'Two', 'Three', 'Four'],
+  },
+  'zh-CN': {
+    title: '页面、网格与堆叠',
+    measures: '页宽 1200 像素，两侧留白 24 像素，手机上为 16 像素；页面内为网格，网格内为堆叠。',
+    main: '主栏：十二分之八',
+    aside: '侧栏：十二分之四',
+    start: '起始',
+    end: '末尾',
+    columns: ['一', '二', '三', '四'],
+  },
+};
+
+function Columns() {
+  const words = useWords(WORDS);
+  return (
     <Page>
       <Stack gap={8}>
         <Stack gap={2}>
-          <Heading level={1}>Page, grid and stack</Heading>
+          <Heading level={1}>{words.title}</Heading>
           <Text tone="secondary" size="lead" measure>
-            1200 px of paper with gutters of 24, 16 on a phone. A grid inside it, stacks inside the grid.
+            {words.measures}
           </Text>
         </Stack>
         <Grid columns="main-aside" gap={12}>
-          <Card>Main: eight twelfths</Card>
-          <Card variant="quiet">Aside: four twelfths</Card>
+          <Card>{words.main}</Card>
+          <Card variant="quiet">{words.aside}</Card>
         </Grid>
         <Grid columns={4}>
-          {['One', 'Two', 'Three', 'Four'].map((column) => (
+          {words.columns.map((column) => (
             <Card key={column} padding="small">
               {column}
             </Card>
           ))}
         </Grid>
         <Stack direction="horizontal" justify="between">
-          <Text>Start</Text>
-          <Text>End</Text>
+          <Text>{words.start}</Text>
+          <Text>{words.end}</Text>
         </Stack>
       </Stack>
     </Page>
-  ),
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <Columns />,
 };

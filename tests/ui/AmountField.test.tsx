@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { maskitoTransform } from '@maskito/core';
 import { AmountField } from '@quoin/ui';
-import { dollarMask } from '../../packages/ui/src/fields/formatted-input';
+import { dollarMask, fitted } from '../../packages/ui/src/fields/formatted-input';
 import { show } from './in-quoin';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /commitment/i });
@@ -98,9 +97,33 @@ test('the hint says minimum and multiple in the language of the page', () => {
 test('the mask is stable: what it has grouped it leaves alone, and no digit is lost', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (dollars) => {
-      const grouped = maskitoTransform(String(dollars), dollarMask);
+      const grouped = fitted(String(dollars), dollarMask);
       expect(grouped.replaceAll(',', '')).toBe(String(dollars));
-      expect(maskitoTransform(grouped, dollarMask)).toBe(grouped);
+      expect(fitted(grouped, dollarMask)).toBe(grouped);
     }),
   );
+});
+
+describe('what is asked of an amount', () => {
+  const asked = { minimum: '50000.00', maximum: '250000.00', multiple: '1000.00' };
+
+  test('stands in the hint', () => {
+    show(<AmountField label="Commitment" {...asked} />);
+    expect(box()).toHaveAccessibleDescription('At least $50,000, at most $250,000, in multiples of $1,000.');
+  });
+
+  test.each([
+    ['49000', 'Enter at least $50,000'],
+    ['50000', undefined],
+    ['50500', 'Enter a multiple of $1,000'],
+    ['250000', undefined],
+    ['251000', 'Enter at most $250,000'],
+  ])('%s, once left: %s', async (typed, said) => {
+    show(<AmountField label="Commitment" {...asked} />);
+    await userEvent.type(box(), typed);
+    expect(box()).toBeValid();
+    await userEvent.tab();
+    if (said) expect(box()).toHaveAccessibleDescription(new RegExp(said.replace('$', '\\$')));
+    else expect(box()).toBeValid();
+  });
 });

@@ -51,3 +51,33 @@ test('demands are said in Chinese', () => {
   show(<PasswordField label="Password" choosing />, 'zh-CN');
   expect(screen.getByText('至少 8 个字符')).toBeInTheDocument();
 });
+
+describe('a password that repeats another', () => {
+  const again = () => screen.getByLabelText<HTMLInputElement>('Password again');
+
+  test('is said to be the same as soon as it is', async () => {
+    show(<PasswordField label="Password again" repeats="Cornerstone-1" />);
+    expect(again()).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(again(), 'Cornerstone-');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('1');
+    expect(screen.getByRole('status')).toHaveTextContent('The two passwords are the same');
+  });
+
+  test('is said to differ once it was left, and not while it is typed', async () => {
+    show(<PasswordField label="Password again" repeats="Cornerstone-1" />);
+    await userEvent.type(again(), 'Cornerstone-2');
+    expect(again()).toBeValid();
+    await userEvent.tab();
+    expect(again()).toHaveAccessibleDescription(/Two passwords are not the same/);
+    await userEvent.type(again(), '{Backspace}1');
+    expect(again()).toBeValid();
+  });
+
+  test('left empty is missing, not different', async () => {
+    show(<PasswordField label="Password again" repeats="Cornerstone-1" />);
+    await userEvent.click(again());
+    await userEvent.tab();
+    expect(again()).toBeValid();
+  });
+});

@@ -11,7 +11,7 @@ const performance: PeriodPerformance[] = [
       contribution: '100000.00',
       net_gain_loss: '-1559.25',
       rate_of_return: '0.188581',
-      xirr: { undetermined: 'two_roots' },
+      xirr: { undetermined: 'several_roots' },
       tvpi: '1.187306',
     },
   },
@@ -60,9 +60,9 @@ test('a period without data says why, and its cells are described by it', () => 
   expect(none).toHaveAccessibleDescription('You have held this investment for less time than that.');
 });
 
-test('two rates are named, not guessed', () => {
+test('several rates are named, not guessed', () => {
   show(<PerformanceTable performance={performance} asOf="2025-03-31" />, 'zh-CN');
-  expect(cells('XIRR')[0]).toHaveTextContent('两个解');
+  expect(cells('XIRR')[0]).toHaveTextContent('多个解');
 });
 
 test('each figure opens its math by a button that says which it is', async () => {

@@ -129,6 +129,16 @@ describe('with all regions', () => {
     expect(onChange).toHaveBeenLastCalledWith({ region: 'SG', national: '91234567', e164: '+6591234567' });
   });
 
+  test('a number that is pasted before the plans have arrived is taken when they have', async () => {
+    show(<PhoneField label="Mobile phone" allRegions />);
+    await userEvent.click(box());
+    await userEvent.paste('+44 7400 123456');
+    expect(box()).toBeValid();
+    await loaded();
+    expect(region()).toHaveValue('GB');
+    expect(box()).toHaveValue('07400 123456');
+  });
+
   test('a calling code that several countries share is told apart by what follows', async () => {
     show(<PhoneField label="Mobile phone" allRegions />);
     await loaded();

@@ -18,7 +18,7 @@ const tvpi: FigureMath = {
 const xirr: FigureMath = {
   figure: 'xirr',
   rows: [{ date: '2022-01-01', what: 'distribution', flow: '2300.00', nav: null, weight: '1' }],
-  result: { kind: 'two_roots', roots: ['0.10', '0.20'] },
+  result: { kind: 'several_roots', roots: ['0.10', '0.20'] },
 };
 
 test('the sheet has the result, the formula in words and in MathML, and the values of its letters', () => {
@@ -29,7 +29,7 @@ test('the sheet has the result, the formula in words and in MathML, and the valu
   expect(screen.getByText(/Total value to paid-in/)).toBeVisible();
   const math = container.querySelector('math');
   expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
-  expect(math).toHaveTextContent('TVPI=N+D+WC');
+  expect(math).toHaveTextContent('TVPI=N+D+WB+C');
   expect(screen.getByText('Current NAV').nextElementSibling).toHaveTextContent('$112,480.55');
 });
 
@@ -51,19 +51,21 @@ test('the weight of an XIRR row is its years', () => {
   expect(screen.getByRole('columnheader', { name: 'Years' })).toBeVisible();
 });
 
-test('two roots are both named and none is the result', () => {
+test('several roots are all named and none is the result', () => {
   show(<ShowTheMath math={xirr} defaultOpen />);
-  expect(screen.getByText('Two rates of return')).toBeVisible();
-  expect(screen.getByText(/Both 10.00% and 20.00% solve the equation/)).toBeVisible();
+  expect(screen.getByText('Several rates of return')).toBeVisible();
+  expect(screen.getByText(/Each of 10.00%, 20.00% solves the equation/)).toBeVisible();
 });
 
-test('no root and no capital are said', () => {
+test('no root, no rate worth a year and no capital are said', () => {
   const { update } = show(
     <ShowTheMath math={{ ...xirr, rows: [], result: { kind: 'no_root' } }} defaultOpen />,
     'zh-CN',
   );
   expect(screen.getByText('收益率无解')).toBeVisible();
   expect(screen.getByText(/没有款项往来/)).toBeVisible();
+  update(<ShowTheMath math={{ ...xirr, result: { kind: 'out_of_range' } }} defaultOpen />);
+  expect(screen.getByText('收益率没有意义')).toBeVisible();
   update(<ShowTheMath math={{ ...xirr, result: { kind: 'no_capital' } }} defaultOpen />);
   expect(screen.getByText('无法计算收益率')).toBeVisible();
 });

@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { maskitoTransform } from '@maskito/core';
 import { formatSsn } from '@quoin/rules';
 import { SsnField } from '@quoin/ui';
-import { digitMask } from '../../packages/ui/src/fields/formatted-input';
+import { digitMask, fitted } from '../../packages/ui/src/fields/formatted-input';
 import { show } from './in-quoin';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Social Security number' });
@@ -80,7 +79,39 @@ test('the mask writes any figures as the rules do', () => {
   const mask = digitMask('...-..-....');
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,9}$/), (digits) => {
-      expect(maskitoTransform(digits, mask).replace(/-$/, '')).toBe(formatSsn(digits));
+      expect(fitted(digits, mask).replace(/-$/, '')).toBe(formatSsn(digits));
     }),
   );
+});
+
+test('a change is undone and done again by the keyboard', async () => {
+  const onChange = jest.fn();
+  show(<SsnField label="Social Security number" onChange={onChange} />);
+  await userEvent.type(box(), '1234');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(box()).toHaveValue('123');
+  expect(onChange).toHaveBeenLastCalledWith('123');
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(box()).toHaveValue('123-4');
+  await userEvent.keyboard('{Meta>}zz{/Meta}{Meta>}{Shift>}z{/Shift}{/Meta}');
+  expect(box()).toHaveValue('123');
+});
+
+test('what the browser fills in is laid out', () => {
+  show(field);
+  fireEvent.input(box(), { target: { value: '１23456789' } });
+  expect(box()).toHaveValue('123-45-6789');
+});
+
+test('a key that deletes a line takes what stands before the caret', () => {
+  show(<SsnField label="Social Security number" defaultValue="123-45-6789" />);
+  box().setSelectionRange(5, 5);
+  fireEvent(
+    box(),
+    new InputEvent('beforeinput', { inputType: 'deleteSoftLineBackward', bubbles: true, cancelable: true }),
+  );
+  box().value = box().value.slice(5);
+  fireEvent.input(box());
+  expect(box()).toHaveValue('567-89');
+  expect(box().selectionStart).toBe(0);
 });

@@ -6,6 +6,7 @@ import {
   FocusFirstError,
   FormikAddressFields,
   FormikCheckbox,
+  FormikFileUpload,
   FormikRadioGroup,
   FormikTextField,
 } from '@quoin/ui/formik';
@@ -119,4 +120,36 @@ test('a field the server refused after sending gets the focus as well', async ()
   await send();
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('E-mail already registered');
+});
+
+test('files are the app’s; what the schema misses of them is said once the form was sent', async () => {
+  const onAdd = jest.fn();
+  show(
+    <Formik
+      initialValues={{ proof_of_id: [] }}
+      validate={() => ({ proof_of_id: 'Upload a proof of ID' })}
+      onSubmit={jest.fn()}
+    >
+      <Form noValidate>
+        <FormikFileUpload
+          name="proof_of_id"
+          label="Proof of ID"
+          items={[]}
+          onAdd={onAdd}
+          onDelete={jest.fn()}
+          onCancel={jest.fn()}
+          onRetry={jest.fn()}
+        />
+        <Button type="submit">Send</Button>
+      </Form>
+    </Formik>,
+  );
+  expect(screen.queryByText('Upload a proof of ID')).toBeNull();
+  await userEvent.upload(
+    screen.getByLabelText(/Proof of ID/),
+    new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf' }),
+  );
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  await send();
+  expect(await screen.findByText('Upload a proof of ID')).toBeVisible();
 });

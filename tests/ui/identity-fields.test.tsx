@@ -38,7 +38,44 @@ describe('an address', () => {
   });
 });
 
+describe('a P.O. box', () => {
+  const leaveWith = async (line: string, poBoxes: boolean) => {
+    show(<AddressFields label="Address" poBoxes={poBoxes} defaultValue={{ country: 'US' }} />);
+    const street = screen.getByRole('textbox', { name: 'Street address' });
+    await userEvent.type(street, line);
+    await userEvent.tab();
+    return street;
+  };
+
+  test('is no permanent address: said once the line was left', async () => {
+    expect(await leaveWith('P.O. Box 1250', false)).toHaveAccessibleDescription(
+      /A permanent address cannot be a P\.O\. box/,
+    );
+  });
+
+  test('is fine for letters, other alphabets are not', async () => {
+    expect(await leaveWith('P.O. Box 1250', true)).toBeValid();
+    const city = screen.getByRole('textbox', { name: 'City' });
+    await userEvent.type(city, '北京');
+    await userEvent.tab();
+    expect(city).toHaveAccessibleDescription('Use English letters or pinyin');
+  });
+});
+
 describe('an identification number', () => {
+  test.each([
+    ['110105194912310021', /not a valid identity card number/],
+    ['11010519491231002X', undefined],
+  ])('of China is held to its checksum on leaving: %s', async (typed, said) => {
+    show(<NationalIdField label="Identification" types={['national_id']} nationality="CN" />);
+    const box = screen.getByLabelText('National ID number');
+    await userEvent.type(box, typed);
+    expect(box).toBeValid();
+    await userEvent.tab();
+    if (said) expect(box).toHaveAccessibleDescription(said);
+    else expect(box).toBeValid();
+  });
+
   test('a passport needs its country, a Social Security number does not', async () => {
     const onChange = jest.fn();
     show(<NationalIdField label="Identification" onChange={onChange} />);

@@ -35,6 +35,31 @@ test('a valued investment shows its loss by sign, not by colour alone', () => {
   expect(screen.getByText('Figures as of March 31, 2025')).toBeVisible();
 });
 
+test('a valued investment shows what it paid out, its units and for how long it is meant', () => {
+  show(
+    <InvestmentCard
+      investment={{
+        ...held,
+        dividend: '1240.50',
+        units: '461.200000',
+        unitPrice: '100.00',
+        investmentPeriod: { count: 5, unit: 'years' },
+      }}
+      href="#"
+    />,
+  );
+  expect(fact('Dividends received')).toHaveTextContent('$1,240.50');
+  expect(fact('Units')).toHaveTextContent('461.200000');
+  expect(fact('Unit price')).toHaveTextContent('$100.00');
+  expect(fact('Investment period')).toHaveTextContent('5 years');
+});
+
+test('what is not known of an investment has no empty place', () => {
+  show(<InvestmentCard investment={{ ...held, dividend: null, units: null, unitPrice: null }} href="#" />);
+  for (const name of ['Dividends received', 'Units', 'Unit price', 'Investment period'])
+    expect(screen.queryByText(name)).toBeNull();
+});
+
 test('an investment on its way shows its commitment and what is wanted', () => {
   show(
     <InvestmentCard

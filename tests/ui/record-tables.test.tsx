@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DocumentTable, FeeTable, TermsTable, TransactionTable, type Fees } from '@quoin/ui';
+import {
+  DocumentTable,
+  FeeTable,
+  TermsTable,
+  TransactionTable,
+  type Fees,
+  type Transaction,
+} from '@quoin/ui';
 import { show } from './in-quoin';
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
@@ -72,6 +79,32 @@ test('a transaction without units has an empty cell under its header', () => {
 test('an investment without transactions says when the first one comes', () => {
   show(<TransactionTable transactions={[]} />);
   expect(screen.getByRole('cell')).toHaveTextContent('appears when your funds are received');
+});
+
+const received: Transaction = {
+  id: 't1',
+  type: 'funds_received',
+  amount: '100000.00',
+  shares: null,
+  date: '2022-02-28',
+  note: '',
+};
+
+test('transactions on their way keep their place and are said to be busy', () => {
+  const { update } = show(<TransactionTable transactions={[]} loading />);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/appears when your funds are received/)).toBeNull();
+  expect(document.querySelectorAll('[data-part="place"]').length).toBeGreaterThan(0);
+
+  update(<TransactionTable transactions={[received]} />);
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
+  expect(row('Funds received')).toBeInTheDocument();
+});
+
+test('transactions that could not be fetched say so instead of looking empty or old', () => {
+  show(<TransactionTable transactions={[received]} error="The transactions did not load. Try again." />);
+  expect(screen.getByRole('cell')).toHaveTextContent('The transactions did not load. Try again.');
+  expect(screen.queryByRole('row', { name: /Funds received/ })).toBeNull();
 });
 
 test('documents are dated by their day in New York and opened by name', async () => {

@@ -1,6 +1,7 @@
 // What a style template names at its definition is written into it when the package is built: `${token.space[4]}` becomes
-// `var(--quoin-space-4)`. Templates are then plain text, and nobody loads the tables of names. Comments and
-// indentation are left out; every line stays where it is, so that source maps are right.
+// `var(--quoin-space-4)`. Templates are then plain text, and nobody loads the tables of names. What CSS has for readers
+// only (comments, spaces, quotes around a plain value) is left out; the lines that go stand behind the template, so that
+// source maps are right.
 import { token } from '../src/tokens/generated/token';
 import { media } from '../src/tokens/media';
 
@@ -9,29 +10,40 @@ const NAMES: Record<string, unknown> = { token, media };
 /** `${token.color.text.primary}`, `${token.space[4]}`, `${media.phone}` */
 const NAMED = /\$\{((?:token|media)(?:\.\w+|\[\d+\])+)\}/g;
 const TEMPLATE = /`[^`]*`/g;
-const COMMENT = /\/\*[\s\S]*?\*\//g;
-const INDENT = /^[ \t]+/gm;
-/** `color: red`, not a selector such as `a :hover`. */
-const PROPERTY = /^([a-z-]+): /gm;
+/** In this order. `a :hover` keeps its space, `color: red` does not. */
+const FOR_READERS: readonly [written: RegExp, short: string][] = [
+  [/\/\*[\s\S]*?\*\//g, ''],
+  [/^[ \t]+/gm, ''],
+  [/^(--[\w-]+|[a-z-]+): +/gm, '$1:'],
+  [/(\[[\w-]+=)'([\w-]+)'\]/g, '$1$2]'],
+  [/\n*([{;,}])\n+/g, '$1'],
+  [/^\n+|\n+$/g, ''],
+  [/\n+/g, ' '],
+  [/ *([{>]) */g, '$1'],
+  [/, /g, ','],
+  [/(\([a-z-]+): /g, '$1:'],
+  [/\b0(?=\.\d)/g, ''],
+  [/;}/g, '}'],
+];
 
 export function withStaticStyles(source: string): string {
   if (!HAS_STYLES.test(source)) return source;
   return source.replace(TEMPLATE, (template) => {
     if (!template.includes('\n') || !template.includes(':')) return template;
-    return template
-      .replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''))
-      .replace(INDENT, '')
-      .replace(PROPERTY, '$1:')
-      .replace(NAMED, (written, path: string) => {
-        const found = path
-          .split(/[.[\]]+/)
-          .filter(Boolean)
-          .reduce<unknown>((at, key) => (isGroup(at) ? at[key] : undefined), NAMES);
-        if (typeof found !== 'string') throw new Error(`${written} is no token`);
-        return found;
-      });
+    const named = template.slice(1, -1).replace(NAMED, (written, path: string) => {
+      const found = path
+        .split(/[.[\]]+/)
+        .filter(Boolean)
+        .reduce<unknown>((at, key) => (isGroup(at) ? at[key] : undefined), NAMES);
+      if (typeof found !== 'string') throw new Error(`${written} is no token`);
+      return found;
+    });
+    const short = FOR_READERS.reduce((text, [written, left]) => text.replace(written, left), named);
+    return `\`${short}\`${'\n'.repeat(linesOf(template) - linesOf(short))}`;
   });
 }
+
+const linesOf = (text: string): number => text.split('\n').length;
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -5,17 +5,21 @@
 /** `const View = styled.div`, `const Frame = styled(Card)` */
 const STYLED = /\bconst (\w+) = styled(?:\.\w+|\(\w+\))/g;
 
+const views = new Map<string, string>();
+
 /** @param file from `src`: `controls/Button/Button.styles.ts` */
 export const withStyleNames = (source: string, file: string): string =>
-  source.replace(
-    STYLED,
-    (definition, name: string) =>
-      `${definition}.withConfig({ componentId: 'q-${shortHash(`${file} ${name}`)}' })`,
-  );
+  source.replace(STYLED, (definition, name: string) => {
+    const view = `${file} ${name}`;
+    const id = shortHash(view);
+    if ((views.get(id) ?? view) !== view) throw new Error(`${view} and ${views.get(id)} have one name`);
+    views.set(id, view);
+    return `${definition}.withConfig({ componentId: 'q-${id}' })`;
+  });
 
-/** FNV-1a: short, and the same everywhere. */
+/** FNV-1a, as far as four letters go: every page carries these names, and they are the same everywhere. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return ((hash >>> 0) % 36 ** 4).toString(36);
 }

@@ -41,11 +41,11 @@ function valuesOf(transformed, wanted) {
     .map((token) => [variableName(token), palette.get(token.value) ?? token.value]);
 }
 
-/** A row per token, a column per view: `accent-border #b8862b #e0b65c #704f18`. */
-function rowsOf(views, start) {
+/** A row per token, a column per view: `color-accent-border #b8862b #e0b65c #704f18`. */
+function rowsOf(views) {
   const [first = []] = views;
   return first
-    .map(([name], row) => [name.slice(start.length), ...views.map((view) => view[row][1])].join(' '))
+    .map(([name], row) => [name.slice('--quoin-'.length), ...views.map((view) => view[row][1])].join(' '))
     .join('\n');
 }
 
@@ -61,9 +61,9 @@ function styleValues(getTransforms) {
   const gains = [{}, { gain: 'red' }].map((input) => view(input, isFigureOption));
   return {
     fixed: fixed.join(''),
-    colours: rowsOf(themes, '--quoin-color-'),
-    densities: rowsOf(densities, '--quoin-density-'),
-    gains: rowsOf(gains, '--quoin-color-figure-'),
+    colours: rowsOf(themes),
+    densities: rowsOf(densities),
+    gains: rowsOf(gains),
   };
 }
 

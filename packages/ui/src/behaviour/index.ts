@@ -1,7 +1,11 @@
 export { foldText } from './fold-text';
 export { useControllable } from './use-controllable';
+export { useCopy } from './use-copy';
 export { useDismiss } from './use-dismiss';
+export { useEffectBeforePaint } from './use-effect-before-paint';
 export { useLatest } from './use-latest';
+export { steady } from './steady';
 export { useFloating } from './use-floating';
 export { useMergedRefs } from './use-merged-refs';
+export { useScrollStop } from './use-scroll-stop';
 export { warnInDevelopment } from './warn-in-development';

@@ -45,6 +45,23 @@ export const wholeCardLink = `
   }
 `;
 
+/** A card that asks for an act: its head beside its status, its facts between two lines. */
+export const actionCard = `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[5]};
+
+  & > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${token.space[2]} ${token.space[4]};
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** A list of small facts, name above value. */
 export const factList = `
   margin: 0;
@@ -60,5 +77,20 @@ export const factList = `
     font-size: ${token.font.size.small};
     font-weight: ${token.font.weight.medium};
     line-height: ${token.font.leading.heading};
+  }
+`;
+
+/** The facts of an action card: figures that may be long break rather than widen it. */
+export const ruledFacts = `
+  ${factList}
+  padding-block: ${token.space[4]};
+  border-block: ${token.layout.hairline} solid ${token.color.border.hairline};
+
+  & dd {
+    font-size: ${token.font.size.body};
+    overflow-wrap: anywhere;
+  }
+  & dd [data-quoin='Figure'] {
+    white-space: normal;
   }
 `;

@@ -1,21 +1,22 @@
-import { createGlobalStyle, styled } from 'styled-components';
-import { focusRing, media, token, tokenStyleSheet } from '../tokens';
+import { styled } from 'styled-components';
+import { focusRing, media, token } from '../tokens';
+import { styleSheetWith } from '../tokens/style-sheet';
 
-export const TokenStyles = createGlobalStyle`
-  ${tokenStyleSheet}
+/** Behind a selector: it means every element, not only those inside. A global style would be half a KiB more on every page. */
+const ANYWHERE = ':where(&,*)';
 
-  html {
+export const Root = styled.div`
+  ${styleSheetWith(ANYWHERE)}
+
+  html${ANYWHERE} {
     background: ${token.color.surface.page};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-
-  body {
+  body${ANYWHERE} {
     margin: 0;
   }
-`;
 
-export const Root = styled.div`
   color: ${token.color.text.primary};
   background: ${token.color.surface.page};
   font-family: ${token.font.family.interface};

@@ -10,7 +10,7 @@ import {
   type QuoinSettings,
   type Theme,
 } from './quoin-context';
-import { Root, TokenStyles } from './QuoinProvider.styles';
+import { Root } from './QuoinProvider.styles';
 
 export interface QuoinProviderProps {
   /** Default `en`. For `zh-CN` pass the catalogue of `@quoin/ui/messages/zh-CN` as `messages` too. */
@@ -57,7 +57,6 @@ export function QuoinProvider({
   return (
     <QuoinContext.Provider value={settings}>
       <StyleSheetManager nonce={nonce}>
-        {outermost && <TokenStyles />}
         <Root
           data-quoin="QuoinProvider"
           data-quoin-theme={theme}

@@ -24,8 +24,14 @@ export const useLocale = (): Locale => useContext(QuoinContext)?.locale ?? 'en';
 /** The theme that was asked for, for what cannot read a CSS variable: charts. */
 export const useTheme = (): Theme => useContext(QuoinContext)?.theme ?? 'light';
 
-/** The page's CSP nonce, for libraries that bring a style sheet of their own. */
-export const useNonce = (): string | undefined => useContext(QuoinContext)?.nonce;
+/** The CSP nonce, for libraries that bring a style sheet of their own: the provider's, or else the page's. */
+export const useNonce = (): string | undefined => useContext(QuoinContext)?.nonce ?? nonceOfPage();
+
+function nonceOfPage(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  return meta?.nonce || meta?.content || undefined;
+}
 
 /** The words of one component: the provider's, or else the English ones that the component brings with it. */
 export const useMessages = <Name extends keyof Messages>(

@@ -3,33 +3,39 @@
 import { colours, densities, fixed, gains } from './generated/style-values';
 
 /** The declarations of one column. */
-const column = (rows: string, start: string, index: number): string =>
-  rows.replace(/(\S+) (.+)\n?/g, (_, name: string, values: string) => {
-    return `--quoin-${start}-${name}:${values.split(' ')[index]};`;
-  });
+const column = (rows: string, index: number): string =>
+  rows.replace(
+    /(\S+) (.+)\n?/g,
+    (_, name: string, values: string) => `--quoin-${name}:${values.split(' ')[index]};`,
+  );
 
 const theme = (index: number, scheme: 'light' | 'dark'): string =>
-  `color-scheme:${scheme};${column(colours, 'color', index)}`;
+  `color-scheme:${scheme};${column(colours, index)}`;
 
-const at = (name: string, value: string): string => `[data-quoin-${name}='${value}']`;
+const at = (name: string, value: string): string => `[data-quoin-${name}=${value}]`;
 
-function writeStyleSheet(): string {
-  const light = theme(0, 'light');
+/** @param suffix behind every selector, where the sheet is part of another one */
+export function styleSheetWith(suffix: string): string {
   const dark = theme(1, 'dark');
   const contrast = theme(2, 'light');
-  const system = at('theme', 'system');
-  const density = (index: number) => column(densities, 'density', index);
-  const gain = (index: number) => column(gains, 'color-figure', index);
-  return `:root{${fixed}}
-:root,${at('theme', 'light')},${system}{${light}}
-${at('theme', 'dark')}{${dark}}
-${at('theme', 'high-contrast')}{${contrast}}
-@media (prefers-color-scheme: dark){${system}{${dark}}}
-@media (prefers-contrast: more){${system}{${contrast}}}
-:root,${at('density', 'comfortable')}{${density(0)}}
-${at('density', 'compact')}{${density(1)}}
-:root,${at('gain', 'green')}{${gain(0)}}
-${at('gain', 'red')}{${gain(1)}}`;
+  const is = (name: string, value: string) => at(name, value) + suffix;
+  const isDark = is('theme', 'dark');
+  const isContrast = is('theme', 'high-contrast');
+  const isSystem = is('theme', 'system');
+  const root = `:root${suffix}`;
+  const others = `:where(${at('theme', 'dark')},${at('theme', 'high-contrast')},${at('theme', 'system')})`;
+  // A page is light to begin with. Only a part inside another theme goes back to it: a hundred variables on an element
+  // are computed anew whenever its style is.
+  return `${root}{${fixed}}
+${root},${others} :is(${at('theme', 'light')},${at('theme', 'system')})${suffix}{${theme(0, 'light')}}
+${isDark}{${dark}}
+${isContrast}{${contrast}}
+@media (prefers-color-scheme:dark){${isSystem}{${dark}}}
+@media (prefers-contrast:more){${isSystem}{${contrast}}}
+${root},${is('density', 'comfortable')}{${column(densities, 0)}}
+${is('density', 'compact')}{${column(densities, 1)}}
+${root},${is('gain', 'green')}{${column(gains, 0)}}
+${is('gain', 'red')}{${column(gains, 1)}}`;
 }
 
-export const tokenStyleSheet = /* @__PURE__ */ writeStyleSheet();
+export const tokenStyleSheet = /* @__PURE__ */ styleSheetWith('');

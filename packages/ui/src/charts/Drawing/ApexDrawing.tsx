@@ -26,8 +26,7 @@ const Chart = componentOf(wrapper.default);
 
 export function ApexDrawing({ picture, onPlot }: ApexDrawingProps) {
   const palette = usePalette();
-  const given = useNonce();
-  const nonce = given ?? nonceOfPage();
+  const nonce = useNonce();
   const { type, series, options } = useMemo(() => {
     const drawn = picture(palette);
     const base = baseOptions(palette, nonce, (chart) => onPlot(plotOf(chart)));
@@ -40,9 +39,4 @@ export function ApexDrawing({ picture, onPlot }: ApexDrawingProps) {
   return (
     <Chart key={palette.name} type={type} series={series} options={options} height="100%" width="100%" />
   );
-}
-
-function nonceOfPage(): string | undefined {
-  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
-  return meta?.nonce || meta?.content || undefined;
 }

@@ -1,5 +1,4 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../foundations';
 import { Button as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { View } from './Button.styles';
@@ -57,7 +56,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         <span>{children}</span>
         {iconEnd}
       </span>
-      {busy && <VisuallyHidden>{text.busy}</VisuallyHidden>}
+      {busy && <span data-part="busy">{text.busy}</span>}
     </View>
   );
 });

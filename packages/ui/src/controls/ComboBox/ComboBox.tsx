@@ -1,5 +1,4 @@
 import {
-  forwardRef,
   useEffect,
   useId,
   useMemo,
@@ -10,16 +9,17 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { useControllable, useMergedRefs, warnInDevelopment } from '../../behaviour';
+import { steady, useControllable, useMergedRefs, warnInDevelopment } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { ChevronDownIcon, Icon, VisuallyHidden } from '../../foundations';
 import { ComboBox as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { Box } from '../Select/Select.styles';
 import { View } from './ComboBox.styles';
-import { ComboBoxList, optionId } from './ComboBoxList';
 import { optionsIn, sectionsOf, type ComboBoxRow } from './matching-options';
+import { optionId } from './option-id';
 import { useComboBox } from './use-combo-box';
+import { useComboBoxList } from './use-combo-box-list';
 
 export interface ComboBoxProps
   extends
@@ -44,110 +44,117 @@ export interface ComboBoxProps
  * One of many, found by typing. Escape and half a name leave the choice as it was. A form is sent the value under `name`.
  * Ref and other attributes reach the text `<input>`.
  */
-export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function ComboBox(props, ref) {
-  const [frame, settings] = splitFrame(props);
-  const {
-    options: rows,
-    value,
-    defaultValue = '',
-    onChange,
-    clearable = true,
-    placeholder,
-    onKeyDown,
-    onBlur,
-    onClick,
-    onCompositionEnd,
-    'data-quoin': quoin = 'ComboBox',
-    ...rest
-  } = settings;
-  const text = useMessages('ComboBox', english);
-  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
-  const sections = useMemo(() => sectionsOf(rows), [rows]);
-  const chosenLabel = useMemo(
-    () => optionsIn(sections).find((option) => option.value === chosen)?.label,
-    [sections, chosen],
-  );
-  if (value !== undefined && !onChange)
-    warnInDevelopment(
-      quoin,
-      'has a value and no onChange, so nothing can be chosen. Give it onChange, or defaultValue.',
+export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
+  function ComboBox(props, ref) {
+    const [frame, settings] = splitFrame(props);
+    const {
+      options: rows,
+      value,
+      defaultValue = '',
+      onChange,
+      clearable = true,
+      placeholder,
+      onKeyDown,
+      onBlur,
+      onClick,
+      onCompositionEnd,
+      'data-quoin': quoin = 'ComboBox',
+      ...rest
+    } = settings;
+    const text = useMessages('ComboBox', english);
+    const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
+    const sections = useMemo(() => sectionsOf(rows), [rows]);
+    const chosenLabel = useMemo(
+      () => optionsIn(sections).find((option) => option.value === chosen)?.label,
+      [sections, chosen],
     );
-  if (chosen !== '' && chosenLabel === undefined)
-    warnInDevelopment(quoin, `has a value that is none of its options ("${chosen}"). Offer it, or pass ''.`);
+    if (value !== undefined && !onChange)
+      warnInDevelopment(
+        quoin,
+        'has a value and no onChange, so nothing can be chosen. Give it onChange, or defaultValue.',
+      );
+    if (chosen !== '' && chosenLabel === undefined)
+      warnInDevelopment(
+        quoin,
+        `has a value that is none of its options ("${chosen}"). Offer it, or pass ''.`,
+      );
 
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const merged = useMergedRefs(input, ref);
-  const box = useComboBox({ sections, chosen, clearable, onChoose: setChosen });
-  const { open, typed, query, active, shown, options } = box;
-  const written = typed ?? chosenLabel ?? '';
+    const listId = useId();
+    const input = useRef<HTMLInputElement>(null);
+    const merged = useMergedRefs(input, ref);
+    const box = useComboBox({ sections, chosen, clearable, onChoose: setChosen });
+    const { open, typed, query, active, shown, options } = box;
+    const List = useComboBoxList(open);
+    const listed = open && List !== undefined && options.length > 0;
+    const written = typed ?? chosenLabel ?? '';
 
-  // What was chosen is marked as a whole: the next key replaces it.
-  useEffect(() => {
-    if (typed === null && document.activeElement === input.current) input.current?.select();
-  }, [typed, chosen]);
+    // What was chosen is marked as a whole: the next key replaces it.
+    useEffect(() => {
+      if (typed === null && document.activeElement === input.current) input.current?.select();
+    }, [typed, chosen]);
 
-  return (
-    <Field data-quoin={quoin} {...frame}>
-      {({ name, ...control }) => (
-        <Box>
-          <View
-            ref={merged}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...rest}
-            {...control}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            // A message that nothing fits is no list.
-            aria-expanded={open && options.length > 0}
-            aria-controls={open && options.length > 0 ? listId : undefined}
-            aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
-            placeholder={placeholder ?? text.choose}
-            value={written}
-            onChange={box.type}
-            onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
-              onCompositionEnd?.(event);
-              box.search(event.currentTarget.value);
-            }}
-            onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-              onKeyDown?.(event);
-              box.press(event);
-            }}
-            onClick={(event: MouseEvent<HTMLInputElement>) => {
-              onClick?.(event);
-              if (open || event.defaultPrevented) return;
-              box.show('nowhere');
-              event.currentTarget.select();
-            }}
-            onBlur={(event: FocusEvent<HTMLInputElement>) => {
-              box.leave();
-              onBlur?.(event);
-            }}
-          />
-          <Icon of={ChevronDownIcon} />
-          {name && <input type="hidden" name={name} value={chosen} disabled={control.disabled} />}
-          {open && (
-            <ComboBoxList
-              id={listId}
-              anchor={input}
-              label={typeof frame.label === 'string' ? frame.label : text.options}
-              sections={shown}
-              count={options.length}
-              active={active}
-              chosen={chosen}
-              empty={text.none(query)}
-              onChoose={box.choosePlace}
+    return (
+      <Field data-quoin={quoin} {...frame}>
+        {({ name, ...control }) => (
+          <Box>
+            <View
+              ref={merged}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...rest}
+              {...control}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              // A message that nothing fits is no list.
+              aria-expanded={listed}
+              aria-controls={listed ? listId : undefined}
+              aria-activedescendant={listed && active >= 0 ? optionId(listId, active) : undefined}
+              placeholder={placeholder ?? text.choose}
+              value={written}
+              onChange={box.type}
+              onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+                onCompositionEnd?.(event);
+                box.search(event.currentTarget.value);
+              }}
+              onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+                onKeyDown?.(event);
+                box.press(event);
+              }}
+              onClick={(event: MouseEvent<HTMLInputElement>) => {
+                onClick?.(event);
+                if (open || event.defaultPrevented) return;
+                box.show('nowhere');
+                event.currentTarget.select();
+              }}
+              onBlur={(event: FocusEvent<HTMLInputElement>) => {
+                box.leave();
+                onBlur?.(event);
+              }}
             />
-          )}
-          <VisuallyHidden role="status">
-            {open && query !== '' && (options.length > 0 ? text.found(options.length) : text.none(query))}
-          </VisuallyHidden>
-        </Box>
-      )}
-    </Field>
-  );
-});
+            <Icon of={ChevronDownIcon} />
+            {name && <input type="hidden" name={name} value={chosen} disabled={control.disabled} />}
+            {open && List && (
+              <List
+                id={listId}
+                anchor={input}
+                label={typeof frame.label === 'string' ? frame.label : text.options}
+                sections={shown}
+                count={options.length}
+                active={active}
+                chosen={chosen}
+                empty={text.none(query)}
+                onChoose={box.choosePlace}
+              />
+            )}
+            <VisuallyHidden role="status">
+              {open && query !== '' && (options.length > 0 ? text.found(options.length) : text.none(query))}
+            </VisuallyHidden>
+          </Box>
+        )}
+      </Field>
+    );
+  },
+);

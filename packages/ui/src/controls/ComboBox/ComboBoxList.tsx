@@ -2,7 +2,8 @@
 import { memo, useEffect, useRef, useState, type MouseEvent, type RefObject, type UIEvent } from 'react';
 import { useFloating } from '../../behaviour';
 import { CheckIcon, Icon } from '../../foundations';
-import { Floating } from './ComboBox.styles';
+import { Floating } from './ComboBoxList.styles';
+import { optionId } from './option-id';
 import type { ComboBoxOption, Section } from './matching-options';
 
 interface ComboBoxListProps {
@@ -21,8 +22,6 @@ interface ComboBoxListProps {
 /** Rows rendered at once, and how many more when the end of those comes near. */
 const FIRST_ROWS = 24;
 const MORE_ROWS = 120;
-
-export const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
 export function ComboBoxList({
   id,

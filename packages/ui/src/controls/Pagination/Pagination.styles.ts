@@ -7,15 +7,15 @@ export const View = styled.nav`
   justify-content: center;
   gap: ${token.space[5]};
 
+  & > span {
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
+    font-feature-settings: 'tnum', 'cv11';
+    text-align: center;
+  }
+
   ${media.phone} {
     justify-content: space-between;
     gap: ${token.space[2]};
   }
-`;
-
-export const Place = styled.span`
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
-  font-feature-settings: 'tnum', 'cv11';
-  text-align: center;
 `;

@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../../foundations';
 import { Pagination as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { Button } from '../Button';
-import { Place, View } from './Pagination.styles';
+import { View } from './Pagination.styles';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {
   /** From 1. */
@@ -38,7 +38,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       >
         {text.previous}
       </Button>
-      <Place aria-live="polite">{text.place(page, pageCount)}</Place>
+      <span aria-live="polite">{text.place(page, pageCount)}</span>
       <Button
         variant="secondary"
         iconEnd={<Icon of={ChevronRightIcon} size="small" />}

@@ -1,5 +1,5 @@
-import { forwardRef, type SelectHTMLAttributes } from 'react';
-import { useControllable, warnInDevelopment } from '../../behaviour';
+import { type SelectHTMLAttributes } from 'react';
+import { steady, useControllable, warnInDevelopment } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { ChevronDownIcon, Icon } from '../../foundations';
 import { Select as english } from '../../messages/en/controls';
@@ -33,7 +33,7 @@ export interface SelectProps
 }
 
 /** The platform's own list, so that it opens as each device does. Ref and other attributes reach the `<select>`. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+export const Select = /* @__PURE__ */ steady<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const [frame, { options, placeholder, value, defaultValue = '', onChange, ...rest }] = splitFrame(props);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
   const text = useMessages('Select', english);

@@ -1,5 +1,5 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
+import { type InputHTMLAttributes, type ReactNode } from 'react';
+import { steady, useControllable } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { Box, Input } from './TextField.styles';
 
@@ -13,7 +13,7 @@ export interface TextFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  type?: 'text' | 'email' | 'url' | 'tel';
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date';
   /** Stands inside the box before the text: an icon, a currency sign. */
   start?: ReactNode;
   /** Stands inside the box after the text: a unit, a button. */
@@ -21,26 +21,28 @@ export interface TextFieldProps
 }
 
 /** One line of text. Ref and other attributes reach the `<input>`. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
-  const [frame, { value, defaultValue = '', onChange, type = 'text', start, end, ...rest }] =
-    splitFrame(props);
-  const [text, setText] = useControllable({ value, defaultValue, onChange });
-  return (
-    <Field data-quoin="TextField" {...frame}>
-      {(control) => (
-        <Box>
-          {start && <span data-part="start">{start}</span>}
-          <Input
-            ref={ref}
-            type={type}
-            {...rest}
-            {...control}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          {end && <span data-part="end">{end}</span>}
-        </Box>
-      )}
-    </Field>
-  );
-});
+export const TextField = /* @__PURE__ */ steady<HTMLInputElement, TextFieldProps>(
+  function TextField(props, ref) {
+    const [frame, { value, defaultValue = '', onChange, type = 'text', start, end, ...rest }] =
+      splitFrame(props);
+    const [text, setText] = useControllable({ value, defaultValue, onChange });
+    return (
+      <Field data-quoin="TextField" {...frame}>
+        {(control) => (
+          <Box>
+            {start && <span data-part="start">{start}</span>}
+            <Input
+              ref={ref}
+              type={type}
+              {...rest}
+              {...control}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            {end && <span data-part="end">{end}</span>}
+          </Box>
+        )}
+      </Field>
+    );
+  },
+);

@@ -4,6 +4,7 @@ import { useControllable } from '../../behaviour';
 import { Button } from '../../controls/Button';
 import { CodeField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
+import { useNonce } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
 import { halfWidth } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
@@ -36,8 +37,6 @@ export interface CodeFieldProps
   resendAfterSeconds?: number;
   /** False while no code was sent yet: the button then sends the first one. */
   sent?: boolean;
-  /** The page's CSP nonce, for the few rules that the cells need. */
-  nonce?: string;
 }
 
 /** One real input behind its cells: pasting and the phone's own suggestion work. Ref and other attributes reach it. */
@@ -58,6 +57,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   ] = splitFrame(props);
   warnOfFixedValue('CodeField', value, onChange);
   const [code, setCode] = useControllable({ value, defaultValue, onChange });
+  const nonce = useNonce();
   return (
     <Field data-quoin="CodeField" {...frame}>
       {(control) => (
@@ -68,6 +68,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
             autoComplete="one-time-code"
             pushPasswordManagerStrategy="none"
             noScriptCSSFallback={null}
+            nonce={nonce}
             {...rest}
             {...control}
             maxLength={length}

@@ -1,5 +1,4 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
-import type { MaskitoOptions } from '@maskito/core';
 import { useMergedRefs } from '../../behaviour';
 import { Button } from '../../controls/Button';
 import { IconButton } from '../../controls/IconButton';
@@ -8,7 +7,7 @@ import { EyeIcon, EyeOffIcon } from '../../foundations';
 import { ConcealedField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { useFormattedInput, type InputRest } from '../formatted-input';
+import { useFormattedInput, type InputRest, type Mask } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { Keep, Saved } from './ConcealedField.styles';
 
@@ -19,7 +18,7 @@ export interface ConcealedFieldProps extends FieldFrameProps, InputRest {
   /** What is on file already, masked: `***-**-6789`. Shown instead of the box until it is to be replaced. */
   savedMasked?: string;
   /** How the text is laid out while it is typed. */
-  mask?: MaskitoOptions;
+  mask?: Mask;
 }
 
 /**

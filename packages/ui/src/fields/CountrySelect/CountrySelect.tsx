@@ -1,6 +1,8 @@
-import { forwardRef, useMemo, useState, type FocusEvent } from 'react';
-import { COUNTRIES, countriesIn, englishCountryName, type CountryGroup } from '@quoin/rules';
+import { useMemo, useState, type FocusEvent } from 'react';
+import { COUNTRIES, countriesIn, type CountryGroup } from '@quoin/rules';
+import { steady } from '../../behaviour';
 import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox';
+import { countries as countryNames } from '../../messages/en/countries';
 import { CountrySelect as english } from '../../messages/en/fields';
 import { useCountryName, useLocale, useMessages } from '../../provider';
 import { countryOptions } from './country-options';
@@ -16,44 +18,43 @@ export interface CountrySelectProps extends Omit<ComboBoxProps, 'options' | 'dat
  * Countries by name in the current language, found by their name in either language or by their code. Its value is the
  * ISO code. Ref and other attributes reach the text `<input>`.
  */
-export const CountrySelect = forwardRef<HTMLInputElement, CountrySelectProps>(function CountrySelect(
-  { countries = COUNTRIES, groups, onFocus, ...rest },
-  ref,
-) {
-  const locale = useLocale();
-  const name = useCountryName();
-  const { first, all } = useMessages('CountrySelect', english);
-  const [chineseName, setChineseName] = useState<(code: string) => string>();
-  const otherName = locale === 'en' ? chineseName : englishCountryName;
-  const options = useMemo(
-    () =>
-      countryOptions(groups ? countriesIn(groups, countries) : countries, {
-        locale,
-        name,
-        otherName,
-        first,
-        all,
-      }),
-    [countries, groups, locale, name, otherName, first, all],
-  );
-
-  const focus = (event: FocusEvent<HTMLInputElement>) => {
-    onFocus?.(event);
-    if (locale !== 'en' || chineseName) return;
-    // Without them the list is still found by English names and codes.
-    import('./chinese-names').then(
-      ({ nameOf }) => setChineseName(() => nameOf),
-      () => {},
+export const CountrySelect = /* @__PURE__ */ steady<HTMLInputElement, CountrySelectProps>(
+  function CountrySelect({ countries = COUNTRIES, groups, onFocus, ...rest }, ref) {
+    const locale = useLocale();
+    const name = useCountryName();
+    const { first, all } = useMessages('CountrySelect', english);
+    const [chineseName, setChineseName] = useState<(code: string) => string>();
+    const otherName = locale === 'en' ? chineseName : countryNames.name;
+    const options = useMemo(
+      () =>
+        countryOptions(groups ? countriesIn(groups, countries) : countries, {
+          locale,
+          name,
+          otherName,
+          first,
+          all,
+        }),
+      [countries, groups, locale, name, otherName, first, all],
     );
-  };
-  return (
-    <ComboBox
-      ref={ref}
-      autoComplete="country"
-      {...rest}
-      data-quoin="CountrySelect"
-      options={options}
-      onFocus={focus}
-    />
-  );
-});
+
+    const focus = (event: FocusEvent<HTMLInputElement>) => {
+      onFocus?.(event);
+      if (locale !== 'en' || chineseName) return;
+      // Without them the list is still found by English names and codes.
+      import('./chinese-names').then(
+        ({ nameOf }) => setChineseName(() => nameOf),
+        () => {},
+      );
+    };
+    return (
+      <ComboBox
+        ref={ref}
+        autoComplete="country"
+        {...rest}
+        data-quoin="CountrySelect"
+        options={options}
+        onFocus={focus}
+      />
+    );
+  },
+);

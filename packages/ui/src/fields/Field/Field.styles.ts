@@ -33,16 +33,6 @@ export const Label = styled.label`
   font-weight: ${token.font.weight.medium};
   line-height: 1.45;
 
-  &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   [data-disabled] > & {
     color: ${token.color.text.secondary};
   }

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Field as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { VisuallyHidden } from '../../foundations';
+import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import type { FieldFrameProps } from './Field';
 import { Label, Mark } from './Field.styles';
 
@@ -21,8 +22,9 @@ export const FieldLabel = /* @__PURE__ */ memo(function FieldLabel({
   labelHidden,
 }: FieldLabelProps) {
   const text = useMessages('Field', english);
+  const View = labelHidden ? Hidden : Label;
   return (
-    <Label as={as} htmlFor={htmlFor} data-part="label" data-hidden={labelHidden ? '' : undefined}>
+    <View as={as} htmlFor={htmlFor} data-part="label">
       {label}
       {required && (
         <Mark data-part="required" aria-hidden>
@@ -32,6 +34,6 @@ export const FieldLabel = /* @__PURE__ */ memo(function FieldLabel({
       {/* A group has no aria-required, so its legend says it. */}
       {required && as === 'legend' && <VisuallyHidden>{text.required}</VisuallyHidden>}
       {optional && !required && <Mark data-part="optional">{text.optional}</Mark>}
-    </Label>
+    </View>
   );
 });

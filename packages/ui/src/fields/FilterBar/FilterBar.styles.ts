@@ -6,33 +6,33 @@ export const View = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${token.space[4]};
-`;
 
-export const SelectPlace = styled.div`
-  flex: 0 1 200px;
-  min-width: 160px;
+  & > [data-part='select'] {
+    flex: 0 1 200px;
+    min-width: 160px;
+  }
+  & > [data-part='chips'] {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    gap: ${token.space[2]};
+    min-width: 0;
+  }
+  & > [data-part='chips'] > div {
+    flex: 1 0 100%;
+    font-size: ${token.font.size.small};
+    font-weight: ${token.font.weight.medium};
+  }
 
   ${media.phone} {
-    flex: 1 1 calc(50% - ${token.space[4]});
-    min-width: 136px;
+    & > [data-part='select'] {
+      flex: 1 1 calc(50% - ${token.space[4]});
+      min-width: 136px;
+    }
+    & > [data-part='clear'] {
+      margin-inline-start: calc(-1 * ${token.space[5]});
+    }
   }
-`;
-
-export const ChipRow = styled.div`
-  flex: 1 1 100%;
-  min-width: 0;
-`;
-
-export const Heading = styled.div`
-  margin-bottom: ${token.space[2]};
-  font-size: ${token.font.size.small};
-  font-weight: ${token.font.weight.medium};
-`;
-
-export const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
 `;
 
 export const Chip = styled.button`
@@ -68,13 +68,5 @@ export const Chip = styled.button`
       color: HighlightText;
       forced-color-adjust: none;
     }
-  }
-`;
-
-export const Clear = styled.div`
-  flex: none;
-
-  ${media.phone} {
-    margin-inline-start: calc(-1 * ${token.space[5]});
   }
 `;

@@ -5,7 +5,7 @@ import { Select } from '../../controls/Select';
 import { Icon, XIcon } from '../../foundations';
 import { FilterBar as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
-import { Chip, ChipRow, Chips, Clear, Heading, SelectPlace, View } from './FilterBar.styles';
+import { Chip, View } from './FilterBar.styles';
 import { warnOfFixedValue } from '../fixed-value';
 
 export interface FilterOption {
@@ -60,7 +60,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
             onChoose={(next) => set(filter.key, next)}
           />
         ) : (
-          <SelectPlace key={filter.key}>
+          <div key={filter.key} data-part="select">
             <Select
               label={filter.label}
               placeholder={text.any}
@@ -68,15 +68,15 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
               value={chosen[filter.key] ?? ''}
               onChange={(next) => set(filter.key, next)}
             />
-          </SelectPlace>
+          </div>
         ),
       )}
       {Object.keys(chosen).length > 0 && (
-        <Clear>
+        <div data-part="clear">
           <Button variant="quiet" iconStart={<Icon of={XIcon} size="small" />} onClick={() => setChosen({})}>
             {text.clear}
           </Button>
-        </Clear>
+        </div>
       )}
     </View>
   );
@@ -90,20 +90,18 @@ interface FilterChipsProps extends Pick<Filter, 'label' | 'options'> {
 function FilterChips({ label, options, chosen = '', onChoose }: FilterChipsProps) {
   const text = useMessages('FilterBar', english);
   return (
-    <ChipRow role="group" aria-label={label}>
-      <Heading aria-hidden>{label}</Heading>
-      <Chips>
-        {[{ value: '', label: text.all }, ...options].map((option) => (
-          <Chip
-            key={option.value}
-            type="button"
-            aria-pressed={option.value === chosen}
-            onClick={() => onChoose(option.value)}
-          >
-            {option.label}
-          </Chip>
-        ))}
-      </Chips>
-    </ChipRow>
+    <div role="group" aria-label={label} data-part="chips">
+      <div aria-hidden>{label}</div>
+      {[{ value: '', label: text.all }, ...options].map((option) => (
+        <Chip
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === chosen}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </Chip>
+      ))}
+    </div>
   );
 }

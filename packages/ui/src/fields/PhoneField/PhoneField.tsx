@@ -1,6 +1,6 @@
-import { forwardRef, useMemo, useState, type ClipboardEvent } from 'react';
+import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
 import { PHONE_REGIONS, type PhoneRegion } from '@quoin/rules';
-import { useControllable, warnInDevelopment } from '../../behaviour';
+import { useControllable, useLatest, warnInDevelopment } from '../../behaviour';
 import { Input } from '../../controls/TextField/TextField.styles';
 import { ChevronDownIcon, Icon } from '../../foundations';
 import { PhoneField as english } from '../../messages/en/fields';
@@ -14,7 +14,6 @@ import {
   internationalIn,
   phoneMask,
   phoneNumber,
-  writtenPhone,
   type PhoneNumber,
 } from './phone-number';
 import { usePhoneRegions } from './use-phone-regions';
@@ -57,6 +56,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     },
   });
   const [foreign, setForeign] = useState(false);
+  /** Pasted before the plan of its country was there. */
+  const [pasted, setPasted] = useState<string>();
   const text = useMessages('PhoneField', english);
   const known = regions.find(({ key }) => key === number.region);
   // With all regions asked for, its row is on the way; else there is none and the first stands in.
@@ -74,13 +75,14 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 
   const set = (next: Pick<PhoneNumber, 'region' | 'national'>) => {
     setForeign(false);
+    setPasted(undefined);
     setNumber(next);
   };
   const { control: typed } = useFormattedInput({
     value: number.national,
     defaultValue: '',
     onChange: (national) => set({ region: region.key, national }),
-    textOf: (national) => writtenPhone(national, region, mask),
+    textOf: mask.write,
     valueOf: digitsOf,
     mask,
     ref,
@@ -91,13 +93,24 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     const international = internationalIn(event.clipboardData.getData('text/plain'));
     if (event.defaultPrevented || international === undefined) return;
     event.preventDefault();
+    take(international);
+  };
+
+  const take = (international: string) => {
     const abroad = world?.nationalOf(international);
     const found = regions.some(({ key }) => key === abroad?.region)
       ? abroad
       : fromInternational(international, region.key, given);
     if (found) set(found);
+    else if (allRegions && !world) setPasted(international);
     else setForeign(true);
   };
+  const takePasted = useLatest(() => {
+    if (pasted !== undefined) take(pasted);
+  });
+  useEffect(() => {
+    if (world) takePasted();
+  }, [world, takePasted]);
 
   return (
     <Field data-quoin="PhoneField" {...frame} error={frame.error ?? (foreign && text.foreign)}>

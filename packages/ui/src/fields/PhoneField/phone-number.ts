@@ -1,7 +1,6 @@
 // What a phone number is while it is typed, and the mask that a region's row makes.
-import { maskitoTransform, type MaskitoOptions } from '@maskito/core';
 import { regionOfInternational, toE164, type PhoneRegion } from '@quoin/rules';
-import { digitMask } from '../formatted-input';
+import { digitMask, type Mask } from '../formatted-input';
 
 export interface PhoneNumber {
   /** Key of a region row, ISO 3166-1 alpha-2. */
@@ -31,19 +30,15 @@ const wholeFormat = ({ phone_format, longest = 0 }: RegionRow) =>
   phone_format + '.'.repeat(Math.max(longest - placesOf(phone_format), 0));
 
 /** Lays digits into the region's format. A number pasted with its calling code loses it, where the length tells. */
-export function phoneMask(region: RegionRow): MaskitoOptions {
+export function phoneMask(region: RegionRow): Mask {
   const { calling_code, longest } = region;
   const withCode = placesOf(region.phone_format) + calling_code.length;
-  return digitMask(wholeFormat(region), ({ elementState, data }) => {
-    const digits = digitsOf(data);
+  return digitMask(wholeFormat(region), (text) => {
+    const digits = digitsOf(text);
     const repeated = !longest && digits.length === withCode && digits.startsWith(calling_code);
-    return { elementState, data: repeated ? digits.slice(calling_code.length) : data };
+    return repeated ? digits.slice(calling_code.length) : digits;
   });
 }
-
-/** Digits that the format has no place for follow at the end: after a change of region none is lost. */
-export const writtenPhone = (national: string, region: RegionRow, mask: MaskitoOptions): string =>
-  maskitoTransform(national, mask) + national.slice(placesOf(wholeFormat(region)));
 
 /** `+86 138 0013 8000` or `0086…`; undefined for everything that does not start like that. */
 export function internationalIn(text: string): string | undefined {

@@ -1,13 +1,13 @@
 // A field for a code of a fixed form that is no secret: a routing number, a SWIFT code. Its text is its value.
-import type { MaskitoOptions } from '@maskito/core';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import type { Mask } from './mask';
 import { useFormattedInput, type InputRest } from './use-formatted-input';
 
 interface FormattedFieldProps extends FieldFrameProps, InputRest {
   value: string;
   onChange: (value: string) => void;
-  mask: MaskitoOptions;
+  mask: Mask;
 }
 
 export function FormattedField(props: FormattedFieldProps) {

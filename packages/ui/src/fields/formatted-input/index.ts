@@ -1,5 +1,4 @@
 export { useFormattedInput, type InputRest } from './use-formatted-input';
 export { FormattedField } from './FormattedField';
-export { dollarMask, groupDollars } from './dollar-mask';
-export { decimalMask } from './decimal-mask';
-export { codeMask, digitMask, fixedMask, halfWidth } from './digit-mask';
+export { fitted, type Mask } from './mask';
+export { codeMask, decimalMask, digitMask, dollarMask, fixedMask, groupDollars, halfWidth } from './masks';

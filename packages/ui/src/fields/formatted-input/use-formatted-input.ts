@@ -1,17 +1,9 @@
 // A text box whose text is formatted while it is typed and whose value is something else: cents, digits, basis points.
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type FormEvent,
-  type ForwardedRef,
-  type InputHTMLAttributes,
-} from 'react';
-import type { MaskitoOptions } from '@maskito/core';
-import { useMaskito } from '@maskito/react';
-import { useControllable, useMergedRefs } from '../../behaviour';
+import { useCallback, useRef, type FormEvent, type ForwardedRef, type InputHTMLAttributes } from 'react';
+import { useControllable, useEffectBeforePaint, useMergedRefs } from '../../behaviour';
 import type { FieldFrameProps } from '../Field';
-import { useComposition } from './use-composition';
+import { attachMask } from './attach-mask';
+import type { Mask } from './mask';
 
 /** The attributes of the `<input>` that such a field leaves to its user. */
 export type InputRest = Omit<
@@ -28,11 +20,9 @@ interface FormattedInput<Value> {
   /** What a text, finished or not, means. */
   valueOf: (text: string) => Value;
   /** The same object as long as the format is the same. `null`: the text is free. */
-  mask: MaskitoOptions | null;
+  mask: Mask | null;
   ref: ForwardedRef<HTMLInputElement>;
 }
-
-const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The text lives in the element and is written as a property only: React would mirror it in the `value` attribute, where
@@ -50,13 +40,18 @@ export function useFormattedInput<Value>({
 }: FormattedInput<Value>) {
   const [current, setCurrent] = useControllable({ value, defaultValue, onChange });
   const input = useRef<HTMLInputElement>(null);
-  const writtenWith = useRef<MaskitoOptions | null>(mask);
+  const writtenWith = useRef<Mask | null>(mask);
   const composing = useRef(false);
-  const composition = useComposition(composing, mask !== null);
-  const merged = useMergedRefs(
-    useMergedRefs(composition, useMergedRefs(input, useMaskito({ options: mask }))),
-    ref,
+  const detach = useRef<() => void>(undefined);
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      detach.current?.();
+      detach.current = element && mask ? attachMask(element, mask, composing) : undefined;
+    },
+    [mask],
   );
+  const merged = useMergedRefs(attach, ref);
 
   useEffectBeforePaint(() => {
     const element = input.current;

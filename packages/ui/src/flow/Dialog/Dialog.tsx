@@ -1,13 +1,5 @@
-import {
-  forwardRef,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type HTMLAttributes,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { useMergedRefs } from '../../behaviour';
+import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
+import { useEffectBeforePaint, useMergedRefs, useScrollStop } from '../../behaviour';
 import { IconButton } from '../../controls/IconButton';
 import { Heading, XIcon } from '../../foundations';
 import { Dialog as english } from '../../messages/en/flow';
@@ -42,8 +34,9 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   const heading = useRef<HTMLElement>(null);
   const firstFocus = initialFocus ?? heading;
   const root = useMergedRefs(own, ref);
+  const body = useScrollStop<HTMLDivElement>();
 
-  useLayoutEffect(() => {
+  useEffectBeforePaint(() => {
     const dialog = own.current;
     dialog?.showModal();
     firstFocus.current?.focus();
@@ -77,7 +70,9 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
         </Heading>
         {onClose && <IconButton icon={XIcon} label={text.close} onClick={onClose} />}
       </div>
-      <div data-part="body">{children}</div>
+      <div ref={body} data-part="body">
+        {children}
+      </div>
       {actions && <div data-part="actions">{actions}</div>}
     </View>
   );

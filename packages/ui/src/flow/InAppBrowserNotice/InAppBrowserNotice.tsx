@@ -1,5 +1,6 @@
-import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useId, type HTMLAttributes } from 'react';
 import type { InAppBrowser } from '@quoin/rules';
+import { useCopy } from '../../behaviour';
 import { Button } from '../../controls/Button';
 import { CheckIcon, CopyIcon, ExternalLinkIcon, Heading, Icon, Text } from '../../foundations';
 import { InAppBrowserNotice as english } from '../../messages/en/flow';
@@ -20,16 +21,7 @@ export const InAppBrowserNotice = forwardRef<HTMLElement, InAppBrowserNoticeProp
     const text = useMessages('InAppBrowserNotice', english);
     const titleId = useId();
     const stepsId = useId();
-    const [copied, setCopied] = useState<boolean>();
-    const copy = async () => {
-      try {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
-      } catch {
-        // Many of these browsers refuse: the reader is told to copy by hand.
-        setCopied(false);
-      }
-    };
+    const [copied, copy] = useCopy<'url'>();
     return (
       <View ref={ref} aria-labelledby={titleId} data-quoin="InAppBrowserNotice" data-app={app} {...rest}>
         <Icon of={ExternalLinkIcon} size="large" />
@@ -51,15 +43,15 @@ export const InAppBrowserNotice = forwardRef<HTMLElement, InAppBrowserNoticeProp
           </span>
           <Button
             variant="secondary"
-            iconStart={<Icon of={copied ? CheckIcon : CopyIcon} size="small" />}
-            onClick={() => void copy()}
+            iconStart={<Icon of={copied?.done ? CheckIcon : CopyIcon} size="small" />}
+            onClick={() => void copy('url', url)}
           >
             {text.copy}
           </Button>
         </div>
         <Text as="div" size="small" role="status" data-part="answer">
-          {copied === true && text.copied}
-          {copied === false && text.notCopied}
+          {copied?.done === true && text.copied}
+          {copied?.done === false && text.notCopied}
         </Text>
       </View>
     );

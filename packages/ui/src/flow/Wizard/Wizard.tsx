@@ -34,6 +34,8 @@ export interface WizardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onCha
   onSave?: (step: string) => boolean | void | Promise<boolean | void>;
   /** Ends it with what is saved, checked or not. Without it there is no such button. */
   onExit?: () => void;
+  /** What goes on to the next step. Default: "Save and continue". */
+  nextLabel?: ReactNode;
   /** The action of the last step, once no step has a problem. */
   onFinish: () => void | Promise<void>;
   /** Its verb: "Send for signature". */
@@ -65,6 +67,7 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
     reach = 'visited',
     onSave,
     onExit,
+    nextLabel,
     onFinish,
     finishLabel,
     unsaved = false,
@@ -159,7 +162,7 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
         </div>
         <div data-part="actions">
           <Button type="submit" busy={working === 'next'}>
-            {last ? finishLabel : text.next}
+            {last ? finishLabel : (nextLabel ?? text.next)}
           </Button>
           {onExit && (
             <Button

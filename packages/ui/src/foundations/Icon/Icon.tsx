@@ -10,14 +10,21 @@ export interface IconProps extends HTMLAttributes<HTMLSpanElement> {
   label?: string;
 }
 
+/** Width and height in pixels, and the width of lines on the 24 units of the drawing. */
+const SIZES = { small: [16, 1.75], medium: [20, 1.75], large: [28, 1.5] } as const;
+
 /** Ref and other attributes reach the root. Stays as it is while what stands around it changes. */
 export const Icon = /* @__PURE__ */ memo(
   forwardRef<HTMLSpanElement, IconProps>(function Icon({ of: shapes, size = 'medium', label, ...rest }, ref) {
     const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+    const [side, line] = SIZES[size];
     return (
       <View ref={ref} data-quoin="Icon" data-size={size} {...meaning} {...rest}>
         <svg
           viewBox="0 0 24 24"
+          width={side}
+          height={side}
+          strokeWidth={line}
           fill="none"
           stroke="currentColor"
           strokeLinecap="round"

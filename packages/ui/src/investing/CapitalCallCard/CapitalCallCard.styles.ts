@@ -1,22 +1,11 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations';
 import { media, token } from '../../tokens';
-import { factList } from '../card-parts.styles';
+import { actionCard, ruledFacts } from '../card-parts.styles';
 
 export const View = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token.space[5]};
+  ${actionCard}
 
-  & > [data-part='head'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    justify-content: space-between;
-    gap: ${token.space[2]} ${token.space[4]};
-    overflow-wrap: anywhere;
-  }
   & > [data-part='pay'] {
     display: grid;
     gap: ${token.space[4]};
@@ -39,22 +28,13 @@ export const View = styled(Card)`
 `;
 
 export const Facts = styled.dl`
-  ${factList}
+  ${ruledFacts}
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[4]} ${token.space[8]};
-  padding-block: ${token.space[4]};
-  border-block: ${token.layout.hairline} solid ${token.color.border.hairline};
 
   & > div {
     min-width: 0;
-  }
-  & dd {
-    font-size: ${token.font.size.body};
-    overflow-wrap: anywhere;
-  }
-  & dd [data-quoin='Figure'] {
-    white-space: normal;
   }
   & dd [data-part='left'] {
     display: block;

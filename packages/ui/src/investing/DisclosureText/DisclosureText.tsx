@@ -47,7 +47,7 @@ export const DisclosureText = forwardRef<HTMLDivElement, DisclosureTextProps>(fu
       {sections.map(({ id, title, paragraphs }, index) => (
         <Section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <div data-part="heading">
-            <a href={`#${id}`} aria-label={text.linkTo(title)}>
+            <a href={`#${id}`} aria-label={text.linkTo(`${index + 1}. ${title}`)}>
               {index + 1}.
             </a>
             <Heading id={`${id}-heading`} level={headingLevel} size="title">

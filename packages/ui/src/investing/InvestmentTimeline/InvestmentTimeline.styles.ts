@@ -115,6 +115,7 @@ export const Steps = styled.ol`
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

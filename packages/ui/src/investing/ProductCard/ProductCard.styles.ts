@@ -88,15 +88,6 @@ export const View = styled.article`
   & [data-part='more'] {
     padding-top: ${token.space[2]};
   }
-  & [data-part='more'] > svg {
-    width: 16px;
-    height: 16px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
 
   /* A container is laid out by itself: only the one card that asks for its own width pays for it. */
   &[data-variant='chamfered'] {

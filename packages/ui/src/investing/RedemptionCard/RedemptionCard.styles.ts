@@ -1,22 +1,11 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations';
 import { media, token } from '../../tokens';
-import { factList } from '../card-parts.styles';
+import { actionCard, ruledFacts } from '../card-parts.styles';
 
 export const View = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token.space[5]};
+  ${actionCard}
 
-  & > [data-part='head'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    justify-content: space-between;
-    gap: ${token.space[2]} ${token.space[4]};
-    overflow-wrap: anywhere;
-  }
   & > [data-part='next'],
   & > [data-part='documents'] {
     display: grid;
@@ -41,20 +30,10 @@ export const View = styled(Card)`
 `;
 
 export const Facts = styled.dl`
-  ${factList}
+  ${ruledFacts}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
   gap: ${token.space[4]};
-  padding-block: ${token.space[4]};
-  border-block: ${token.layout.hairline} solid ${token.color.border.hairline};
-
-  & dd {
-    font-size: ${token.font.size.body};
-    overflow-wrap: anywhere;
-  }
-  & dd [data-quoin='Figure'] {
-    white-space: normal;
-  }
 `;
 
 export const Progress = styled.ol`

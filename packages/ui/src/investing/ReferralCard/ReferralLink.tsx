@@ -1,5 +1,6 @@
 // The link in the three ways it travels: copied, shared by the device, scanned from the screen.
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useCopy } from '../../behaviour';
 import { Button } from '../../controls/Button';
 import { TextField } from '../../controls/TextField';
 import { CheckIcon, CopyIcon, ExternalLinkIcon, Icon, Text, VisuallyHidden } from '../../foundations';
@@ -27,16 +28,9 @@ const useCanShare = (): boolean =>
 export function ReferralLink({ link, title, onShared }: ReferralLinkProps) {
   const text = useMessages('ReferralCard', english);
   const canShare = useCanShare();
-  const [copy, setCopy] = useState<'copied' | 'refused'>();
+  const [copied, copy] = useCopy<'link'>();
   const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopy('copied');
-      onShared?.('copy');
-    } catch {
-      // Refused by the browser, or no clipboard there: the reader is told to copy by hand.
-      setCopy('refused');
-    }
+    if (await copy('link', link)) onShared?.('copy');
   };
   const share = async () => {
     try {
@@ -55,12 +49,12 @@ export function ReferralLink({ link, title, onShared }: ReferralLinkProps) {
           dir="ltr"
           readOnly
           value={link}
-          error={copy === 'refused' && text.notCopied}
+          error={copied?.done === false && text.notCopied}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div data-part="buttons">
           <Button
-            iconStart={<Icon of={copy === 'copied' ? CheckIcon : CopyIcon} size="small" />}
+            iconStart={<Icon of={copied?.done ? CheckIcon : CopyIcon} size="small" />}
             onClick={() => void copyLink()}
           >
             {text.copy}
@@ -75,7 +69,7 @@ export function ReferralLink({ link, title, onShared }: ReferralLinkProps) {
             </Button>
           )}
         </div>
-        <VisuallyHidden role="status">{copy === 'copied' && text.copied}</VisuallyHidden>
+        <VisuallyHidden role="status">{copied?.done && text.copied}</VisuallyHidden>
       </div>
       <div data-part="scan">
         <QrCode text={link} label={text.qr} />

@@ -1,10 +1,10 @@
 // The dated rows: payments and valuations, with what each of them weighed.
+import type { FigureMath, MathRow } from '@quoin/rules';
 import { Figure, useFormat } from '../../foundations';
 import { ShowTheMath as english } from '../../messages/en/performance';
 import { transactionType } from '../../messages/en/terms';
 import { useMessages, useTermsOf } from '../../provider';
 import { RecordTable, type RecordColumn } from '../RecordTable';
-import type { FigureMath, MathRow } from './figure-math';
 
 interface Numbered extends MathRow {
   /** Its place in the list, because two rows may say the same. */

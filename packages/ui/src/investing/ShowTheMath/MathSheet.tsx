@@ -1,12 +1,11 @@
 // The sheet inside: result first, then the formula in words and in symbols, then the rows it was computed from.
 import { Fragment } from 'react';
-import type { PerformanceFigure } from '@quoin/rules';
+import type { FigureMath, MathResult, PerformanceFigure } from '@quoin/rules';
 import { Banner } from '../../feedback';
 import { Figure, Heading, Text, useFormat, type FigureKind } from '../../foundations';
 import { ShowTheMath as english } from '../../messages/en/performance';
 import { useMessages } from '../../provider';
 import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
-import type { FigureMath, MathResult } from './figure-math';
 import { FORMULAS, SYMBOLS } from './formulas';
 import { MathRows } from './MathRows';
 import { Symbols, View } from './ShowTheMath.styles';
@@ -66,18 +65,22 @@ function Result({ figure, result, asOf }: ResultProps) {
           )}
         </div>
       );
-    case 'two_roots': {
-      const [one, other] = result.roots;
+    case 'several_roots':
       return (
-        <Banner signal="warning" title={text.twoRoots}>
-          {text.twoRootsWhy(format.percent(one), format.percent(other))}
+        <Banner signal="warning" title={text.severalRoots}>
+          {text.severalRootsWhy(result.roots.map((root) => format.percent(root)))}
         </Banner>
       );
-    }
     case 'no_root':
       return (
         <Banner signal="warning" title={text.noRoot}>
           {text.noRootWhy}
+        </Banner>
+      );
+    case 'out_of_range':
+      return (
+        <Banner signal="warning" title={text.outOfRange}>
+          {text.outOfRangeWhy}
         </Banner>
       );
     case 'no_capital':

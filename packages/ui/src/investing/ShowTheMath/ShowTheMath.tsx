@@ -1,11 +1,11 @@
 import { forwardRef, type HTMLAttributes } from 'react';
+import type { FigureMath } from '@quoin/rules';
 import { useControllable, useMergedRefs } from '../../behaviour';
 import { Dialog } from '../../flow/Dialog';
 import { Disclosure } from '../../flow/Disclosure';
 import { ShowTheMath as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
 import { useMessages, useTermsOf } from '../../provider';
-import type { FigureMath } from './figure-math';
 import { MathSheet } from './MathSheet';
 
 export interface ShowTheMathProps extends Omit<

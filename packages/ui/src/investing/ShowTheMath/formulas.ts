@@ -1,6 +1,6 @@
 // The formula behind each figure: what it is in symbols, and what the symbols stand for.
 import type { ReactElement } from 'react';
-import type { PerformanceFigure } from '@quoin/rules';
+import type { MathSymbol, PerformanceFigure } from '@quoin/rules';
 import type { FigureKind } from '../../foundations';
 import { formula, over, power, row, sub, sum } from './mathml';
 
@@ -33,9 +33,7 @@ export const SYMBOLS = {
   weight: { letter: 'w', kind: 'units' },
   withdrawn: { letter: 'W', kind: 'money' },
   years: { letter: 't', kind: 'units', digits: 2 },
-} as const satisfies Record<string, SymbolRow>;
-
-export type MathSymbol = keyof typeof SYMBOLS;
+} as const satisfies Record<MathSymbol, SymbolRow>;
 
 interface Formula {
   /** Lines, each a `<math>`. */
@@ -44,8 +42,9 @@ interface Formula {
 }
 
 const valueAndPaid = () => row('N', '+', 'D', '+', 'W');
+const paidIn = (letter: 'C' | 'K') => row('B', '+', letter);
 
-/** Modified Dietz, linked: see `positionOf` of @quoin/rules, which computes it. */
+/** Modified Dietz, linked: see `performanceOf` of @quoin/rules, which computes every figure. */
 const rateOfReturn = () => [
   formula('R', '=', '(', '1', '+', sub('r', '1'), ')', '⋯', '(', '1', '+', sub('r', 'n'), ')', '−', '1'),
   formula('r', '=', over(row('E', '−', 'S', '−', sum('F')), row('S', '+', sum(row('w', 'F'))))),
@@ -69,15 +68,15 @@ export const FORMULAS: Readonly<Record<PerformanceFigure, Formula>> = {
     symbols: ['rate', 'cashFlow', 'years'],
   },
   tvpi: {
-    lines: () => [formula('TVPI', '=', over(valueAndPaid(), 'C'))],
-    symbols: ['nav', 'dividends', 'withdrawn', 'contribution'],
+    lines: () => [formula('TVPI', '=', over(valueAndPaid(), paidIn('C')))],
+    symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'contribution'],
   },
   dpi: {
-    lines: () => [formula('DPI', '=', over(row('D', '+', 'W'), 'C'))],
-    symbols: ['dividends', 'withdrawn', 'contribution'],
+    lines: () => [formula('DPI', '=', over(row('D', '+', 'W'), paidIn('C')))],
+    symbols: ['dividends', 'withdrawn', 'balance', 'contribution'],
   },
   moic: {
-    lines: () => [formula('MOIC', '=', over(valueAndPaid(), 'K'))],
-    symbols: ['nav', 'dividends', 'withdrawn', 'invested'],
+    lines: () => [formula('MOIC', '=', over(valueAndPaid(), paidIn('K')))],
+    symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'invested'],
   },
 };

@@ -1,3 +1,2 @@
 export { ShowTheMath, type ShowTheMathProps } from './ShowTheMath';
-export type { FigureMath, MathResult, MathRow } from './figure-math';
-export type { MathSymbol } from './formulas';
+export type { FigureMath, MathResult, MathRow, MathSymbol } from '@quoin/rules';

@@ -1,5 +1,5 @@
 // The lines of a wire, each with a button that copies it and says so.
-import { useState } from 'react';
+import { useCopy } from '../../behaviour';
 import { IconButton } from '../../controls';
 import { CheckIcon, CopyIcon, VisuallyHidden } from '../../foundations';
 import { WireInstructions as english } from '../../messages/en/investing';
@@ -46,17 +46,8 @@ type Line = (typeof ORDER)[number];
 
 export function WireLines({ lines }: WireLinesProps) {
   const text = useMessages('WireInstructions', english);
-  const [copied, setCopied] = useState<{ line: Line; done: boolean }>();
-  const copy = async (line: Line) => {
-    try {
-      await navigator.clipboard.writeText(lines[line] ?? '');
-      setCopied({ line, done: true });
-    } catch {
-      // Refused by the browser, or no clipboard there: the reader is told to copy by hand.
-      setCopied({ line, done: false });
-    }
-  };
-  const said = copied && (copied.done ? text.copied : text.notCopied)(text.lines[copied.line]);
+  const [copied, copy] = useCopy<Line>();
+  const said = copied && (copied.done ? text.copied : text.notCopied)(text.lines[copied.key]);
   return (
     <>
       <Lines>
@@ -67,8 +58,8 @@ export function WireLines({ lines }: WireLinesProps) {
             <dd data-part="copy">
               <IconButton
                 label={text.copyNamed(text.lines[line])}
-                icon={copied?.done && copied.line === line ? CheckIcon : CopyIcon}
-                onClick={() => void copy(line)}
+                icon={copied?.done && copied.key === line ? CheckIcon : CopyIcon}
+                onClick={() => void copy(line, lines[line] ?? '')}
               />
             </dd>
           </div>

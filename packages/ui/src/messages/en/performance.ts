@@ -11,7 +11,8 @@ export const PerformanceTable = {
   showMath: 'Show the math',
   undetermined: {
     no_root: 'No rate',
-    two_roots: 'Two rates',
+    several_roots: 'Several rates',
+    out_of_range: 'No rate',
     no_capital: 'No rate',
   } satisfies Record<UndeterminedRate, string>,
   noFigure: 'No figure',
@@ -41,9 +42,9 @@ export const ShowTheMath = {
     rate_of_return:
       'The time between two valuations is one step. Each step’s return is its gain over the capital that worked in it, where money counts for the part of the step it was there (Modified Dietz). The steps are multiplied into one return, so that the size and the timing of payments hardly move it.',
     xirr: 'The one yearly rate at which all payments, and the net asset value at the end, are worth zero together on the first day.',
-    tvpi: 'Total value to paid-in: what the investment is worth and has paid out, over what was paid in.',
-    dpi: 'Distributions to paid-in: what the investment has paid out, over what was paid in.',
-    moic: 'Multiple on invested capital: what the investment is worth and has paid out, over the capital invested in it, before fees.',
+    tvpi: 'Total value to paid-in: what the investment is worth and has paid out, over what was paid in. What was held when the period began counts as paid in.',
+    dpi: 'Distributions to paid-in: what the investment has paid out, over what was paid in. What was held when the period began counts as paid in.',
+    moic: 'Multiple on invested capital: what the investment is worth and has paid out, over the capital invested in it, before fees. What was held when the period began counts as invested.',
   } satisfies Record<PerformanceFigure, string>,
   symbolNames: {
     balance: 'Beginning balance',
@@ -79,9 +80,12 @@ export const ShowTheMath = {
   noRoot: 'No rate of return',
   noRootWhy:
     'No rate makes these payments worth zero together: all of them go the same way, or they never balance. So no rate is shown.',
-  twoRoots: 'Two rates of return',
-  twoRootsWhy: (one: string, other: string) =>
-    `Both ${one} and ${other} solve the equation, because the payments change direction more than once. Neither is more right than the other, so none is shown as the result.`,
+  severalRoots: 'Several rates of return',
+  severalRootsWhy: (rates: readonly string[]) =>
+    `Each of ${rates.join(', ')} solves the equation, because the payments change direction more than once. None is more right than another, so none is shown as the result.`,
+  outOfRange: 'No rate of return',
+  outOfRangeWhy:
+    'The payments are only days apart. A rate of a whole year would be so large that it says nothing.',
   noCapital: 'No rate of return',
   noCapitalWhy: 'On average no capital was at work in this period. There is nothing a return could be of.',
   multiple: 'x',

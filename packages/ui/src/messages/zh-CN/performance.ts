@@ -9,7 +9,12 @@ export const performance: typeof shape = {
     since: '起始日',
     multiple: ' 倍',
     showMath: '查看计算过程',
-    undetermined: { no_root: '无解', two_roots: '两个解', no_capital: '无法计算' },
+    undetermined: {
+      no_root: '无解',
+      several_roots: '多个解',
+      out_of_range: '无意义',
+      no_capital: '无法计算',
+    },
     noFigure: '无数据',
     gapsTitle: '部分期间没有数据的原因',
     gaps: {
@@ -35,9 +40,9 @@ export const performance: typeof shape = {
       rate_of_return:
         '以相邻两次估值之间为一段。每段收益率等于该段收益除以实际投入的资本，其中每笔款项按其在该段内停留的时间加权（修正迪茨法 Modified Dietz）。各段收益率连乘，得到总收益率，因此款项的大小和时点对其影响很小。',
       xirr: '使全部款项与期末净值折算到首日后合计为零的年化利率。',
-      tvpi: '总价值与实缴资本之比（TVPI）：当前净值与已派付金额之和，除以实缴金额。',
-      dpi: '已分配与实缴资本之比（DPI）：已派付金额除以实缴金额。',
-      moic: '投资资本倍数（MOIC）：当前净值与已派付金额之和，除以投资资本（未计费用）。',
+      tvpi: '总价值与实缴资本之比（TVPI）：当前净值与已派付金额之和，除以实缴金额；期初持有的部分视同实缴。',
+      dpi: '已分配与实缴资本之比（DPI）：已派付金额除以实缴金额；期初持有的部分视同实缴。',
+      moic: '投资资本倍数（MOIC）：当前净值与已派付金额之和，除以投资资本（未计费用）；期初持有的部分视同投入。',
     },
     symbolNames: {
       balance: '期初余额',
@@ -72,9 +77,11 @@ export const performance: typeof shape = {
     noRows: '这一期间内没有款项往来，也没有估值。',
     noRoot: '收益率无解',
     noRootWhy: '没有任何利率能使这些款项合计为零：款项方向全部相同，或始终无法抵平。因此不显示收益率。',
-    twoRoots: '收益率有两个解',
-    twoRootsWhy: (one, other) =>
-      `${one} 和 ${other} 都满足方程，因为款项的方向改变了不止一次。两者没有对错之分，因此不作为结果显示。`,
+    severalRoots: '收益率有多个解',
+    severalRootsWhy: (rates) =>
+      `${rates.join('、')} 都满足方程，因为款项的方向改变了不止一次。它们没有对错之分，因此不作为结果显示。`,
+    outOfRange: '收益率没有意义',
+    outOfRangeWhy: '款项之间仅相隔数日，折算成年化利率会大到失去意义。',
     noCapital: '无法计算收益率',
     noCapitalWhy: '这一期间内平均没有资本投入，无从计算收益率。',
     multiple: ' 倍',
