@@ -9,6 +9,7 @@ export const anApplication = (changed: Partial<Application> = {}): Application =
   investor_type: 'individual',
   investor_name: 'Morgan Reyes',
   us_person: true,
+  rulebook_edition: 'specification',
   product: {
     id: 'product-1',
     name: 'Keystone Income Fund',

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { thresholdsOn } from '@quoin/rules';
+import { newYorkToday } from '../../portal/src/app/new-york-today';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
 import { sessionStarted } from '../../portal/src/session/session-slice';
@@ -65,6 +67,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => leaveTheStore()); // what is typed and not saved would be saved in the next test
+
+test('the qualification quotes the thresholds of the edition that the operator has chosen', async () => {
+  serve({ application: anApplication({ rulebook_edition: 'dated' }) });
+  await open();
+  const { amount } = thresholdsOn(newYorkToday(), 'dated').qualified_client_net_worth;
+  expect(await screen.findByText(new RegExp(`\\$${(amount / 100).toLocaleString('en-US')}`))).toBeVisible();
+});
 
 test('an application opens at the step where it was left, in any browser', async () => {
   serve({ application: anApplication({ current_step: 'status_and_experience' }) });

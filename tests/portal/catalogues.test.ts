@@ -45,12 +45,14 @@ test('a message is named by the word of its journey', () => {
     'visit',
     'join',
     'access',
+    'account',
     'browse',
     'apply',
     'sign',
     'fund',
     'portfolio',
     'documents',
+    'redeem',
   ];
   expect(ids.filter((id) => !words.some((word) => id.startsWith(`${word}.`)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { createStore } from '../../portal/src/app/store';
 import { loadCatalogue } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
@@ -19,11 +19,13 @@ interface Options {
   /** The route's pattern, and the address to open; default: the same plain path. */
   path?: string;
   at?: string;
+  /** What the navigation to it brought along. */
+  state?: unknown;
 }
 
 export async function renderScreen(
   Screen: ComponentType,
-  { language = 'en', path = '/', at = path }: Options = {},
+  { language = 'en', path = '/', at = path, state }: Options = {},
 ) {
   const first = { language, catalogue: await loadCatalogue(language) };
   const places: string[] = [];
@@ -32,7 +34,7 @@ export async function renderScreen(
       { path, element: <Screen /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [at] },
+    { initialEntries: [{ ...parsePath(at), state }] },
   );
   router.subscribe(({ location }) => places.push(location.pathname + location.search));
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });

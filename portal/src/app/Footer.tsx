@@ -15,23 +15,36 @@ export function Footer() {
         {
           title: text('app.footer.explore'),
           links: [
-            { href: '/', label: text('app.home') },
             { href: '/products', label: text('app.footer.browse') },
+            { href: '/opportunity-zone', label: text('app.footer.zone') },
+            { href: '/about', label: text('app.about') },
+            { href: '/faqs', label: text('app.faq') },
+            { href: links.blog, label: text('app.footer.blog') },
+            { href: links.jobs, label: text('app.footer.jobs') },
           ],
         },
         {
           title: text('app.footer.disclosures'),
           links: [
+            { href: '/plan', label: text('app.footer.plan') },
+            { href: '/program', label: text('app.footer.program') },
+            { href: '/privacy', label: text('app.footer.privacy') },
+            { href: '/risk', label: text('app.footer.risk_page') },
             { href: '/terms', label: text('app.footer.terms') },
+          ],
+        },
+        {
+          title: text('app.footer.regulation'),
+          links: [
             { href: links.brokerCheck, label: text('app.footer.broker_check') },
             { href: links.formCrs, label: text('app.footer.form_crs') },
             { href: links.bestInterest, label: text('app.footer.best_interest') },
-            { href: links.privacy, label: text('app.footer.privacy') },
           ],
         },
         {
           title: text('app.footer.contact'),
           links: [
+            { href: '/contact', label: text('app.footer.offices') },
             { href: `mailto:${email}`, label: email },
             { href: `tel:${phone.e164}`, label: phone.shown },
           ],

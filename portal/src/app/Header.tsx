@@ -2,11 +2,13 @@ import { maskEmail } from '@quoin/rules';
 import { AppHeader, LinkButton } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { api } from '../api/api';
 import { chooseLanguage } from '../i18n/language-slice';
 import { useText } from '../i18n/use-text';
-import { endSession, selectEmail } from '../session/session-slice';
+import { ACCOUNT_SECTIONS } from '../journey/account';
+import { REDEMPTIONS_ID } from '../journey/redeem/redemptions-id';
+import { selectEmail } from '../session/session-slice';
 import { RouterAnchor, routerLink } from './router-link';
+import { useSignOut } from './sign-out';
 import { useAppDispatch } from './store';
 
 export function Header() {
@@ -14,33 +16,44 @@ export function Header() {
   const dispatch = useAppDispatch();
   const email = useSelector(selectEmail);
   const { pathname } = useLocation();
-  const [tellServer] = api.useSignOutMutation();
+  const signOut = useSignOut();
 
-  // The person is signed out here even when the server can't be told; its session then ends by itself.
-  async function signOut() {
-    await tellServer();
-    dispatch(endSession('signed_out'));
-  }
-
-  const places = [
+  const mine = { href: '/my-investment/all', label: text('app.my_investments') };
+  const documents = { href: '/my-document', label: text('app.my_documents') };
+  const links = [
     { href: '/', label: text('app.home'), current: pathname === '/' },
     { href: '/products', label: text('app.invest'), current: pathname.startsWith('/products') },
+    ...(email === null
+      ? []
+      : [
+          { ...mine, current: pathname.startsWith('/my-investment') },
+          { ...documents, current: pathname.startsWith('/my-document') },
+        ]),
+    { href: '/about', label: text('app.about'), current: pathname === '/about' },
+    { href: '/faqs', label: text('app.faq'), current: pathname === '/faqs' },
+    { href: '/contact', label: text('app.contact'), current: pathname === '/contact' },
   ];
-  const mine = { href: '/my-investment/all', label: text('app.my_investments') };
 
   return (
     <AppHeader
       renderLink={routerLink}
       onLocaleChange={(to) => dispatch(chooseLanguage(to))}
-      links={
-        email === null ? places : [...places, { ...mine, current: pathname.startsWith('/my-investment') }]
-      }
+      links={links}
       account={
         email === null
           ? undefined
           : {
               name: maskEmail(email),
-              links: [{ ...mine, label: text('app.my_portfolio') }],
+              links: [
+                { ...mine, label: text('app.my_portfolio') },
+                { href: `/my-investment/current#${REDEMPTIONS_ID}`, label: text('app.my_redemption') },
+                documents,
+                ...ACCOUNT_SECTIONS.map(({ href, labelId }) => ({
+                  href,
+                  label: text(labelId),
+                  current: pathname.startsWith(href),
+                })),
+              ],
               onSignOut: () => void signOut(),
             }
       }

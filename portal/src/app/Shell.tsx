@@ -1,7 +1,10 @@
 // The frame around every screen: masthead, notices, spinner, footer. A screen itself begins with `Page`.
 import { SkipLink } from '@quoin/ui';
+import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
+import { PasswordUpgrade } from '../journey/access';
 import { NoticesAtTopRight } from '../notices/NoticesAtTopRight';
+import { selectSignedIn } from '../session/session-slice';
 import { PageSpinner } from '../spinner/PageSpinner';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -10,6 +13,7 @@ import { ScrollBelowMasthead, Frame } from './Shell.styles';
 
 export function Shell() {
   const namePage = useNavigationEffects();
+  const signedIn = useSelector(selectSignedIn);
   return (
     <Frame>
       <ScrollBelowMasthead />
@@ -19,6 +23,7 @@ export function Shell() {
       <Outlet context={namePage} />
       <Footer />
       <NoticesAtTopRight />
+      {signedIn && <PasswordUpgrade />}
     </Frame>
   );
 }

@@ -1,24 +1,29 @@
-// What every navigation does: the page starts at its top, its title is said, and the focus goes to it.
+// What every navigation does: the page starts at its top, its title and description are said, and the focus goes to it.
 import { BRAND } from '@quoin/rules';
 import { PAGE_ID } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
-import type { MessageId } from '../i18n/catalogue';
 import { useText } from '../i18n/use-text';
+import type { PageWords } from './route-row';
 
 /** Gives the shell's outlet its context: by it a screen that shows one thing names the page after it. */
 export function useNavigationEffects(): NamePage {
   const { pathname, hash } = useLocation();
-  const titleId = useTitleId();
+  const words = usePageWords();
   const text = useText();
   const [own, setOwn] = useState<{ pathname: string; title: string }>();
-  const title = own?.pathname === pathname ? own.title : titleId && text(titleId);
+  const title = own?.pathname === pathname ? own.title : words && text(words.titleId);
+  const description = text(words?.descriptionId ?? 'app.description');
   const before = useRef<string>(undefined);
   const hidden = usePlaceWhenHidden();
 
   useEffect(() => {
     document.title = title ? `${title} · ${BRAND.product}` : BRAND.product;
   }, [title]);
+
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [description]);
 
   useEffect(() => {
     const first = before.current === undefined;
@@ -43,12 +48,12 @@ type NamePage = (title: string) => void;
 /** For a screen reader the new content begins at its top: after a navigation, and between the steps of one screen. */
 export const focusPage = () => document.getElementById(PAGE_ID)?.focus({ preventScroll: true });
 
-function useTitleId(): MessageId | undefined {
+function usePageWords(): PageWords | undefined {
   const handles: unknown[] = useMatches().map(({ handle }) => handle);
-  return handles.findLast(hasTitle)?.titleId;
+  return handles.findLast(isPageWords);
 }
 
-const hasTitle = (handle: unknown): handle is { titleId: MessageId } =>
+const isPageWords = (handle: unknown): handle is PageWords =>
   typeof handle === 'object' && handle !== null && 'titleId' in handle;
 
 /** A person who comes back to the tab at the address it was left at finds the place where they were. */

@@ -4,7 +4,7 @@ import { readToken } from '../session/token-cookie';
 import { ErrorPage } from './ErrorPage';
 import { FirstLoad } from './FirstLoad';
 import { savePageBeforeLogin } from './page-before-login';
-import type { RouteRow } from './route-row';
+import type { PageWords, RouteRow } from './route-row';
 import { ROUTES } from './routes';
 import { Shell } from './Shell';
 
@@ -30,10 +30,11 @@ export const routeObjects: RouteObject[] = [
 
 export const createRouter = () => createBrowserRouter(routeObjects, { basename: BASENAME });
 
-function routeOf({ path, who, screen, titleId }: RouteRow): RouteObject {
+function routeOf({ path, who, screen, titleId, descriptionId }: RouteRow): RouteObject {
+  const words: PageWords = { titleId, descriptionId };
   return {
     path,
-    handle: { titleId },
+    handle: words,
     loader: who === 'investor' ? signedInOnly : undefined,
     lazy: async () => ({ Component: (await screen()).default }),
   };

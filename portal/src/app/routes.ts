@@ -1,7 +1,9 @@
 // Every screen of the portal, in the order of the investor's way.
 import { accessRoutes } from '../journey/access/routes';
+import { accountRoutes } from '../journey/account/routes';
 import { applyRoutes } from '../journey/apply/routes';
 import { browseRoutes } from '../journey/browse/routes';
+import { documentsRoutes } from '../journey/documents/routes';
 import { joinRoutes } from '../journey/join/routes';
 import { portfolioRoutes } from '../journey/portfolio/routes';
 import { signRoutes } from '../journey/sign/routes';
@@ -12,8 +14,10 @@ export const ROUTES: readonly RouteRow[] = [
   ...visitRoutes,
   ...joinRoutes,
   ...accessRoutes,
+  ...accountRoutes,
   ...browseRoutes,
   ...applyRoutes,
   ...signRoutes,
   ...portfolioRoutes,
+  ...documentsRoutes,
 ];

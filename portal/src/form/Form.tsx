@@ -1,13 +1,17 @@
 // Every form of the portal: rules as schema, one submit at a time, the server's answer at its fields, nothing lost.
+import type { ErrorName } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import { Banner, Stack } from '@quoin/ui';
 import { FocusFirstError } from '@quoin/ui/formik';
 import { Formik, Form as FormikForm, useFormikContext, type FormikProps, type FormikValues } from 'formik';
-import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCallError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
 import { useRefusedValues } from './refused-values';
 import { schemaFrom } from './schema-from';
+import { stayInField } from './stay-in-field';
+
+export type Places = Partial<Record<ErrorName, string>>;
 
 export interface FormProps<V extends FormikValues> {
   /** Every field of the form, so that the server's errors find their place. */
@@ -15,14 +19,17 @@ export interface FormProps<V extends FormikValues> {
   problemsOf: (values: V) => Problems;
   /** May throw a failed call (`.unwrap()`): its fields go to the fields, its sentence above them. */
   onSubmit: (values: V) => Promise<unknown>;
+  /** Refusals that are about one field: their sentence stands there and nowhere else. */
+  places?: Places;
   children: ReactNode | ((formik: FormikProps<V>) => ReactNode);
   /** What the form is called, for screen readers. */
   label?: string;
 }
 
 export function Form<V extends FormikValues>(props: FormProps<V>) {
-  const { initialValues, problemsOf, onSubmit, children, label } = props;
+  const { initialValues, problemsOf, onSubmit, places = {}, children, label } = props;
   const problemSentence = useProblemSentence();
+  const errorSentence = useErrorSentence();
   const schema = useMemo(() => schemaFrom(problemsOf, problemSentence), [problemsOf, problemSentence]);
   const refused = useRefusedValues<V>();
   const [failure, setFailure] = useState<{ error: CallError; more: string[] }>();
@@ -39,7 +46,9 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
         setFailure({ error: UNEXPECTED, more: [] });
         throw error; // to the console: this is a fault of ours
       }
-      setFailure({ error, more: refused.keep(error.fields, values) });
+      const place = error.name && places[error.name];
+      if (place) refused.keep({ [place]: errorSentence(error) }, values);
+      else setFailure({ error, more: refused.keep(error.fields, values) });
       await validateAgain();
     } finally {
       sending.current = false;
@@ -73,14 +82,6 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       )}
     </Formik>
   );
-}
-
-/**
- * A field that is left shows its error. Left at the press of a button below, it would push that button from under the
- * pointer, and the click would be lost: so pressing a button takes no focus.
- */
-function stayInField(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
 /** Stands above the form, far from the button of a long one: it comes into view, unless a field has the reason. */

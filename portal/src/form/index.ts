@@ -1,1 +1,3 @@
-export { Form } from './Form';
+export { Form, type Places } from './Form';
+export { SentCodeField } from './SentCodeField';
+export { stayInField } from './stay-in-field';

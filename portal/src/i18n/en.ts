@@ -1,6 +1,7 @@
 // Every word of the portal in English, and the sentences of its errors.
 import { ERROR_MESSAGES_EN, PROBLEM_MESSAGES_EN } from '@quoin/contract';
 import access from './en/access.json';
+import account from './en/account.json';
 import app from './en/app.json';
 import apply from './en/apply.json';
 import browse from './en/browse.json';
@@ -8,6 +9,7 @@ import documents from './en/documents.json';
 import fund from './en/fund.json';
 import join from './en/join.json';
 import portfolio from './en/portfolio.json';
+import redeem from './en/redeem.json';
 import sign from './en/sign.json';
 import visit from './en/visit.json';
 
@@ -17,12 +19,14 @@ export const en = {
     ...visit,
     ...join,
     ...access,
+    ...account,
     ...browse,
     ...apply,
     ...sign,
     ...fund,
     ...portfolio,
     ...documents,
+    ...redeem,
   },
   errors: ERROR_MESSAGES_EN,
   problems: PROBLEM_MESSAGES_EN,

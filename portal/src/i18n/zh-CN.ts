@@ -4,6 +4,7 @@ import { ERROR_MESSAGES_ZH, PROBLEM_MESSAGES_ZH } from '@quoin/contract';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
 import type { Catalogue } from './catalogue';
 import access from './zh-CN/access.json';
+import account from './zh-CN/account.json';
 import app from './zh-CN/app.json';
 import apply from './zh-CN/apply.json';
 import browse from './zh-CN/browse.json';
@@ -11,6 +12,7 @@ import documents from './zh-CN/documents.json';
 import fund from './zh-CN/fund.json';
 import join from './zh-CN/join.json';
 import portfolio from './zh-CN/portfolio.json';
+import redeem from './zh-CN/redeem.json';
 import sign from './zh-CN/sign.json';
 import visit from './zh-CN/visit.json';
 
@@ -20,12 +22,14 @@ export const zh: Catalogue = {
     ...visit,
     ...join,
     ...access,
+    ...account,
     ...browse,
     ...apply,
     ...sign,
     ...fund,
     ...portfolio,
     ...documents,
+    ...redeem,
   },
   errors: ERROR_MESSAGES_ZH,
   problems: PROBLEM_MESSAGES_ZH,

@@ -3,7 +3,6 @@ import { Button, CodeField, Stack, Text } from '@quoin/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { cspNonce } from '../../app/csp-nonce';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 
 /** What the first step of the sign-in gave. */
@@ -76,7 +75,6 @@ export function CodeStep({
           error={wrong}
           resendAfterSeconds={resend_after_seconds}
           onResend={() => void resend({ body: { ticket } }).unwrap().catch(explain)}
-          nonce={cspNonce()}
           required
         />
         <Stack direction="horizontal" phone="vertical" gap={3}>

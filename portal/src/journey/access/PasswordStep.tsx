@@ -71,6 +71,9 @@ export function PasswordStep({ failure, onSignedIn, onTicket }: PasswordStepProp
           <Button type="submit" busy={isSubmitting}>
             {text('access.sign_in.continue')}
           </Button>
+          <Text size="small">
+            <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>
+          </Text>
           <Text size="small" tone="secondary">
             {text('access.sign_in.no_account')}{' '}
             <Link to="/auth/signup">{text('access.sign_in.register')}</Link>

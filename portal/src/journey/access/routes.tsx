@@ -7,4 +7,16 @@ export const accessRoutes: readonly RouteRow[] = [
     screen: () => import('./SignInScreen'),
     titleId: 'access.sign_in.title',
   },
+  {
+    path: '/auth/forget_password',
+    who: 'anyone',
+    screen: () => import('./ForgottenPasswordScreen'),
+    titleId: 'access.forgotten.title',
+  },
+  {
+    path: '/auth/reset_password/:code',
+    who: 'anyone',
+    screen: () => import('./ResetPasswordScreen'),
+    titleId: 'access.reset.title',
+  },
 ];

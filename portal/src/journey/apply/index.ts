@@ -1,1 +1,2 @@
+export { CancelApplication, isCancelable } from './CancelApplication';
 export { StartApplication, type StartApplicationProps } from './start/StartApplication';

@@ -1,13 +1,19 @@
-import { Banner, LinkButton, Stack } from '@quoin/ui';
+import { canSignUp } from '@quoin/rules';
+import { Banner, LinkButton, Stack, useCountryName } from '@quoin/ui';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { savePageBeforeLogin } from '../../app/page-before-login';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
+import { selectResidence } from './residence-slice';
 
-/** For visitors: what signing in opens. The sign-in leads back to this page. */
+/** For visitors: what signing in opens, and the way to an account, or to the waitlist. The sign-in leads back to this page. */
 export function SignInPrompt() {
   const text = useText();
+  const countryName = useCountryName();
   const { pathname, search } = useLocation();
+  const country = useSelector(selectResidence);
+  const open = canSignUp(country);
   return (
     <Banner
       action={
@@ -20,13 +26,20 @@ export function SignInPrompt() {
           >
             {text('browse.sign_in')}
           </LinkButton>
-          <LinkButton as={RouterAnchor} href="/auth/signup" variant="secondary" size="small">
-            {text('browse.register')}
+          <LinkButton
+            as={RouterAnchor}
+            href={open ? '/auth/signup' : '/waitlist'}
+            variant="secondary"
+            size="small"
+          >
+            {text(open ? 'browse.register' : 'browse.waitlist')}
           </LinkButton>
         </Stack>
       }
     >
-      {text('browse.sign_in_prompt')}
+      {open
+        ? text('browse.sign_in_prompt')
+        : text('browse.waitlist_prompt', { country: countryName(country) })}
     </Banner>
   );
 }

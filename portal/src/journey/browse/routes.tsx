@@ -6,6 +6,7 @@ export const browseRoutes: readonly RouteRow[] = [
     who: 'anyone',
     screen: () => import('./ProductsScreen'),
     titleId: 'browse.list.title',
+    descriptionId: 'browse.list.description',
   },
   {
     path: '/products/:id',

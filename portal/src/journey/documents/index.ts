@@ -1,2 +1,3 @@
 export { DocumentReader, type DocumentReaderProps } from './DocumentReader';
+export { startDownload } from './start-download';
 export { StoredPdf } from './StoredPdf';

@@ -1,7 +1,6 @@
-// First and third step of opening a stored file: ask for its key, and record that it was opened.
+// The first steps of opening a stored file: ask for its key, and record that it was opened.
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../api/api';
-import { API_URL } from '../../api/base-url';
 import { isCallError, type CallError } from '../../api/call-error';
 
 /** The address of a file's bytes for the next minute; `renew` asks for another key. */
@@ -18,7 +17,7 @@ export function useFileLink(fileId: string) {
       .unwrap()
       .then((key) => {
         if (outdated) return;
-        setUrl(new URL(key.url, API_URL).href);
+        setUrl(key.url);
         void recordAccess({ params: { fileId }, body: { end_reached: false } });
       })
       .catch((failure: unknown) => {
@@ -35,10 +34,5 @@ export function useFileLink(fileId: string) {
     setRound((before) => before + 1);
   }, []);
 
-  const recordEnd = useCallback(
-    () => recordAccess({ params: { fileId }, body: { end_reached: true } }).unwrap(),
-    [recordAccess, fileId],
-  );
-
-  return { url, error, renew, recordEnd };
+  return { url, error, renew };
 }

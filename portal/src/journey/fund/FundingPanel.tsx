@@ -19,6 +19,9 @@ import { FailedCall } from '../../app/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
 import { wireAccount } from './wire-account';
 
+/** The heading of the panel, to lead to. */
+export const FUNDING_ID = 'funding';
+
 export function FundingPanel({ investmentId }: { investmentId: string }) {
   const text = useText();
   const format = useFormat();
@@ -39,10 +42,10 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
     void choose({ params: { investmentId }, body: { method: chosen, verbally_confirmed } });
 
   return (
-    <Card as="section" aria-labelledby="funding">
+    <Card as="section" aria-labelledby={FUNDING_ID}>
       <Stack gap={6}>
         <Stack gap={2}>
-          <Heading id="funding" level={2}>
+          <Heading id={FUNDING_ID} tabIndex={-1} level={2}>
             {text('fund.title')}
           </Heading>
           <Text>{text('fund.lead', { amount: format.money(funding.amount) })}</Text>

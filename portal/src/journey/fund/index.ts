@@ -1,1 +1,2 @@
+export { CapitalCalls } from './CapitalCalls';
 export { FundingPanel } from './FundingPanel';

@@ -30,7 +30,7 @@ export default function ActivationFailedScreen() {
             await resend({ body }).unwrap();
             setSent(true);
           }}
-          label={text('join.resend')}
+          label={text('app.resend')}
         >
           {({ isSubmitting }) => (
             <>
@@ -42,7 +42,7 @@ export default function ActivationFailedScreen() {
                 required
               />
               <Button type="submit" busy={isSubmitting}>
-                {text('join.resend')}
+                {text('app.resend')}
               </Button>
             </>
           )}

@@ -6,7 +6,6 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { cspNonce } from '../../app/csp-nonce';
 import { useErrorSentence, useText } from '../../i18n';
 
 interface PhoneValues {
@@ -95,7 +94,6 @@ export function PhoneConfirmation() {
         sent={codeIsOut}
         resendAfterSeconds={sent?.resend_after_seconds ?? CODE_RESEND_SECONDS}
         onResend={() => void sendCode().catch(explainAt(codeIsOut ? 'code' : 'phone_number'))}
-        nonce={cspNonce()}
         required
       />
     </Stack>

@@ -1,9 +1,12 @@
 // Sign-up: residence and status first; then the account, or the waitlist where sign-up is not open yet.
-import { Heading, Page, Stack, Text } from '@quoin/ui';
+import { Button, Heading, Page, Stack, Text } from '@quoin/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useCarriedEmail } from '../../app/carried-email';
 import { focusPage } from '../../app/navigation-effects';
 import { useText } from '../../i18n';
+import { selectResidence } from '../browse';
 import { AccountForm, NO_ACCOUNT } from './AccountForm';
 import { ResidenceForm, type Residence } from './ResidenceForm';
 import { Waitlist } from './Waitlist';
@@ -13,9 +16,11 @@ type Place = 'residence' | 'account' | 'waitlist';
 export default function SignUpScreen() {
   const text = useText();
   const [place, setPlace] = useState<Place>('residence');
-  const [residence, setResidence] = useState<Residence>({ country: 'US', accredited: undefined });
+  const country = useSelector(selectResidence);
+  const email = useCarriedEmail();
+  const [residence, setResidence] = useState<Residence>({ country, accredited: undefined });
   /** What was typed before somebody went back to the first step. */
-  const [account, setAccount] = useState(NO_ACCOUNT);
+  const [account, setAccount] = useState({ ...NO_ACCOUNT, email });
   const shown = useRef(place);
 
   useEffect(() => {
@@ -27,7 +32,14 @@ export default function SignUpScreen() {
 
   const backToResidence = () => setPlace('residence');
 
-  if (place === 'waitlist') return <Waitlist country={residence.country} onBack={backToResidence} />;
+  if (place === 'waitlist') {
+    const back = (
+      <Button variant="quiet" onClick={backToResidence}>
+        {text('app.back')}
+      </Button>
+    );
+    return <Waitlist country={residence.country} email={email} action={back} />;
+  }
   return (
     <Page width="narrow">
       <Stack gap={6}>

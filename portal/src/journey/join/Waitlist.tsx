@@ -1,14 +1,34 @@
 // For residences where sign-up is not open: leave a name, and be told when it is.
-import { problemsOfWaitlist } from '@quoin/rules';
-import { Button, EmptyState, Heading, LinkButton, Page, Stack, Text, useCountryName } from '@quoin/ui';
-import { FormikTextField } from '@quoin/ui/formik';
-import { useState } from 'react';
+import { canSignUp, isCountry, problemsOfWaitlist } from '@quoin/rules';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Heading,
+  LinkButton,
+  Page,
+  Stack,
+  Text,
+  useCountryName,
+} from '@quoin/ui';
+import { FormikCountrySelect, FormikTextField } from '@quoin/ui/formik';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
+import { carriedEmail } from '../../app/carried-email';
 import { RouterAnchor } from '../../app/router-link';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
 
-export function Waitlist({ country, onBack }: { country: string; onBack: () => void }) {
+interface WaitlistProps {
+  /** Where the person lives, as far as is known; it can be changed here. */
+  country: string;
+  email: string;
+  /** Beside the button that sends. */
+  action?: ReactNode;
+}
+
+export function Waitlist({ country, email, action }: WaitlistProps) {
   const text = useText();
   const countryName = useCountryName();
   const [joinWaitlist] = api.useJoinWaitlistMutation();
@@ -35,9 +55,8 @@ export function Waitlist({ country, onBack }: { country: string; onBack: () => v
     <Page width="narrow">
       <Stack gap={6}>
         <Heading level={1}>{text('join.waitlist.title')}</Heading>
-        <Text>{text('join.waitlist.lead', { country: countryName(country) })}</Text>
         <Form
-          initialValues={{ first_name: '', last_name: '', email: '', region: country, phone_number: '' }}
+          initialValues={{ first_name: '', last_name: '', email, region: country, phone_number: '' }}
           problemsOf={problemsOfWaitlist}
           onSubmit={async (body) => {
             await joinWaitlist({ body }).unwrap();
@@ -45,47 +64,80 @@ export function Waitlist({ country, onBack }: { country: string; onBack: () => v
           }}
           label={text('join.waitlist.title')}
         >
-          {({ isSubmitting }) => (
+          {({ isSubmitting, values }) => (
             <>
-              <FormikTextField
-                name="first_name"
-                label={text('join.details.first_name')}
-                autoComplete="given-name"
-                required
-              />
-              <FormikTextField
-                name="last_name"
-                label={text('join.details.last_name')}
-                autoComplete="family-name"
-                required
-              />
-              <FormikTextField
-                name="email"
-                type="email"
-                label={text('join.details.email')}
-                autoComplete="email"
-                required
-              />
-              <FormikTextField
-                name="phone_number"
-                type="tel"
-                label={text('join.waitlist.phone')}
-                hint={text('join.waitlist.phone_hint')}
-                autoComplete="tel"
-                required
-              />
-              <Stack direction="horizontal" phone="vertical" gap={3}>
-                <Button type="submit" busy={isSubmitting}>
-                  {text('join.waitlist.send')}
-                </Button>
-                <Button variant="quiet" onClick={onBack}>
-                  {text('app.back')}
-                </Button>
-              </Stack>
+              <FormikCountrySelect name="region" label={text('join.residence.country')} required />
+              {!isCountry(values.region) ? null : canSignUp(values.region) ? (
+                <SignUpIsOpen country={countryName(values.region)} email={values.email} />
+              ) : (
+                <>
+                  <Text>{text('join.waitlist.lead', { country: countryName(values.region) })}</Text>
+                  <NameAndReach />
+                  <Stack direction="horizontal" phone="vertical" gap={3}>
+                    <Button type="submit" busy={isSubmitting}>
+                      {text('join.waitlist.send')}
+                    </Button>
+                    {action}
+                  </Stack>
+                </>
+              )}
             </>
           )}
         </Form>
       </Stack>
     </Page>
+  );
+}
+
+/** Nobody has to wait where accounts can be had. */
+function SignUpIsOpen({ country, email }: { country: string; email: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  return (
+    <Banner
+      announce="polite"
+      action={
+        <Button onClick={() => void navigate('/auth/signup', { state: carriedEmail(email) })}>
+          {text('join.sign_up.title')}
+        </Button>
+      }
+    >
+      {text('join.waitlist.open', { country })}
+    </Banner>
+  );
+}
+
+function NameAndReach() {
+  const text = useText();
+  return (
+    <>
+      <FormikTextField
+        name="first_name"
+        label={text('join.details.first_name')}
+        autoComplete="given-name"
+        required
+      />
+      <FormikTextField
+        name="last_name"
+        label={text('join.details.last_name')}
+        autoComplete="family-name"
+        required
+      />
+      <FormikTextField
+        name="email"
+        type="email"
+        label={text('join.details.email')}
+        autoComplete="email"
+        required
+      />
+      <FormikTextField
+        name="phone_number"
+        type="tel"
+        label={text('join.waitlist.phone')}
+        hint={text('join.waitlist.phone_hint')}
+        autoComplete="tel"
+        required
+      />
+    </>
   );
 }

@@ -6,6 +6,14 @@ export const joinRoutes: readonly RouteRow[] = [
     who: 'anyone',
     screen: () => import('./SignUpScreen'),
     titleId: 'join.sign_up.title',
+    descriptionId: 'join.sign_up.description',
+  },
+  {
+    path: '/waitlist',
+    who: 'anyone',
+    screen: () => import('./WaitlistScreen'),
+    titleId: 'join.waitlist.title',
+    descriptionId: 'join.waitlist.description',
   },
   {
     path: '/auth/signup/ok/:email',

@@ -23,7 +23,7 @@ export function InvestmentPart<T extends Part['type']>({
     currentData: data,
     error,
     refetch,
-  } = api.useGetInvestmentPartQuery({ params: { investmentId, type } });
+  } = api.useGetInvestmentPartQuery({ params: { investmentId, type }, query: {} });
   if (!data && isCallError(error)) {
     return <FailedCall error={error} onRetry={refetch} />;
   }

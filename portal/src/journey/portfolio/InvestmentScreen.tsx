@@ -1,4 +1,4 @@
-// One investment: overview, documents, transactions. The part is the last word of the address.
+// One investment: overview, performance, documents, transactions, redemption. The part is the last word of the address.
 import { Heading, LinkButton, LinkTabs, Page, Skeleton, Stack, StatusBadge, Text } from '@quoin/ui';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -7,17 +7,22 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
+import { AccountStatement } from './AccountStatement';
 import { DocumentsPart } from './DocumentsPart';
 import type { Investment } from './investment-on-card';
+import { PART_NAMES, PARTS_OF, type PartName } from './investment-parts';
 import { OverviewPart } from './OverviewPart';
+import { PerformancePart } from './PerformancePart';
+import { RedemptionsPart } from './RedemptionsPart';
 import { TransactionsPart } from './TransactionsPart';
 
-const PARTS = {
+const PARTS: Readonly<Record<PartName, ComponentType<{ investment: Investment }>>> = {
   all: OverviewPart,
+  performance: PerformancePart,
   documents: DocumentsPart,
   transactions: TransactionsPart,
-} as const satisfies Record<string, ComponentType<{ investment: Investment }>>;
-const PART_NAMES = ['all', 'documents', 'transactions'] as const satisfies (keyof typeof PARTS)[];
+  redemption: RedemptionsPart,
+};
 
 export default function InvestmentScreen() {
   const text = useText();
@@ -63,15 +68,18 @@ export default function InvestmentScreen() {
               </Text>
             </Stack>
           </Stack>
-          <LinkButton as={RouterAnchor} href={`/products/${investment.product.id}`} variant="secondary">
-            {text('portfolio.detail.to_product')}
-          </LinkButton>
+          <Stack direction="horizontal" gap={3}>
+            {investment.nav !== null && <AccountStatement />}
+            <LinkButton as={RouterAnchor} href={`/products/${investment.product.id}`} variant="secondary">
+              {text('portfolio.detail.to_product')}
+            </LinkButton>
+          </Stack>
         </Stack>
         <LinkTabs
           label={text('portfolio.detail.tabs')}
           current={`${base}/${part}`}
           linkAs={RouterAnchor}
-          links={PART_NAMES.map((name) => ({
+          links={PARTS_OF[investment.group].map((name) => ({
             href: `${base}/${name}`,
             label: text(`portfolio.detail.${name}`),
           }))}

@@ -14,7 +14,8 @@ import {
 } from '@quoin/ui';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
-import { FundingPanel } from '../fund';
+import { CancelApplication, isCancelable } from '../apply';
+import { CapitalCalls, FundingPanel } from '../fund';
 import type { Investment } from './investment-on-card';
 import { whereItGoesOn } from './where-it-goes-on';
 
@@ -42,6 +43,12 @@ export function OverviewPart({ investment }: { investment: Investment }) {
             </LinkButton>
           </div>
         )}
+        {investment.status === 'canceled' && <Banner>{text('portfolio.detail.canceled')}</Banner>}
+        <CapitalCalls
+          investmentId={investment.id}
+          name={investment.product.name}
+          fundable={FUNDABLE.includes(investment.status)}
+        />
         {FUNDABLE.includes(investment.status) && <FundingPanel investmentId={investment.id} />}
         <Stack as="section" gap={4}>
           <Heading level={2}>{text('portfolio.detail.figures')}</Heading>
@@ -52,6 +59,9 @@ export function OverviewPart({ investment }: { investment: Investment }) {
           )}
           <ProductFacts facts={facts} />
         </Stack>
+        {isCancelable(investment.status) && (
+          <CancelApplication investmentId={investment.id} product={investment.product.name} />
+        )}
       </Stack>
       {underWay && (
         <Card as="section">

@@ -19,6 +19,8 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
 import { RouterAnchor, routerLink } from '../../app/router-link';
 import { useText } from '../../i18n';
+import { CurrentRedemptions } from '../redeem';
+import { AccountStatement } from './AccountStatement';
 import { investmentOnCard, totalsOnSummary } from './investment-on-card';
 import { whereItGoesOn } from './where-it-goes-on';
 
@@ -33,9 +35,12 @@ export default function PortfolioScreen() {
   return (
     <Page>
       <Stack gap={8}>
-        <Stack as="header" gap={2}>
-          <Heading level={1}>{text('portfolio.title')}</Heading>
-          <Text tone="secondary">{text('portfolio.lead')}</Text>
+        <Stack as="header" direction="horizontal" gap={4} justify="between" align="end">
+          <Stack gap={2}>
+            <Heading level={1}>{text('portfolio.title')}</Heading>
+            <Text tone="secondary">{text('portfolio.lead')}</Text>
+          </Stack>
+          {data && data.totals.nav !== null && <AccountStatement />}
         </Stack>
         <LinkTabs
           label={text('portfolio.tabs')}
@@ -74,6 +79,7 @@ export default function PortfolioScreen() {
                 />
               ))}
             </Grid>
+            {status === 'current' && <CurrentRedemptions investments={data.items} />}
           </>
         )}
       </Stack>

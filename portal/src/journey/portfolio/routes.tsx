@@ -1,5 +1,6 @@
 import { INVESTMENT_GROUPS } from '@quoin/rules';
 import type { RouteRow } from '../../app/route-row';
+import { PART_NAMES } from './investment-parts';
 
 /** The specification's addresses, each known value a row of its own, so that an unknown one leads home. */
 export const portfolioRoutes: readonly RouteRow[] = [
@@ -10,7 +11,7 @@ export const portfolioRoutes: readonly RouteRow[] = [
     titleId: 'portfolio.title',
   })),
   ...INVESTMENT_GROUPS.flatMap((status) =>
-    (['all', 'documents', 'transactions'] as const).map((type): RouteRow => ({
+    PART_NAMES.map((type): RouteRow => ({
       path: `/my-investment/${status}/:investmentId/${type}`,
       who: 'investor',
       screen: () => import('./InvestmentScreen'),

@@ -1,5 +1,6 @@
 import { Card, Grid, Heading, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { ENTRY_POINT_DOLLARS } from './entry-point';
 
@@ -16,7 +17,10 @@ export function Barriers() {
   });
   return (
     <Stack gap={6} as="section">
-      <Heading level={2}>{text('visit.home.barriers')}</Heading>
+      <Stack direction="horizontal" justify="between" align="baseline">
+        <Heading level={2}>{text('visit.home.barriers')}</Heading>
+        <Link to="/about">{text('visit.home.learn_more')}</Link>
+      </Stack>
       <Grid columns={3}>
         {BARRIERS.map((barrier) => (
           <Card key={barrier} variant="quiet">

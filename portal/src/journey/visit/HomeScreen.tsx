@@ -1,13 +1,17 @@
-// Home: one statement, what can be invested in, how it goes, what is open now, and what has to be said.
+// Home: one statement, what can be invested in, how it goes, what is open now, early access, and what has to be said.
 import { Page, Stack } from '@quoin/ui';
+import { useSelector } from 'react-redux';
+import { selectSignedIn } from '../../session/session-slice';
 import { Barriers } from './Barriers';
 import { Categories } from './Categories';
 import { Disclosure } from './Disclosure';
+import { EarlyAccess } from './EarlyAccess';
 import { Featured } from './Featured';
 import { HomeHero } from './HomeHero';
 import { HowItWorks } from './HowItWorks';
 
 export default function HomeScreen() {
+  const signedIn = useSelector(selectSignedIn);
   return (
     <Page>
       <Stack gap={16}>
@@ -16,6 +20,7 @@ export default function HomeScreen() {
         <HowItWorks />
         <Barriers />
         <Featured />
+        {!signedIn && <EarlyAccess />}
         <Disclosure />
       </Stack>
     </Page>

@@ -1,5 +1,6 @@
 import { FIRST_APPLICATION_MINUTES, FUNDING_BUSINESS_DAYS, SIGNATURE_PROCESSING_MINUTES } from '@quoin/rules';
 import { Grid, Heading, Stack, Text } from '@quoin/ui';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { Step } from './HomeScreen.styles';
 
@@ -14,7 +15,10 @@ export function HowItWorks() {
   const text = useText();
   return (
     <Stack gap={6} as="section">
-      <Heading level={2}>{text('visit.home.steps')}</Heading>
+      <Stack direction="horizontal" justify="between" align="baseline">
+        <Heading level={2}>{text('visit.home.steps')}</Heading>
+        <Link to="/faqs">{text('visit.to_faqs')}</Link>
+      </Stack>
       <Grid columns={4} as="ol">
         {STEPS.map(({ name, takes }, place) => (
           <Step key={name}>

@@ -1,1 +1,1 @@
-export { TermsOfUse } from './TermsOfUse';
+export { TermsOfUse } from './legal/TermsOfUse';

@@ -8,7 +8,7 @@ import { StepForm, type StepProps } from './StepForm';
 export function QualificationStep(props: StepProps) {
   const text = useText();
   const { money } = useFormat();
-  const thresholds = thresholdsOn(props.context.today);
+  const thresholds = thresholdsOn(props.context.today, props.application.rulebook_edition);
   const dollars = (name: ThresholdName) => money(moneyToWire(thresholds[name].amount), { digits: 0 });
 
   return (

@@ -1,9 +1,10 @@
 import { BRAND } from '@quoin/rules';
-import type { LegalText } from './legal-text';
+import type { LegalText } from '../legal-text';
 
 const { operator, email } = BRAND;
 
-export const termsOfUse: LegalText = {
+export const legalText: LegalText = {
+  sample: true,
   effective: '2025-06-01',
   sections: [
     {

@@ -1,0 +1,79 @@
+// The e-mail of the account, then where to look for the link. Every address is answered alike.
+import { gather, problemOfEmail, RESET_LINK_MINUTES } from '@quoin/rules';
+import { Button, Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
+import { FormikTextField } from '@quoin/ui/formik';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../api/api';
+import { focusPage } from '../../app/navigation-effects';
+import { ResendMail } from '../../app/ResendMail';
+import { Form } from '../../form';
+import { useText } from '../../i18n';
+
+const problemsOf = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
+
+export default function ForgottenPasswordScreen() {
+  const text = useText();
+  const [request] = api.useRequestPasswordResetMutation();
+  const [sentTo, setSentTo] = useState<string>();
+
+  useEffect(() => {
+    if (sentTo !== undefined) focusPage();
+  }, [sentTo]);
+
+  return (
+    <Page width="narrow">
+      <Stack gap={6}>
+        {sentTo === undefined ? (
+          <>
+            <Heading level={1}>{text('access.forgotten.title')}</Heading>
+            <Text>{text('access.forgotten.lead')}</Text>
+            <Form
+              initialValues={{ email: '' }}
+              problemsOf={problemsOf}
+              onSubmit={async (body) => {
+                await request({ body }).unwrap();
+                setSentTo(body.email);
+              }}
+              label={text('access.forgotten.title')}
+            >
+              {({ isSubmitting }) => (
+                <>
+                  <FormikTextField
+                    name="email"
+                    type="email"
+                    label={text('access.sign_in.email')}
+                    autoComplete="username"
+                    required
+                  />
+                  <Button type="submit" busy={isSubmitting}>
+                    {text('access.forgotten.send')}
+                  </Button>
+                </>
+              )}
+            </Form>
+          </>
+        ) : (
+          <>
+            <Heading level={1}>{text('access.forgotten.sent.title')}</Heading>
+            <Stack gap={1}>
+              <Text>{text('access.forgotten.sent.text')}</Text>
+              <Text weight="strong">
+                <MaskedEmail email={sentTo} />
+              </Text>
+            </Stack>
+            <Text>{text('access.forgotten.sent.valid', { minutes: RESET_LINK_MINUTES })}</Text>
+            <ResendMail
+              send={() => request({ body: { email: sentTo } }).unwrap()}
+              sent={text('access.forgotten.resent')}
+              justSent
+            />
+          </>
+        )}
+        <Text size="small">
+          <Link to="/auth/login">{text('access.forgotten.back')}</Link>
+        </Text>
+      </Stack>
+    </Page>
+  );
+}

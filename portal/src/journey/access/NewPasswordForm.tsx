@@ -1,0 +1,96 @@
+import { gather, problemOfCode, problemsOfNewPassword, SMS_CODE_LENGTH } from '@quoin/rules';
+import { Button, MaskedEmail, Stack, Text } from '@quoin/ui';
+import { FormikPasswordField } from '@quoin/ui/formik';
+import { api } from '../../api/api';
+import { isCallError, type CallError } from '../../api/call-error';
+import { Form, SentCodeField, type Places } from '../../form';
+import { useText } from '../../i18n';
+import { wayOutOf } from './useless-links';
+
+interface NewPasswordFormProps {
+  /** Of the mailed link. */
+  code: string;
+  email: string;
+  /** Null when no phone is on file: then the link alone is enough. */
+  maskedPhone: string | null;
+  onDone: () => void;
+  /** The link, or the account behind it, has come to its end meanwhile. */
+  onUselessLink: (why: CallError) => void;
+}
+
+const PLACES: Places = {
+  new_password_equals_old: 'password',
+  passwords_differ: 'confirmation',
+  send_code_first: 'sms_code',
+  code_incorrect: 'sms_code',
+  too_many_code_attempts: 'sms_code',
+};
+
+export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLink }: NewPasswordFormProps) {
+  const text = useText();
+  const [reset] = api.useResetPasswordMutation();
+  const [sendCode] = api.useSendPasswordResetCodeMutation();
+  const withCode = maskedPhone !== null;
+  const empty = { password: '', confirmation: '', ...(withCode && { sms_code: '' }) };
+
+  const problemsOf = ({ password, confirmation, sms_code }: typeof empty) => ({
+    ...problemsOfNewPassword({ password, confirmation }),
+    ...gather({ sms_code: withCode ? problemOfCode(sms_code, SMS_CODE_LENGTH) : undefined }),
+  });
+
+  const orUseless = (failure: unknown): undefined => {
+    if (!isCallError(failure) || !wayOutOf(failure)) throw failure;
+    onUselessLink(failure);
+  };
+
+  async function save({ password, sms_code }: typeof empty) {
+    const { hashPassword } = await import('@quoin/rules/password');
+    const body = { code, sms_code, password: await hashPassword(email, password) };
+    await reset({ body }).unwrap().then(onDone, orUseless);
+  }
+
+  return (
+    <Form
+      initialValues={empty}
+      problemsOf={problemsOf}
+      onSubmit={save}
+      places={PLACES}
+      label={text('access.reset.title')}
+    >
+      {({ isSubmitting, values }) => (
+        <>
+          <Stack gap={1}>
+            <Text tone="secondary">{text('access.reset.account')}</Text>
+            <Text weight="strong">
+              <MaskedEmail email={email} />
+            </Text>
+          </Stack>
+          <FormikPasswordField name="password" label={text('access.reset.password')} choosing required />
+          <FormikPasswordField
+            name="confirmation"
+            label={text('access.reset.confirmation')}
+            repeats={values.password}
+            required
+          />
+          {withCode && (
+            <Stack gap={2}>
+              <Text size="small" tone="secondary">
+                {text('access.reset.code_lead', { phone: maskedPhone })}
+              </Text>
+              <SentCodeField
+                name="sms_code"
+                label={text('access.reset.code')}
+                length={SMS_CODE_LENGTH}
+                sentHint={text('access.reset.code_sent')}
+                send={() => sendCode({ body: { code } }).unwrap().catch(orUseless)}
+              />
+            </Stack>
+          )}
+          <Button type="submit" busy={isSubmitting}>
+            {text('access.reset.save')}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+// Where the link of a forgotten password leads: looks whose it is, takes a new password, shows the way to the sign-in.
+import { Heading, LinkButton, Page, Spinner, Stack, Text } from '@quoin/ui';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { api } from '../../api/api';
+import { isCallError, type CallError } from '../../api/call-error';
+import { focusPage } from '../../app/navigation-effects';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+import { NewPasswordForm } from './NewPasswordForm';
+import { UselessLink } from './UselessLink';
+
+export default function ResetPasswordScreen() {
+  const { code = '' } = useParams();
+  return <ResetPassword key={code} code={code} />;
+}
+
+function ResetPassword({ code }: { code: string }) {
+  const text = useText();
+  const [open, { data: account, error }] = api.useOpenPasswordResetMutation();
+  const [outcome, setOutcome] = useState<'done' | CallError>();
+  const failure = isCallError(outcome) ? outcome : isCallError(error) ? error : undefined;
+
+  useEffect(() => void open({ body: { code } }), [open, code]);
+  useEffect(() => {
+    if (outcome !== undefined) focusPage();
+  }, [outcome]);
+
+  if (outcome === 'done') {
+    return (
+      <Page width="narrow">
+        <Stack gap={6} align="start" role="status">
+          <Heading level={1}>{text('access.reset.done.title')}</Heading>
+          <Text>{text('access.reset.done.text')}</Text>
+          <LinkButton as={RouterAnchor} href="/auth/login">
+            {text('app.sign_in')}
+          </LinkButton>
+        </Stack>
+      </Page>
+    );
+  }
+  if (failure) {
+    return (
+      <Page width="form">
+        <UselessLink failure={failure} onRetry={() => open({ body: { code } })} />
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow" aria-busy={!account}>
+      <Stack gap={6}>
+        <Heading level={1}>{text('access.reset.title')}</Heading>
+        {account ? (
+          <NewPasswordForm
+            code={code}
+            email={account.email}
+            maskedPhone={account.masked_phone}
+            onDone={() => setOutcome('done')}
+            onUselessLink={setOutcome}
+          />
+        ) : (
+          <Spinner label={text('access.reset.opening')} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+// A link that resets nothing: why, and what to do instead. What only support can mend leads there.
+import { BRAND } from '@quoin/rules';
+import { ErrorState, LinkButton } from '@quoin/ui';
+import type { CallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { RouterAnchor } from '../../app/router-link';
+import { useErrorSentence, useText } from '../../i18n';
+import { wayOutOf } from './useless-links';
+
+export function UselessLink({ failure, onRetry }: { failure: CallError; onRetry: () => unknown }) {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const wayOut = wayOutOf(failure);
+  if (!wayOut) return <FailedCall level={1} error={failure} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      level={1}
+      title={text('access.reset.failed.title')}
+      action={
+        wayOut === 'new_link' ? (
+          <LinkButton as={RouterAnchor} href="/auth/forget_password">
+            {text('access.reset.failed.again')}
+          </LinkButton>
+        ) : (
+          <LinkButton href={`mailto:${BRAND.supportEmail}`}>{text('access.reset.failed.support')}</LinkButton>
+        )
+      }
+    >
+      {errorSentence(failure)}
+    </ErrorState>
+  );
+}

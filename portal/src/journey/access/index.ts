@@ -1,0 +1,1 @@
+export { PasswordUpgrade } from './PasswordUpgrade';

@@ -1,0 +1,26 @@
+import { Heading, LinkTabs, Page, Stack } from '@quoin/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+import { ACCOUNT_SECTIONS } from './sections';
+
+/** The frame of every screen of the account, with the way to the others. */
+export function AccountPage({ children }: { children: ReactNode }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  return (
+    <Page width="reading">
+      <Stack gap={8}>
+        <Heading level={1}>{text('account.title')}</Heading>
+        <LinkTabs
+          label={text('account.title')}
+          current={ACCOUNT_SECTIONS.find(({ href }) => pathname.startsWith(href))?.href ?? ''}
+          linkAs={RouterAnchor}
+          links={ACCOUNT_SECTIONS.map(({ href, labelId }) => ({ href, label: text(labelId) }))}
+        />
+        {children}
+      </Stack>
+    </Page>
+  );
+}

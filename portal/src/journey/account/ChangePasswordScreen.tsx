@@ -1,0 +1,84 @@
+import { gather, problemsOfNewPassword } from '@quoin/rules';
+import { Button, Heading, Stack, Text } from '@quoin/ui';
+import { FormikPasswordField } from '@quoin/ui/formik';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { api } from '../../api/api';
+import { useAppDispatch } from '../../app/store';
+import { Form, type Places } from '../../form';
+import { useText } from '../../i18n';
+import { noticeShown } from '../../notices/notices-slice';
+import { selectEmail } from '../../session/session-slice';
+import { AccountPage } from './AccountPage';
+import { problemOfGivenPassword } from './given-password';
+
+const EMPTY = { old_password: '', password: '', confirmation: '' };
+
+const PLACES: Places = {
+  incorrect_credentials: 'old_password',
+  old_password_incorrect: 'old_password',
+  new_password_equals_old: 'password',
+  passwords_differ: 'confirmation',
+};
+
+const problemsOf = ({ old_password, ...chosen }: typeof EMPTY) => ({
+  ...gather({ old_password: problemOfGivenPassword(old_password) }),
+  ...problemsOfNewPassword(chosen),
+});
+
+export default function ChangePasswordScreen() {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const email = useSelector(selectEmail) ?? '';
+  const [update] = api.useUpdatePasswordMutation();
+  /** Each change ends with an empty form. */
+  const [changes, setChanges] = useState(0);
+
+  async function change({ old_password, password }: typeof EMPTY) {
+    const { hashPassword } = await import('@quoin/rules/password');
+    const body = {
+      old_password: await hashPassword(email, old_password),
+      password: await hashPassword(email, password),
+    };
+    await update({ body }).unwrap();
+    dispatch(noticeShown('success', 'account.password.changed'));
+    setChanges((count) => count + 1);
+  }
+
+  return (
+    <AccountPage>
+      <Heading level={2}>{text('account.password.title')}</Heading>
+      <Form
+        key={changes}
+        initialValues={EMPTY}
+        problemsOf={problemsOf}
+        onSubmit={change}
+        places={PLACES}
+        label={text('account.password.title')}
+      >
+        {({ isSubmitting, values }) => (
+          <>
+            <Text tone="secondary">{text('account.password.lead')}</Text>
+            <FormikPasswordField name="old_password" label={text('account.password.old')} required />
+            <Text size="small">
+              <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>
+            </Text>
+            <FormikPasswordField name="password" label={text('access.reset.password')} choosing required />
+            <FormikPasswordField
+              name="confirmation"
+              label={text('access.reset.confirmation')}
+              repeats={values.password}
+              required
+            />
+            <Stack align="start">
+              <Button type="submit" busy={isSubmitting}>
+                {text('account.password.change')}
+              </Button>
+            </Stack>
+          </>
+        )}
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { gather, problemOfCode, problemOfPhone, SMS_CODE_LENGTH } from '@quoin/rules';
+import { Button, Stack } from '@quoin/ui';
+import { FormikPhoneField } from '@quoin/ui/formik';
+import { api } from '../../api/api';
+import { Form, SentCodeField } from '../../form';
+import { useText } from '../../i18n';
+import { PHONE_PLACES, type TypedPhone } from './typed-phone';
+
+interface NewPhoneStepProps {
+  /** ISO country that the number most likely has. */
+  region: string;
+  onDone: (maskedPhone: string) => void;
+  /** Looks at what a call was refused with, and throws it again unless it leads elsewhere. */
+  orGoBack: (failure: unknown) => undefined;
+}
+
+const problemsOf = ({ phone, code }: { phone: TypedPhone; code: string }) =>
+  gather({
+    phone: problemOfPhone(phone.region, phone.national),
+    code: problemOfCode(code, SMS_CODE_LENGTH),
+  });
+
+export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
+  const text = useText();
+  const { data: regions } = api.useListSmsRegionsQuery();
+  const [sendCode] = api.useSendNewPhoneCodeMutation();
+  const [update] = api.useUpdatePhoneMutation();
+
+  async function save({ phone, code }: { phone: TypedPhone; code: string }) {
+    const body = { phone_number: phone.national, region: phone.region, code };
+    await update({ body })
+      .unwrap()
+      .then(({ masked }) => onDone(masked), orGoBack);
+  }
+
+  return (
+    <Form
+      initialValues={{ phone: { region, national: '' }, code: '' }}
+      problemsOf={problemsOf}
+      onSubmit={save}
+      places={PHONE_PLACES}
+      label={text('account.phone.step.phone')}
+    >
+      {({ isSubmitting, values: { phone }, setFieldTouched }) => (
+        <>
+          <FormikPhoneField
+            name="phone"
+            label={text('account.phone.new')}
+            regions={regions?.items}
+            required
+          />
+          <SentCodeField
+            name="code"
+            label={text('join.details.code')}
+            length={SMS_CODE_LENGTH}
+            sentHint={text('join.details.code_sent')}
+            send={async () => {
+              await setFieldTouched('phone');
+              if (problemOfPhone(phone.region, phone.national)) return undefined;
+              const body = { phone: phone.national, region: phone.region };
+              return sendCode({ body }).unwrap().catch(orGoBack);
+            }}
+          />
+          <Stack align="start">
+            <Button type="submit" busy={isSubmitting}>
+              {text('account.phone.save')}
+            </Button>
+          </Stack>
+        </>
+      )}
+    </Form>
+  );
+}

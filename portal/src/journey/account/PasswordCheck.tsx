@@ -1,0 +1,53 @@
+// The password once more, before security settings change.
+import { gather, PASSWORD_CHECK_MINUTES } from '@quoin/rules';
+import { Button, Stack, Text } from '@quoin/ui';
+import { FormikPasswordField } from '@quoin/ui/formik';
+import { useSelector } from 'react-redux';
+import { api } from '../../api/api';
+import { Form, type Places } from '../../form';
+import { useText } from '../../i18n';
+import { selectEmail } from '../../session/session-slice';
+import { problemOfGivenPassword } from './given-password';
+
+interface PasswordCheckProps {
+  /** The verb of what comes next: "Turn off". */
+  action: string;
+  /** The password is right, for ten minutes. What it throws is said in the form. */
+  onChecked: () => unknown;
+}
+
+const PLACES: Places = { user_authentication_failed: 'password' };
+
+const problemsOf = ({ password }: { password: string }) =>
+  gather({ password: problemOfGivenPassword(password) });
+
+export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
+  const text = useText();
+  const email = useSelector(selectEmail) ?? '';
+  const [verify] = api.useVerifyPasswordMutation();
+  return (
+    <Form
+      initialValues={{ password: '' }}
+      problemsOf={problemsOf}
+      onSubmit={async ({ password }) => {
+        const { hashPassword } = await import('@quoin/rules/password');
+        await verify({ body: { password: await hashPassword(email, password) } }).unwrap();
+        await onChecked();
+      }}
+      places={PLACES}
+      label={text('account.check.form')}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <Text>{text('account.check.lead', { minutes: PASSWORD_CHECK_MINUTES })}</Text>
+          <FormikPasswordField name="password" label={text('access.sign_in.password')} required />
+          <Stack align="start">
+            <Button type="submit" busy={isSubmitting}>
+              {action}
+            </Button>
+          </Stack>
+        </>
+      )}
+    </Form>
+  );
+}

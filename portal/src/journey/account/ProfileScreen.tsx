@@ -1,0 +1,137 @@
+// Personal information: what an investor may change alone, and what needs a proof, with the way to it.
+import type { ReplyOf } from '@quoin/contract';
+import { BRAND, problemsOfProfile } from '@quoin/rules';
+import { Button, Card, Heading, MaskedEmail, Stack, Text, useCountryName } from '@quoin/ui';
+import { FormikBirthDateField, FormikTextField } from '@quoin/ui/formik';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../api/api';
+import { newYorkToday } from '../../app/new-york-today';
+import { useAppDispatch } from '../../app/store';
+import { Form } from '../../form';
+import { useText } from '../../i18n';
+import { noticeShown } from '../../notices/notices-slice';
+import { AccountData } from './AccountData';
+import { AccountPage } from './AccountPage';
+
+type Me = ReplyOf<'getUserInfo'>;
+
+export default function ProfileScreen() {
+  const text = useText();
+  const query = api.useGetUserInfoQuery();
+  return (
+    <AccountPage>
+      <Heading level={2}>{text('account.profile.title')}</Heading>
+      <AccountData query={query}>
+        {(me) => (
+          <>
+            <PersonForm me={me} />
+            <ProvenFacts me={me} />
+          </>
+        )}
+      </AccountData>
+    </AccountPage>
+  );
+}
+
+function PersonForm({ me }: { me: Me }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [update] = api.useUpdateUserInfoMutation();
+  const initial = {
+    first_name: me.first_name,
+    last_name: me.last_name,
+    birth_date: me.birth_date ?? '',
+  };
+
+  /** A birth date that was never given may stay so; one that is on file is not taken back. */
+  const given = ({ birth_date, ...names }: typeof initial) =>
+    !birth_date && me.birth_date === null ? names : { ...names, birth_date };
+
+  return (
+    <Form
+      initialValues={initial}
+      problemsOf={(values) => problemsOfProfile(given(values), newYorkToday())}
+      onSubmit={async (values) => {
+        await update({ body: given(values) }).unwrap();
+        dispatch(noticeShown('success', 'account.profile.saved'));
+      }}
+      label={text('account.profile.title')}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <Text tone="secondary">{text('account.profile.lead')}</Text>
+          <FormikTextField
+            name="first_name"
+            label={text('join.details.first_name')}
+            autoComplete="given-name"
+            required
+          />
+          <FormikTextField
+            name="last_name"
+            label={text('join.details.last_name')}
+            autoComplete="family-name"
+            required
+          />
+          <FormikBirthDateField name="birth_date" label={text('account.profile.birth_date')} />
+          <Stack align="start">
+            <Button type="submit" busy={isSubmitting}>
+              {text('account.profile.save')}
+            </Button>
+          </Stack>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function ProvenFacts({ me }: { me: Me }) {
+  const text = useText();
+  const countryName = useCountryName();
+  return (
+    <Card>
+      <Stack as="dl" gap={6}>
+        <Fact name={text('join.details.email')}>
+          <MaskedEmail email={me.email} />
+        </Fact>
+        <Fact
+          name={text('account.profile.phone')}
+          more={
+            <Link to="/user/verification/step">
+              {text(me.phone ? 'account.phone.change' : 'account.phone.add')}
+            </Link>
+          }
+        >
+          {me.phone?.masked ?? text('account.phone.none')}
+        </Fact>
+        <Fact
+          name={text('join.residence.country')}
+          more={
+            <>
+              {text('account.profile.country_by_operations')}{' '}
+              <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
+            </>
+          }
+        >
+          {countryName(me.country)}
+        </Fact>
+      </Stack>
+    </Card>
+  );
+}
+
+function Fact({ name, more, children }: { name: string; more?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <Text as="dt" size="small" tone="secondary">
+        {name}
+      </Text>
+      <Text as="dd">{children}</Text>
+      {more && (
+        <Text as="dd" size="small">
+          {more}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// Whether sign-ins are confirmed by a code, since when, and by which phone.
+import type { ReplyOf } from '@quoin/contract';
+import { Button, Card, Dialog, Heading, LinkButton, Stack, Tag, Text, useFormat } from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { RouterAnchor } from '../../app/router-link';
+import { useAppDispatch } from '../../app/store';
+import { useText } from '../../i18n';
+import { noticeShown } from '../../notices/notices-slice';
+import { PasswordCheck } from './PasswordCheck';
+
+export function TwoStepSettings({ on, since, masked_phone }: ReplyOf<'getTwoStep'>) {
+  const text = useText();
+  const { date } = useFormat();
+  /** What it shall be, while the password is asked for. */
+  const [wanted, setWanted] = useState<boolean>();
+  return (
+    <>
+      <Heading level={2}>{text('account.verification.title')}</Heading>
+      <Text measure tone="secondary">
+        {text('account.verification.lead')}
+      </Text>
+      <Card>
+        <Stack direction="horizontal" gap={4} justify="between" align="center">
+          <Stack direction="horizontal" gap={3} align="center">
+            <Tag tone={on ? 'success' : 'neutral'}>
+              {text(on ? 'account.verification.on' : 'account.verification.off')}
+            </Tag>
+            {since && <Text>{text('account.verification.since', { date: date(since) })}</Text>}
+          </Stack>
+          {masked_phone === null ? (
+            <LinkButton as={RouterAnchor} href="/user/verification/step">
+              {text('account.verification.set_up')}
+            </LinkButton>
+          ) : (
+            <Button variant={on ? 'secondary' : 'primary'} onClick={() => setWanted(!on)}>
+              {text(on ? 'account.verification.turn_off' : 'account.verification.turn_on')}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+      {masked_phone !== null && (
+        <Card>
+          <Stack direction="horizontal" gap={4} justify="between" align="center">
+            <Stack gap={1}>
+              <Text size="small" tone="secondary">
+                {text('account.profile.phone')}
+              </Text>
+              <Text>{masked_phone}</Text>
+            </Stack>
+            <LinkButton as={RouterAnchor} href="/user/verification/step" variant="secondary">
+              {text('account.phone.change')}
+            </LinkButton>
+          </Stack>
+        </Card>
+      )}
+      {wanted !== undefined && <TurnDialog to={wanted} onClose={() => setWanted(undefined)} />}
+    </>
+  );
+}
+
+function TurnDialog({ to, onClose }: { to: boolean; onClose: () => void }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [setTwoStep] = api.useSetTwoStepMutation();
+  const verb = to ? 'on' : 'off';
+  return (
+    <Dialog open size="small" title={text(`account.verification.turn_${verb}.title`)} onClose={onClose}>
+      <PasswordCheck
+        action={text(`account.verification.turn_${verb}`)}
+        onChecked={async () => {
+          await setTwoStep({ body: { on: to } }).unwrap();
+          dispatch(noticeShown('success', `account.verification.turned_${verb}`));
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

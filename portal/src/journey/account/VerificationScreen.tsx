@@ -1,0 +1,33 @@
+// 2-step verification: its settings, and at /step the phone behind it, set for the first time or changed.
+import type { ReplyOf } from '@quoin/contract';
+import { phoneRegion } from '@quoin/rules';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { api } from '../../api/api';
+import { AccountData } from './AccountData';
+import { AccountPage } from './AccountPage';
+import { PhoneUpdate } from './PhoneUpdate';
+import { TwoStepSettings } from './TwoStepSettings';
+import { TwoStepSetup } from './TwoStepSetup';
+
+export default function VerificationScreen() {
+  const inSteps = useLocation().pathname.endsWith('/step');
+  return <AccountPage>{inSteps ? <Steps /> : <Settings />}</AccountPage>;
+}
+
+function Settings() {
+  const query = api.useGetTwoStepQuery();
+  return <AccountData query={query}>{(twoStep) => <TwoStepSettings {...twoStep} />}</AccountData>;
+}
+
+function Steps() {
+  const query = api.useGetUserInfoQuery();
+  return <AccountData query={query}>{(me) => <PhoneSteps me={me} />}</AccountData>;
+}
+
+function PhoneSteps({ me }: { me: ReplyOf<'getUserInfo'> }) {
+  // As it was when the steps began: a phone that is set on the way does not make them others.
+  const [first] = useState(me.phone === null);
+  const region = phoneRegion(me.phone?.region ?? me.country)?.key ?? 'US';
+  return first ? <TwoStepSetup region={region} /> : <PhoneUpdate region={region} />;
+}

@@ -1,0 +1,1 @@
+export { ACCOUNT_SECTIONS } from './sections';

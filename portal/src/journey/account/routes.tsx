@@ -1,0 +1,22 @@
+import type { RouteRow } from '../../app/route-row';
+
+export const accountRoutes: readonly RouteRow[] = [
+  {
+    path: '/user/profile',
+    who: 'investor',
+    screen: () => import('./ProfileScreen'),
+    titleId: 'account.profile.title',
+  },
+  {
+    path: '/user/change_password',
+    who: 'investor',
+    screen: () => import('./ChangePasswordScreen'),
+    titleId: 'account.password.title',
+  },
+  ...['/user/verification', '/user/verification/step'].map((path): RouteRow => ({
+    path,
+    who: 'investor',
+    screen: () => import('./VerificationScreen'),
+    titleId: 'account.verification.title',
+  })),
+];

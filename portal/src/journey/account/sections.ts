@@ -1,0 +1,8 @@
+// The screens of one's own account, in the order of their navigation. The menu at the account's name has them as well.
+import type { MessageId } from '../../i18n';
+
+export const ACCOUNT_SECTIONS = [
+  { href: '/user/profile', labelId: 'account.profile.title' },
+  { href: '/user/change_password', labelId: 'account.password.title' },
+  { href: '/user/verification', labelId: 'account.verification.title' },
+] as const satisfies readonly { href: string; labelId: MessageId }[];

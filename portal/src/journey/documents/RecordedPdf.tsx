@@ -1,0 +1,52 @@
+// The pages of a stored PDF whose address is known; reaching its end is recorded.
+import { Spinner } from '@quoin/ui';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { api } from '../../api/api';
+import { API_URL } from '../../api/base-url';
+import { isCallError, type CallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { useText } from '../../i18n';
+
+const PdfPages = lazy(() => import('./PdfPages'));
+
+export interface RecordedPdfProps {
+  fileId: string;
+  name: string;
+  /** As the API gives it, with its key. */
+  url: string;
+  /** The pages did not load: another address is wanted. */
+  onRetry: () => unknown;
+  /** The last page was shown, and the server has recorded it. May reject with a `CallError`: both are then tried again. */
+  onEndReached?: () => void | Promise<void>;
+}
+
+export function RecordedPdf({ fileId, name, url, onRetry, onEndReached }: RecordedPdfProps): ReactNode {
+  const text = useText();
+  const [recordAccess] = api.useRecordFileAccessMutation();
+  const [unrecorded, setUnrecorded] = useState<CallError>();
+
+  const endReached = useCallback(async () => {
+    setUnrecorded(undefined);
+    try {
+      await recordAccess({ params: { fileId }, body: { end_reached: true } }).unwrap();
+      await onEndReached?.();
+    } catch (failure) {
+      if (!isCallError(failure)) throw failure;
+      setUnrecorded(failure); // the reader tells its end once
+    }
+  }, [recordAccess, fileId, onEndReached]);
+
+  return (
+    <>
+      {unrecorded && <FailedCall level={3} error={unrecorded} onRetry={endReached} />}
+      <Suspense fallback={<Spinner size="large" label={text('documents.reader.opening')} />}>
+        <PdfPages
+          url={new URL(url, API_URL).href}
+          name={name}
+          onEndReached={() => void endReached()}
+          onRetry={() => void onRetry()}
+        />
+      </Suspense>
+    </>
+  );
+}

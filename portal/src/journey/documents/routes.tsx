@@ -1,0 +1,16 @@
+import type { RouteRow } from '../../app/route-row';
+
+export const documentsRoutes: readonly RouteRow[] = [
+  {
+    path: '/my-document',
+    who: 'investor',
+    screen: () => import('./DocumentsScreen'),
+    titleId: 'documents.title',
+  },
+  {
+    path: '/my-document/file',
+    who: 'investor',
+    screen: () => import('./DocumentScreen'),
+    titleId: 'documents.file.title',
+  },
+];

@@ -1,0 +1,26 @@
+// What is looked for among the documents stands in the address, so that it can be kept and sent on.
+import type { DocumentQuery } from '@quoin/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const PARAMETERS = ['search', 'productName', 'investorType', 'type'] as const;
+
+export function useLibraryQuery() {
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(
+    (): DocumentQuery =>
+      Object.fromEntries(
+        PARAMETERS.flatMap((name) => {
+          const value = parameters.get(name);
+          return value ? [[name, value]] : [];
+        }),
+      ),
+    [parameters],
+  );
+  const setQuery = (next: DocumentQuery) =>
+    setParameters(
+      PARAMETERS.flatMap((name): [string, string][] => (next[name] ? [[name, next[name]]] : [])),
+      { replace: true, preventScrollReset: true },
+    );
+  return [query, setQuery] as const;
+}

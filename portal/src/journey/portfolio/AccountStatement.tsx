@@ -1,0 +1,82 @@
+// The statement of all investments as of a day, as a PDF to keep.
+import {
+  Banner,
+  Button,
+  Dialog,
+  DownloadIcon,
+  Icon,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  useFormat,
+} from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { useErrorSentence, useText } from '../../i18n';
+import { startDownload } from '../documents';
+
+export function AccountStatement() {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        iconStart={<Icon of={DownloadIcon} size="small" />}
+        onClick={() => setOpen(true)}
+      >
+        {text('portfolio.statement')}
+      </Button>
+      <Dialog open={open} size="small" title={text('portfolio.statement')} onClose={() => setOpen(false)}>
+        <StatementOfADay onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function StatementOfADay({ onDone }: { onDone: () => void }) {
+  const text = useText();
+  const format = useFormat();
+  const errorSentence = useErrorSentence();
+  const { data, error, refetch } = api.useListAsOfDatesQuery();
+  const [fetchStatement, { error: refused, isFetching }] = api.useLazyGetAccountStatementQuery();
+  const [chosen, setChosen] = useState<string>();
+
+  if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="block" height={160} />;
+  const [newest] = data.items;
+  if (newest === undefined) return <Text>{text('portfolio.statement.none')}</Text>;
+  const date = chosen ?? newest;
+
+  async function download() {
+    const { data: statement } = await fetchStatement({ query: { date } });
+    if (!statement) return;
+    startDownload(statement.url);
+    onDone();
+  }
+
+  return (
+    <Stack gap={6}>
+      <Text>{text('portfolio.statement.text')}</Text>
+      {isCallError(refused) && (
+        <Banner signal="danger" announce="assertive">
+          {errorSentence(refused)}
+        </Banner>
+      )}
+      <Select
+        name="as_of_date"
+        label={text('portfolio.statement.as_of')}
+        placeholder={null}
+        value={date}
+        options={data.items.map((day) => ({ value: day, label: format.date(day) }))}
+        onChange={setChosen}
+      />
+      <Button busy={isFetching} onClick={() => void download()}>
+        {text('portfolio.statement.download')}
+      </Button>
+    </Stack>
+  );
+}

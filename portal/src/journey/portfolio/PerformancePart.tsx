@@ -1,0 +1,44 @@
+// What an investment has done: its figures by period, each with its math, and its value over time.
+import type { PerformanceFigure, PerformancePeriod } from '@quoin/rules';
+import { EmptyState, PerformanceTable, ShowTheMath, Skeleton, Stack } from '@quoin/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../i18n';
+import type { Investment } from './investment-on-card';
+import { InvestmentPart } from './InvestmentPart';
+import { mathOf, periodOnTable } from './performance-on-table';
+
+const NavCourse = lazy(() => import('./NavCourse'));
+
+export function PerformancePart({ investment }: { investment: Investment }) {
+  const text = useText();
+  const [asked, setAsked] = useState<{ figure: PerformanceFigure; period: PerformancePeriod }>();
+  return (
+    <InvestmentPart investmentId={investment.id} type="performance">
+      {(performance) => {
+        if (performance.as_of_date === null) {
+          return (
+            <EmptyState title={text('portfolio.detail.no_performance')}>
+              {text('portfolio.detail.no_performance.text')}
+            </EmptyState>
+          );
+        }
+        const math = asked && mathOf(performance, asked.figure, asked.period);
+        return (
+          <Stack gap={8}>
+            <PerformanceTable
+              performance={performance.periods.map(periodOnTable)}
+              asOf={performance.as_of_date}
+              onShowMath={(figure, period) => setAsked({ figure, period })}
+            />
+            <Suspense fallback={<Skeleton shape="block" height={360} />}>
+              <NavCourse valuations={performance.valuations} asOfDate={performance.as_of_date} />
+            </Suspense>
+            {math && (
+              <ShowTheMath appearance="dialog" math={math} open onChange={() => setAsked(undefined)} />
+            )}
+          </Stack>
+        );
+      }}
+    </InvestmentPart>
+  );
+}

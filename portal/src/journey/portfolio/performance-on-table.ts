@@ -1,0 +1,46 @@
+// From the API's figures to those of the components.
+import type { ReplyOf } from '@quoin/contract';
+import type { FigureMath, MathResult, PerformanceFigure, PerformancePeriod } from '@quoin/rules';
+import type { PeriodPerformance } from '@quoin/ui';
+
+export type Performance = Extract<ReplyOf<'getInvestmentPart'>, { type: 'performance' }>;
+type Period = Performance['periods'][number];
+type Figure = Period['figures'][number];
+
+export function periodOnTable({ period, gap, from, figures }: Period): PeriodPerformance {
+  if (gap !== null || from === null) return { period, gap: gap ?? 'not_valued' };
+  return {
+    period,
+    from,
+    figures: Object.fromEntries(
+      figures.map(({ figure, result: { kind, value = '' } }) => [
+        figure,
+        kind === 'value' ? value : { undetermined: kind },
+      ]),
+    ),
+  };
+}
+
+/** How a figure of a period came about; undefined where there is none. */
+export function mathOf(
+  { as_of_date, periods }: Performance,
+  figure: PerformanceFigure,
+  period: PerformancePeriod,
+): FigureMath | undefined {
+  const found = periods.find((one) => one.period === period)?.figures.find((one) => one.figure === figure);
+  return (
+    found && {
+      figure,
+      period,
+      asOf: as_of_date ?? undefined,
+      values: Object.fromEntries(found.values.map(({ symbol, value }) => [symbol, value])),
+      rows: found.rows,
+      result: resultOf(found.result),
+    }
+  );
+}
+
+function resultOf({ kind, value = '', roots = [] }: Figure['result']): MathResult {
+  if (kind === 'value') return { kind, value };
+  return kind === 'several_roots' ? { kind, roots } : { kind };
+}

@@ -1,0 +1,44 @@
+import { RadioGroup, Skeleton, Text } from '@quoin/ui';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { useText } from '../../i18n';
+import { ACCOUNT_ON_FILE, type RedemptionValues } from './redemption-values';
+
+export interface AccountStepProps {
+  values: RedemptionValues;
+  onChange: (values: RedemptionValues) => void;
+}
+
+/** Where it is paid to: the account on file with the operator, or one of the investor's own. */
+export function AccountStep({ values, onChange }: AccountStepProps) {
+  const text = useText();
+  const { data, error, refetch } = api.useListBankAccountsQuery();
+  if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="block" height={160} />;
+  return (
+    <>
+      <RadioGroup
+        label={text('redeem.account')}
+        appearance="cards"
+        value={values.bank_account_id}
+        options={[
+          {
+            value: ACCOUNT_ON_FILE,
+            label: text('redeem.account.on_file'),
+            hint: text('redeem.account.on_file.hint'),
+          },
+          ...data.items.map(({ id, bank_name, account_holder, number_masked }) => ({
+            value: id,
+            label: <bdi>{bank_name ?? account_holder}</bdi>,
+            hint: number_masked,
+          })),
+        ]}
+        onChange={(bank_account_id) => onChange({ ...values, bank_account_id })}
+      />
+      <Text size="small" tone="secondary">
+        {text('redeem.account.own_name')}
+      </Text>
+    </>
+  );
+}

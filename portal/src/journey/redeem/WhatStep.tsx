@@ -1,0 +1,69 @@
+import { REDEMPTION_TYPES, type Problems } from '@quoin/rules';
+import { AmountField, RadioGroup, Stack, TextField, useFormat } from '@quoin/ui';
+import { useProblemSentence, useText } from '../../i18n';
+import { takesPartial, type RedemptionLimits, type RedemptionValues } from './redemption-values';
+
+export interface WhatStepProps {
+  limits: RedemptionLimits;
+  values: RedemptionValues;
+  problems: Problems;
+  onChange: (values: RedemptionValues) => void;
+}
+
+/** All or a part, how much, and on which day. The fields' ids are the paths of their problems. */
+export function WhatStep({ limits, values, problems, onChange }: WhatStepProps) {
+  const text = useText();
+  const format = useFormat();
+  const problemSentence = useProblemSentence();
+  const errorOf = (path: string) => problems[path] && problemSentence(problems[path]);
+  return (
+    <Stack gap={6}>
+      <RadioGroup
+        label={text('redeem.type')}
+        appearance="cards"
+        value={values.type}
+        options={REDEMPTION_TYPES.map((type) => ({
+          value: type,
+          label: text(`redeem.type.${type}`),
+          hint: text(`redeem.type.${type}.hint`, {
+            available: format.money(limits.available, { digits: 0 }),
+          }),
+          disabled: type === 'partial' && !takesPartial(limits),
+        }))}
+        onChange={(value) => {
+          const type = REDEMPTION_TYPES.find((one) => one === value);
+          if (type) onChange({ ...values, type });
+        }}
+      />
+      {values.type === 'partial' && (
+        <AmountField
+          id="amount"
+          name="amount"
+          label={text('redeem.amount')}
+          value={values.amount}
+          onChange={(amount) => onChange({ ...values, amount })}
+          multiple={limits.multiple}
+          maximum={limits.available}
+          error={errorOf('amount')}
+          required
+        />
+      )}
+      <TextField
+        id="redemption_day"
+        name="redemption_day"
+        type="date"
+        label={text('redeem.day')}
+        hint={text('redeem.day.hint', {
+          from: format.date(limits.days.from),
+          to: format.date(limits.days.to),
+        })}
+        min={limits.days.from}
+        max={limits.days.to}
+        value={values.redemption_day}
+        onChange={(redemption_day) => onChange({ ...values, redemption_day })}
+        error={errorOf('redemption_day')}
+        required
+      />
+    </Stack>
+  );
+}

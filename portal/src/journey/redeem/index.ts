@@ -1,0 +1,2 @@
+export { CurrentRedemptions } from './CurrentRedemptions';
+export { RedemptionPart } from './RedemptionPart';

@@ -1,0 +1,61 @@
+// What is filled in to request a redemption, what is wrong with it, and how it is sent.
+import type { BodyOf } from '@quoin/contract';
+import { cents, moneyFromWire, problemsOfRedemption, type Problems, type RedemptionType } from '@quoin/rules';
+import type { Redemptions } from './redemption-on-card';
+
+export interface RedemptionValues {
+  type: RedemptionType;
+  /** Decimal dollars; of a partial redemption. */
+  amount: string;
+  /** YYYY-MM-DD */
+  redemption_day: string;
+  /** A bank account of the investor, or the one on file with the operator. */
+  bank_account_id: string;
+}
+
+export const ACCOUNT_ON_FILE = 'on_file';
+
+export const REDEMPTION_STEPS = ['what', 'account', 'review'] as const;
+type RedemptionStep = (typeof REDEMPTION_STEPS)[number];
+
+/** What may be redeemed, and when; only an investment that is open to it has them. */
+export interface RedemptionLimits {
+  available: string;
+  multiple: string;
+  days: NonNullable<Redemptions['redemption_days']>;
+}
+
+/** Less than one multiple can only be redeemed as a whole. */
+export const takesPartial = ({ available }: RedemptionLimits): boolean => availableCents(available) > 0;
+
+export const firstValues = (limits: RedemptionLimits): RedemptionValues => ({
+  type: takesPartial(limits) ? 'partial' : 'full',
+  amount: '',
+  redemption_day: limits.days.from,
+  bank_account_id: ACCOUNT_ON_FILE,
+});
+
+/** Everything that can be wrong is asked for in the first step. */
+export const problemsOfStep = (
+  step: string,
+  values: RedemptionValues,
+  { available, days }: RedemptionLimits,
+): Problems =>
+  step === 'what' ? problemsOfRedemption(values, { available: availableCents(available), days }) : {};
+
+const availableCents = (available: string) => moneyFromWire(available) ?? cents(0);
+
+export const requestOf = (
+  investmentId: string,
+  { type, amount, redemption_day, bank_account_id }: RedemptionValues,
+  access_code: string,
+): BodyOf<'requestRedemption'> => ({
+  investment_id: investmentId,
+  type,
+  ...(type === 'partial' && { amount }),
+  redemption_day,
+  ...(bank_account_id === ACCOUNT_ON_FILE
+    ? { update_bank_account: false }
+    : { update_bank_account: true, bank_account_id }),
+  access_code,
+});

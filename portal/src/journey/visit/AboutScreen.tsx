@@ -1,0 +1,72 @@
+// About us: what we are for, how we work, how we are paid, and who stands behind it.
+import { BRAND } from '@quoin/rules';
+import { Card, Grid, Heading, LinkButton, Page, Stack, Text } from '@quoin/ui';
+import { Link } from 'react-router-dom';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+import { OperatorFigures } from './OperatorFigures';
+import { ToContact } from './ToContact';
+
+const PRINCIPLES = ['sight', 'same', 'corner'] as const;
+const PARTS = ['access', 'review', 'paid', 'regulated'] as const;
+
+export default function AboutScreen() {
+  const text = useText();
+  const { name, legalEntity, broker } = BRAND.operator;
+  return (
+    <Page>
+      <Stack gap={16}>
+        <Grid columns="main-aside" as="section" gap={12}>
+          <Stack gap={6}>
+            <Heading level={1} size="hero">
+              {text('visit.about.hero')}
+            </Heading>
+            <Text size="lead" tone="secondary" measure>
+              {text('visit.about.lead', { name })}
+            </Text>
+          </Stack>
+          <Card variant="chamfered">
+            <OperatorFigures />
+          </Card>
+        </Grid>
+        <Stack gap={6} as="section">
+          <Heading level={2}>{text('visit.about.principles')}</Heading>
+          <Grid columns={3}>
+            {PRINCIPLES.map((principle) => (
+              <Card key={principle} variant="quiet">
+                <Stack gap={3}>
+                  <Heading level={3}>{text(`visit.about.principle.${principle}.title`)}</Heading>
+                  <Text tone="secondary">{text(`visit.about.principle.${principle}.text`)}</Text>
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
+        </Stack>
+        <Grid columns={2} as="section" gap={12}>
+          {PARTS.map((part) => (
+            <Stack gap={3} key={part}>
+              <Heading level={2} size="title">
+                {text(`visit.about.part.${part}.title`)}
+              </Heading>
+              <Text tone="secondary" measure>
+                {text(`visit.about.part.${part}.text`, { legalEntity, broker })}
+              </Text>
+            </Stack>
+          ))}
+        </Grid>
+        <Stack gap={4} as="section" align="start">
+          <Heading level={2}>{text('visit.about.next')}</Heading>
+          <Text>
+            {text('visit.about.next_text')} <Link to="/faqs">{text('visit.to_faqs')}</Link>
+          </Text>
+          <Stack direction="horizontal" gap={3}>
+            <LinkButton as={RouterAnchor} href="/products">
+              {text('visit.about.browse')}
+            </LinkButton>
+            <ToContact />
+          </Stack>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

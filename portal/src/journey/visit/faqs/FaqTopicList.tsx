@@ -1,0 +1,39 @@
+import { Disclosure, Heading, Stack, Text } from '@quoin/ui';
+import type { FaqTopic } from './faqs';
+
+interface FaqTopicListProps {
+  topic: FaqTopic;
+  /** What a search found is read at once. */
+  unfolded: boolean;
+  /** The id of the question that the address points at. */
+  pointedAt: string;
+}
+
+export function FaqTopicList({ topic, unfolded, pointedAt }: FaqTopicListProps) {
+  return (
+    <Stack gap={2} as="section" id={topic.id}>
+      <Heading level={2} size="title">
+        {topic.title}
+      </Heading>
+      <div>
+        {topic.faqs.map(({ id, question, answer }) => (
+          // A search folds and unfolds anew; what was opened by hand before it is not remembered.
+          <Disclosure
+            key={`${id} ${unfolded}`}
+            id={id}
+            summary={question}
+            defaultOpen={unfolded || id === pointedAt}
+          >
+            <Stack gap={3}>
+              {answer.map((paragraph) => (
+                <Text key={paragraph} tone="secondary" measure>
+                  {paragraph}
+                </Text>
+              ))}
+            </Stack>
+          </Disclosure>
+        ))}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+// The questions investors ask, folded under their topics; the search keeps those that hold every word.
+import { Button, EmptyState, Heading, Page, SearchField, Skeleton, Stack, Text } from '@quoin/ui';
+import { useState } from 'react';
+import { useText } from '../../../i18n';
+import { FaqTopicList } from './FaqTopicList';
+import { loadFaqs, searchFaqs } from './faqs';
+import { ToContact } from '../ToContact';
+import { useAnchor } from '../use-anchor';
+import { useLongText } from '../use-long-text';
+
+export default function FaqsScreen() {
+  const text = useText();
+  const [sought, setSought] = useState('');
+  const topics = useLongText(loadFaqs);
+  const pointedAt = useAnchor(topics !== undefined);
+  const found = topics && searchFaqs(topics, sought);
+  const count = found?.reduce((sum, { faqs }) => sum + faqs.length, 0) ?? 0;
+  const searching = sought.trim() !== '';
+  return (
+    <Page width="form">
+      <Stack gap={8}>
+        <Stack gap={3} as="header">
+          <Heading level={1}>{text('visit.faqs.title')}</Heading>
+          <Text size="lead" tone="secondary">
+            {text('visit.faqs.lead')}
+          </Text>
+        </Stack>
+        <Stack gap={3}>
+          <SearchField label={text('visit.faqs.search')} value={sought} onChange={setSought} />
+          <Text size="small" tone="secondary" role="status">
+            {found && text('visit.faqs.count', { count })}
+          </Text>
+        </Stack>
+        {!found ? (
+          <Skeleton lines={12} />
+        ) : count > 0 ? (
+          found.map((topic) => (
+            <FaqTopicList key={topic.id} topic={topic} unfolded={searching} pointedAt={pointedAt} />
+          ))
+        ) : (
+          <EmptyState
+            title={text('visit.faqs.nothing.title')}
+            action={
+              <>
+                <Button onClick={() => setSought('')}>{text('visit.faqs.nothing.clear')}</Button>
+                <ToContact />
+              </>
+            }
+          >
+            {text('visit.faqs.nothing.text')}
+          </EmptyState>
+        )}
+        {count > 0 && (
+          <Stack gap={3} as="section" align="start">
+            <Heading level={2} size="title">
+              {text('visit.faqs.more')}
+            </Heading>
+            <Text>{text('visit.faqs.more_text')}</Text>
+            <ToContact />
+          </Stack>
+        )}
+      </Stack>
+    </Page>
+  );
+}

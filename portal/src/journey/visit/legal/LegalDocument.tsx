@@ -1,0 +1,31 @@
+import type { Language } from '@quoin/rules';
+import { Banner, DisclosureText, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import { useCallback } from 'react';
+import { useText } from '../../../i18n';
+import { useAnchor } from '../use-anchor';
+import { useLongText } from '../use-long-text';
+import { loadLegalText, type LegalTextName } from './legal-text';
+
+interface LegalDocumentProps {
+  name: LegalTextName;
+  /** A list of its sections comes first. */
+  contents?: boolean;
+}
+
+/** A legal text in the page's language. */
+export function LegalDocument({ name, contents }: LegalDocumentProps) {
+  const text = useText();
+  const format = useFormat();
+  const document = useLongText(useCallback((language: Language) => loadLegalText(name, language), [name]));
+  useAnchor(document !== undefined);
+  if (!document) return <Skeleton lines={12} />;
+  return (
+    <Stack gap={6}>
+      {document.sample && <Banner signal="warning">{text('visit.legal.sample')}</Banner>}
+      <Text size="small" tone="secondary">
+        {text('visit.legal.effective', { date: format.date(document.effective) })}
+      </Text>
+      <DisclosureText sections={document.sections} contents={contents} />
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+// Opportunity-zone funds: what the law grants to a gain that is reinvested, and what that means for a gain of today.
+import { opportunityZoneTerms, opportunityZoneTermsOn } from '@quoin/rules';
+import { Banner, Card, Grid, Heading, LinkButton, Page, Stack, Text, useFormat } from '@quoin/ui';
+import { newYorkToday } from '../../../app/new-york-today';
+import { RouterAnchor } from '../../../app/router-link';
+import { useText } from '../../../i18n';
+import { GainOfToday } from './GainOfToday';
+import { Step } from '../HomeScreen.styles';
+import { ToContact } from '../ToContact';
+import { ZoneTerms } from './ZoneTerms';
+
+const STEPS = ['reinvest', 'defer', 'reduce', 'hold'] as const;
+const PARTS = ['zone', 'gain', 'risk', 'advice'] as const;
+
+export default function OpportunityZoneScreen() {
+  const text = useText();
+  const format = useFormat();
+  const today = newYorkToday();
+  const { reinvest_days, reductions, hold_years } = opportunityZoneTermsOn(today);
+  const [reduction] = reductions;
+  const values = {
+    days: reinvest_days,
+    percent: (reduction?.reduction_bp ?? 0) / 100,
+    reduceYears: reduction?.years ?? 0,
+    holdYears: hold_years,
+  };
+  return (
+    <Page>
+      <Stack gap={16}>
+        <Grid columns="main-aside" as="section" gap={12}>
+          <Stack gap={6} align="start">
+            <Heading level={1} size="hero">
+              {text('visit.zone.title')}
+            </Heading>
+            <Text size="lead" tone="secondary" measure>
+              {text('visit.zone.lead', values)}
+            </Text>
+            <LinkButton as={RouterAnchor} href="/products?category=real_estate">
+              {text('visit.zone.browse')}
+            </LinkButton>
+          </Stack>
+          <Card variant="chamfered">
+            <GainOfToday today={today} />
+          </Card>
+        </Grid>
+        <Stack gap={6} as="section">
+          <Heading level={2}>{text('visit.zone.steps')}</Heading>
+          <Grid columns={4} as="ol">
+            {STEPS.map((step, place) => (
+              <Step key={step}>
+                <span data-part="number" aria-hidden>
+                  {place + 1}
+                </span>
+                <Heading level={3} size="lead">
+                  {text(`visit.zone.step.${step}.title`, values)}
+                </Heading>
+                <Text tone="secondary">{text(`visit.zone.step.${step}.text`, values)}</Text>
+              </Step>
+            ))}
+          </Grid>
+        </Stack>
+        <Stack gap={6} as="section">
+          <Heading level={2}>{text('visit.zone.law')}</Heading>
+          <Grid columns={2}>
+            {opportunityZoneTerms().map((terms) => (
+              <ZoneTerms key={terms.effective_from} terms={terms} />
+            ))}
+          </Grid>
+        </Stack>
+        <Grid columns={2} as="section" gap={12}>
+          {PARTS.map((part) => (
+            <Stack gap={3} key={part}>
+              <Heading level={2} size="title">
+                {text(`visit.zone.part.${part}.title`)}
+              </Heading>
+              <Text tone="secondary" measure>
+                {text(`visit.zone.part.${part}.text`)}
+              </Text>
+            </Stack>
+          ))}
+        </Grid>
+        <Banner signal="warning" action={<ToContact />}>
+          {text('visit.zone.disclaimer', { date: format.date(today) })}
+        </Banner>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+// The signed-in person as the API describes them.
+import type { ReplyOf } from '@quoin/contract';
+
+type Me = ReplyOf<'getUserInfo'>;
+
+export const aPerson = (but: Partial<Me> = {}): Me => ({
+  id: 'acc-1',
+  email: 'morgan.reyes@example.com',
+  first_name: 'Morgan',
+  last_name: 'Reyes',
+  country: 'US',
+  birth_date: null,
+  phone: { region: 'US', masked: '+1 ******0140' },
+  preferred_language: 'en',
+  referral_code: 'MORGAN7',
+  accredited: true,
+  us: true,
+  twofa: { on: true, since: '2026-03-02T15:00:00Z' },
+  password_upgrade: false,
+  investors: [],
+  ...but,
+});

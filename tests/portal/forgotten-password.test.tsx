@@ -1,0 +1,205 @@
+import { isPasswordHash } from '@quoin/rules';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import ForgottenPasswordScreen from '../../portal/src/journey/access/ForgottenPasswordScreen';
+import ResetPasswordScreen from '../../portal/src/journey/access/ResetPasswordScreen';
+import SignInScreen from '../../portal/src/journey/access/SignInScreen';
+import { removeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
+
+const EMAIL = 'morgan.reyes@example.com';
+const PASSWORD = 'Key-Stone-2026';
+const LINK = { path: '/auth/reset_password/:code', at: '/auth/reset_password/link-1' };
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  removeToken();
+});
+
+describe('asking for the link', () => {
+  test('the sign-in leads here', async () => {
+    answerWith(() => ({}));
+    const { person, places } = await renderScreen(SignInScreen);
+    await person.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    expect(places.at(-1)).toBe('/auth/forget_password');
+  });
+
+  test('an e-mail is on its way, its address is masked, and it can be sent again after a minute', async () => {
+    const sent = answerWith(() => ({ json: { done: true } }));
+    const { person } = await renderScreen(ForgottenPasswordScreen);
+    await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
+    await person.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByRole('heading', { name: 'Look into your e-mail' })).toBeInTheDocument();
+    expect(screen.getByText('mo**********@example.com')).toBeInTheDocument();
+    expect(screen.getByText(/valid for 30 minutes/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+    expect(sent).toMatchObject([{ path: '/v1/forgotpassword/email', body: { email: EMAIL } }]);
+  });
+
+  test.each([
+    ['en', '', 'Send the link', 'This field is required'],
+    ['en', 'morgan.reyes', 'Send the link', 'in the right format'],
+    ['zh-CN', 'morgan.reyes', '发送链接', '格式正确的邮箱'],
+  ] as const)('in %s the address "%s" is refused at its field', async (language, typed, send, message) => {
+    const sent = answerWith(() => ({ json: { done: true } }));
+    const { person } = await renderScreen(ForgottenPasswordScreen, { language });
+    const field = screen.getByRole('textbox');
+    if (typed) await fill(person, field, typed);
+    await person.click(screen.getByRole('button', { name: send }));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(sent).toEqual([]);
+  });
+
+  test('asking twice within a minute is refused in words', async () => {
+    answerWith(() => refusal('resend_after_one_minute'));
+    const { person } = await renderScreen(ForgottenPasswordScreen);
+    await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
+    await person.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('after one minute');
+  });
+});
+
+/** A server with an account behind the link, at which everything goes well but for what the test says. */
+const server = (
+  other: Record<string, ReturnType<typeof refusal>> = {},
+  masked_phone: string | null = '+1 ******0140',
+): SentRequest[] =>
+  answerWith(
+    ({ method, path }) =>
+      other[`${method} ${path}`] ?? {
+        json:
+          path === '/v1/forgotpassword/link'
+            ? { email: EMAIL, masked_phone }
+            : path === '/v1/forgotpassword/sms:send'
+              ? { resend_after_seconds: 60 }
+              : { done: true },
+      },
+  );
+
+const passwordField = () => screen.findByLabelText(/^New password/, { selector: 'input[name=password]' });
+const codeField = () => screen.getByLabelText(/^Code from/);
+const save = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Save new password' }));
+
+async function choosePassword(person: UserEvent, again = PASSWORD) {
+  await fill(person, await passwordField(), PASSWORD);
+  await fill(person, screen.getByLabelText(/^New password again/), again);
+}
+
+async function enterCode(person: UserEvent) {
+  await person.click(screen.getByRole('button', { name: /send code/i }));
+  await screen.findByText(/We sent 6 digits/);
+  await person.type(codeField(), '123456');
+}
+
+describe('the link', () => {
+  test('a new password and the code from the phone lead to the sign-in', async () => {
+    const sent = server();
+    const { person, places } = await renderScreen(ResetPasswordScreen, LINK);
+    await choosePassword(person);
+    expect(screen.getByText(/\+1 \*{6}0140/)).toBeInTheDocument();
+    await enterCode(person);
+    await save(person);
+    await person.click(await screen.findByRole('link', { name: 'Sign in' }));
+    expect(places.at(-1)).toBe('/auth/login');
+    const reset = sent.find(({ method }) => method === 'PUT');
+    expect(reset).toMatchObject({
+      path: '/v1/forgotpassword',
+      body: { code: 'link-1', sms_code: '123456' },
+    });
+    expect(isPasswordHash((reset?.body as { password: string }).password)).toBe(true); // the body's shape was checked above
+    expect(JSON.stringify(sent)).not.toContain(PASSWORD);
+  });
+
+  test('without a phone on file the link alone is enough', async () => {
+    const sent = server({}, null);
+    const { person } = await renderScreen(ResetPasswordScreen, LINK);
+    await choosePassword(person);
+    expect(screen.queryByLabelText(/^Code from/)).not.toBeInTheDocument();
+    await save(person);
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeInTheDocument();
+    expect(sent.at(-1)?.body).not.toHaveProperty('sms_code');
+  });
+
+  test('a weak password, another one beside it and a missing code are said at their fields', async () => {
+    server();
+    const { person } = await renderScreen(ResetPasswordScreen, LINK);
+    await fill(person, await passwordField(), 'weak');
+    await fill(person, screen.getByLabelText(/^New password again/), 'weaker');
+    await save(person);
+    expect(await screen.findByText('Your password is too weak')).toBeInTheDocument();
+    expect(screen.getByText('Two passwords are not the same')).toBeInTheDocument();
+    expect(codeField()).toHaveAccessibleDescription(expect.stringContaining('required'));
+  });
+
+  test.each([
+    ['code_incorrect', codeField, 'The code is not right'],
+    ['too_many_code_attempts', codeField, 'Too many attempts'],
+    ['send_code_first', codeField, 'Have a code sent first'],
+    [
+      'new_password_equals_old',
+      () => screen.getByLabelText(/^New password \*|^New password$/),
+      'same as the old',
+    ],
+  ] as const)('%s is said at its field', async (name, field, message) => {
+    server({ 'PUT /v1/forgotpassword': refusal(name) });
+    const { person } = await renderScreen(ResetPasswordScreen, LINK);
+    await choosePassword(person);
+    await enterCode(person);
+    await save(person);
+    await screen.findByText(new RegExp(message));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each(['reset_link_expired', 'illegal_code'] as const)('%s leads to a new link', async (name) => {
+    server({ 'POST /v1/forgotpassword/link': refusal(name) });
+    const { person, places } = await renderScreen(ResetPasswordScreen, LINK);
+    await person.click(await screen.findByRole('link', { name: 'Ask for a new link' }));
+    expect(places.at(-1)).toBe('/auth/forget_password');
+  });
+
+  test('a link that expires while the password is chosen leads to a new one as well', async () => {
+    server({ 'PUT /v1/forgotpassword': refusal('reset_link_expired') });
+    const { person } = await renderScreen(ResetPasswordScreen, LINK);
+    await choosePassword(person);
+    await enterCode(person);
+    await save(person);
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+  });
+
+  test.each(['account_disabled', 'account_not_found'] as const)('%s leads to support', async (name) => {
+    server({ 'POST /v1/forgotpassword/link': refusal(name) });
+    await renderScreen(ResetPasswordScreen, LINK);
+    expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  });
+
+  test('no phone on record any more leads to support', async () => {
+    server({ 'POST /v1/forgotpassword/sms:send': refusal('no_phone_on_record') });
+    const { person } = await renderScreen(ResetPasswordScreen, LINK);
+    await choosePassword(person);
+    await person.click(screen.getByRole('button', { name: /send code/i }));
+    expect(await screen.findByText(/no phone number on record/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+  });
+
+  test('a code asked for twice within a minute is refused at the code', async () => {
+    server({ 'POST /v1/forgotpassword/sms:send': refusal('resend_after_one_minute') });
+    const { person } = await renderScreen(ResetPasswordScreen, LINK);
+    await choosePassword(person);
+    await person.click(screen.getByRole('button', { name: /send code/i }));
+    await waitFor(() =>
+      expect(codeField()).toHaveAccessibleDescription(expect.stringContaining('after one minute')),
+    );
+  });
+
+  test('in Chinese an expired link says so', async () => {
+    server({ 'POST /v1/forgotpassword/link': refusal('reset_link_expired') });
+    await renderScreen(ResetPasswordScreen, { ...LINK, language: 'zh-CN' });
+    expect(await screen.findByRole('link', { name: '获取新链接' })).toBeInTheDocument();
+  });
+});

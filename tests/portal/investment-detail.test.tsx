@@ -1,0 +1,236 @@
+import type { ReplyOf } from '@quoin/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
+import { anInvestment } from './an-investment';
+import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+// Charts and pages need a browser.
+jest.mock('../../portal/src/journey/portfolio/NavCourse', () => ({
+  __esModule: true,
+  default: () => <p>The course of the value</p>,
+}));
+jest.mock('../../portal/src/journey/documents/PdfPages', () => ({
+  __esModule: true,
+  default: ({ url }: { url: string }) => <p>{url}</p>,
+}));
+
+type Investment = ReturnType<typeof anInvestment>;
+type Part = ReplyOf<'getInvestmentPart'>;
+type CapitalCalls = ReplyOf<'checkCapitalCall'>;
+
+const held = anInvestment({
+  status: 'current',
+  group: 'current',
+  effective_date: '2024-07-31',
+  nav: '140791.20',
+  as_of_date: '2026-07-31',
+});
+
+const NO_CALLS: CapitalCalls = {
+  investment_id: 'inv-1',
+  commitment: '50000.00',
+  paid_in: '0.00',
+  open: null,
+  items: [],
+};
+
+interface Server {
+  investment: Investment;
+  part?: Part;
+  calls?: CapitalCalls;
+}
+
+/** A server with one investment; `more` answers the calls that a test is about. */
+function serve(
+  server: Server,
+  more: (request: SentRequest) => { json?: unknown } | undefined = () => undefined,
+) {
+  return answerWith((request) => {
+    const { path } = request;
+    const answer = more(request);
+    if (answer) return answer;
+    if (path === '/v1/investments/inv-1') return { json: server.investment };
+    if (path.endsWith('/capital-call/check')) return { json: server.calls ?? NO_CALLS };
+    if (path.endsWith('/funding')) return refusal('transfer_not_open');
+    if (path.endsWith('/key')) return { json: { url: '/api/files/notice-1/bytes?key=k', name: 'x' } };
+    return { json: server.part ?? { done: true } };
+  });
+}
+
+const open = (part: string, group = 'current', language: 'en' | 'zh-CN' = 'en') =>
+  renderScreen(InvestmentScreen, {
+    path: '/my-investment/:group/:investmentId/:part',
+    at: `/my-investment/${group}/inv-1/${part}`,
+    language,
+  });
+
+const PERFORMANCE: Part = {
+  type: 'performance',
+  as_of_date: '2026-07-31',
+  periods: [
+    {
+      period: 'inception_to_date',
+      gap: null,
+      from: '2024-07-31',
+      figures: [
+        {
+          figure: 'current_nav',
+          values: [
+            { symbol: 'units', value: '1200.000000' },
+            { symbol: 'price', value: '117.326' },
+          ],
+          rows: [{ date: '2026-07-31', what: 'valuation', flow: null, nav: '140791.20', weight: null }],
+          result: { kind: 'value', value: '140791.20' },
+        },
+        { figure: 'xirr', values: [], rows: [], result: { kind: 'several_roots', roots: ['0.1', '0.4'] } },
+      ],
+    },
+    { period: 'past_3_years', gap: 'held_for_less', from: null, figures: [] },
+  ],
+  valuations: [{ date: '2026-07-31', unit_price: '117.326', nav: '140791.20' }],
+};
+
+describe('performance', () => {
+  test('the figures stand by period, and a figure shows the math it came from', async () => {
+    serve({ investment: held, part: PERFORMANCE });
+    const { person } = await open('performance');
+    const table = await screen.findByRole('table', { name: /Performance/ });
+    expect(await screen.findByText('The course of the value')).toBeInTheDocument();
+    expect(screen.getByText('You have held this investment for less time than that.')).toBeInTheDocument();
+    await person.click(within(table).getByRole('button', { name: /140,791\.20/ }));
+    const dialog = await screen.findByRole('dialog', { name: /Current NAV/ });
+    expect(within(dialog).getAllByText(/140,791\.20/).length).toBeGreaterThan(0);
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('before the first valuation there are no figures', async () => {
+    serve({
+      investment: anInvestment(),
+      part: { type: 'performance', as_of_date: null, periods: [], valuations: [] },
+    });
+    await open('performance', 'pending');
+    expect(await screen.findByRole('heading', { name: 'No figures yet' })).toBeInTheDocument();
+  });
+
+  test('in Chinese the parts are named in Chinese', async () => {
+    serve({ investment: held, part: PERFORMANCE });
+    await open('performance', 'current', 'zh-CN');
+    expect(await screen.findByRole('link', { name: '业绩' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: '赎回' })).toBeInTheDocument();
+  });
+});
+
+describe('the account statement', () => {
+  const dates = { json: { items: ['2026-07-31', '2026-06-30'] } };
+
+  async function ask(answer: { json?: unknown }) {
+    const links: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      links.push(this.pathname);
+    });
+    const sent = serve({ investment: held, part: PERFORMANCE }, ({ path }) => {
+      if (path.endsWith('/as_of_dates')) return dates;
+      return path.endsWith('/account_statement') ? answer : undefined;
+    });
+    const { person } = await open('performance');
+    await person.click(await screen.findByRole('button', { name: 'Account statement' }));
+    await person.selectOptions(await screen.findByLabelText('As of'), '2026-06-30');
+    await person.click(screen.getByRole('button', { name: 'Download statement' }));
+    return { links, sent };
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is downloaded as of the day that was chosen', async () => {
+    const { links, sent } = await ask({ json: { url: '/api/files/file-9/bytes?key=k', file_id: 'file-9' } });
+    await waitFor(() => expect(links).toEqual(['/api/files/file-9/bytes']));
+    expect(sent.find(({ path }) => path.endsWith('/account_statement'))?.query.get('date')).toBe(
+      '2026-06-30',
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('that is refused says why', async () => {
+    const { links } = await ask(refusal('nothing_to_state'));
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(links).toEqual([]);
+  });
+});
+
+describe('cancelling an application', () => {
+  const confirm = async (person: Awaited<ReturnType<typeof open>>['person']) => {
+    await person.click(await screen.findByRole('button', { name: 'Cancel application' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent('cannot be undone');
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel application' }));
+  };
+
+  test('moves it to the past, for good', async () => {
+    const server: Server = { investment: anInvestment() };
+    serve(server, ({ method, path }) => {
+      if (method !== 'PUT' || !path.endsWith('/cancel')) return undefined;
+      server.investment = anInvestment({ status: 'canceled', group: 'past' });
+      return { json: { investment_id: 'inv-1', status: 'canceled' } };
+    });
+    const { person, router } = await open('all', 'pending');
+    await confirm(person);
+    expect(await screen.findByText(/This application was canceled/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/my-investment/past/inv-1/all');
+    expect(screen.queryByRole('button', { name: 'Cancel application' })).not.toBeInTheDocument();
+  });
+
+  test('is refused once the money has arrived, and nothing else happens', async () => {
+    serve({ investment: anInvestment() }, ({ path }) =>
+      path.endsWith('/cancel') ? refusal('cancel_too_late') : undefined,
+    );
+    const { person } = await open('all', 'pending');
+    await confirm(person);
+    const dialog = screen.getByRole('alertdialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('can no longer be canceled');
+  });
+
+  test('is not offered for what is funded', async () => {
+    serve({ investment: anInvestment({ status: 'fund_received' }) });
+    await open('all', 'pending');
+    await screen.findByRole('heading', { name: 'Figures' });
+    expect(screen.queryByRole('button', { name: 'Cancel application' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a capital call', () => {
+  const call = {
+    id: 'call-1',
+    status: 'issued',
+    amount: '25000.00',
+    due_date: '2099-08-31',
+    send_by: '2099-08-21',
+    issued_date: '2099-08-03',
+    notice_file_id: 'notice-1',
+  } as const;
+  const callsOf = (item: CapitalCalls['items'][number]): CapitalCalls => ({ ...NO_CALLS, items: [item] });
+
+  test('says what is due and until when, and opens its notice', async () => {
+    serve({ investment: held, calls: callsOf(call) });
+    const { person } = await open('all');
+    const card = await screen.findByRole('article', { name: /Capital call/ });
+    expect(card).toHaveTextContent('$25,000.00');
+    expect(card).toHaveTextContent('August 31, 2099');
+    await person.click(within(card).getByRole('button', { name: /Open notice/ }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Capital call notice: Keystone Income Fund' }),
+    ).toBeInTheDocument();
+  });
+
+  test('that is cancelled says so, and its notice does not open', async () => {
+    serve({ investment: held, calls: callsOf({ ...call, status: 'cancelled', notice_file_id: null }) });
+    const { person } = await open('all');
+    const card = await screen.findByRole('article', { name: /Capital call/ });
+    expect(card).toHaveTextContent('This capital call was canceled');
+    await person.click(within(card).getByRole('button', { name: /Open notice/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

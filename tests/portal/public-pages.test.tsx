@@ -1,0 +1,209 @@
+import { BRAND, LANGUAGES, opportunityZoneDates, REPLACEMENT_MANAGER_DAYS } from '@quoin/rules';
+import { formatDate } from '@quoin/ui';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { newYorkToday } from '../../portal/src/app/new-york-today';
+import { routeObjects } from '../../portal/src/app/router';
+import { createStore } from '../../portal/src/app/store';
+import { en } from '../../portal/src/i18n/en';
+import { zh } from '../../portal/src/i18n/zh-CN';
+import { chooseLanguage } from '../../portal/src/i18n/language-slice';
+import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
+import AboutScreen from '../../portal/src/journey/visit/AboutScreen';
+import ContactScreen from '../../portal/src/journey/visit/ContactScreen';
+import HomeScreen from '../../portal/src/journey/visit/HomeScreen';
+import { LEGAL_TEXTS, loadLegalText } from '../../portal/src/journey/visit/legal/legal-text';
+import PlanScreen from '../../portal/src/journey/visit/legal/PlanScreen';
+import ProgramScreen from '../../portal/src/journey/visit/legal/ProgramScreen';
+import PrivacyScreen from '../../portal/src/journey/visit/legal/PrivacyScreen';
+import RiskScreen from '../../portal/src/journey/visit/legal/RiskScreen';
+import TermsScreen from '../../portal/src/journey/visit/legal/TermsScreen';
+import OpportunityZoneScreen from '../../portal/src/journey/visit/opportunity-zone/OpportunityZoneScreen';
+import { removeToken } from '../../portal/src/session/token-cookie';
+import { answerWith } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
+
+const WORDS = { en: en.words, 'zh-CN': zh.words };
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  localStorage.clear();
+  removeToken();
+  document.head.innerHTML = '<meta name="description" content="" />';
+  Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout to scroll
+  window.scrollTo = jest.fn();
+  answerWith(() => ({ json: { items: [], page: 1, page_size: 3, total: 0 } }));
+});
+
+/** The whole portal at an address: frame, title and screen. */
+async function open(path: string) {
+  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
+  const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
+  render(
+    <Provider store={store}>
+      <LanguageProvider first={{ language: 'en', catalogue: en }}>
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { router, store };
+}
+
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+
+describe('the words of a page', () => {
+  test('its title and description follow the address and the language', async () => {
+    const { router, store } = await open('/plan');
+    expect(document.title).toBe('Business Continuity Plan · Quoin');
+    expect(description()).toBe(en.words['visit.plan.description']);
+    await act(() => router.navigate('/contact'));
+    await waitFor(() => expect(document.title).toBe('Contact us · Quoin'));
+    expect(description()).toBe(en.words['visit.contact.description']);
+    act(() => void store.dispatch(chooseLanguage('zh-CN')));
+    await waitFor(() => expect(document.title).toBe('联系我们 · Quoin'));
+    expect(description()).toBe(zh.words['visit.contact.description']);
+  });
+
+  test('a page that says nothing of itself is described by what the portal is', async () => {
+    await open('/auth/login');
+    expect(description()).toBe(en.words['app.description']);
+  });
+});
+
+test('every address in header and footer is a page of the portal, or of another site', async () => {
+  const { router } = await open('/risk');
+  const links = [...screen.getByRole('banner').querySelectorAll('a')].concat([
+    ...screen.getByRole('contentinfo').querySelectorAll('a'),
+  ]);
+  const own = links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/'));
+  expect(own).toEqual(
+    expect.arrayContaining([
+      '/about',
+      '/contact',
+      '/faqs',
+      '/plan',
+      '/program',
+      '/privacy',
+      '/risk',
+      '/terms',
+    ]),
+  );
+  for (const href of new Set(own)) {
+    await act(() => router.navigate(href));
+    expect(router.state.location.pathname).toBe(href);
+  }
+});
+
+const LEGAL_PAGES = [
+  { Screen: PlanScreen, id: 'visit.plan.title', words: `${REPLACEMENT_MANAGER_DAYS}` },
+  { Screen: ProgramScreen, id: 'visit.program.title', words: 'USA PATRIOT Act' },
+  { Screen: PrivacyScreen, id: 'visit.privacy.title', words: BRAND.supportEmail },
+  { Screen: RiskScreen, id: 'visit.risk.title', words: '20%' },
+  { Screen: TermsScreen, id: 'visit.terms.title', words: BRAND.operator.legalEntity },
+] as const;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(LEGAL_PAGES)('$id says what it must, and that it is a sample', async ({ Screen, id, words }) => {
+    await renderScreen(Screen, { language });
+    expect(screen.getByRole('heading', { level: 1, name: WORDS[language][id] })).toBeInTheDocument();
+    expect(await screen.findByText(WORDS[language]['visit.legal.sample'])).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent(words);
+  });
+});
+
+test.each(LEGAL_TEXTS)('%s has the same sections and paragraphs in both languages', async (name) => {
+  const outline = async (language: (typeof LANGUAGES)[number]) =>
+    (await loadLegalText(name, language)).sections.map(({ id, paragraphs }) => [id, paragraphs.length]);
+  expect(await outline('zh-CN')).toEqual(await outline('en'));
+  const ids = (await outline('en')).map(([id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the website disclosure states for which day assets under management hold', async () => {
+  await renderScreen(RiskScreen);
+  expect(await screen.findByText(/Assets under management/)).toHaveTextContent('May 31, 2025');
+});
+
+test('the section that the address points at comes into view when its text has come', async () => {
+  await renderScreen(RiskScreen, { path: '/risk', at: '/risk#virtual-currencies' });
+  const section = await screen.findByRole('region', { name: 'Virtual currencies' });
+  const { instances } = jest.mocked(Element.prototype.scrollIntoView).mock as { instances: unknown[] }; // `this` of each call
+  expect(instances).toContain(section);
+});
+
+test.each(LANGUAGES)(
+  'in %s the contact page shows the offices and reaches of the brand file',
+  async (language) => {
+    await renderScreen(ContactScreen, { language });
+    for (const { city, lines } of BRAND.offices) {
+      expect(screen.getByRole('heading', { name: city[language] })).toBeInTheDocument();
+      for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('link', { name: BRAND.email })).toHaveAttribute('href', `mailto:${BRAND.email}`);
+    expect(screen.getByRole('link', { name: BRAND.salesContact.phone })).toHaveAttribute(
+      'href',
+      `tel:${BRAND.salesContact.e164}`,
+    );
+    expect(screen.getByText(new RegExp(BRAND.hours[language].slice(0, 6)))).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['en', '$450M'],
+  ['zh-CN', 'US$4.5亿'],
+] as const)('in %s the about page states what was brokered, and for which day', async (language, total) => {
+  await renderScreen(AboutScreen, { language });
+  const figures = screen.getByText(total).closest('div');
+  expect(figures).toHaveTextContent(formatDate(BRAND.claims.assetsUnderManagementAsOf, language));
+});
+
+test.each(LANGUAGES)(
+  'in %s the opportunity-zone page names the dates of the law, with its source',
+  async (language) => {
+    await renderScreen(OpportunityZoneScreen, { language });
+    const page = screen.getByRole('main');
+    const today = newYorkToday();
+    const { reinvest_by, gain_of_fund_free_from } = opportunityZoneDates(today, today);
+    for (const date of ['2026-12-31', reinvest_by, gain_of_fund_free_from])
+      expect(page).toHaveTextContent(formatDate(date, language));
+    expect(page).toHaveTextContent('180');
+    expect(page).toHaveTextContent('26 U.S.C. 1400Z-2(a) to (c)');
+  },
+);
+
+describe('early access', () => {
+  test('an e-mail goes along into the sign-up', async () => {
+    const { person, router } = await renderScreen(HomeScreen);
+    await fill(person, screen.getByLabelText(/^E-mail/), 'early@example.com');
+    await person.click(screen.getByRole('button', { name: 'Get early access' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signup'));
+    expect(router.state.location.state).toEqual({ email: 'early@example.com' });
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('where sign-up is not open it goes along to the waitlist', async () => {
+    localStorage.setItem('quoin.residence', 'JP');
+    const { person, router } = await renderScreen(HomeScreen);
+    await fill(person, screen.getByLabelText(/^E-mail/), 'early@example.com');
+    await person.click(screen.getByRole('button', { name: 'Get early access' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/waitlist'));
+  });
+
+  test('what is no e-mail goes nowhere', async () => {
+    const { person, places } = await renderScreen(HomeScreen);
+    await fill(person, screen.getByLabelText(/^E-mail/), 'early@');
+    await person.click(screen.getByRole('button', { name: 'Get early access' }));
+    const field = screen.getByLabelText(/^E-mail/);
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    expect(places).toEqual([]);
+  });
+});
+
+test('home leads to what else there is to know', async () => {
+  await renderScreen(HomeScreen);
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Learn more about us' })).toHaveAttribute('href', '/about');
+  expect(page.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/faqs');
+});

@@ -1,0 +1,75 @@
+import { isPasswordHash } from '@quoin/rules';
+import { screen, waitFor } from '@testing-library/react';
+import type { ErrorName } from '@quoin/contract';
+import { PasswordUpgrade } from '../../portal/src/journey/access';
+import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
+import { aPerson } from './a-person';
+
+/** A server that asks for the password until it has it. */
+function server(answer?: ErrorName) {
+  let flag = true;
+  return answerWith(({ path }) => {
+    if (path === '/v1/user/info') return { json: aPerson({ password_upgrade: flag }) };
+    if (path === '/v1/user/password:upgrade' && answer) return refusal(answer);
+    if (path === '/v1/user/password:upgrade') flag = false;
+    if (path === '/auth/refresh_token') return { json: { token: tokenOf('session-1') } };
+    return { json: { done: true } };
+  });
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  removeToken();
+  writeToken(tokenOf('session-1'));
+});
+
+test('an account of an older scheme enters its password again, and the cover goes', async () => {
+  const sent = server();
+  const { person } = await renderScreen(PasswordUpgrade);
+  expect(await screen.findByRole('dialog', { name: 'Security Updated' })).toBeInTheDocument();
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  expect(submit).toBeDisabled();
+  await fill(person, screen.getByLabelText(/^Password/, { selector: 'input' }), 'Corner-Stone7');
+  await person.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const { old_password, password } = sent.find(({ path }) => path.endsWith('password:upgrade'))?.body as {
+    old_password: string;
+    password: string;
+  }; // as the contract's row says
+  expect(isPasswordHash(password)).toBe(true);
+  expect(old_password).toBe(password);
+});
+
+test('an account of the present scheme is not covered', async () => {
+  answerWith(() => ({ json: aPerson() }));
+  const { store } = await renderScreen(PasswordUpgrade);
+  await waitFor(() => expect(Object.values(store.getState().api.queries)[0]?.status).toBe('fulfilled'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'old_password_incorrect', 'The old password is incorrect'],
+  ['en', 'incorrect_credentials', 'Incorrect username or password'],
+  ['en', 'passwords_differ', 'Two passwords are not the same'],
+  ['en', 'account_locked', 'This account is locked for 2 hours'],
+  ['zh-CN', 'account_locked', '2 小时'],
+] as const)('in %s %s is said at the password, and the cover stays', async (language, name, message) => {
+  server(name);
+  const { person } = await renderScreen(PasswordUpgrade, { language });
+  const dialog = await screen.findByRole('dialog');
+  const field = dialog.querySelector('input');
+  if (!field) throw new Error('no field');
+  await fill(person, field, 'Corner-Stone8');
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('somebody who does not know the password can sign out', async () => {
+  server();
+  const { person, store } = await renderScreen(PasswordUpgrade);
+  await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(store.getState().session.email).toBeNull());
+});

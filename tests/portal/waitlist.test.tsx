@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
+import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
+import WaitlistScreen from '../../portal/src/journey/join/WaitlistScreen';
+import { carriedEmail } from '../../portal/src/app/carried-email';
+import { removeToken } from '../../portal/src/session/token-cookie';
+import { chooseOption } from '../ui/choose-option';
+import { answerWith } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  localStorage.clear();
+  removeToken();
+});
+
+test.each([
+  ['en', 'Join the waitlist'],
+  ['zh-CN', '加入候补名单'],
+] as const)(
+  'in %s the list of investments leads a visitor from Japan to the waitlist',
+  async (language, name) => {
+    localStorage.setItem('quoin.residence', 'JP');
+    answerWith(() => ({ json: { items: [], page: 1, page_size: 12, total: 0 } }));
+    await renderScreen(ProductsScreen, { language, path: '/products' });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/waitlist');
+  },
+);
+
+test('the residence that was chosen and the e-mail that was typed are there already, and are sent', async () => {
+  localStorage.setItem('quoin.residence', 'JP');
+  const sent = answerWith(() => ({ json: { done: true } }));
+  const { person } = await renderScreen(WaitlistScreen, {
+    path: '/waitlist',
+    state: carriedEmail('early@example.com'),
+  });
+  expect(screen.getByText(/Sign-up is not open in Japan yet/)).toBeInTheDocument();
+  await fill(person, screen.getByLabelText(/^First name/), '花子');
+  await fill(person, screen.getByLabelText(/^Last name/), '山田');
+  await fill(person, screen.getByLabelText(/^Phone/), '+81 3 1234 5678');
+  await person.click(screen.getByRole('button', { name: 'Join the waitlist' }));
+  expect(await screen.findByText('You are on the list')).toBeInTheDocument();
+  expect(sent[0]).toMatchObject({
+    path: '/v1/register/intention',
+    body: {
+      first_name: '花子',
+      last_name: '山田',
+      region: 'JP',
+      email: 'early@example.com',
+      phone_number: '+81 3 1234 5678',
+    },
+  });
+});
+
+test('nobody waits where sign-up is open: the e-mail goes along to it', async () => {
+  localStorage.setItem('quoin.residence', 'JP');
+  const { person, router } = await renderScreen(WaitlistScreen, { path: '/waitlist' });
+  await fill(person, screen.getByLabelText(/^E-mail/), 'early@example.com');
+  await chooseOption(screen.getByRole('combobox'), 'Canada', person);
+  expect(await screen.findByText('Sign-up is open in Canada. You do not have to wait.')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Create an account' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signup'));
+  expect(router.state.location.state).toEqual({ email: 'early@example.com' });
+});
+
+test('an e-mail that comes along stands in the sign-up', async () => {
+  answerWith(() => ({ json: { items: [] } }));
+  const { person } = await renderScreen(SignUpScreen, {
+    path: '/auth/signup',
+    state: carriedEmail('early@example.com'),
+  });
+  await person.click(screen.getByRole('radio', { name: 'Yes' }));
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText(/^E-mail/)).toHaveValue('early@example.com');
+});
+
+test('the sign-up begins with the residence that was chosen before', async () => {
+  localStorage.setItem('quoin.residence', 'JP');
+  await renderScreen(SignUpScreen, { path: '/auth/signup' });
+  expect(screen.getByText(/Sign-up is not open in Japan yet/)).toBeInTheDocument();
+});
