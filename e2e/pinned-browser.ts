@@ -20,6 +20,8 @@ const ARGS = [
   '--disable-lcd-text',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
+  // What is drawn anew is drawn whole: at the edge of a repainted part a pixel comes out a level or two of 255 off.
+  '--disable-partial-raster',
 ];
 
 /** Launch options for Playwright; unpacks the browser on first use (a few seconds). */

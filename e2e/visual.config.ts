@@ -1,5 +1,4 @@
-// Every gallery story in every look that matters, compared with the pictures a reviewer approved. No pixel may differ to
-// the eye: the edge of a circle that is drawn anew after a change of theme or width may be a level or two of 255 off.
+// Every gallery story in every look that matters, compared with the pictures a reviewer approved. No pixel may differ.
 import { defineConfig } from '@playwright/test';
 import { pinnedBrowser } from './pinned-browser';
 
@@ -17,7 +16,10 @@ export default defineConfig({
     ['json', { outputFile: 'test-results/visual.json' }],
   ],
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixels: 0, threshold: 0.02, animations: 'disabled', caret: 'hide' } },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { maxDiffPixels: 0, threshold: 0, animations: 'disabled', caret: 'hide' },
+  },
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: pinnedBrowser(),

@@ -43,6 +43,8 @@ const project = (displayName, base, extra = {}) => ({
 export default {
   // A slow machine is no failure: what hangs is ended by CI's own limit.
   testTimeout: 60_000,
+  // Jest would leave one core alone, which is half of a small machine.
+  maxWorkers: '100%',
   projects: [
     project('rules', node),
     project('contract', node),

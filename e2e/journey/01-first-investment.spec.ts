@@ -118,7 +118,10 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     await expect(page.locator('[data-quoin="InvestmentCard"]')).toHaveCount(1);
     await expectAccessible(page);
     await page.locator('[data-quoin="InvestmentCard"]').getByRole('link').first().click();
-    await page.getByRole('link', { name: say('portfolio.detail.documents') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('portfolio.detail.documents'), exact: true })
+      .click();
     await page.locator('[data-quoin="DocumentTable"]').getByRole('button').first().click();
     await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
     await expectAccessible(page);

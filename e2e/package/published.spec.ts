@@ -11,9 +11,10 @@ const NODE = process.execPath;
 
 test.describe('the published packages', () => {
   test.describe.configure({ mode: 'serial' });
-  const folder = newFolder();
+  let folder: string;
   const packed: string[] = [];
   test.beforeAll(() => {
+    folder = newFolder();
     packed.push(pack('rules', folder), pack('ui', folder));
   });
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

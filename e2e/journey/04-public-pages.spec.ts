@@ -1,0 +1,115 @@
+// What a visitor reads before there is an account: every public page is accessible, fits, says what it is, and leads on.
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Path below /go, and the message that is its title. */
+const PAGES = {
+  '/': 'visit.home.title',
+  '/about': 'visit.about.title',
+  '/contact': 'visit.contact.title',
+  '/faqs': 'visit.faqs.title',
+  '/opportunity-zone': 'visit.zone.title',
+  '/plan': 'visit.plan.title',
+  '/program': 'visit.program.title',
+  '/privacy': 'visit.privacy.title',
+  '/risk': 'visit.risk.title',
+  '/terms': 'visit.terms.title',
+  '/waitlist': 'join.waitlist.title',
+};
+
+for (const width of [1280, 390]) {
+  for (const [path, titleId] of Object.entries(PAGES)) {
+    test(`${path} at ${width} px has its title, one heading, no sideways scroll and nothing axe objects to`, async ({
+      page,
+      say,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/go${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('[data-quoin="Skeleton"]')).toHaveCount(0);
+      await expect(page).toHaveTitle(`${say(titleId)} · Quoin`);
+      const description = page.locator('meta[name="description"]');
+      await expect(description).toHaveAttribute('content', say(titleId.replace(/title$/, 'description')));
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('every link of the footer leads to a page of ours, or to another site over https', async ({ page }) => {
+  await page.goto('/go/about');
+  const links = page.locator('[data-quoin="AppFooter"] nav a');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const address of addresses) expect(address).toMatch(/^(\/go\/|https:|mailto:|tel:)/);
+  for (const address of addresses.filter((one) => one.startsWith('/go/'))) {
+    await page.goto('/go/about');
+    await links.and(page.locator(`[href="${address}"]`)).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`)); // an unknown one would lead home
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a question is found by typing, opened by the keyboard, and nothing found leads to us', async ({
+  page,
+  say,
+  language,
+}) => {
+  await page.goto('/go/faqs');
+  const question = page.locator('#capital-call');
+  await question.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('open', '');
+
+  const search = page.getByRole('searchbox', { name: say('visit.faqs.search') });
+  await search.fill(language === 'en' ? 'custodian' : '托管机构');
+  await expect(page.locator('details')).toHaveCount(await page.locator('details[open]').count());
+  await expect(page.locator('#ira')).toHaveAttribute('open', '');
+  await expect(question).toHaveCount(0);
+  await expectAccessible(page);
+
+  await search.fill('xylophone');
+  await expect(page.getByRole('heading', { name: say('visit.faqs.nothing.title') })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .locator('main')
+    .getByRole('link', { name: say('visit.to_contact') })
+    .click();
+  await expect(page).toHaveURL(/\/go\/contact$/);
+});
+
+test('an address with an anchor opens its question, and brings its section into view', async ({ page }) => {
+  await page.goto('/go/faqs#locked');
+  await expect(page.locator('#locked')).toHaveAttribute('open', '');
+  await expect(page.locator('#locked')).toBeInViewport();
+  await page.goto('/go/risk#virtual-currencies');
+  await expect(page.locator('#virtual-currencies')).toBeInViewport();
+});
+
+test('a visitor from Japan leaves an e-mail on the home page and ends on the waitlist', async ({
+  page,
+  say,
+  person,
+}) => {
+  await page.goto('/go/products');
+  const residence = page.locator('[data-quoin="CountrySelect"]');
+  await residence.getByRole('combobox').click();
+  await page.keyboard.type('JP');
+  await residence.getByRole('option').first().click();
+  await expect(page.getByRole('link', { name: say('browse.waitlist') })).toBeVisible();
+  await page.goto('/go/');
+  await page.locator('[name="email"]').fill(person.email);
+  await page.getByRole('button', { name: say('visit.home.early.send') }).click();
+  await expect(page).toHaveURL(/\/go\/waitlist$/);
+  await expect(page.locator('[name="email"]')).toHaveValue(person.email);
+  await page.locator('[name="first_name"]').fill(person.firstName);
+  await page.locator('[name="last_name"]').fill(person.lastName);
+  await page.locator('[name="phone_number"]').fill('+81 3 1234 5678');
+  await page.getByRole('button', { name: say('join.waitlist.send') }).click();
+  await expect(page.getByRole('heading', { name: say('join.waitlist.done.title') })).toBeVisible();
+});
+
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

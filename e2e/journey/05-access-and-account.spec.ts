@@ -1,0 +1,159 @@
+// What an investor does about the account itself: a forgotten password, another password, another phone, 2-step
+// verification off and on, and the password once more after a security update.
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { hashPassword } from '@quoin/rules/password';
+import { expectAccessible } from './support/accessible';
+import { call, openAccount } from './support/api';
+import { signIn } from './support/membership';
+import { nextMessage } from './support/outbox';
+import { operator } from './support/operator';
+import { newPerson, type Person } from './support/person';
+import { expectRefusedAt } from './support/refusal';
+import { test } from './support/told-in';
+import type { Say } from './support/words';
+
+test.describe.configure({ timeout: 120_000 });
+
+const NEW_PASSWORD = 'Lintel-Stone-31';
+
+test.beforeEach(async ({ request, person }) => openAccount(request, person));
+
+test('a forgotten password is reset by the mailed link and a code from the phone', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await page.goto('/go/auth/login');
+  await page.getByRole('link', { name: say('access.sign_in.forgotten') }).click();
+  await expectAccessible(page);
+  await page.locator('[name="email"]').fill(person.email);
+  const mail = await nextMessage(request, person.email, () => press(page, say('access.forgotten.send')));
+  await expect(page.getByRole('heading', { name: say('access.forgotten.sent.title') })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(mail.link ?? '');
+  await page.locator('[name="password"]').fill(NEW_PASSWORD);
+  await page.locator('[name="confirmation"]').fill(NEW_PASSWORD);
+  await enterCode(page, request, person.e164, 'sms_code');
+  await expectAccessible(page);
+  await press(page, say('access.reset.save'));
+  await expect(page.getByRole('heading', { name: say('access.reset.done.title') })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(mail.link ?? '');
+  await expect(page.getByText(say('error.reset_link_expired'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('access.reset.failed.again') })).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, request, say, { ...person, password: NEW_PASSWORD });
+});
+
+test('a changed password is the one to sign in with', async ({ page, request, say, person }) => {
+  await signIn(page, request, say, person);
+  await page.goto('/go/user/profile');
+  await expect(page.locator('[name="first_name"]')).toHaveValue(person.firstName);
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('account.password.title') })
+    .click();
+  await page.locator('[name="old_password"]').fill('Rubble-Stone-1');
+  await page.locator('[name="password"]').fill(NEW_PASSWORD);
+  await page.locator('[name="confirmation"]').fill(NEW_PASSWORD);
+  await press(page, say('account.password.change'));
+  await expectRefusedAt(page, 'old_password', say('error.old_password_incorrect'));
+  await expectAccessible(page);
+
+  await page.locator('[name="old_password"]').fill(person.password);
+  await press(page, say('account.password.change'));
+  await expect(page.getByText(say('account.password.changed'))).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(page, request, say, { ...person, password: NEW_PASSWORD });
+});
+
+test('another phone takes the codes after four steps', async ({ page, request, say, person }, {
+  parallelIndex,
+}) => {
+  const { phone, e164 } = newPerson(parallelIndex + 2);
+  await signIn(page, request, say, person);
+  await page.goto('/go/user/verification');
+  await page.getByRole('link', { name: say('account.phone.change') }).click();
+  await givePassword(page.getByRole('main'), person, say('account.continue'));
+  await expectAccessible(page);
+  await enterCode(page, request, person.email, 'code');
+  await press(page, say('account.continue'));
+  await page.locator('[name="phone"]').pressSequentially(phone);
+  await enterCode(page, request, e164, 'code');
+  await expectAccessible(page);
+  await press(page, say('account.phone.save'));
+  await expect(page.getByRole('link', { name: say('account.phone.to_settings') })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().clearCookies();
+  await signIn(page, request, say, { ...person, e164 });
+});
+
+test('without 2-step verification the password is enough, until it is on again', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await signIn(page, request, say, person);
+  await page.goto('/go/user/verification');
+  await turn(page, say, person, 'off');
+  await expect(page.getByText(say('account.verification.off'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const reply = await call(request, 'signIn', {
+    body: { email: person.email, password: await hashPassword(person.email, person.password) },
+  });
+  expect(reply.step).toBe('signed_in');
+
+  await turn(page, say, person, 'on');
+  await expect(page.getByText(say('account.verification.on'), { exact: true })).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(page, request, say, person);
+});
+
+test('after a security update every screen is covered until the password was entered again', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await signIn(page, request, say, person);
+  await operator('accounts', 'require-password-upgrade', person.email);
+  await page.goto('/go/my-investment/all');
+  const cover = page.getByRole('dialog');
+  await expect(cover).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cover).toBeVisible();
+  await expectAccessible(page);
+  await cover.locator('input').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('access.upgrade.done'))).toBeVisible();
+  await expect(cover).toHaveCount(0);
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Has the code sent by the button at its field, and types what arrived. */
+async function enterCode(page: Page, request: APIRequestContext, to: string, name: string): Promise<void> {
+  const send = page.locator('[data-quoin="CodeField"] button');
+  await expect(send).toBeVisible();
+  const { code } = await nextMessage(request, to, () => send.click());
+  await page.locator(`[name="${name}"]`).fill(code ?? '');
+}
+
+async function givePassword(place: Locator, { password }: Person, action: string): Promise<void> {
+  await place.locator('[name="password"]').fill(password);
+  await place.getByRole('button', { name: action, exact: true }).click();
+}
+
+async function turn(page: Page, say: Say, person: Person, to: 'on' | 'off'): Promise<void> {
+  await press(page, say(`account.verification.turn_${to}`));
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await givePassword(dialog, person, say(`account.verification.turn_${to}`));
+  await expect(dialog).toHaveCount(0);
+}

@@ -1,0 +1,124 @@
+// An investor of long standing finds and reads a document, takes two home, redeems a part, and takes that back.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { demoInvestors, proveIdentity } from './support/demo-investor';
+import { signIn } from './support/membership';
+import { expectRefusedAt } from './support/refusal';
+import { test } from './support/told-in';
+import type { Say } from './support/words';
+
+test('finds a document, reads it, downloads two, redeems a part and cancels that', async ({
+  page,
+  request,
+  say,
+  language,
+}) => {
+  const investor = demoInvestors[language];
+  await signIn(page, request, say, investor);
+
+  await test.step('1. finds a document', async () => {
+    await page.goto('/go/my-document');
+    await expect(rows(page).first()).toBeVisible();
+    await expectAccessible(page);
+    const all = await rows(page).count();
+    await page.locator('[data-quoin="FilterBar"] select').last().selectOption('tax_documents');
+    await expect.poll(() => rows(page).count()).toBeLessThan(all);
+    await expect(page).toHaveURL(/type=tax_documents/);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  await test.step('2. reads it over the list, then on a page of its own', async () => {
+    const name = (await rows(page).first().locator('bdi').textContent()) ?? '';
+    await rows(page).first().getByRole('button').click();
+    await expect(pages(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: say('documents.own_page') }).click();
+    await expect(page).toHaveURL(/\/go\/my-document\/file\?id=/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(pages(page).first()).toBeVisible();
+    await expectAccessible(page);
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('documents.title') })
+      .click();
+    const read = rows(page).filter({ hasText: name }).and(page.locator('[data-read="true"]'));
+    await expect(read.first()).toBeVisible();
+  });
+
+  await test.step('3. downloads two as one archive, after showing who it is', async () => {
+    await page.goto('/go/my-document?type=investor_statements');
+    const product = await rows(page).first().locator('[data-column="product"]').textContent();
+    const ofOne = rows(page).filter({ hasText: product ?? '' });
+    await ofOne.nth(0).getByRole('checkbox').check();
+    await ofOne.nth(1).getByRole('checkbox').check();
+    await page.locator('[data-quoin="DocumentLibrary"] [data-part="downloads"] button').first().click();
+    await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toBeVisible();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await proveIdentity(page, investor);
+    const archive = await downloading;
+    expect(archive.suggestedFilename()).toMatch(/\.zip$/);
+    expect(filesIn(await readFile(await archive.path()))).toBe(2);
+  });
+
+  await test.step('4. redeems a part', async () => {
+    await page.goto('/go/my-investment/current#redemptions');
+    await page
+      .getByRole('region', { name: say('redeem.title') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/redemption$/);
+    await page.getByRole('button', { name: say('redeem.request') }).click();
+    await page.locator('[name="amount"]').fill('1500');
+    await goOn(page, say);
+    await expectRefusedAt(
+      page,
+      'amount',
+      say('problem.commitment_multiple', { multiple: THOUSAND[language] }),
+    );
+    await expectAccessible(page);
+    await page.locator('[name="amount"]').fill('20000');
+    await goOn(page, say);
+    await expect(page.getByRole('radio', { name: say('redeem.account.on_file') })).toBeChecked();
+    await expectAccessible(page);
+    await goOn(page, say);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: say('redeem.confirm') }).click();
+    await proveIdentity(page, investor);
+    const card = page.locator('[data-quoin="RedemptionCard"][data-status="requested"]');
+    await expect(card).toContainText('20,000');
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: say('redeem.request') })).toHaveCount(0);
+  });
+
+  await test.step('5. cancels it, for good', async () => {
+    await page.locator('[data-quoin="RedemptionCard"] [data-part="actions"] button').first().click();
+    const question = page.getByRole('alertdialog');
+    await expectAccessible(page);
+    await question.locator('[data-part="actions"] button').first().click();
+    await expect(page.locator('[data-quoin="RedemptionCard"][data-status="cancelled"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
+  });
+
+  await test.step('6. sees what the investment has done', async () => {
+    await page.getByRole('link', { name: say('portfolio.detail.performance') }).click();
+    await expect(page.locator('[data-quoin="PerformanceTable"]')).toBeVisible();
+    await expect(page.locator('[data-quoin="NavChart"]')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+const THOUSAND = { en: '$1,000', 'zh-CN': 'US$1,000' };
+
+const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody tr');
+const pages = (page: Page) => page.locator('[data-quoin="PdfReader"] canvas');
+const goOn = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('redeem.next'), exact: true }).click();
+
+/** How many files the end of a zip archive counts. */
+const filesIn = (zip: Buffer): number =>
+  zip.readUInt16LE(zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 10);

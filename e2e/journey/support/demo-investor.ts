@@ -1,0 +1,38 @@
+// The demo world's investors of long standing, one for each language, so that runs in both do not meet.
+import type { Page } from '@playwright/test';
+import type { NationalIdType } from '@quoin/rules';
+import type { Person } from './person';
+import type { Language } from './words';
+
+export interface DemoInvestor extends Person {
+  /** What an identity check asks for. */
+  identity: { kind: NationalIdType; number: string };
+}
+
+export const demoInvestors: Record<Language, DemoInvestor> = {
+  en: {
+    firstName: 'Grace',
+    lastName: 'Lindqvist',
+    email: 'grace.lindqvist@example.com',
+    phone: '4155550168',
+    e164: '+14155550168',
+    password: 'Corner-Stone-7',
+    identity: { kind: 'ssn', number: '6789' },
+  },
+  'zh-CN': {
+    firstName: 'Yifei',
+    lastName: 'Lin',
+    email: 'yifei.lin@example.com',
+    phone: '51234567',
+    e164: '+85251234567',
+    password: 'Corner-Stone-7',
+    identity: { kind: 'passport', number: 'K00000017' },
+  },
+};
+
+export async function proveIdentity(page: Page, { identity }: DemoInvestor): Promise<void> {
+  const dialog = page.locator('[data-quoin="IdentityCheckModal"]');
+  await dialog.locator(`input[type="radio"][value="${identity.kind}"]`).check();
+  await dialog.locator('input:not([type="radio"])').pressSequentially(identity.number);
+  await page.keyboard.press('Enter');
+}
