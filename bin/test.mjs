@@ -1,6 +1,6 @@
 // Everything CI runs, in one command: style, lint, types, unused code, jest, visual snapshots, the journey in a browser.
-// The gate over all stories and the published packages with their sizes run when they are named, until everything they
-// find has been put right (docs/decisions/gate-and-budgets.md).
+// The gate over every story and the published packages with their sizes run when they are named
+// (docs/decisions/gate-and-budgets.md).
 // Each check counts as one, each test as one; the last line is the sum. Exit code 1 if anything failed.
 //   npm test                  all of it
 //   npm test -- jest visual   only these
