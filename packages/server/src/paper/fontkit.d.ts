@@ -12,7 +12,7 @@ declare module 'fontkit' {
   export interface Font {
     readonly characterSet: readonly number[];
     glyphForCodePoint(character: number): unknown;
-    layout(text: string, features?: unknown): GlyphRun;
+    layout(text: string, features?: readonly string[]): GlyphRun;
   }
   export function create(bytes: Uint8Array): Font;
 }

@@ -59,7 +59,13 @@ function mayBreakBetween(before: string, after: string): boolean {
 /** For what has no break and is wider than a line, as a hash: as many characters as fit, at least one. */
 function longestHead(text: string, width: number, measure: (text: string) => number): string {
   const characters = [...text];
-  let count = characters.length - 1;
-  while (count > 1 && measure(characters.slice(0, count).join('')) > width) count -= 1;
-  return characters.slice(0, count).join('');
+  const head = (count: number) => characters.slice(0, count).join('');
+  let fits = 1;
+  let tooLong = characters.length;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (measure(head(middle)) > width) tooLong = middle;
+    else fits = middle;
+  }
+  return head(fits);
 }

@@ -31,9 +31,9 @@ function rememberingWords(font: Font): Font {
   const shape = font.layout.bind(font);
   const words = new Map<string, GlyphRun>();
   font.layout = (text, features) => {
-    if (features) return shape(text, features);
-    const run = words.get(text) ?? shape(text);
-    if (words.size < WORDS_KEPT) words.set(text, run);
+    const key = `${features ?? ''} ${text}`;
+    const run = words.get(key) ?? shape(text, features);
+    if (words.size < WORDS_KEPT) words.set(key, run);
     return freshRun(run);
   };
   return font;

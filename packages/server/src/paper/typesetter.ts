@@ -22,7 +22,7 @@ export const INK = {
 
 /**
  * Tabular figures where figures stand in columns, but not in a word such as "open-ended", whose hyphen would get the
- * width of a figure as well. Without features pdfkit keeps what it measured: asked for everywhere they make seeding the demo world several times slower.
+ * width of a figure as well.
  */
 const featuresOf = (text: string, { tabular }: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
   tabular && /\d/.test(text) && !/[a-z]-|-[a-z]/i.test(text) ? { features: ['tnum'] } : {};
