@@ -38,8 +38,8 @@ export default defineConfig({
     launchOptions: pinnedBrowser(),
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
+    // A trace of every test costs as much as the tests: `--trace on` records it for the one that is looked at.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     ...Object.entries(languages).flatMap(([language, locale]) =>
