@@ -1,5 +1,6 @@
 import { CALL_NAMES, CONTRACT, ERRORS, errorsOf, type Call } from '@quoin/contract';
 import { handlers, openApiDocument } from '@quoin/server';
+import { SPECIFIED_CALLS } from './specified-calls';
 
 test('every row has a handler, and no handler is without a row', () => {
   expect(Object.keys(handlers).sort()).toEqual([...CALL_NAMES].sort());
@@ -37,6 +38,16 @@ describe('the OpenAPI document', () => {
         expect.stringContaining(`${error} (${code})`),
       );
     }
+  });
+
+  test.each(SPECIFIED_CALLS)('has %s %s of the specification, marked as such', (method = '', path = '') => {
+    expect(paths[path]?.[method.toLowerCase()]).toMatchObject({ 'x-origin': 'spec' });
+  });
+
+  test('marks no other as such', () => {
+    expect(CALL_NAMES.filter((name) => CONTRACT[name].origin === 'spec')).toHaveLength(
+      SPECIFIED_CALLS.length,
+    );
   });
 
   test('names every parameter of a path', () => {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
+import { FUNDING } from './a-funding';
 import { anInvestment } from './an-investment';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
@@ -211,7 +212,11 @@ describe('a capital call', () => {
     issued_date: '2099-08-03',
     notice_file_id: 'notice-1',
   } as const;
-  const callsOf = (item: CapitalCalls['items'][number]): CapitalCalls => ({ ...NO_CALLS, items: [item] });
+  const callsOf = (item: CapitalCalls['items'][number]): CapitalCalls => ({
+    ...NO_CALLS,
+    open: item.status === 'issued' ? item : null,
+    items: [item],
+  });
 
   test('says what is due and until when, and opens its notice', async () => {
     serve({ investment: held, calls: callsOf(call) });
@@ -223,6 +228,17 @@ describe('a capital call', () => {
     expect(
       await screen.findByRole('dialog', { name: 'Capital call notice: Keystone Income Fund' }),
     ).toBeInTheDocument();
+  });
+
+  test('of an investment that is held is paid on the same page, its amount and no more', async () => {
+    serve({ investment: held, calls: callsOf(call) }, ({ path }) =>
+      path.endsWith('/funding') ? { json: { ...FUNDING, amount: '25000.00' } } : undefined,
+    );
+    const { person } = await open('all');
+    const panel = await screen.findByRole('region', { name: 'Fund this investment' });
+    expect(panel).toHaveTextContent('$25,000.00');
+    await person.click(screen.getByRole('button', { name: 'Continue with wire' }));
+    expect(within(panel).getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
   test('that is cancelled says so, and its notice does not open', async () => {

@@ -103,8 +103,16 @@ test('what is called of a current investment becomes units at once', async () =>
   const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
   const params = { investmentId };
   await app.open.pool.query('update investments set commitment = 8000000 where id = $1', [investmentId]);
+  expect(await app.refused('getFunding', { token, params })).toMatchObject({ error: 'transfer_not_open' });
   const { id } = await issue(investmentId, '30,000');
+  expect(await app.ok('getFunding', { token, params })).toMatchObject({ amount: '30000.00' });
+  const wire = { method: 'wire', verbally_confirmed: true } as const;
+  expect(await app.ok('chooseMethodOfTransfer', { token, params, body: wire })).toMatchObject({
+    amount: '30000.00',
+    wire: { reference: expect.any(String) },
+  });
   await operate(app, 'capital-calls', 'fund', id);
+  expect(await app.refused('getFunding', { token, params })).toMatchObject({ error: 'transfer_not_open' });
   expect(await app.ok('getInvestment', { token, params })).toMatchObject({
     units: '800.000000',
     contribution: '80000.00',

@@ -1,2 +1,1 @@
-export { CapitalCalls } from './CapitalCalls';
-export { FundingPanel } from './FundingPanel';
+export { Funding } from './Funding';

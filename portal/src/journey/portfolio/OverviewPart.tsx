@@ -15,12 +15,9 @@ import {
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../apply';
-import { CapitalCalls, FundingPanel } from '../fund';
+import { Funding } from '../fund';
 import type { Investment } from './investment-on-card';
 import { whereItGoesOn } from './where-it-goes-on';
-
-/** From these on the investor can say how the funds come. */
-const FUNDABLE: readonly Investment['status'][] = ['being_reviewed', 'approved', 'action_needed'];
 
 export function OverviewPart({ investment }: { investment: Investment }) {
   const text = useText();
@@ -44,12 +41,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
           </div>
         )}
         {investment.status === 'canceled' && <Banner>{text('portfolio.detail.canceled')}</Banner>}
-        <CapitalCalls
-          investmentId={investment.id}
-          name={investment.product.name}
-          fundable={FUNDABLE.includes(investment.status)}
-        />
-        {FUNDABLE.includes(investment.status) && <FundingPanel investmentId={investment.id} />}
+        <Funding investmentId={investment.id} status={investment.status} name={investment.product.name} />
         <Stack as="section" gap={4}>
           <Heading level={2}>{text('portfolio.detail.figures')}</Heading>
           {investment.as_of_date && (

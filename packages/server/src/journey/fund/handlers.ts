@@ -8,23 +8,25 @@ import {
   type InvestmentStatus,
   type Language,
 } from '@quoin/rules';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
-import { investments, investors, products } from '../../database/tables';
+import { capitalCalls, investments, investors, products } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { wireReference } from './wire-reference';
 
-/** From the signature to the arrival of the money. */
+/** From the signature to the arrival of the money; later, while a capital call is open. */
 const OPEN: InvestmentStatus[] = ['being_reviewed', 'approved', 'action_needed'];
 
 interface FundingRow {
   investment: typeof investments.$inferSelect;
   investor: typeof investors.$inferSelect;
   product: typeof products.$inferSelect;
+  /** The open capital call, if there is one. */
+  call: { amount: number } | null;
 }
 
 export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTransfer'> = {
@@ -44,7 +46,7 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
       const chosen = await tx
         .update(investments)
         .set({ transferMethod: body.method, verballyConfirmedAt: confirmedAt })
-        .where(and(eq(investments.id, row.investment.id), inArray(investments.status, OPEN)))
+        .where(and(eq(investments.id, row.investment.id), eq(investments.status, row.investment.status)))
         .returning({ id: investments.id });
       if (chosen.length === 0) throw new Refusal('transfer_not_open');
       await recordAct(tx, clock, {
@@ -60,13 +62,22 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
 
 async function openFunding(db: Executor, accountId: string, investmentId: string): Promise<FundingRow> {
   const [row] = await db
-    .select({ investment: investments, investor: investors, product: products })
+    .select({
+      investment: investments,
+      investor: investors,
+      product: products,
+      call: { amount: capitalCalls.amount },
+    })
     .from(investments)
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
+    .leftJoin(
+      capitalCalls,
+      and(eq(capitalCalls.investmentId, investments.id), eq(capitalCalls.status, 'issued')),
+    )
     .where(and(eq(investments.id, investmentId), eq(investments.accountId, accountId)));
   if (!row) throw new Refusal('not_authorized_action');
-  if (!OPEN.includes(row.investment.status)) throw new Refusal('transfer_not_open');
+  if (!row.call && !OPEN.includes(row.investment.status)) throw new Refusal('transfer_not_open');
   return row;
 }
 
@@ -75,14 +86,14 @@ const takesAch = ({ investor, product }: FundingRow): boolean =>
   product.achPermitted && investor.investorType !== 'ira';
 
 function fundingReply(row: FundingRow, { clock }: Services, language: Language): ReplyOf<'getFunding'> {
-  const { investment, product } = row;
+  const { investment, product, call } = row;
   const today = todayInNewYork(clock);
   const { name, phone } = BRAND.salesContact;
   const shown = investment.transferMethod === 'wire' && investment.verballyConfirmedAt !== null;
   return {
     investment_id: investment.id,
     product_name: product.name[language],
-    amount: moneyToWire(cents(investment.commitment ?? 0)),
+    amount: moneyToWire(cents(call?.amount ?? investment.commitment ?? 0)),
     methods: [
       { method: 'wire', open: true },
       { method: 'ach', open: takesAch(row) },

@@ -1,0 +1,65 @@
+// What has to be paid for an investment and how: its capital calls with their notices, and the way of paying.
+import type { InvestmentStatus } from '@quoin/rules';
+import { CapitalCallCard, Stack } from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { newYorkToday } from '../../app/new-york-today';
+import { useText } from '../../i18n';
+import { DocumentReader } from '../documents';
+import { FUNDING_ID, FundingPanel } from './FundingPanel';
+
+/** From these on the investor can say how the commitment comes; later, while a call is open. */
+const FUNDABLE: readonly InvestmentStatus[] = ['being_reviewed', 'approved', 'action_needed'];
+
+export interface FundingProps {
+  investmentId: string;
+  status: InvestmentStatus;
+  /** Whose calls they are: the fund. */
+  name: string;
+}
+
+export function Funding({ investmentId, status, name }: FundingProps) {
+  const text = useText();
+  const params = { investmentId };
+  const { data: calls, error, refetch } = api.useCheckCapitalCallQuery({ params });
+  const payable = FUNDABLE.includes(status) || Boolean(calls?.open);
+  const { data: funding } = api.useGetFundingQuery({ params }, { skip: !payable });
+  const [noticeId, setNoticeId] = useState<string>();
+  const achClosed = funding?.methods.some(({ method, open }) => method === 'ach' && !open);
+  return (
+    <>
+      {!calls && isCallError(error) && <FailedCall error={error} onRetry={refetch} />}
+      {calls && calls.items.length > 0 && (
+        <Stack gap={6}>
+          {calls.items.map(({ id, status, amount, due_date, issued_date, notice_file_id }) => (
+            <CapitalCallCard
+              key={id}
+              headingLevel={2}
+              call={{ status, name, amount, dueDate: due_date, issuedDate: issued_date }}
+              today={newYorkToday()}
+              achRefused={achClosed && text('fund.method.ach.closed')}
+              onPay={payable ? showFunding : undefined}
+              onOpenNotice={() => setNoticeId(notice_file_id ?? undefined)}
+            />
+          ))}
+        </Stack>
+      )}
+      {payable && <FundingPanel investmentId={investmentId} />}
+      {noticeId && (
+        <DocumentReader
+          fileId={noticeId}
+          name={text('fund.call.notice', { name })}
+          onClose={() => setNoticeId(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function showFunding() {
+  const funding = document.getElementById(FUNDING_ID);
+  funding?.scrollIntoView({ block: 'start' });
+  funding?.focus({ preventScroll: true });
+}

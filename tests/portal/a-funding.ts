@@ -1,0 +1,17 @@
+// What the server says about how an investment is to be paid.
+import type { ReplyOf } from '@quoin/contract';
+
+export const FUNDING: ReplyOf<'getFunding'> = {
+  investment_id: 'inv-1',
+  product_name: 'Keystone Income Fund',
+  amount: '50000.00',
+  methods: [
+    { method: 'wire', open: true },
+    { method: 'ach', open: true },
+  ],
+  method: null,
+  verbally_confirmed_at: null,
+  sales_contact: { name: 'Robin Vale', phone: '+1 212 555 0140' },
+  wire: null,
+  expected_between: { from: '2026-08-06', to: '2026-08-10' },
+};
