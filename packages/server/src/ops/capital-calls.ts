@@ -77,7 +77,7 @@ export async function issueCapitalCall(
       const calledSoFar = cents((await fundsReceived(tx, found.id)).amount + amount);
       if (calledSoFar > commitment)
         throw new OperatorError(
-          `Only ${formatDollars(cents(commitment - calledSoFar + amount))} of the commitment is not paid in.`,
+          `Only ${formatDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment is not paid in.`,
         );
       const language = LANGUAGES.find((one) => one === account.preferredLanguage) ?? 'en';
       const addressed = {
