@@ -10,6 +10,9 @@ export function cents(count: number): Cents {
   return count as Cents; // the only way into the brand, just checked
 }
 
+/** Whole dollars, as a brand file, a law or a story states them. */
+export const dollars = (whole: number): Cents => cents(whole * 100);
+
 /** Below a trillion, so that the commitments of one account add up to what a double holds exactly. */
 const TYPED = /^\$?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{0,2}))?$/;
 const ON_THE_WIRE = /^(-?)(\d{1,13})\.(\d{2})$/;
