@@ -2,7 +2,6 @@
 import {
   cents,
   formatDollars,
-  LANGUAGES,
   moneyToWire,
   sendFundsBy,
   type CapitalCallStatus,
@@ -79,7 +78,7 @@ export async function issueCapitalCall(
         throw new OperatorError(
           `Only ${formatDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment is not paid in.`,
         );
-      const language = LANGUAGES.find((one) => one === account.preferredLanguage) ?? 'en';
+      const language = account.preferredLanguage;
       const addressed = {
         language,
         date: today,

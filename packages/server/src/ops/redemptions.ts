@@ -2,6 +2,7 @@
 import {
   cents,
   formatDecimalDollars,
+  formatExactDollars,
   moneyToWire,
   redemptionPayoutDate,
   type Cents,
@@ -101,7 +102,7 @@ function leaving(
   const asked = unitsFor(cents(amount), price);
   if (new Decimal(asked).gt(units))
     throw new OperatorError(
-      `The units are worth $${moneyToWire(worthOf(units, price))} on the redemption day, less than was asked for.`,
+      `The units are worth ${formatExactDollars(worthOf(units, price), 'en')} on the redemption day, less than was asked for.`,
     );
   return { amount: cents(amount), units: asked };
 }
