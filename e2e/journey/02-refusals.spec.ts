@@ -199,7 +199,7 @@ test.describe('applying', () => {
     const amount = page.locator('[name="commitment"]');
     await amount.fill('1000');
     await amount.press('Tab');
-    const minimum = `$${Number(application.product.minimum_investment).toLocaleString('en-US')}`;
+    const minimum = { dollars: Number(application.product.minimum_investment) };
     await expectRefusedAt(page, 'commitment', say('problem.commitment_minimum', { minimum }));
     await expectAccessible(page);
 

@@ -10,7 +10,7 @@ test.each(PROBLEMS)('%s is said in both languages with the same values', (name) 
 });
 
 test('a sentence is filled with its values, and shows a placeholder that has none', () => {
-  expect(fillMessage('From {from} to {to}', { from: 3 })).toBe('From 3 to {to}');
+  expect(fillMessage('From {from} to {to}', 'en', { from: 3 })).toBe('From 3 to {to}');
 });
 
 test('a commitment below the minimum is explained at its field, in the caller’s language', () => {
@@ -19,6 +19,6 @@ test('a commitment below the minimum is explained at its field, in the caller’
     commitment: 'Enter at least $50,000, the minimum of this product',
   });
   expect(fieldMessages({ commitment: problem }, 'zh-CN')).toEqual({
-    commitment: '金额不得低于该产品的最低认购额 $50,000',
+    commitment: '金额不得低于该产品的最低认购额 US$50,000',
   });
 });

@@ -3,7 +3,9 @@ import {
   addCents,
   cents,
   COMMITMENT_MULTIPLE,
+  formatDecimalDollars,
   formatDollars,
+  formatExactDollars,
   isMultipleOf,
   moneyFromWire,
   moneyToWire,
@@ -63,12 +65,31 @@ describe('an amount on the wire', () => {
   });
 
   test('in a sentence it is grouped and shows cents only when there are any', () => {
-    expect([5_000_000, 123_456_789, 99_900, -100].map((count) => formatDollars(cents(count)))).toEqual([
+    expect([5_000_000, 123_456_789, 99_900, -100].map((count) => formatDollars(cents(count), 'en'))).toEqual([
       '$50,000',
       '$1,234,567.89',
       '$999',
       '\u2212$1',
     ]);
+  });
+
+  test.each([
+    ['en', 'en-US'],
+    ['zh-CN', 'zh-CN'],
+  ] as const)('as a figure of %s it is written as the CLDR writes it', (language, locale) => {
+    const asWritten = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (count) => {
+        expect(formatExactDollars(cents(count), language)).toBe(
+          asWritten.format(count / 100).replace('-', '\u2212'),
+        );
+      }),
+    );
+  });
+
+  test('the price of a unit keeps its places', () => {
+    expect(formatDecimalDollars('1104.2500', 'en')).toBe('$1,104.2500');
+    expect(formatDecimalDollars('110', 'zh-CN')).toBe('US$110');
   });
 });
 
@@ -94,7 +115,7 @@ describe('a commitment', () => {
   test('below the minimum is told the minimum', () => {
     expect(problemOfCommitment('49000', minimum)).toEqual({
       name: 'commitment_minimum',
-      values: { minimum: '$50,000' },
+      values: { minimum: { money: minimum } },
     });
     expect(problemOfCommitment('0', cents(0))?.name).toBe('commitment_minimum');
   });
@@ -102,7 +123,7 @@ describe('a commitment', () => {
   test.each(['50500', '50000.01'])('of %s is told that it goes by thousands', (typed) => {
     expect(problemOfCommitment(typed, minimum)).toEqual({
       name: 'commitment_multiple',
-      values: { multiple: '$1,000' },
+      values: { multiple: { money: COMMITMENT_MULTIPLE } },
     });
   });
 

@@ -1,11 +1,11 @@
 // The application: who may begin one, how its steps are saved, and what it refuses.
 import {
+  begunApplication,
   COMPLETE,
   completeApplication,
   onePagePdf,
   publishProduct,
   readyToSign,
-  startedApplication,
   upload,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -19,15 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function begun() {
-  const product = await publishProduct(app);
-  const { token } = await app.newInvestor();
-  const { investor, investmentId } = await startedApplication(app, token, product.id);
-  return { product, token, investor, params: { investmentId } };
-}
-
 test('what the account knows already stands in a new application', async () => {
-  const { token, params } = await begun();
+  const { token, params } = await begunApplication(app);
   const application = await app.ok('getApplication', { token, params });
   expect(application).toMatchObject({
     rulebook_edition: 'specification',
@@ -89,7 +82,7 @@ test('an IRA applies only where the product accepts it', async () => {
 });
 
 test('a second open application for the same product is refused', async () => {
-  const { product, token, investor } = await begun();
+  const { product, token, investor } = await begunApplication(app);
   const body = {
     product_id: product.id,
     investor_id: investor.id,
@@ -100,7 +93,7 @@ test('a second open application for the same product is refused', async () => {
 });
 
 test('a draft is kept just as typed, and finishing it names what is missing', async () => {
-  const { token, params } = await begun();
+  const { token, params } = await begunApplication(app);
   const values = { commitment: '50,5' };
   const draft = await app.ok('saveAmountAndSignature', {
     token,
@@ -125,14 +118,14 @@ test.each([
   ['50500.00', '1,000'],
   ['49000.00', '$50,000'],
 ])('a commitment of %s is refused', async (commitment, named) => {
-  const { token, params } = await begun();
+  const { token, params } = await begunApplication(app);
   const body = { version: 0, finish: true, values: { ...COMPLETE.amount_and_signature, commitment } };
   const refused = await app.refused('saveAmountAndSignature', { token, params, body });
   expect(refused.fields?.commitment).toContain(named);
 });
 
 test('a composition that is not 100 % is refused, in the reader’s language', async () => {
-  const { token, params } = await begun();
+  const { token, params } = await begunApplication(app);
   const values = { ...COMPLETE.status_and_experience, composition: { cash: { share_bp: 9_900, years: 3 } } };
   const body = { version: 0, finish: true, values };
   const refused = await app.refused('saveStatusAndExperience', { token, params, body, language: 'zh-CN' });
@@ -141,7 +134,7 @@ test('a composition that is not 100 % is refused, in the reader’s language', a
 });
 
 test('an investor who meets no accredited test is told so', async () => {
-  const { token, params } = await begun();
+  const { token, params } = await begunApplication(app);
   const values = { ...COMPLETE.qualification, accredited_basis: 'none' } as const;
   const refused = await app.refused('saveQualification', {
     token,
@@ -152,7 +145,7 @@ test('an investor who meets no accredited test is told so', async () => {
 });
 
 test('of two windows that save on the same version, one is told and overwrites nothing', async () => {
-  const { token, params } = await begun();
+  const { token, params } = await begunApplication(app);
   const save = (occupation: string) =>
     app.call('saveStatusAndExperience', {
       token,
@@ -169,89 +162,14 @@ test('of two windows that save on the same version, one is told and overwrites n
 });
 
 test('a version that no application can have is refused at its field', async () => {
-  const { token, params } = await begun();
+  const { token, params } = await begunApplication(app);
   const body = { version: 2 ** 31, finish: false, values: {} };
   const refused = await app.refused('saveUploadFiles', { token, params, body });
   expect(refused).toMatchObject({ error: 'illegal_parameter', fields: { version: expect.any(String) } });
 });
 
-test('an identity number is sealed, comes back masked, and is kept when it is left out', async () => {
-  const { token, params } = await begun();
-  const information = COMPLETE.investor_information;
-  const first = await app.ok('saveInvestorInformation', {
-    token,
-    params,
-    body: { version: 0, finish: true, values: information },
-  });
-  const [signer] = first.steps.investor_information.signers ?? [];
-  expect(signer).toMatchObject({ id_number_masked: '***-**-9999' });
-  expect(JSON.stringify(first)).not.toContain('219-09');
-  const { rows } = await app.open.pool.query(
-    'select values::text as text from applications where investment_id = $1',
-    [params.investmentId],
-  );
-  expect(JSON.stringify(rows)).not.toContain('219-09');
-
-  const again = { ...information, signers: [{ ...signer, first_name: 'Robyn' }] };
-  const second = await app.ok('saveInvestorInformation', {
-    token,
-    params,
-    body: { version: 1, finish: true, values: again },
-  });
-  expect(second.stepper_errors.investor_information).toEqual({});
-  const other = {
-    ...information,
-    signers: [{ ...signer, id_type: 'passport', id_number_masked: undefined }],
-  } as const;
-  const third = await app.ok('saveInvestorInformation', {
-    token,
-    params,
-    body: { version: 2, finish: false, values: { ...other, signers: [...other.signers] } },
-  });
-  expect(third.stepper_errors.investor_information['signers.0.id_number']).toBeTruthy();
-  expect(third.steps.investor_information.signers?.[0]).not.toHaveProperty('id_number_masked');
-});
-
-test('of two signers whose numbers look alike each keeps their own', async () => {
-  const { token, params } = await begun();
-  const information = COMPLETE.investor_information;
-  const [robin] = information.signers ?? [];
-  const save = (version: number, signers: (typeof robin)[]) =>
-    app.ok('saveInvestorInformation', {
-      token,
-      params,
-      body: { version, finish: false, values: { ...information, signers: signers.flatMap((s) => s ?? []) } },
-    });
-  const wrongButAlike = { ...robin, first_name: 'Wren', id_number: '000-00-9999' };
-  const first = await save(0, [robin, wrongButAlike]);
-  const [one, two] = first.steps.investor_information.signers ?? [];
-  const numberProblems = async (version: number, signers: (typeof robin)[]) =>
-    Object.keys((await save(version, signers)).stepper_errors.investor_information).filter((path) =>
-      path.endsWith('.id_number'),
-    );
-  expect(await numberProblems(1, [one, two])).toEqual(['signers.1.id_number']);
-  expect(await numberProblems(2, [{ ...two, id_number_masked: '***-**-1234' }])).toEqual([
-    'signers.0.id_number',
-  ]);
-});
-
-test('a wrong number saved as a draft does not pass as one on file', async () => {
-  const { token, params } = await begun();
-  const [signer] = COMPLETE.investor_information.signers ?? [];
-  const wrong = { ...COMPLETE.investor_information, signers: [{ ...signer, id_number: '000-00-0000' }] };
-  await app.ok('saveInvestorInformation', {
-    token,
-    params,
-    body: { version: 0, finish: false, values: wrong },
-  });
-  const blank = { ...wrong, signers: [{ ...signer, id_number: undefined }] };
-  const body = { version: 1, finish: true, values: blank };
-  const refused = await app.refused('saveInvestorInformation', { token, params, body });
-  expect(refused.fields?.['signers.0.id_number']).toContain('SSN');
-});
-
 test('a paper that was opened but not read to its end cannot be ticked', async () => {
-  const { product, token, params } = await begun();
+  const { product, token, params } = await begunApplication(app);
   const values = { ...COMPLETE.amount_and_signature, must_read: [product.paperId] };
   const file = { token, params: { fileId: product.paperId } };
   await app.ok('recordFileAccess', { ...file, body: { end_reached: false } });
@@ -321,7 +239,7 @@ test('a change after the agreement was sent withdraws it', async () => {
 });
 
 test('another account can neither see nor change an application', async () => {
-  const { params } = await begun();
+  const { params } = await begunApplication(app);
   const { token: stranger } = await app.newInvestor();
   for (const investmentId of [params.investmentId, 'there-is-none']) {
     const at = { token: stranger, params: { investmentId } };

@@ -123,7 +123,7 @@ test('a redemption is not completed before its day, nor for more than the units 
   const much = await requested(token, investmentId, '50000');
   await operate(app, 'redemptions', 'approve', much);
   await revalue(productId, '99');
-  expect((await operate(app, 'redemptions', 'complete', much)).error).toContain('worth $49500.00');
+  expect((await operate(app, 'redemptions', 'complete', much)).error).toContain('worth $49,500.00');
 });
 
 test('of a cancelling investor and a completing operator, one wins', async () => {

@@ -188,6 +188,14 @@ export async function startedApplication(app: TestApp, token: string, productId:
   return { investor, investmentId: application.investment_id };
 }
 
+/** A new investor's application for a new product, with nothing filled in. */
+export async function begunApplication(app: TestApp) {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investor, investmentId } = await startedApplication(app, token, product.id);
+  return { product, token, investor, params: { investmentId } };
+}
+
 /** All five steps finished; the agreement can be sent for signature. */
 export async function completeApplication(
   app: TestApp,

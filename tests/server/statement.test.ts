@@ -67,7 +67,7 @@ test('a statement speaks the language of the account, whatever the call asks for
   expect(name).toBe('账户结单 Account Statement 2026-07-31.pdf');
   const { pages, language } = await readPdf((await app.app.inject({ url })).rawPayload);
   expect(language).toBe('zh-CN');
-  for (const fact of ['海港成长基金', '资产净值', '2026年7月31日', '款项到账'])
+  for (const fact of ['海港成长基金', '资产净值', '2026年7月31日', '款项到账', 'US$55,000.00', 'US$110'])
     expect(pages.join(' ')).toContain(fact);
   back();
 });

@@ -144,7 +144,11 @@ async function fillAmount(page: Page, say: Say, commitment: string): Promise<voi
   await page.getByRole('button', { name: say('apply.send') }).click();
   await expect(page.getByRole('heading', { name: say('apply.incomplete.title') })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectRefusedAt(page, 'commitment', say('problem.commitment_multiple', { multiple: '$1,000' }));
+  await expectRefusedAt(
+    page,
+    'commitment',
+    say('problem.commitment_multiple', { multiple: { dollars: 1_000 } }),
+  );
   await amount.fill(commitment);
   await page.locator('[name="preferred_method"][value="wire"]').check();
   for (const row of await page.locator('[data-quoin="MustReadList"] li').all()) {

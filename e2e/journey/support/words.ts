@@ -10,7 +10,9 @@ import {
 import { expect, type Page } from '@playwright/test';
 
 export type Language = 'en' | 'zh-CN';
-export type Say = (id: string, values?: Record<string, string | number>) => string;
+/** Whole dollars are written as the language writes them. */
+type Value = string | number | { dollars: number };
+export type Say = (id: string, values?: Record<string, Value>) => string;
 
 /** The sentences of refused calls and of fields, called `error.account_locked` and `problem.email_invalid` here. */
 const SENTENCES = {
@@ -42,6 +44,11 @@ export function wordsOf(language: Language): Say {
   return (id, values = {}) => {
     const text = words[id];
     if (text === undefined) throw new Error(`The portal has no message ${id} in ${language}`);
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => written(values[name] ?? whole, language));
   };
 }
+
+const written = (value: Value, language: Language): string =>
+  typeof value === 'object'
+    ? value.dollars.toLocaleString(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+    : String(value);

@@ -1,5 +1,5 @@
 // What an investor may commit: whole thousands, from the product's minimum up. The minimum itself is accepted.
-import { cents, type Cents, formatDollars, isMultipleOf, parseMoney } from './money/money';
+import { cents, type Cents, isMultipleOf, parseMoney } from './money/money';
 import type { Problem } from './problems';
 import { isBlank } from './required';
 
@@ -12,8 +12,8 @@ export function problemOfCommitment(text: string | undefined, minimum: Cents): P
   const amount = parseMoney(text);
   if (amount === undefined) return { name: 'money_invalid' };
   if (amount === 0 || amount < minimum) {
-    return { name: 'commitment_minimum', values: { minimum: formatDollars(minimum) } };
+    return { name: 'commitment_minimum', values: { minimum: { money: minimum } } };
   }
   if (isMultipleOf(amount, COMMITMENT_MULTIPLE)) return undefined;
-  return { name: 'commitment_multiple', values: { multiple: formatDollars(COMMITMENT_MULTIPLE) } };
+  return { name: 'commitment_multiple', values: { multiple: { money: COMMITMENT_MULTIPLE } } };
 }

@@ -6,6 +6,7 @@ export * from './limits';
 export * from './problems';
 export * from './money/money';
 export * from './money/decimals';
+export * from './money/format-dollars';
 export * from './commitment';
 export * from './redemption';
 export * from './composition';

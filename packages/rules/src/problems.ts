@@ -1,4 +1,5 @@
 // What can be wrong with a value, as closed names. The sentences, one per name and language, live in the contract.
+import type { Cents } from './money/money';
 
 export const PROBLEMS = [
   // any field
@@ -74,10 +75,12 @@ export const PROBLEMS = [
 ] as const;
 export type ProblemName = (typeof PROBLEMS)[number];
 
+export type ProblemValue = string | number | { money: Cents };
+
 export interface Problem {
   name: ProblemName;
-  /** Fills the `{placeholders}` of the sentence; money comes formatted ($50,000). */
-  values?: Record<string, string | number>;
+  /** Fills the `{placeholders}` of the sentence; how money is written, the sentence's language decides. */
+  values?: Record<string, ProblemValue>;
 }
 
 /** Dotted field path (`signers.0.id_number`) to what is wrong there; empty when nothing is. */

@@ -2,7 +2,7 @@
 import { COMMITMENT_MULTIPLE } from './commitment';
 import { addMonths, isCalendarDate } from './dates/calendar-date';
 import type { RedemptionType } from './investing-terms';
-import { cents, type Cents, formatDollars, isMultipleOf, parseMoney } from './money/money';
+import { cents, type Cents, isMultipleOf, parseMoney } from './money/money';
 import { gather, type Problem, type Problems } from './problems';
 import { isBlank } from './required';
 
@@ -50,9 +50,9 @@ function problemOfRedemptionAmount(text: string | undefined, available: Cents): 
   const amount = parseMoney(text);
   if (!amount) return { name: 'money_invalid' };
   if (amount > available)
-    return { name: 'redemption_available', values: { available: formatDollars(available) } };
+    return { name: 'redemption_available', values: { available: { money: available } } };
   if (isMultipleOf(amount, COMMITMENT_MULTIPLE)) return undefined;
-  return { name: 'commitment_multiple', values: { multiple: formatDollars(COMMITMENT_MULTIPLE) } };
+  return { name: 'commitment_multiple', values: { multiple: { money: COMMITMENT_MULTIPLE } } };
 }
 
 const problemOfRedemptionDay = (day: string, { from, to }: { from: string; to: string }) =>

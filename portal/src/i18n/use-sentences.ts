@@ -1,6 +1,7 @@
 // Sentences for what went wrong: problems of a form's values, and failed calls.
 import { fillMessage } from '@quoin/contract';
 import type { Problem } from '@quoin/rules';
+import { useLocale } from '@quoin/ui';
 import { useCallback } from 'react';
 import type { CallError } from '../api/call-error';
 import { useCatalogue } from './LanguageProvider';
@@ -9,19 +10,24 @@ import { useText } from './use-text';
 /** The sentence of a problem, in the page's language. */
 export function useProblemSentence() {
   const { problems } = useCatalogue();
-  return useCallback((problem: Problem) => fillMessage(problems[problem.name], problem.values), [problems]);
+  const language = useLocale();
+  return useCallback(
+    (problem: Problem) => fillMessage(problems[problem.name], language, problem.values),
+    [problems, language],
+  );
 }
 
 /** The sentence of a failed call: our own where we know its number, the server's otherwise. */
 export function useErrorSentence() {
   const { errors } = useCatalogue();
+  const language = useLocale();
   const text = useText();
   return useCallback(
     (error: CallError): string => {
       if (error.status === 0) return text('app.no_answer');
-      if (error.name) return fillMessage(errors[error.name], error.values);
-      return error.message || fillMessage(errors.unexpected, {});
+      if (error.name) return fillMessage(errors[error.name], language, error.values);
+      return error.message || fillMessage(errors.unexpected, language);
     },
-    [errors, text],
+    [errors, language, text],
   );
 }

@@ -10,6 +10,6 @@ export const fieldMessages = (problems: Problems, language: Language): Record<st
   Object.fromEntries(
     Object.entries(problems).map(([path, { name, values }]) => [
       path,
-      fillMessage(MESSAGES[language][name], values),
+      fillMessage(MESSAGES[language][name], language, values),
     ]),
   );

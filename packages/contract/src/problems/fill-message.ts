@@ -1,3 +1,12 @@
+import { formatDollars, type Language, type ProblemValue } from '@quoin/rules';
+
 /** Puts values into a sentence's `{placeholders}`; one without a value stays as it is, so that it is seen. */
-export const fillMessage = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+export const fillMessage = (
+  text: string,
+  language: Language,
+  values: Readonly<Record<string, ProblemValue>> = {},
+): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder;
+    return typeof value === 'object' ? formatDollars(value.money, language) : String(value);
+  });

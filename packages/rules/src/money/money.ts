@@ -10,6 +10,9 @@ export function cents(count: number): Cents {
   return count as Cents; // the only way into the brand, just checked
 }
 
+/** Whole dollars, as a brand file, a law or a story states them. */
+export const dollars = (whole: number): Cents => cents(whole * 100);
+
 /** Below a trillion, so that the commitments of one account add up to what a double holds exactly. */
 const TYPED = /^\$?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{0,2}))?$/;
 const ON_THE_WIRE = /^(-?)(\d{1,13})\.(\d{2})$/;
@@ -31,27 +34,12 @@ export function moneyFromWire(text: string): Cents | undefined {
 
 /** Decimal dollars with two places: `50000.00`. */
 export function moneyToWire(amount: Cents): string {
-  const { sign, dollars, rest } = split(amount);
-  return `${sign}${dollars}.${rest}`;
-}
-
-/** For sentences: `$50,000`, and `$50,000.50` only when there are cents. Minus is U+2212. */
-export function formatDollars(amount: Cents): string {
-  const { sign, dollars, rest } = split(amount);
-  const grouped = String(dollars).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${sign && '\u2212'}$${grouped}${rest === '00' ? '' : `.${rest}`}`;
+  const size = Math.abs(amount);
+  const rest = String(size % 100).padStart(2, '0');
+  return `${amount < 0 ? '-' : ''}${Math.floor(size / 100)}.${rest}`;
 }
 
 export const isMultipleOf = (amount: Cents, step: Cents): boolean => amount % step === 0;
 
 export const addCents = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((sum, one) => sum + one, 0));
-
-function split(amount: Cents) {
-  const size = Math.abs(amount);
-  return {
-    sign: amount < 0 ? '-' : '',
-    dollars: Math.floor(size / 100),
-    rest: String(size % 100).padStart(2, '0'),
-  };
-}

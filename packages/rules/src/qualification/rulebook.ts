@@ -1,5 +1,5 @@
 // The thresholds of the law as dated rows: the row in force on a day is the last one that began by then.
-import { cents, type Cents } from '../money/money';
+import { dollars, type Cents } from '../money/money';
 
 export const THRESHOLDS = [
   'accredited_income',
@@ -48,8 +48,6 @@ export function thresholdsOn(
 const ACCREDITED = '17 CFR 230.501(a)';
 const CLIENT = '17 CFR 275.205-3(d)(1)';
 const PURCHASER = '15 U.S.C. 80a-2(a)(51)(A)';
-
-const dollars = (amount: number): Cents => cents(amount * 100);
 
 const row = (name: ThresholdName, amount: number, effective_from: string, citation: string): Threshold => ({
   name,

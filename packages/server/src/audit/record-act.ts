@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { Executor } from '../database/database';
+import type { Transaction } from '../database/database';
 import { auditTrail } from '../database/tables';
 
 export interface Act {
@@ -14,7 +14,7 @@ export interface Act {
 
 /** Writes an act into the audit trail, in the transaction that does it. */
 export async function recordAct(
-  tx: Executor,
+  tx: Transaction,
   clock: Clock,
   { actor, act, object, detail = {} }: Act,
 ): Promise<void> {

@@ -43,7 +43,8 @@ export const refuseAddress = (_failure: unknown, request: FastifyRequest, reply:
 
 function send(request: FastifyRequest, reply: FastifyReply, { error, fields, values }: Answer) {
   const { code, status } = ERRORS[error];
-  const message = fillMessage(MESSAGES[languageOf(request.headers['accept-language'])][error], values);
+  const language = languageOf(request.headers['accept-language']);
+  const message = fillMessage(MESSAGES[language][error], language, values);
   const body: ErrorReply = { code, message, request_id: request.id, fields, values };
   request.errorName = error;
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);

@@ -33,7 +33,7 @@ export const shapeMessages = (unmet: Unmet, language: Language): Record<string, 
   Object.fromEntries(
     Object.entries(unmet).map(([path, { demand, values }]) => [
       path,
-      fillMessage(VALIDATION_MESSAGES[language][demand], values),
+      fillMessage(VALIDATION_MESSAGES[language][demand], language, values),
     ]),
   );
 

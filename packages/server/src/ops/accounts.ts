@@ -69,11 +69,10 @@ export async function unlockAccount({ services, actor }: Operation, email: strin
 
 /** Nobody signs in any more, and who is signed in no longer is. */
 export async function disableAccount(operation: Operation, email: string) {
-  return move(operation, email, 'disable', async (tx, accountId) => {
-    const { services, actor } = operation;
-    await revokeSessions(tx, services, { accountId, actor });
-    await forgetTicket(tx, accountId);
-  });
+  const { services, actor } = operation;
+  return move(operation, email, 'disable', (tx, accountId) =>
+    revokeSessions(tx, services, { accountId, actor }),
+  );
 }
 
 export const enableAccount = (operation: Operation, email: string) => move(operation, email, 'enable');

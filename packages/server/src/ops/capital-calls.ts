@@ -2,7 +2,6 @@
 import {
   cents,
   formatDollars,
-  LANGUAGES,
   moneyToWire,
   sendFundsBy,
   type CapitalCallStatus,
@@ -77,9 +76,9 @@ export async function issueCapitalCall(
       const calledSoFar = cents((await fundsReceived(tx, found.id)).amount + amount);
       if (calledSoFar > commitment)
         throw new OperatorError(
-          `Only ${formatDollars(cents(commitment - calledSoFar + amount))} of the commitment is not paid in.`,
+          `Only ${formatDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment is not paid in.`,
         );
-      const language = LANGUAGES.find((one) => one === account.preferredLanguage) ?? 'en';
+      const language = account.preferredLanguage;
       const addressed = {
         language,
         date: today,

@@ -1,7 +1,7 @@
 // Papers that staff puts among an investment's documents: files of their own, and statements made of the ledger.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { addMonths, cents, LANGUAGES, type DocumentType } from '@quoin/rules';
+import { addMonths, cents, type DocumentType } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -66,7 +66,8 @@ async function issueStatement(tx: Transaction, operation: Operation, holding: Ho
   const figures = figuresOf(holding, to);
   if (figures.nav === undefined || figures.unitPrice === undefined) return undefined;
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, investment.accountId));
-  const language = LANGUAGES.find((one) => one === account?.preferredLanguage) ?? 'en';
+  if (!account) throw new OperatorError(`Account ${investment.accountId} is gone.`);
+  const language = account.preferredLanguage;
   const kind = 'account_statement';
   const name = `${NOTICE_TITLES[kind][language]} ${to}.pdf`;
   if (await isPosted(tx, investment.id, name)) return undefined;

@@ -1,5 +1,5 @@
 // The rows that an operator's acts add to the ledger, and the prices they are reckoned at.
-import { cents, formatDollars, type Cents } from '@quoin/rules';
+import { cents, formatDecimalDollars, formatDollars, type Cents } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
@@ -50,7 +50,7 @@ export async function issueUnits(
     amount: cents(0),
     units: unitsFor(amount, price),
     date,
-    note: `Units issued for ${formatDollars(amount)} at $${price} a unit`,
+    note: `Units issued for ${formatDollars(amount, 'en')} at ${formatDecimalDollars(price, 'en')} a unit`,
   });
 }
 

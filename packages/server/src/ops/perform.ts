@@ -2,15 +2,7 @@
 import type { Transaction } from '../database/database';
 import type { Operation } from './operation';
 import type { Printable } from './print';
-
-/** Ends the transaction of a dry run; carries what the act would have answered. */
-class DryRun extends Error {
-  override readonly name = 'DryRun';
-
-  constructor(readonly answer: Printable) {
-    super('dry run');
-  }
-}
+import { tried } from './tried';
 
 /** @param dryRun says what would come of it and changes nothing, neither rows nor files nor mails */
 export async function perform(
@@ -20,13 +12,9 @@ export async function perform(
 ): Promise<Printable> {
   const { services } = operation;
   if (!dryRun) return services.db.transaction((tx) => act(tx, operation));
-  const keepsNothing = { ...services.fileStore, put: async () => undefined };
-  try {
-    return await services.db.transaction(async (tx) => {
-      throw new DryRun(await act(tx, { ...operation, services: { ...services, fileStore: keepsNothing } }));
-    });
-  } catch (failure) {
-    if (failure instanceof DryRun) return { dry_run: true, ...failure.answer };
-    throw failure;
-  }
+  const fileStore = { ...services.fileStore, put: async () => undefined };
+  const answer = await tried(services.db, true, (tx) =>
+    act(tx, { ...operation, services: { ...services, fileStore } }),
+  );
+  return { dry_run: true, ...answer };
 }

@@ -1,5 +1,13 @@
 // What staff does to a redemption: approves it, and completes it at the price of its redemption day.
-import { cents, moneyToWire, redemptionPayoutDate, type Cents, type RedemptionStatus } from '@quoin/rules';
+import {
+  cents,
+  formatDecimalDollars,
+  formatExactDollars,
+  moneyToWire,
+  redemptionPayoutDate,
+  type Cents,
+  type RedemptionStatus,
+} from '@quoin/rules';
 import { Decimal } from 'decimal.js';
 import { desc, eq } from 'drizzle-orm';
 import { dateInNewYork, todayInNewYork } from '../clock';
@@ -66,7 +74,7 @@ export async function completeRedemption(operation: Operation, prefix: string, g
       amount,
       units,
       date,
-      note: `Redemption of ${units} units at $${price} a unit`,
+      note: `Redemption of ${units} units at ${formatDecimalDollars(price, 'en')} a unit`,
     });
     await move(tx, used, redemption, 'completed', { amount, completedAt: clock.now() });
     if (redemption.type === 'full') await moveByOperator(tx, used, holding.investment, 'ended');
@@ -94,7 +102,7 @@ function leaving(
   const asked = unitsFor(cents(amount), price);
   if (new Decimal(asked).gt(units))
     throw new OperatorError(
-      `The units are worth $${moneyToWire(worthOf(units, price))} on the redemption day, less than was asked for.`,
+      `The units are worth ${formatExactDollars(worthOf(units, price), 'en')} on the redemption day, less than was asked for.`,
     );
   return { amount: cents(amount), units: asked };
 }

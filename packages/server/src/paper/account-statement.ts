@@ -1,6 +1,13 @@
 // All investments of an account on one paper, as of one day.
-import type { Bilingual, Cents, Language, TransactionType } from '@quoin/rules';
-import { exactDollars } from './exact-dollars';
+import {
+  cents,
+  formatDecimalDollars,
+  formatExactDollars,
+  type Bilingual,
+  type Cents,
+  type Language,
+  type TransactionType,
+} from '@quoin/rules';
 import type { Paper, PaperRow, PaperSection } from './paper';
 import { questionsSection, SENDER } from './questions';
 import { fullDate } from './render-paper';
@@ -59,7 +66,7 @@ export function statementPaper(facts: StatementFacts): Paper {
 function summaryRows({ language, asOf, holdings }: StatementFacts): PaperRow[] {
   const words = WORDS[language];
   const total = (pick: (holding: StatementFacts['holdings'][number]) => number | undefined) =>
-    exactDollars(holdings.reduce((sum, holding) => sum + (pick(holding) ?? 0), 0));
+    formatExactDollars(cents(holdings.reduce((sum, holding) => sum + (pick(holding) ?? 0), 0)), language);
   return [
     { name: words.asOf, value: fullDate(asOf, language) },
     { name: words.contribution, value: total(({ contribution }) => contribution) },
@@ -72,17 +79,21 @@ function summaryRows({ language, asOf, holdings }: StatementFacts): PaperRow[] {
 
 function holdingSection(holding: StatementFacts['holdings'][number], language: Language): PaperSection {
   const words = WORDS[language];
-  const money = (amount: Cents | undefined) => (amount === undefined ? NOTHING : exactDollars(amount));
+  const money = (amount: Cents | undefined) =>
+    amount === undefined ? NOTHING : formatExactDollars(amount, language);
   return {
     heading: holding.product,
     rows: [
       { name: words.investor, value: holding.investor },
-      { name: words.contribution, value: exactDollars(holding.contribution) },
+      { name: words.contribution, value: money(holding.contribution) },
       { name: words.units, value: holding.units },
-      { name: words.unitPrice, value: holding.unitPrice === undefined ? NOTHING : `$${holding.unitPrice}` },
+      {
+        name: words.unitPrice,
+        value: holding.unitPrice === undefined ? NOTHING : formatDecimalDollars(holding.unitPrice, language),
+      },
       { name: words.nav, value: money(holding.nav) },
-      { name: words.dividends, value: exactDollars(holding.dividends) },
-      { name: words.withdrawn, value: exactDollars(holding.withdrawn) },
+      { name: words.dividends, value: money(holding.dividends) },
+      { name: words.withdrawn, value: money(holding.withdrawn) },
       { name: words.netGain, value: money(holding.netGainLoss) },
       { name: words.rate, value: percent(holding.rateOfReturn) },
     ],
@@ -99,7 +110,7 @@ function movementsSection({ language, movements }: StatementFacts): PaperSection
       rows: movements.map(({ date, product, type, amount }) => [
         `${TRANSACTION_WORDS[type][language]} · ${product}`,
         fullDate(date, language),
-        exactDollars(amount),
+        formatExactDollars(amount, language),
       ]),
     },
   };

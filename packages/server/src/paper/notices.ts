@@ -1,6 +1,12 @@
 // The papers an operator sends to an investor, in the investor's language; Chinese ones keep the English name beside.
-import type { Bilingual, Cents, Language } from '@quoin/rules';
-import { exactDollars as dollars } from './exact-dollars';
+import {
+  cents,
+  formatDecimalDollars,
+  formatExactDollars,
+  type Bilingual,
+  type Cents,
+  type Language,
+} from '@quoin/rules';
 import type { PaperRow, PaperSection, RenderedPaper } from './paper';
 import { questionsSection, SENDER } from './questions';
 import { fullDate, renderPaper } from './render-paper';
@@ -100,9 +106,10 @@ const WORDS = {
 function bodyOf(notice: Notice): PaperSection[] {
   const { language } = notice;
   const row = (name: keyof typeof WORDS, value: string): PaperRow => ({ name: WORDS[name][language], value });
+  const dollars = (amount: Cents) => formatExactDollars(amount, language);
   switch (notice.kind) {
     case 'account_statement': {
-      const netGain = notice.nav + notice.dividends + notice.withdrawn - notice.contribution;
+      const netGain = cents(notice.nav + notice.dividends + notice.withdrawn - notice.contribution);
       return [
         {
           heading: WORDS.position[language],
@@ -113,7 +120,7 @@ function bodyOf(notice: Notice): PaperSection[] {
             ),
             row('contribution', dollars(notice.contribution)),
             row('units', notice.units),
-            row('unitPrice', `$${notice.unitPrice}`),
+            row('unitPrice', formatDecimalDollars(notice.unitPrice, language)),
             row('nav', dollars(notice.nav)),
             row('dividends', dollars(notice.dividends)),
             ...(notice.withdrawn === 0 ? [] : [row('withdrawn', dollars(notice.withdrawn))]),

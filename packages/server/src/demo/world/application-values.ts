@@ -1,8 +1,6 @@
 // The answers that the people of the demo world gave in their applications.
-import { cents, moneyToWire, type ApplicationValues, type Cents } from '@quoin/rules';
+import { cents, dollars, moneyToWire, type ApplicationValues, type Cents } from '@quoin/rules';
 import type { DemoPerson } from './demo-accounts';
-
-const dollars = (count: number) => moneyToWire(cents(count * 100));
 
 /** A complete application; numbers in it are still readable and must be sealed. */
 export function completeValues(
@@ -59,11 +57,11 @@ export function completeValues(
       employer: person.employer,
       liquidity_need: 'low',
       time_horizon: '5_to_10_years',
-      income_last_year: dollars(310_000),
-      income_year_before: dollars(285_000),
-      net_worth: dollars(4_200_000),
-      liquid_net_worth: dollars(1_350_000),
-      total_investments: dollars(2_900_000),
+      income_last_year: moneyToWire(dollars(310_000)),
+      income_year_before: moneyToWire(dollars(285_000)),
+      net_worth: moneyToWire(dollars(4_200_000)),
+      liquid_net_worth: moneyToWire(dollars(1_350_000)),
+      total_investments: moneyToWire(dollars(2_900_000)),
     },
     upload_files: {},
     amount_and_signature: {

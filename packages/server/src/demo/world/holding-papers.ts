@@ -90,7 +90,7 @@ function finalPayment(product: SeededProduct, ledger: readonly LedgerRow[], to: 
       ),
       rows: [
         [both('Date of payment', '付款日'), fullDate(last.date, to.language)],
-        [both('Amount', '金额'), formatDollars(last.amount)],
+        [both('Amount', '金额'), formatDollars(last.amount, to.language)],
         [both('Units redeemed', '赎回份额'), last.units ?? '0'],
       ],
     }),

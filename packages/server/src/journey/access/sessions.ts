@@ -2,7 +2,7 @@
 import { REFRESH_GRACE_SECONDS, SESSION_HOURS } from '@quoin/rules';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
-import type { Executor } from '../../database/database';
+import type { Transaction } from '../../database/database';
 import { sessions } from '../../database/tables';
 import type { Cookie, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -10,6 +10,7 @@ import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import { issueToken, type IssuedToken } from '../../security/token';
 import type { Services } from '../../services';
+import { forgetTicket } from './sign-in-code';
 
 export interface SessionHolder {
   id: string;
@@ -18,7 +19,7 @@ export interface SessionHolder {
 }
 
 /** Opens a session in the caller's transaction; its cookie is written and its token made by `admit`. */
-export async function openSession(tx: Executor, { clock }: Services, accountId: string) {
+export async function openSession(tx: Transaction, { clock }: Services, accountId: string) {
   const now = clock.now();
   const secret = newSecret();
   const session = {
@@ -78,9 +79,9 @@ export async function endSession(services: Services, signedIn: SignedIn, cookie:
   cookie.clear();
 }
 
-/** Ends the sessions of an account, all but the one kept. */
+/** Ends the sessions of an account, all but the one kept, and with them a sign-in that is half done. */
 export async function revokeSessions(
-  tx: Executor,
+  tx: Transaction,
   { clock }: Services,
   { accountId, keep = '', actor }: { accountId: string; keep?: string; actor?: Act['actor'] },
 ): Promise<void> {
@@ -89,6 +90,7 @@ export async function revokeSessions(
     .set({ revokedAt: clock.now() })
     .where(and(eq(sessions.accountId, accountId), ne(sessions.id, keep), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
+  await forgetTicket(tx, accountId);
   const object = `account:${accountId}` as const;
   await recordAct(tx, clock, {
     actor: actor ?? object,

@@ -6,7 +6,6 @@ import { accounts } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { revokeSessions } from './sessions';
-import { forgetTicket } from './sign-in-code';
 
 export interface NewPassword {
   /** Hashes, as the browser makes them. */
@@ -40,6 +39,5 @@ export async function storePassword(
     .returning({ id: accounts.id });
   if (changed.length === 0) return false;
   await revokeSessions(tx, services, { accountId: account.id, keep: account.keepSession });
-  await forgetTicket(tx, account.id);
   return true;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal';
 import { useChallenge } from '../../security/challenges';
 import { checkCode, sendCode, type CodeUse } from '../../security/codes';
 import type { Services } from '../../services';
-import { forgetTicket, requireCheck, revokeSessions, tellOwner } from '../access';
+import { requireCheck, revokeSessions, tellOwner } from '../access';
 import { codeReceiver } from '../join';
 import { newPhoneCodeText } from './texts';
 
@@ -40,7 +40,6 @@ export async function updatePhone(services: Services, signedIn: SignedIn, given:
     await tx.update(accounts).set({ phone, phoneRegion: given.region }).where(eq(accounts.id, accountId));
     await tx.update(sessions).set({ emailCheckedAt: null }).where(eq(sessions.id, sessionId));
     await revokeSessions(tx, services, { accountId, keep: sessionId });
-    await forgetTicket(tx, accountId);
     const actor = `account:${accountId}` as const;
     await recordAct(tx, clock, { actor, act: 'account.update_phone', object: actor });
     await tellOwner(tx, services, accountId, 'phone');

@@ -7,7 +7,7 @@ import { accounts } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { forgetTicket, requireCheck, revokeSessions, tellOwner } from '../access';
+import { requireCheck, revokeSessions, tellOwner } from '../access';
 
 export async function twoStepOf({ db }: Services, accountId: string): Promise<ReplyOf<'getTwoStep'>> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -36,7 +36,6 @@ export async function setTwoStep(services: Services, signedIn: SignedIn, on: boo
       .returning({ id: accounts.id });
     if (changed.length === 0) return;
     await revokeSessions(tx, services, { accountId, keep: sessionId });
-    await forgetTicket(tx, accountId);
     const actor = `account:${accountId}` as const;
     const change = on ? 'twofa_on' : 'twofa_off';
     await recordAct(tx, clock, { actor, act: `account.${change}`, object: actor });

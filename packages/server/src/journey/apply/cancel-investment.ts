@@ -1,5 +1,5 @@
 // An investor takes an application back, until its money has arrived. It cannot be undone: the papers are gone.
-import { BRAND, LANGUAGES } from '@quoin/rules';
+import { BRAND } from '@quoin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
@@ -123,7 +123,6 @@ export const sendCancellationMail: JobHandler<'send-cancellation-mail'> = async 
   const row = await readApplication(db, investmentId);
   if (!row) throw new Error('a canceled investment without its application');
   const { email, firstName, preferredLanguage } = row.account;
-  const language = LANGUAGES.find((one) => one === preferredLanguage) ?? 'en';
-  const { subject, text } = MAIL[language];
-  await mail.send({ to: email, subject, text: text(firstName, row.product.name[language]) });
+  const { subject, text } = MAIL[preferredLanguage];
+  await mail.send({ to: email, subject, text: text(firstName, row.product.name[preferredLanguage]) });
 };

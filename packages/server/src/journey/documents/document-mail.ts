@@ -1,5 +1,5 @@
 // Job: tells an investor that a new document is there. The document itself never goes by mail.
-import { BRAND, LANGUAGES } from '@quoin/rules';
+import { BRAND } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, documents, files } from '../../database/tables';
 import type { JobHandler } from '../../jobs/job-handlers';
@@ -27,7 +27,7 @@ export const sendDocumentMail: JobHandler<'send-document-mail'> = async ({ fileI
     .where(eq(documents.fileId, fileId));
   if (!row) return; // deleted before the mail went out
   const { email, firstName, preferredLanguage } = row.account;
-  const { subject, text } = MAIL[LANGUAGES.find((one) => one === preferredLanguage) ?? 'en'];
+  const { subject, text } = MAIL[preferredLanguage];
   const link = `${config.publicUrl}/go/my-document`;
   await mail.send({ to: email, subject, text: text(firstName, row.name.replace(/\.pdf$/, ''), link), link });
 };

@@ -8,8 +8,8 @@ import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
-import { refuseCancelledNotice } from './open-file';
-import { insertAccess } from './store';
+import { refuseCancelledNotices } from './open-file';
+import { insertAccesses } from './store';
 import { zipOf } from './zip';
 
 export const downloadHandlers: Handlers<'requestDownload' | 'downloadDocuments'> = {
@@ -18,7 +18,7 @@ export const downloadHandlers: Handlers<'requestDownload' | 'downloadDocuments'>
     const fileIds = [...new Set(body.file_ids)];
     const found = await documentsIn(db, accountId, investmentId, fileIds);
     if (found.length < fileIds.length) throw new Refusal('not_authorized_file');
-    for (const fileId of fileIds) await refuseCancelledNotice(db, fileId);
+    await refuseCancelledNotices(db, fileIds);
     await requireAccessCode(db, { clock }, { accountId, purpose: 'documents', code: body.access_code });
     const [now, token] = [clock.now(), newSecret()];
     const expiresAt = new Date(now.getTime() + FILE_KEY_SECONDS * 1000);
@@ -51,12 +51,12 @@ export const downloadHandlers: Handlers<'requestDownload' | 'downloadDocuments'>
     const found = await documentsIn(db, key.accountId, investmentId, fileIds);
     // One of them was deleted since the link was given.
     if (found.length < fileIds.length) throw new Refusal('file_link_expired');
-    for (const fileId of fileIds) await refuseCancelledNotice(db, fileId);
-    for (const { file } of found) {
-      const { accountId } = key;
-      const access = { fileId: file.id, accountId, sha256: file.sha256, endReached: false };
-      await insertAccess(db, { ...access, id: newId(), at: clock.now() });
-    }
+    await refuseCancelledNotices(db, fileIds);
+    const access = { accountId: key.accountId, endReached: false, at: clock.now() };
+    await insertAccesses(
+      db,
+      found.map(({ file }) => ({ ...access, id: newId(), fileId: file.id, sha256: file.sha256 })),
+    );
     return {
       name: `${found[0]?.product[language] ?? 'documents'}.zip`,
       content_type: 'application/zip',

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handler';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
 import { keyFor, openableFile } from './open-file';
-import { endReachedAt, findDocuments, insertAccess, productsWithDocuments, type StoredFile } from './store';
+import { endReachedAt, findDocuments, insertAccesses, productsWithDocuments, type StoredFile } from './store';
 
 export const fileHandlers: Handlers<
   'listDocuments' | 'requestFileKey' | 'previewFile' | 'readDocument' | 'recordFileAccess'
@@ -69,11 +69,6 @@ const recordOpening = (
   accountId: string,
   endReached: boolean,
 ): Promise<void> =>
-  insertAccess(db, {
-    id: newId(),
-    fileId: file.id,
-    accountId,
-    sha256: file.sha256,
-    endReached,
-    at: clock.now(),
-  });
+  insertAccesses(db, [
+    { id: newId(), fileId: file.id, accountId, sha256: file.sha256, endReached, at: clock.now() },
+  ]);

@@ -1,6 +1,6 @@
 // The one way to open a file: it is the caller's to see, its capital call was not cancelled, and a key is given for it.
 import { FILE_KEY_SECONDS } from '@quoin/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { capitalCalls } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
@@ -13,15 +13,16 @@ import { insertKey, readableFile, type StoredFile } from './store';
 export async function openableFile(db: Executor, fileId: string, reader: SignedIn): Promise<StoredFile> {
   const file = await readableFile(db, fileId, reader);
   if (!file) throw new Refusal('not_authorized_file');
-  await refuseCancelledNotice(db, fileId);
+  await refuseCancelledNotices(db, [fileId]);
   return file;
 }
 
-export async function refuseCancelledNotice(db: Executor, fileId: string): Promise<void> {
+export async function refuseCancelledNotices(db: Executor, fileIds: string[]): Promise<void> {
   const [cancelled] = await db
     .select({ id: capitalCalls.id })
     .from(capitalCalls)
-    .where(and(eq(capitalCalls.noticeFileId, fileId), eq(capitalCalls.status, 'cancelled')));
+    .where(and(inArray(capitalCalls.noticeFileId, fileIds), eq(capitalCalls.status, 'cancelled')))
+    .limit(1);
   if (cancelled) throw new Refusal('capital_call_cancelled');
 }
 

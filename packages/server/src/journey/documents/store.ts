@@ -74,8 +74,11 @@ export async function fileOfKey(
   return row?.file;
 }
 
-export async function insertAccess(db: Executor, access: typeof fileAccesses.$inferInsert): Promise<void> {
-  await db.insert(fileAccesses).values(access);
+export async function insertAccesses(
+  db: Executor,
+  accesses: (typeof fileAccesses.$inferInsert)[],
+): Promise<void> {
+  await db.insert(fileAccesses).values(accesses);
 }
 
 /** When this account first reached the end of the file as it is now. */

@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from '@quoin/contract';
 import {
   BRAND,
   canSignUp,
-  cents,
+  dollars,
   moneyToWire,
   problemsOfInvitation,
   under,
@@ -33,10 +33,10 @@ export async function offerOfInvitation({ db }: Services, code: string): Promise
   if (!(await inviterOf(db, code))) throw new Refusal('invitation_invalid');
   const { referral } = BRAND;
   return {
-    credit: dollars(referral.friendCredit),
+    credit: moneyToWire(dollars(referral.friendCredit)),
     credit_months: referral.creditMonths,
-    discount: dollars(referral.invitedDiscount),
-    discount_above: dollars(referral.invitedDiscountAbove),
+    discount: moneyToWire(dollars(referral.invitedDiscount)),
+    discount_above: moneyToWire(dollars(referral.invitedDiscountAbove)),
     discount_months: referral.invitedDiscountMonths,
   };
 }
@@ -58,5 +58,3 @@ export async function storeStatements(
   const statements = { investorType, qualifications, attestations, madeAt: clock.now() };
   await tx.insert(signUpStatements).values({ accountId, ...statements });
 }
-
-const dollars = (whole: number) => moneyToWire(cents(whole * 100));

@@ -1,6 +1,6 @@
 // The account statement: a PDF of all investments as of a day, made when it is asked for and kept.
 import type { ReplyOf } from '@quoin/contract';
-import { cents, isCalendarDate, LANGUAGES } from '@quoin/rules';
+import { cents, isCalendarDate } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../clock';
 import { accounts, files } from '../../database/tables';
@@ -45,7 +45,7 @@ export async function accountStatement(
     throw new Refusal('nothing_to_state');
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new Refusal('not_signed_in');
-  const language = LANGUAGES.find((one) => one === account.preferredLanguage) ?? 'en';
+  const language = account.preferredLanguage;
   const paper = await renderPaper(
     statementPaper({
       language,

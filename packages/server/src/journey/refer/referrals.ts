@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import {
   BRAND,
-  cents,
+  dollars,
   earnsCredit,
   invitedDiscountEnd,
   invitedDiscountStatus,
@@ -47,7 +47,7 @@ function friendOnTheWire(
     id: row.id,
     name: `${row.firstName} ${row.lastName.slice(0, 1)}.`,
     status: referralStatus(referred, today),
-    credit: earnsCredit(referred) ? dollars(BRAND.referral.referrerCredit) : null,
+    credit: earnsCredit(referred) ? moneyToWire(dollars(BRAND.referral.referrerCredit)) : null,
     activated_on: referred.activatedOn,
     expires_on: referred.activatedOn && referralCreditExpiry(referred.activatedOn),
   };
@@ -66,17 +66,15 @@ function received(referred: ReferredAccount, today: string): Referrals['received
   const { friendCredit, invitedDiscount, invitedDiscountAbove } = BRAND.referral;
   return {
     credit: {
-      amount: dollars(friendCredit),
+      amount: moneyToWire(dollars(friendCredit)),
       status: CREDIT[referralStatus(referred, today)],
       expires_on: activatedOn && referralCreditExpiry(activatedOn),
     },
     discount: {
-      amount: dollars(invitedDiscount),
+      amount: moneyToWire(dollars(invitedDiscount)),
       status: invitedDiscountStatus(referred, today),
       expires_on: activatedOn && invitedDiscountEnd(activatedOn),
-      above: dollars(invitedDiscountAbove),
+      above: moneyToWire(dollars(invitedDiscountAbove)),
     },
   };
 }
-
-const dollars = (whole: number) => moneyToWire(cents(whole * 100));

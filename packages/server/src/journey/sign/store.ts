@@ -27,21 +27,22 @@ export async function readFile(db: Executor, fileId: string | null) {
 }
 
 /** A link past its day expires when it is next looked at; nobody needs to know before. */
-export async function expireIfDue(db: Executor, clock: Clock, envelopeId: string): Promise<void> {
-  const expired = await db
-    .update(envelopes)
-    .set({ status: 'expired' })
-    .where(
-      and(
-        eq(envelopes.id, envelopeId),
-        inArray(envelopes.status, statesBefore(ENVELOPE_TRANSITIONS, 'ran_out')),
-        lte(envelopes.expiresAt, clock.now()),
-      ),
-    )
-    .returning({ id: envelopes.id });
-  if (expired.length === 0) return;
-  await recordAct(db, clock, { actor: 'job', act: 'envelope.ran_out', object: `envelope:${envelopeId}` });
-}
+export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const expired = await tx
+      .update(envelopes)
+      .set({ status: 'expired' })
+      .where(
+        and(
+          eq(envelopes.id, envelopeId),
+          inArray(envelopes.status, statesBefore(ENVELOPE_TRANSITIONS, 'ran_out')),
+          lte(envelopes.expiresAt, clock.now()),
+        ),
+      )
+      .returning({ id: envelopes.id });
+    if (expired.length === 0) return;
+    await recordAct(tx, clock, { actor: 'job', act: 'envelope.ran_out', object: `envelope:${envelopeId}` });
+  });
 
 /** More of what the signer did, on an envelope that is viewed already and held by the caller. */
 export async function updateViewed(

@@ -70,7 +70,7 @@ export function agreementPaper(facts: AgreementFacts): Paper {
         paragraphs: clauses.signature,
         rows: [
           row('investor', values.investor_information.investor_name, language),
-          row('commitment', dollars(facts.commitment, language), language),
+          row('commitment', formatDollars(facts.commitment, language), language),
         ],
         signature: { nameLabel: LABELS.signatureOf[language], dateLabel: LABELS.date[language] },
       }),
@@ -91,8 +91,8 @@ function clauseFacts({ language, date, commitment, product, values }: AgreementF
     productName: product.name[language],
     managerName: product.managerName,
     broker: BRAND.operator.broker,
-    commitment: dollars(commitment, language),
-    minimum: dollars(cents(product.minimumInvestment), language),
+    commitment: formatDollars(commitment, language),
+    minimum: formatDollars(cents(product.minimumInvestment), language),
     lockUp: `${product.lockUpCount} ${unit[language]}`,
     capitalCalls: product.texts.capitalCallSchedule[language],
     exitPolicy: product.texts.exitPolicy[language],
@@ -208,13 +208,9 @@ function addressLine(address: Address | undefined, language: Language): string |
     .join(', ');
 }
 
-/** Among Chinese words a bare dollar sign does not say whose dollar it is. */
-const dollars = (amount: Cents, language: Language): string =>
-  language === 'zh-CN' ? `US${formatDollars(amount)}` : formatDollars(amount);
-
 function answeredDollars(text: string | undefined, language: Language): string | undefined {
   const amount = parseMoney(text ?? '');
-  return amount === undefined ? undefined : dollars(amount, language);
+  return amount === undefined ? undefined : formatDollars(amount, language);
 }
 
 /** `0.0825` is `8.25%`. */

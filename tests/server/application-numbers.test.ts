@@ -1,0 +1,87 @@
+// The identity numbers of an application's signers: sealed, shown masked, and kept where they are left out.
+import { begunApplication, COMPLETE } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+// Every sign-up hashes a password three times.
+jest.setTimeout(60_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('an identity number is sealed, comes back masked, and is kept when it is left out', async () => {
+  const { token, params } = await begunApplication(app);
+  const information = COMPLETE.investor_information;
+  const first = await app.ok('saveInvestorInformation', {
+    token,
+    params,
+    body: { version: 0, finish: true, values: information },
+  });
+  const [signer] = first.steps.investor_information.signers ?? [];
+  expect(signer).toMatchObject({ id_number_masked: '***-**-9999' });
+  expect(JSON.stringify(first)).not.toContain('219-09');
+  const { rows } = await app.open.pool.query(
+    'select values::text as text from applications where investment_id = $1',
+    [params.investmentId],
+  );
+  expect(JSON.stringify(rows)).not.toContain('219-09');
+
+  const again = { ...information, signers: [{ ...signer, first_name: 'Robyn' }] };
+  const second = await app.ok('saveInvestorInformation', {
+    token,
+    params,
+    body: { version: 1, finish: true, values: again },
+  });
+  expect(second.stepper_errors.investor_information).toEqual({});
+  const other = {
+    ...information,
+    signers: [{ ...signer, id_type: 'passport', id_number_masked: undefined }],
+  } as const;
+  const third = await app.ok('saveInvestorInformation', {
+    token,
+    params,
+    body: { version: 2, finish: false, values: { ...other, signers: [...other.signers] } },
+  });
+  expect(third.stepper_errors.investor_information['signers.0.id_number']).toBeTruthy();
+  expect(third.steps.investor_information.signers?.[0]).not.toHaveProperty('id_number_masked');
+});
+
+test('of two signers whose numbers look alike each keeps their own', async () => {
+  const { token, params } = await begunApplication(app);
+  const information = COMPLETE.investor_information;
+  const [robin] = information.signers ?? [];
+  const save = (version: number, signers: (typeof robin)[]) =>
+    app.ok('saveInvestorInformation', {
+      token,
+      params,
+      body: { version, finish: false, values: { ...information, signers: signers.flatMap((s) => s ?? []) } },
+    });
+  const wrongButAlike = { ...robin, first_name: 'Wren', id_number: '000-00-9999' };
+  const first = await save(0, [robin, wrongButAlike]);
+  const [one, two] = first.steps.investor_information.signers ?? [];
+  const numberProblems = async (version: number, signers: (typeof robin)[]) =>
+    Object.keys((await save(version, signers)).stepper_errors.investor_information).filter((path) =>
+      path.endsWith('.id_number'),
+    );
+  expect(await numberProblems(1, [one, two])).toEqual(['signers.1.id_number']);
+  expect(await numberProblems(2, [{ ...two, id_number_masked: '***-**-1234' }])).toEqual([
+    'signers.0.id_number',
+  ]);
+});
+
+test('a wrong number saved as a draft does not pass as one on file', async () => {
+  const { token, params } = await begunApplication(app);
+  const [signer] = COMPLETE.investor_information.signers ?? [];
+  const wrong = { ...COMPLETE.investor_information, signers: [{ ...signer, id_number: '000-00-0000' }] };
+  await app.ok('saveInvestorInformation', {
+    token,
+    params,
+    body: { version: 0, finish: false, values: wrong },
+  });
+  const blank = { ...wrong, signers: [{ ...signer, id_number: undefined }] };
+  const body = { version: 1, finish: true, values: blank };
+  const refused = await app.refused('saveInvestorInformation', { token, params, body });
+  expect(refused.fields?.['signers.0.id_number']).toContain('SSN');
+});
