@@ -16,7 +16,6 @@ export interface RedemptionValues {
 export const ACCOUNT_ON_FILE = 'on_file';
 
 export const REDEMPTION_STEPS = ['what', 'account', 'review'] as const;
-type RedemptionStep = (typeof REDEMPTION_STEPS)[number];
 
 /** What may be redeemed, and when; only an investment that is open to it has them. */
 export interface RedemptionLimits {
