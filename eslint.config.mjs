@@ -58,6 +58,16 @@ const WORD_PLACES = [
   `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${LETTERS}]`,
 ];
 
+/** What a table's elements may say of themselves: browsers forget it once CSS takes the table's layout away. */
+const TABLE_ROLES = {
+  table: ['table'],
+  thead: ['rowgroup'],
+  tbody: ['rowgroup'],
+  tr: ['row'],
+  th: ['columnheader', 'rowheader'],
+  td: ['cell'],
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -87,7 +97,15 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  { ...jsxA11y.flatConfigs.recommended, files: ['packages/ui/src/**/*.tsx', 'portal/src/**/*.tsx'] },
+  {
+    ...jsxA11y.flatConfigs.recommended,
+    files: ['packages/ui/src/**/*.tsx', 'portal/src/**/*.tsx'],
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'jsx-a11y/no-redundant-roles': ['error', TABLE_ROLES],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', TABLE_ROLES],
+    },
+  },
   ...Object.entries(FORBIDDEN_IMPORTS).map(([folder, group]) => ({
     files: [`${folder}/**/*.{ts,tsx}`],
     rules: {
@@ -144,6 +162,8 @@ export default tseslint.config(
       '.ci/**',
       'packages/*/scripts/**',
       'packages/server/src/ops/**',
+      // The console is where developers look.
+      'packages/ui/src/behaviour/warn-in-development.ts',
     ],
     rules: { 'no-console': 'off' },
   },

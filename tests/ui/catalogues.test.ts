@@ -51,7 +51,7 @@ function spoken(words: Words | undefined): string {
 
 /** The words of components are exported one by one; the terms of the field as one, of lists that are exported as well. */
 function wordsOf(file: string): Record<string, Words> {
-  const group = load<Record<string, Words>>(join(ENGLISH, file));
+  const group = jest.requireActual<Record<string, Words>>(join(ENGLISH, file));
   return group['terms'] ? { terms: group['terms'] } : group;
 }
 
@@ -60,9 +60,4 @@ function leaves(words: Words, key = '', found = new Map<string, Words>()): Map<s
   if (typeof words !== 'object') found.set(key, words);
   else for (const [name, part] of Object.entries(words)) leaves(part, key ? `${key}.${name}` : name, found);
   return found;
-}
-
-function load<Module>(path: string): Module {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- discovered at run time; tests run as CommonJS
-  return require(path) as Module;
 }

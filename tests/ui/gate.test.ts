@@ -93,7 +93,7 @@ function exportedComponents(): { name: string; entry: string }[] {
   }; // the package's own
   return Object.entries(exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return [];
-    const values = load<Record<string, unknown>>(join(UI, target['quoin-source']));
+    const values = jest.requireActual<Record<string, unknown>>(join(UI, target['quoin-source']));
     const names = Object.keys(values).filter((name) => /^[A-Z]/.test(name) && isComponent(values[name]));
     return names.map((name) => ({ name, entry }));
   });
@@ -108,13 +108,8 @@ function storyModules(): { file: string; title: string; source: string; module: 
     .filter((file) => /^(?!node_modules|dist).*\.stories\.tsx$/.test(file))
     .map((file) => join(ROOT, 'stories', file))
     .map((path) => {
-      const module = load<StoryModule>(path);
+      const module = jest.requireActual<StoryModule>(path);
       const title = module.default.title ?? '';
       return { file: relative(ROOT, path), title, source: readFileSync(path, 'utf8'), module };
     });
-}
-
-function load<Module>(path: string): Module {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- discovered at run time; tests run as CommonJS
-  return require(path) as Module;
 }

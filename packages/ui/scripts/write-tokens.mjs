@@ -81,6 +81,10 @@ function colours(resolver) {
   return Object.fromEntries(THEMES.map((theme) => [theme, ofTheme(theme)]));
 }
 
+/** A line per colour. */
+const written = (themes) =>
+  JSON.stringify(themes, null, 2).replace(/\{\s+("hex": \S+)\s+("alpha": \S+)\s+\}/g, '{ $1 $2 }');
+
 export function writeTokens() {
   return {
     name: 'quoin-tokens',
@@ -98,7 +102,7 @@ export function writeTokens() {
             .join(''),
       );
       for (const [name, content] of Object.entries(designFiles())) outputFile(name, content);
-      outputFile('colours.ts', constant('colours', `${JSON.stringify(colours(resolver), null, 2)} as const`));
+      outputFile('colours.ts', constant('colours', `${written(colours(resolver))} as const`));
     },
   };
 }

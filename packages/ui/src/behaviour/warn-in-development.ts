@@ -9,6 +9,5 @@ export function warnInDevelopment(component: string, problem: string): void {
   const message = `${component}: ${problem}`;
   if (told.has(message)) return;
   told.add(message);
-  // eslint-disable-next-line no-console -- the console is where developers look
   console.error(message);
 }

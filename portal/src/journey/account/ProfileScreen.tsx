@@ -2,13 +2,13 @@
 import type { ReplyOf } from '@quoin/contract';
 import { BRAND, problemsOfProfile } from '@quoin/rules';
 import { Button, Card, Heading, MaskedEmail, Stack, Text, useCountryName } from '@quoin/ui';
-import { FormikBirthDateField, FormikTextField } from '@quoin/ui/formik';
+import { FormikBirthDateField } from '@quoin/ui/formik';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { newYorkToday } from '../../app/new-york-today';
 import { useAppDispatch } from '../../app/store';
-import { Form } from '../../form';
+import { Form, NameFields } from '../../form';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { AccountData } from './AccountData';
@@ -61,18 +61,7 @@ function PersonForm({ me }: { me: Me }) {
       {({ isSubmitting }) => (
         <>
           <Text tone="secondary">{text('account.profile.lead')}</Text>
-          <FormikTextField
-            name="first_name"
-            label={text('join.details.first_name')}
-            autoComplete="given-name"
-            required
-          />
-          <FormikTextField
-            name="last_name"
-            label={text('join.details.last_name')}
-            autoComplete="family-name"
-            required
-          />
+          <NameFields />
           <FormikBirthDateField name="birth_date" label={text('account.profile.birth_date')} />
           <Stack align="start">
             <Button type="submit" busy={isSubmitting}>

@@ -4,7 +4,7 @@ import { Button, Stack, Text, useLocale } from '@quoin/ui';
 import { FormikPasswordField, FormikTextField } from '@quoin/ui/formik';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
-import { Form } from '../../form';
+import { Form, NameFields } from '../../form';
 import { useText } from '../../i18n';
 import { PhoneConfirmation } from './PhoneConfirmation';
 import { TermsAcceptance } from './TermsAcceptance';
@@ -63,18 +63,7 @@ export function AccountForm({ country, initial, onBack }: AccountFormProps) {
       {({ isSubmitting, values }) => (
         <>
           <Text>{text('join.details.lead')}</Text>
-          <FormikTextField
-            name="first_name"
-            label={text('join.details.first_name')}
-            autoComplete="given-name"
-            required
-          />
-          <FormikTextField
-            name="last_name"
-            label={text('join.details.last_name')}
-            autoComplete="family-name"
-            required
-          />
+          <NameFields />
           <FormikTextField
             name="email"
             type="email"

@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { carriedEmail } from '../../app/carried-email';
 import { RouterAnchor } from '../../app/router-link';
-import { Form } from '../../form';
+import { Form, NameFields } from '../../form';
 import { useText } from '../../i18n';
 
 interface WaitlistProps {
@@ -111,18 +111,7 @@ function NameAndReach() {
   const text = useText();
   return (
     <>
-      <FormikTextField
-        name="first_name"
-        label={text('join.details.first_name')}
-        autoComplete="given-name"
-        required
-      />
-      <FormikTextField
-        name="last_name"
-        label={text('join.details.last_name')}
-        autoComplete="family-name"
-        required
-      />
+      <NameFields />
       <FormikTextField
         name="email"
         type="email"

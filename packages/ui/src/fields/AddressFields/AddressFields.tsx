@@ -9,7 +9,7 @@ import { CountrySelect } from '../CountrySelect';
 import { FieldGroup, type FieldFrameProps } from '../Field';
 import { useLeftParts } from '../left-parts';
 import { warnOfFixedValue } from '../fixed-value';
-import { Grid, Place } from './AddressFields.styles';
+import { Grid, Place } from '../part-grid.styles';
 
 export type AddressPart = keyof Address;
 

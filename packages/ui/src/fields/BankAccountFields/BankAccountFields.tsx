@@ -18,8 +18,8 @@ import { CountrySelect } from '../CountrySelect';
 import { FieldGroup, type FieldFrameProps } from '../Field';
 import { useLeftParts } from '../left-parts';
 import { warnOfFixedValue } from '../fixed-value';
+import { Grid, Place } from '../part-grid.styles';
 import { BankPartField, type SavedNumbers } from './BankPartField';
-import { Grid, Place } from './BankAccountFields.styles';
 
 export interface BankAccountFieldsProps
   extends

@@ -1,11 +1,12 @@
 import { forwardRef, useId } from 'react';
 import type { CapitalCallStatus } from '@quoin/rules';
 import { Button } from '../../controls/Button';
-import { Figure, FileTextIcon, Heading, Icon, Text, useFormat, type CardProps } from '../../foundations';
+import { Figure, FileTextIcon, Icon, Text, useFormat, type CardProps } from '../../foundations';
 import { CapitalCallCard as english } from '../../messages/en/capital';
 import { capitalCallStatus } from '../../messages/en/terms';
 import { useMessages, useTermsOf } from '../../provider';
-import { StatusMark, type StatusTone } from '../StatusMark';
+import { ActionCardHead } from '../ActionCardHead';
+import type { StatusTone } from '../StatusMark';
 import { DaysLeft } from './DaysLeft';
 import { PayTheCall, type PayTheCallProps } from './PayTheCall';
 import { Facts, View } from './CapitalCallCard.styles';
@@ -82,17 +83,14 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
       data-status={status}
       {...rest}
     >
-      <div data-part="head">
-        <div id={`${id}-title`}>
-          <Heading level={headingLevel} size="title">
-            {text.title}
-          </Heading>
-          <Text size="small" tone="secondary">
-            <bdi>{name}</bdi>
-          </Text>
-        </div>
-        <StatusMark data-tone={TONES[status]}>{statusNames[status]}</StatusMark>
-      </div>
+      <ActionCardHead
+        id={`${id}-title`}
+        level={headingLevel}
+        title={text.title}
+        name={name}
+        tone={TONES[status]}
+        status={statusNames[status]}
+      />
       <Facts>
         <div>
           <dt>{text.amount}</dt>

@@ -1,4 +1,3 @@
-/* eslint-disable jsx-a11y/no-redundant-roles -- browsers forget a table's roles once CSS takes its layout away */
 import { useEffect, useRef } from 'react';
 import type { DocumentWords } from './document-columns';
 import type { DocumentColumn, DocumentSort } from './document-order';

@@ -1,4 +1,3 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget a table's roles once CSS takes its layout away */
 import { memo } from 'react';
 import type { DocumentOnFile } from './document-on-file';
 import type { DocumentWords } from './document-columns';

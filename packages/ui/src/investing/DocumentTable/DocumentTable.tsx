@@ -1,4 +1,3 @@
-/* eslint-disable jsx-a11y/no-redundant-roles -- browsers forget a table's roles once CSS takes its layout away */
 import { forwardRef, useCallback, useId, useMemo, type ReactNode, type TableHTMLAttributes } from 'react';
 import { useControllable, useLatest, warnInDevelopment } from '../../behaviour';
 import { VisuallyHidden } from '../../foundations';

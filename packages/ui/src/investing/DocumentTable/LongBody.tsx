@@ -1,7 +1,6 @@
 // The body of a table too long to be in the page at once. Rows stand in blocks, each a row group of its own; a block far
 // from the view is one empty row of its height. Rows may be of any height, the page scrolls as if all were there, and the
 // browser alone says what is near (docs/decisions/long-tables.md).
-/* eslint-disable jsx-a11y/no-redundant-roles -- browsers forget a table's roles once CSS takes its layout away */
 import { memo, useRef, type ReactNode } from 'react';
 import type { DocumentOnFile } from './document-on-file';
 import { useBlocksInView } from './use-blocks-in-view';

@@ -1,4 +1,3 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget a table's roles once CSS takes its layout away */
 import type { ReactNode } from 'react';
 
 interface InsteadOfRowsProps {

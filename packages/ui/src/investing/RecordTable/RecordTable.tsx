@@ -1,6 +1,5 @@
 // The table behind fees, terms, transactions and documents: a real one with caption and headers that becomes stacked
 // rows on a phone.
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget a table's roles once CSS takes its layout away */
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
 import { InsteadOfRows } from './InsteadOfRows';
 import { View } from './RecordTable.styles';

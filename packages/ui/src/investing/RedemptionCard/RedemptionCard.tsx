@@ -10,7 +10,8 @@ import { Figure, FileTextIcon, Heading, Icon, Text, useFormat, type CardProps } 
 import { RedemptionCard as english } from '../../messages/en/capital';
 import { redemptionStatus, redemptionType } from '../../messages/en/terms';
 import { useMessages, useTermsOf } from '../../provider';
-import { StatusMark, type StatusTone } from '../StatusMark';
+import { ActionCardHead } from '../ActionCardHead';
+import type { StatusTone } from '../StatusMark';
 import { CancelRedemption } from './CancelRedemption';
 import { RedemptionProgress } from './RedemptionProgress';
 import { Facts, View } from './RedemptionCard.styles';
@@ -71,17 +72,14 @@ export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(fu
       data-status={status}
       {...rest}
     >
-      <div data-part="head">
-        <div id={titleId}>
-          <Heading level={headingLevel} size="title">
-            {text.title}
-          </Heading>
-          <Text size="small" tone="secondary">
-            <bdi>{name}</bdi>
-          </Text>
-        </div>
-        <StatusMark data-tone={TONES[status]}>{statusNames[status]}</StatusMark>
-      </div>
+      <ActionCardHead
+        id={titleId}
+        level={headingLevel}
+        title={text.title}
+        name={name}
+        tone={TONES[status]}
+        status={statusNames[status]}
+      />
       {status !== 'cancelled' && <RedemptionProgress status={status} />}
       <div data-part="next">
         <Text>{text.next[status]}</Text>

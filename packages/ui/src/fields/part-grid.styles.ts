@@ -1,10 +1,12 @@
+// The parts of one thing that is asked for, some of them side by side.
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, token } from '../tokens';
 
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[5]} ${token.space[4]};
+  align-items: start;
 `;
 
 export const Place = styled.div`
