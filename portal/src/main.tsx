@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createRouter, withoutBasename } from './app/router';
 import { followOtherTabs } from './app/other-tabs';
+import { followReferrals } from './app/follow-referrals';
 import { createStore } from './app/store';
 import { loadCatalogue } from './i18n/catalogue';
 import { selectLanguage } from './i18n/language-slice';
@@ -22,6 +23,7 @@ router.subscribe(({ location }) => {
   shown = location;
 });
 followOtherTabs(store);
+followReferrals(store, router);
 
 const language = selectLanguage(store.getState());
 const catalogue = await loadCatalogue(language);

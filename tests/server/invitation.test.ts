@@ -137,6 +137,7 @@ test('an invitation says what it offers: 300 dollars, and 500 off a first invest
     discount: '500.00',
     discount_above: '50000.00',
     discount_months: 3,
+    rulebook_edition: 'specification',
   });
   expect(await app.refused('getInvitation', { query: { ref_id: 'NOBODY2345' } })).toMatchObject({
     error: 'invitation_invalid',

@@ -3,6 +3,7 @@ import { SkipLink } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { PasswordUpgrade } from '../journey/access';
+import { useStay } from '../journey/visit/mail/use-stay';
 import { NoticesAtTopRight } from '../notices/NoticesAtTopRight';
 import { selectSignedIn } from '../session/session-slice';
 import { PageSpinner } from '../spinner/PageSpinner';
@@ -13,6 +14,7 @@ import { ScrollBelowMasthead, Frame } from './Shell.styles';
 
 export function Shell() {
   const namePage = useNavigationEffects();
+  useStay();
   const signedIn = useSelector(selectSignedIn);
   return (
     <Frame>

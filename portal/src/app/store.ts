@@ -7,10 +7,12 @@ import { api } from '../api/api';
 import { autosave, draftReducer } from '../draft';
 import { languageChosen, languageReducer } from '../i18n/language-slice';
 import { residenceReducer } from '../journey/browse';
+import { fromMailReducer } from '../journey/visit/mail/from-mail-slice';
 import { noticeShown, noticesReducer } from '../notices/notices-slice';
 import { sessionEnded, sessionReducer, sessionStarted, signInNeeded } from '../session/session-slice';
 import { spinnerReducer } from '../spinner/spinner-slice';
 import { savePageBeforeLogin } from './page-before-login';
+import { referralReducer } from './referral-slice';
 import { themeReducer } from './theme';
 
 /** What the store needs of the router. */
@@ -28,6 +30,8 @@ export function createStore(navigation: Navigation) {
       language: languageReducer,
       theme: themeReducer,
       residence: residenceReducer,
+      fromMail: fromMailReducer,
+      referral: referralReducer,
       spinner: spinnerReducer,
       notices: noticesReducer,
       draft: draftReducer,

@@ -3,7 +3,14 @@ import type { ErrorName } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import { Banner, Stack } from '@quoin/ui';
 import { FocusFirstError } from '@quoin/ui/formik';
-import { Formik, Form as FormikForm, useFormikContext, type FormikProps, type FormikValues } from 'formik';
+import {
+  Formik,
+  Form as FormikForm,
+  useFormikContext,
+  type FormikHelpers,
+  type FormikProps,
+  type FormikValues,
+} from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCallError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
@@ -18,7 +25,7 @@ export interface FormProps<V extends FormikValues> {
   initialValues: V;
   problemsOf: (values: V) => Problems;
   /** May throw a failed call (`.unwrap()`): its fields go to the fields, its sentence above them. */
-  onSubmit: (values: V) => Promise<unknown>;
+  onSubmit: (values: V, form: FormikHelpers<V>) => Promise<unknown>;
   /** Refusals that are about one field: their sentence stands there and nowhere else. */
   places?: Places;
   children: ReactNode | ((formik: FormikProps<V>) => ReactNode);
@@ -35,12 +42,17 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   const [failure, setFailure] = useState<{ error: CallError; more: string[] }>();
   const sending = useRef(false);
 
-  async function submit(values: V, validateAgain: () => Promise<unknown>) {
+  function startAfresh() {
+    refused.forget();
+    setFailure(undefined);
+  }
+
+  async function submit(values: V, form: FormikHelpers<V>) {
     if (sending.current) return;
     sending.current = true;
     setFailure(undefined);
     try {
-      await onSubmit(values);
+      await onSubmit(values, form);
     } catch (error) {
       if (!isCallError(error)) {
         setFailure({ error: UNEXPECTED, more: [] });
@@ -49,7 +61,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       const place = error.name && places[error.name];
       if (place) refused.keep({ [place]: errorSentence(error) }, values);
       else setFailure({ error, more: refused.keep(error.fields, values) });
-      await validateAgain();
+      await form.validateForm(values);
     } finally {
       sending.current = false;
     }
@@ -60,7 +72,8 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       initialValues={initialValues}
       validationSchema={schema}
       validate={refused.validate}
-      onSubmit={(values, helpers) => submit(values, () => helpers.validateForm(values))}
+      onSubmit={submit}
+      onReset={startAfresh}
     >
       {(formik) => (
         <FormikForm

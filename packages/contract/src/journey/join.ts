@@ -1,5 +1,11 @@
 import Type from 'typebox';
-import { INVESTOR_TYPES, LANGUAGES, SIGN_UP_ATTESTATIONS, SIGN_UP_QUALIFICATIONS } from '@quoin/rules';
+import {
+  INVESTOR_TYPES,
+  LANGUAGES,
+  RULEBOOK_EDITIONS,
+  SIGN_UP_ATTESTATIONS,
+  SIGN_UP_QUALIFICATIONS,
+} from '@quoin/rules';
 import type { Call } from '../call';
 import { Country, Done, Money, OneOf, Text } from '../shapes/primitives';
 
@@ -66,6 +72,8 @@ export const join = {
       /** The first investment has to be above it. */
       discount_above: Money,
       discount_months: Type.Integer(),
+      /** Whose amounts the statements of the sign-up quote. */
+      rulebook_edition: OneOf(RULEBOOK_EDITIONS),
     }),
     errors: ['invitation_invalid'],
     origin: 'ours',

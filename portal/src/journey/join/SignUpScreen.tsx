@@ -1,80 +1,103 @@
-// Sign-up: residence and status first; then the account, or the waitlist where sign-up is not open yet.
-import { Button, Heading, Page, Stack, Text } from '@quoin/ui';
-import { useEffect, useRef, useState } from 'react';
+// Sign-up: the plain one for who comes alone, the invited one for a friend of an investor, or the waitlist where sign-up is
+// not open yet.
+import { Banner, Button, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { isCallError } from '../../api/call-error';
 import { useCarriedEmail } from '../../app/carried-email';
-import { focusPage } from '../../app/navigation-effects';
-import { useText } from '../../i18n';
+import { FailedCall } from '../../app/FailedCall';
+import { forgetReferral } from '../../app/referral-slice';
+import { useAppDispatch } from '../../app/store';
+import { useErrorSentence, useText } from '../../i18n';
 import { selectResidence } from '../browse';
-import { AccountForm, NO_ACCOUNT } from './AccountForm';
-import { ResidenceForm, type Residence } from './ResidenceForm';
+import { InvitationBanner } from './InvitationBanner';
+import { INVITED, PLAIN } from './sign-up-steps';
+import { NO_SIGN_UP } from './sign-up-values';
+import { SignUpForm } from './SignUpForm';
+import { useInvitation } from './use-invitation';
 import { Waitlist } from './Waitlist';
-
-type Place = 'residence' | 'account' | 'waitlist';
 
 export default function SignUpScreen() {
   const text = useText();
-  const [place, setPlace] = useState<Place>('residence');
   const country = useSelector(selectResidence);
   const email = useCarriedEmail();
-  const [residence, setResidence] = useState<Residence>({ country, accredited: undefined });
-  /** What was typed before somebody went back to the first step. */
-  const [account, setAccount] = useState({ ...NO_ACCOUNT, email });
-  const shown = useRef(place);
+  const [typed, setTyped] = useState({ ...NO_SIGN_UP, country, email });
+  const [waits, setWaits] = useState(false);
 
-  useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    window.scrollTo(0, 0);
-    focusPage();
-  }, [place]);
-
-  const backToResidence = () => setPlace('residence');
-
-  if (place === 'waitlist') {
+  if (waits) {
     const back = (
-      <Button variant="quiet" onClick={backToResidence}>
+      <Button variant="quiet" onClick={() => setWaits(false)}>
         {text('app.back')}
       </Button>
     );
-    return <Waitlist country={residence.country} email={email} action={back} />;
+    return <Waitlist country={typed.country} email={email} action={back} />;
   }
   return (
     <Page width="narrow">
       <Stack gap={6}>
-        <Stack gap={2} as="header">
-          <Text size="small" tone="secondary">
-            {text('join.sign_up.step', { step: place === 'residence' ? 1 : 2 })}
-          </Text>
-          <Heading level={1}>{text('join.sign_up.title')}</Heading>
-        </Stack>
-        {place === 'residence' ? (
-          <ResidenceForm
-            initial={residence}
-            onDone={(chosen) => {
-              setResidence(chosen);
-              setPlace('account');
-            }}
-            onWaitlist={(chosen) => {
-              setResidence(chosen);
-              setPlace('waitlist');
-            }}
-          />
-        ) : (
-          <AccountForm
-            country={residence.country}
-            initial={account}
-            onBack={(typed) => {
-              setAccount(typed);
-              backToResidence();
-            }}
-          />
-        )}
+        <Heading level={1}>{text('join.sign_up.title')}</Heading>
+        <WayToAccount
+          typed={typed}
+          onTyped={setTyped}
+          onWaitlist={(values) => {
+            setTyped(values);
+            setWaits(true);
+          }}
+        />
         <Text size="small" tone="secondary">
           {text('join.sign_up.have_account')} <Link to="/auth/login">{text('app.sign_in')}</Link>
         </Text>
       </Stack>
     </Page>
+  );
+}
+
+interface WayToAccountProps {
+  typed: typeof NO_SIGN_UP;
+  /** What was typed when the invitation was lost on the way. */
+  onTyped: (typed: typeof NO_SIGN_UP) => void;
+  onWaitlist: (typed: typeof NO_SIGN_UP) => void;
+}
+
+function WayToAccount({ typed, onTyped, onWaitlist }: WayToAccountProps) {
+  const errorSentence = useErrorSentence();
+  const dispatch = useAppDispatch();
+  const { refId, currentData: offer, error, isFetching, refetch } = useInvitation();
+
+  if (offer && refId !== null) {
+    return (
+      <SignUpForm
+        key={refId}
+        way={INVITED}
+        initial={typed}
+        refId={refId}
+        edition={offer.rulebook_edition}
+        welcome={<InvitationBanner offer={offer} />}
+        onWaitlist={onWaitlist}
+        onUninvited={(values) => {
+          onTyped(values);
+          void refetch();
+        }}
+      />
+    );
+  }
+  if (isFetching) return <Skeleton lines={8} />;
+  const refused = isCallError(error) ? error : undefined;
+  if (refused && refused.name !== 'invitation_invalid')
+    return <FailedCall level={2} error={refused} onRetry={refetch} />;
+  return (
+    <SignUpForm
+      way={PLAIN}
+      initial={typed}
+      welcome={
+        refused && (
+          <Banner signal="warning" announce="polite" onClose={() => dispatch(forgetReferral())}>
+            {errorSentence(refused)}
+          </Banner>
+        )
+      }
+      onWaitlist={onWaitlist}
+    />
   );
 }

@@ -1,1 +1,2 @@
+export { Invitation } from './Invitation';
 export { ResendActivation } from './ResendActivation';

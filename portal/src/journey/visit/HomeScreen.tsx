@@ -2,6 +2,7 @@
 import { Page, Stack } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { selectSignedIn } from '../../session/session-slice';
+import { Invitation } from '../join';
 import { Barriers } from './Barriers';
 import { Categories } from './Categories';
 import { Disclosure } from './Disclosure';
@@ -15,6 +16,7 @@ export default function HomeScreen() {
   return (
     <Page>
       <Stack gap={16}>
+        {!signedIn && <Invitation />}
         <HomeHero />
         <Categories />
         <HowItWorks />

@@ -9,6 +9,12 @@ export const visitRoutes: readonly RouteRow[] = [
     descriptionId: 'visit.home.description',
   },
   {
+    path: '/mail',
+    who: 'anyone',
+    screen: () => import('./mail/MailScreen'),
+    titleId: 'visit.mail.title',
+  },
+  {
     path: '/about',
     who: 'anyone',
     screen: () => import('./AboutScreen'),

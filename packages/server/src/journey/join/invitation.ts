@@ -29,7 +29,10 @@ export async function inviterOf(db: Executor, code: string | undefined): Promise
 }
 
 /** @throws Refusal invitation_invalid */
-export async function offerOfInvitation({ db }: Services, code: string): Promise<ReplyOf<'getInvitation'>> {
+export async function offerOfInvitation(
+  { db, config }: Services,
+  code: string,
+): Promise<ReplyOf<'getInvitation'>> {
   if (!(await inviterOf(db, code))) throw new Refusal('invitation_invalid');
   const { referral } = BRAND;
   return {
@@ -38,6 +41,7 @@ export async function offerOfInvitation({ db }: Services, code: string): Promise
     discount: moneyToWire(dollars(referral.invitedDiscount)),
     discount_above: moneyToWire(dollars(referral.invitedDiscountAbove)),
     discount_months: referral.invitedDiscountMonths,
+    rulebook_edition: config.rulebookEdition,
   };
 }
 

@@ -1,0 +1,50 @@
+// The two ways to an account as tables: in which steps, and what each of them asks for.
+import type { Problems } from '@quoin/rules';
+import type { ComponentType } from 'react';
+import { problemsOfInvited, problemsOfPlain, type SignUpFields } from './sign-up-values';
+import { AccountStep } from './steps/AccountStep';
+import { AttestationsStep } from './steps/AttestationsStep';
+import { IdentityStep } from './steps/IdentityStep';
+import { PasswordStep } from './steps/PasswordStep';
+import { ResidenceStep } from './steps/ResidenceStep';
+import { StatementStep } from './steps/StatementStep';
+import type { StepProps } from './steps/step-props';
+
+interface SignUpStep {
+  id: 'residence' | 'account' | 'statement' | 'identity' | 'attestations' | 'password';
+  Fields: ComponentType<StepProps>;
+  /** Paths in the values: what the step checks, and where a refused value is mended. */
+  fields: readonly string[];
+  /** The code is checked before the next step, not at the end of all. */
+  provesPhone?: true;
+}
+
+export interface SignUpWay {
+  problemsOf: (values: SignUpFields) => Problems;
+  steps: readonly [SignUpStep, ...SignUpStep[]];
+}
+
+const PERSON = ['first_name', 'last_name', 'email', 'region', 'phone_number', 'code'];
+const PASSWORD = ['password', 'confirmation', 'terms_accepted'];
+
+export const PLAIN: SignUpWay = {
+  problemsOf: problemsOfPlain,
+  steps: [
+    { id: 'residence', Fields: ResidenceStep, fields: ['country', 'accredited'] },
+    { id: 'account', Fields: AccountStep, fields: [...PERSON, ...PASSWORD] },
+  ],
+};
+
+export const INVITED: SignUpWay = {
+  problemsOf: problemsOfInvited,
+  steps: [
+    {
+      id: 'statement',
+      Fields: StatementStep,
+      fields: ['country', 'invitation.investor_type', 'accredited_basis', 'invitation.qualifications'],
+    },
+    { id: 'identity', Fields: IdentityStep, fields: PERSON, provesPhone: true },
+    { id: 'attestations', Fields: AttestationsStep, fields: ['invitation.attestations'] },
+    { id: 'password', Fields: PasswordStep, fields: PASSWORD },
+  ],
+};

@@ -1,0 +1,64 @@
+// Where the invited person lives, and as what kind of investor they come.
+import { INVESTOR_TYPES } from '@quoin/rules';
+import { Banner, Text, useTerms } from '@quoin/ui';
+import {
+  FormikCheckboxGroup,
+  FormikCountrySelect,
+  FormikQualificationStatement,
+  FormikRadioGroup,
+} from '@quoin/ui/formik';
+import { useFormikContext } from 'formik';
+import { useText } from '../../../i18n';
+import type { SignUpFields } from '../sign-up-values';
+import { useAmounts } from '../use-amounts';
+import type { StepProps } from './step-props';
+
+export function StatementStep({ actions, edition }: StepProps) {
+  const text = useText();
+  const terms = useTerms();
+  const { thresholds, dollars } = useAmounts(edition);
+  const { accredited_basis: basis } = useFormikContext<SignUpFields>().values;
+  return (
+    <>
+      <Text>{text('join.statement.lead')}</Text>
+      <FormikCountrySelect name="country" label={text('join.residence.country')} required />
+      <FormikRadioGroup
+        name="invitation.investor_type"
+        label={text('join.statement.investor_type')}
+        hint={text('join.statement.investor_type_hint')}
+        options={INVESTOR_TYPES.map((type) => ({ value: type, label: terms.investorType[type] }))}
+        required
+      />
+      <FormikQualificationStatement name="accredited_basis" thresholds={thresholds} required />
+      {basis === 'none' && (
+        <Banner signal="warning" announce="polite">
+          {text('join.statement.ineligible')}
+        </Banner>
+      )}
+      <FormikCheckboxGroup
+        name="invitation.qualifications"
+        label={text('join.statement.also')}
+        hint={text('join.statement.also_hint')}
+        options={[
+          {
+            value: 'qualified_client',
+            label: text('join.statement.qualified_client'),
+            hint: text('join.statement.qualified_client_hint', {
+              netWorth: dollars('qualified_client_net_worth'),
+              assets: dollars('qualified_client_assets_managed'),
+            }),
+          },
+          {
+            value: 'qualified_purchaser',
+            label: text('join.statement.qualified_purchaser'),
+            hint: text('join.statement.qualified_purchaser_hint', {
+              investments: dollars('qualified_purchaser_investments'),
+              institution: dollars('qualified_purchaser_institution'),
+            }),
+          },
+        ]}
+      />
+      {actions}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BodyOf } from '@quoin/contract';
+import { toE164 } from '@quoin/rules';
+import { useCallback } from 'react';
+import { api } from '../../api/api';
+import { useAppDispatch } from '../../app/store';
+import type { SignUpFields } from './sign-up-values';
+
+/** The calls of a sign-up; both throw what was refused. */
+export function useSendSignUp() {
+  const dispatch = useAppDispatch();
+  const [verify] = api.useVerifySmsCodeMutation();
+  const [send] = api.useRegisterMutation();
+
+  const provePhone = useCallback(
+    ({ region, phone_number, code }: SignUpFields) =>
+      verify({ body: { phone: toE164(region, phone_number) ?? phone_number, region, code } }).unwrap(),
+    [verify],
+  );
+
+  const register = useCallback(
+    async (account: Omit<BodyOf<'register'>, 'password'>, typed: string) => {
+      const { hashPassword } = await import('@quoin/rules/password');
+      const password = await hashPassword(account.email, typed);
+      const created = await send({ body: { ...account, password } }).unwrap();
+      // The account is made, whatever becomes of this note: a visit that was recorded became a sign-up.
+      void dispatch(
+        api.endpoints.recordConversion.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      );
+      return created;
+    },
+    [dispatch, send],
+  );
+
+  return { provePhone, register };
+}

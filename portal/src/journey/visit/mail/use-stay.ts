@@ -1,0 +1,21 @@
+import { FROM_MAIL_POLL_SECONDS } from '@quoin/rules';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { api } from '../../../api/api';
+import { useAppDispatch } from '../../../app/store';
+import { forgetFromMail, selectFromMail } from './from-mail-slice';
+
+/** Whoever came by a mail is still here, on whatever page: noted every few seconds until the record has ended. */
+export function useStay(): void {
+  const dispatch = useAppDispatch();
+  const id = useSelector(selectFromMail);
+  const { data } = api.useRecordStayQuery(id === null ? skipToken : { query: { id } }, {
+    pollingInterval: FROM_MAIL_POLL_SECONDS * 1000,
+    skipPollingIfUnfocused: true, // a tab behind others is nobody's stay
+  });
+  const ended = data?.expired === true;
+  useEffect(() => {
+    if (ended) dispatch(forgetFromMail());
+  }, [ended, dispatch]);
+}
