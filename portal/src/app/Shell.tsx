@@ -3,6 +3,7 @@ import { SkipLink } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { PasswordUpgrade } from '../journey/access';
+import { InviteFriends } from '../journey/refer';
 import { NoticesAtTopRight } from '../notices/NoticesAtTopRight';
 import { selectSignedIn } from '../session/session-slice';
 import { PageSpinner } from '../spinner/PageSpinner';
@@ -23,6 +24,7 @@ export function Shell() {
       <Outlet context={namePage} />
       <Footer />
       <NoticesAtTopRight />
+      {signedIn && <InviteFriends />}
       {signedIn && <PasswordUpgrade />}
     </Frame>
   );
