@@ -94,7 +94,7 @@ describe('bank accounts', () => {
     serve({ banks: [HARBORLIGHT] });
     await openBanks();
     const account = await screen.findByRole('article', { name: 'Harborlight Bank' });
-    expect(account).toHaveTextContent('Account number******4821');
+    expect(account).toHaveTextContent('Account numberEnds in 4821');
     expect(account).toHaveTextContent('ABA routing number for wires026099998');
     expect(account).toHaveTextContent('Last changedAugust 1, 2026');
     expect(account).not.toHaveTextContent('SWIFT');
@@ -104,7 +104,7 @@ describe('bank accounts', () => {
     const sent = serve();
     const { person } = await openBanks();
     await fillAch(person);
-    expect(await screen.findByRole('article', { name: 'Ashlar Trust' })).toHaveTextContent('******0042');
+    expect(await screen.findByRole('article', { name: 'Ashlar Trust' })).toHaveTextContent('Ends in 0042');
     expect(added(sent)?.body).toEqual({
       method: 'ach',
       account_holder: 'MORGAN REYES',
@@ -150,7 +150,7 @@ describe('bank accounts', () => {
   test('a change asks for the identity number first, and keeps the number on file', async () => {
     const sent = serve({ banks: [HARBORLIGHT] });
     const { person } = await openBanks();
-    await press(person, 'Change Harborlight Bank ******4821');
+    await press(person, 'Change Harborlight Bank, ends in 4821');
     expect(screen.getByText(/\*{6}4821/)).toBeInTheDocument();
     await person.clear(box(/^Bank$/));
     await fill(person, box(/^Bank$/), 'Harborlight Trust');
@@ -169,7 +169,9 @@ describe('bank accounts', () => {
   });
 
   test('an account that moves to another country needs its number again', async () => {
-    const sent = serve({ banks: [{ ...HARBORLIGHT, country: 'DE', swift: 'DEUTDEFF', aba_wire: undefined }] });
+    const sent = serve({
+      banks: [{ ...HARBORLIGHT, country: 'DE', swift: 'DEUTDEFF', aba_wire: undefined }],
+    });
     const { person } = await openBanks();
     await press(person, /^Change Harborlight/);
     await person.click(screen.getByRole('radio', { name: /^ACH/ }));
@@ -229,7 +231,9 @@ describe('brokerage accounts', () => {
     const sent = serve();
     const { person } = await openBrokers();
     await broker(person);
-    expect(await screen.findByRole('article', { name: 'Lintel Brokerage' })).toHaveTextContent('******0042');
+    expect(await screen.findByRole('article', { name: 'Lintel Brokerage' })).toHaveTextContent(
+      'Ends in 0042',
+    );
     expect(added(sent)?.body).toEqual({
       us: true,
       legal_name: 'Morgan Reyes',
@@ -256,7 +260,7 @@ describe('brokerage accounts', () => {
   test('a change asks who it is; a refusal then stands above the form', async () => {
     const sent = serve({ brokers: [LINTEL], refusals: [refusal('user_authentication_failed')] });
     const { person } = await openBrokers();
-    await press(person, 'Change Lintel Brokerage ******9902');
+    await press(person, 'Change Lintel Brokerage, ends in 9902');
     await press(person, 'Save');
     await proveIdentity(person);
     expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import type { BankAccountOnFile } from './bank-account-values';
 import { BankAccountForm } from './BankAccountForm';
+import { lastDigits } from './last-digits';
 import { PayoutAccounts } from './PayoutAccounts';
 
 /** Shown as they are, where they are given. */
@@ -42,7 +43,10 @@ function useFactsOf() {
     const number = method === 'wire' && usesIban(country) ? 'iban' : 'account_number';
     return [
       { name: partNames.account_holder, value: <bdi>{account_holder}</bdi> },
-      { name: partNames[number], value: number_masked },
+      {
+        name: partNames[number],
+        value: text('account.payout.ends_in', { digits: lastDigits(number_masked) }),
+      },
       { name: text('account.bank.method'), value: text(`fund.method.${method}`) },
       { name: partNames.country, value: countryName(country) },
       ...PLAIN_PARTS.flatMap((part) =>

@@ -17,6 +17,7 @@ import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 import { AccountData } from '../AccountData';
 import { AccountPage } from '../AccountPage';
+import { lastDigits } from './last-digits';
 import type { Me } from './own-names';
 
 interface OnFile {
@@ -139,7 +140,7 @@ function AccountList<Account extends OnFile>({
                   variant="secondary"
                   aria-label={text('account.payout.change_named', {
                     name: nameOf(account),
-                    number: account.number_masked,
+                    digits: lastDigits(account.number_masked),
                   })}
                   onClick={() => onFill(account)}
                 >
