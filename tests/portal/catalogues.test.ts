@@ -46,6 +46,7 @@ test('a message is named by the word of its journey', () => {
     'join',
     'access',
     'account',
+    'investors',
     'browse',
     'apply',
     'sign',
@@ -53,6 +54,7 @@ test('a message is named by the word of its journey', () => {
     'portfolio',
     'documents',
     'redeem',
+    'refer',
   ];
   expect(ids.filter((id) => !words.some((word) => id.startsWith(`${word}.`)))).toEqual([]);
 });

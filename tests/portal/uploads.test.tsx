@@ -4,40 +4,10 @@ import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
 import { anApplication } from './an-application';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { bytes, holdRequests } from './held-request';
 import { renderScreen } from './render-screen';
 
 type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
-
-/** The bytes' way out, which the test moves on by hand. */
-class HeldRequest {
-  static all: HeldRequest[] = [];
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  status = 0;
-  responseText = '';
-  url = '';
-  aborted = false;
-
-  constructor() {
-    HeldRequest.all.push(this);
-  }
-  open(_method: string, url: string) {
-    this.url = url;
-  }
-  setRequestHeader() {}
-  send() {}
-  abort() {
-    this.aborted = true;
-    this.onabort?.();
-  }
-  answer(status: number, json?: unknown) {
-    this.status = status;
-    this.responseText = json === undefined ? '' : JSON.stringify(json);
-    this.onload?.();
-  }
-}
 
 function serve({ onConfirm }: { onConfirm?: () => ReturnType<typeof refusal> } = {}) {
   const stored: Stored[] = [];
@@ -85,12 +55,6 @@ const storedAs = (file_id: string, name: string): Stored => ({
 });
 
 const passport = () => new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' });
-const bytes = async (count = 1) => {
-  await waitFor(() => expect(HeldRequest.all).toHaveLength(count));
-  const last = HeldRequest.all.at(-1);
-  if (!last) throw new Error('No bytes were sent');
-  return last;
-};
 const row = async (name = 'passport.pdf') => {
   const text = await screen.findByText(name);
   const item = text.closest('li');
@@ -107,15 +71,8 @@ async function open() {
   return shown;
 }
 
-const XHR = window.XMLHttpRequest;
-beforeEach(() => {
-  HeldRequest.all = [];
-  window.XMLHttpRequest = HeldRequest as unknown as typeof XMLHttpRequest; // the parts of it that are used
-});
-afterEach(() => {
-  window.XMLHttpRequest = XHR;
-  leaveTheStore();
-});
+holdRequests();
+afterEach(() => leaveTheStore());
 
 test('a proof of ID is begun, sent with its progress, confirmed and then stored', async () => {
   const { sent } = serve();

@@ -34,8 +34,12 @@ export async function call<K extends CallName>(
   return reply.json();
 }
 
-/** Signs a person up, residence US, and activates the account. */
-export async function openAccount(request: APIRequestContext, person: Person): Promise<void> {
+/** Signs a person up, residence US, and activates the account. @param referralCode of who invited them */
+export async function openAccount(
+  request: APIRequestContext,
+  person: Person,
+  referralCode?: string,
+): Promise<void> {
   const phone = { phone: person.phone, region: 'US' };
   const sms = await nextMessage(request, person.e164, () => call(request, 'sendSmsCode', { body: phone }));
   await call(request, 'register', {
@@ -51,6 +55,7 @@ export async function openAccount(request: APIRequestContext, person: Person): P
       preferred_language: 'en',
       accredited: true,
       terms_accepted: true,
+      referral_code: referralCode,
     },
   });
   let link: string | null | undefined;

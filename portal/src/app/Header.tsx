@@ -6,6 +6,7 @@ import { chooseLanguage } from '../i18n/language-slice';
 import { useText } from '../i18n/use-text';
 import { ACCOUNT_SECTIONS } from '../journey/account';
 import { REDEMPTIONS_ID } from '../journey/redeem/redemptions-id';
+import { INVITE_HASH } from '../journey/refer';
 import { selectEmail } from '../session/session-slice';
 import { RouterAnchor, routerLink } from './router-link';
 import { useSignOut } from './sign-out';
@@ -15,7 +16,7 @@ export function Header() {
   const text = useText();
   const dispatch = useAppDispatch();
   const email = useSelector(selectEmail);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const signOut = useSignOut();
 
   const mine = { href: '/my-investment/all', label: text('app.my_investments') };
@@ -53,6 +54,7 @@ export function Header() {
                   label: text(labelId),
                   current: pathname.startsWith(href),
                 })),
+                { href: `${pathname}${search}${INVITE_HASH}`, label: text('refer.invite_friends') },
               ],
               onSignOut: () => void signOut(),
             }

@@ -3,6 +3,7 @@ import { SkipLink } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { PasswordUpgrade } from '../journey/access';
+import { InviteFriends } from '../journey/refer';
 import { useStay } from '../journey/visit/mail/use-stay';
 import { NoticesAtTopRight } from '../notices/NoticesAtTopRight';
 import { selectSignedIn } from '../session/session-slice';
@@ -25,6 +26,7 @@ export function Shell() {
       <Outlet context={namePage} />
       <Footer />
       <NoticesAtTopRight />
+      {signedIn && <InviteFriends />}
       {signedIn && <PasswordUpgrade />}
     </Frame>
   );

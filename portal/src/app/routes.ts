@@ -4,6 +4,7 @@ import { accountRoutes } from '../journey/account/routes';
 import { applyRoutes } from '../journey/apply/routes';
 import { browseRoutes } from '../journey/browse/routes';
 import { documentsRoutes } from '../journey/documents/routes';
+import { investorsRoutes } from '../journey/investors/routes';
 import { joinRoutes } from '../journey/join/routes';
 import { portfolioRoutes } from '../journey/portfolio/routes';
 import { signRoutes } from '../journey/sign/routes';
@@ -15,6 +16,7 @@ export const ROUTES: readonly RouteRow[] = [
   ...joinRoutes,
   ...accessRoutes,
   ...accountRoutes,
+  ...investorsRoutes,
   ...browseRoutes,
   ...applyRoutes,
   ...signRoutes,

@@ -7,9 +7,11 @@ import apply from './en/apply.json';
 import browse from './en/browse.json';
 import documents from './en/documents.json';
 import fund from './en/fund.json';
+import investors from './en/investors.json';
 import join from './en/join.json';
 import portfolio from './en/portfolio.json';
 import redeem from './en/redeem.json';
+import refer from './en/refer.json';
 import sign from './en/sign.json';
 import visit from './en/visit.json';
 
@@ -20,6 +22,7 @@ export const en = {
     ...join,
     ...access,
     ...account,
+    ...investors,
     ...browse,
     ...apply,
     ...sign,
@@ -27,6 +30,7 @@ export const en = {
     ...portfolio,
     ...documents,
     ...redeem,
+    ...refer,
   },
   errors: ERROR_MESSAGES_EN,
   problems: PROBLEM_MESSAGES_EN,

@@ -10,9 +10,11 @@ import apply from './zh-CN/apply.json';
 import browse from './zh-CN/browse.json';
 import documents from './zh-CN/documents.json';
 import fund from './zh-CN/fund.json';
+import investors from './zh-CN/investors.json';
 import join from './zh-CN/join.json';
 import portfolio from './zh-CN/portfolio.json';
 import redeem from './zh-CN/redeem.json';
+import refer from './zh-CN/refer.json';
 import sign from './zh-CN/sign.json';
 import visit from './zh-CN/visit.json';
 
@@ -23,6 +25,7 @@ export const zh: Catalogue = {
     ...join,
     ...access,
     ...account,
+    ...investors,
     ...browse,
     ...apply,
     ...sign,
@@ -30,6 +33,7 @@ export const zh: Catalogue = {
     ...portfolio,
     ...documents,
     ...redeem,
+    ...refer,
   },
   errors: ERROR_MESSAGES_ZH,
   problems: PROBLEM_MESSAGES_ZH,

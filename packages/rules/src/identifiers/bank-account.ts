@@ -71,6 +71,10 @@ export function bankAccountParts(method: TransferMethod, country = ''): readonly
   return abroad(usesIban(country) ? 'iban' : 'account_number');
 }
 
+/** An account whose method or country changes to another kind of number cannot keep the one on file. */
+export const bankNumberKind = (method: TransferMethod, { country = 'US' }: BankAccount): string =>
+  method === 'wire' && usesIban(country) ? 'iban' : `account_number ${country}`;
+
 export const OPTIONAL_BANK_PARTS: readonly BankAccountPart[] = [
   'intermediary_name',
   'intermediary_aba',

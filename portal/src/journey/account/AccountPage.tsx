@@ -10,7 +10,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
   return (
-    <Page width="reading">
+    <Page width="form">
       <Stack gap={8}>
         <Heading level={1}>{text('account.title')}</Heading>
         <LinkTabs

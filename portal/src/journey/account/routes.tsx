@@ -19,4 +19,16 @@ export const accountRoutes: readonly RouteRow[] = [
     screen: () => import('./VerificationScreen'),
     titleId: 'account.verification.title',
   })),
+  {
+    path: '/user/bank-accounts',
+    who: 'investor',
+    screen: () => import('./payout/BankAccountsScreen'),
+    titleId: 'account.bank.title',
+  },
+  {
+    path: '/user/brokerage-accounts',
+    who: 'investor',
+    screen: () => import('./payout/BrokerageAccountsScreen'),
+    titleId: 'account.brokerage.title',
+  },
 ];

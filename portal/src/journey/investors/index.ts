@@ -1,1 +1,2 @@
-export { IdentityCheck } from './IdentityCheck';
+export { IdentityCheck, type IdentityCheckProps } from './IdentityCheck';
+export { ProofUpload } from './ProofUpload';

@@ -1,13 +1,6 @@
 // The bank accounts of an account: in an own name, checked as banks check them, numbers sealed and shown masked.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
-import {
-  maskTail,
-  normaliseBic,
-  normaliseIban,
-  problemsOfBankAccount,
-  usesIban,
-  type BankAccount,
-} from '@quoin/rules';
+import { bankNumberKind, maskTail, normaliseBic, normaliseIban, problemsOfBankAccount } from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
@@ -116,7 +109,7 @@ async function checked(
 ) {
   const { method, ...account } = body;
   const numberOnFile =
-    before !== undefined && numberKind(before.method, before.details) === numberKind(method, account);
+    before !== undefined && bankNumberKind(before.method, before.details) === bankNumberKind(method, account);
   const problems = problemsOfBankAccount(account, {
     method,
     ownNames: await ownNames(db, accountId),
@@ -129,12 +122,9 @@ async function checked(
     ...(swift ? { swift: normaliseBic(swift) } : {}),
     ...(intermediary_swift ? { intermediary_swift: normaliseBic(intermediary_swift) } : {}),
   };
-  const number = numberKind(method, account) === 'iban' ? normaliseIban(iban) : account_number.trim();
+  const number = bankNumberKind(method, account) === 'iban' ? normaliseIban(iban) : account_number.trim();
   return { method, number, details };
 }
-
-const numberKind = (method: BankAccountRow['method'], { country = 'US' }: BankAccount) =>
-  method === 'wire' && usesIban(country) ? 'iban' : `account_number ${country}`;
 
 function onTheWire(row: BankAccountRow, vault: Vault): ReplyOf<'addBankAccount'> {
   const { number_masked } = bankAccountDestination(row, vault);

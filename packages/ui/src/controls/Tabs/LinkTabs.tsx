@@ -1,5 +1,6 @@
 // Tabs that are routes: links in a navigation, because each has an address.
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffectBeforePaint } from '../../behaviour';
 import type { LinkComponent } from '../LinkButton';
 import { Line, Tab } from './Tabs.styles';
 
@@ -22,9 +23,10 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
   { label, links, current, linkAs = 'a', ...rest },
   ref,
 ) {
+  const line = useCurrentInSight(current);
   return (
     <nav ref={ref} aria-label={label} data-quoin="LinkTabs" {...rest}>
-      <Line as="ul">
+      <Line as="ul" ref={line}>
         {links.map(({ href, label: words }) => (
           <li key={href}>
             <Tab as={linkAs} href={href} aria-current={href === current ? 'page' : undefined}>
@@ -36,3 +38,15 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
     </nav>
   );
 });
+
+/** On a narrow screen the line is scrolled to the current link: by itself, or the page would move as well. */
+function useCurrentInSight(current: string) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffectBeforePaint(() => {
+    const link = line.current?.querySelector('[aria-current]');
+    if (!line.current || !link) return;
+    const [around, box] = [line.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    line.current.scrollLeft += box.left + box.width / 2 - (around.left + around.width / 2);
+  }, [current]);
+  return line;
+}

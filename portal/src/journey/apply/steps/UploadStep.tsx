@@ -1,12 +1,12 @@
-import { INVESTOR_DOCUMENT_TYPES, PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
-import { FileUpload, Text } from '@quoin/ui';
+import { INVESTOR_DOCUMENT_TYPES, type InvestorDocumentType } from '@quoin/rules';
+import { Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../app/FailedCall';
 import { useText } from '../../../i18n';
+import { ProofUpload } from '../../investors';
 import { StepForm, type StepProps, type StepShape } from './StepForm';
 import { useShownError } from './use-shown-error';
-import { useUploads } from './use-uploads';
 
 /** The files live with the investor: the step itself has nothing to type. */
 const uploadShape: StepShape<'upload_files', Record<string, never>> = {
@@ -40,16 +40,12 @@ export function UploadStep(props: StepProps) {
 }
 
 function Proof({ documentType, investorId }: { documentType: InvestorDocumentType; investorId: string }) {
-  const text = useText();
   const shownError = useShownError();
-  const uploads = useUploads({ investorId, documentType });
   const required = REQUIRED.includes(documentType);
   return (
-    <FileUpload
-      {...uploads}
-      name={documentType}
-      label={text(`apply.field.${documentType}`)}
-      hint={text(`apply.${documentType}_hint`, { months: PROOF_DOCUMENT_MONTHS })}
+    <ProofUpload
+      investorId={investorId}
+      documentType={documentType}
       error={shownError(documentType)}
       required={required}
       optional={!required}

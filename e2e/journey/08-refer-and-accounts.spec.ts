@@ -1,0 +1,154 @@
+// An account beside its investments: friends are invited, proofs kept by investor, and accounts named that money and
+// shares go to.
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { call, openAccount, tokenOf } from './support/api';
+import { demoInvestors, proveIdentity } from './support/demo-investor';
+import { signIn } from './support/membership';
+import { passportPdf, textRenamedToPdf } from './support/papers';
+import { newPerson } from './support/person';
+import { expectRefusedAt } from './support/refusal';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a friend is invited, signs up, and both see what it gives them', async ({
+  page,
+  request,
+  say,
+  person,
+}, { parallelIndex }) => {
+  const friend = { ...newPerson(parallelIndex + 2), firstName: 'Ines', lastName: 'Portal' };
+  await openAccount(request, person);
+  await signIn(page, request, say, person);
+  await page.goto('/go/products?status=published');
+  await openAccountMenu(page);
+  await page.getByRole('link', { name: say('refer.invite_friends') }).click();
+  const invitation = page.getByRole('dialog', { name: say('refer.title') });
+  await expect(invitation.getByRole('img')).toBeVisible();
+  await expectAccessible(page);
+  const link = new URL(await invitation.locator('input[type="url"]').inputValue());
+  await page.keyboard.press('Escape');
+  await expect(invitation).toHaveCount(0);
+  await expect(page).toHaveURL(/\/go\/products\?status=published$/);
+
+  await openAccount(request, friend, link.searchParams.get('ref_id') ?? '');
+  await page.goto('/go/products#invite-friends');
+  await expect(invitation.getByRole('row', { name: 'Ines P.' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().clearCookies();
+  await signIn(page, request, say, friend);
+  await page.goto('/go/products#invite-friends');
+  await expect(invitation.getByRole('region', { name: say('refer.received.title') })).toContainText('500');
+  await expectAccessible(page);
+});
+
+test('proofs are uploaded, refused and deleted at the investor they belong to', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await openAccount(request, person);
+  const token = await tokenOf(request, person);
+  await call(request, 'createInvestor', { token, body: { investor_type: 'individual' } });
+  await signIn(page, request, say, person);
+  await page.goto('/go/user/investor-documents');
+  await expect(page).toHaveURL(/\/investor-documents\/individual$/);
+  const proof = page.locator('[data-quoin="FileUpload"]').first();
+  await proof.locator('input[type="file"]').setInputFiles(textRenamedToPdf());
+  await expect(proof.getByText(say('error.file_type_refused'))).toBeVisible();
+  await expectAccessible(page);
+  await proof.getByRole('listitem').getByRole('button').last().click();
+  await expect(proof.getByRole('listitem')).toHaveCount(0);
+
+  await proof.locator('input[type="file"]').setInputFiles(passportPdf());
+  const stored = proof.getByRole('listitem').filter({ hasText: 'passport.pdf' });
+  await expect(stored.getByRole('progressbar')).toHaveCount(0);
+  await page.reload();
+  await expect(stored).toBeVisible();
+  await stored.getByRole('button').click();
+  const warning = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await warning.locator('[data-part="actions"] button').first().click();
+  await expect(stored).toHaveCount(0);
+
+  await page.goto('/go/user/investor-documents/trust');
+  await expect(page.getByText(say('investors.documents.none.text'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('accounts for money and for shares are added in the own name, and changed by whose they are', async ({
+  page,
+  request,
+  say,
+  language,
+}) => {
+  const investor = demoInvestors[language];
+  const holder = `${investor.firstName} ${investor.lastName}`;
+  await signIn(page, request, say, investor);
+
+  await page.goto('/go/user/bank-accounts');
+  await press(page, say('account.bank.add'));
+  await page.locator('[name="method"][value="ach"]').check();
+  await fill(page, {
+    'account.account_holder': 'Somebody Else',
+    'account.bank_name': 'Ashlar Trust',
+    'account.account_number': '000123450042',
+    'account.aba_ach': '021000019',
+  });
+  await page.locator('[name="account.account_type"][value="checking"]').check();
+  await press(page, say('account.payout.save'));
+  await expectRefusedAt(page, 'account.account_holder', say('problem.account_holder_name', { name: holder }));
+  await expectRefusedAt(page, 'account.aba_ach', say('problem.aba_invalid'));
+  await expectAccessible(page);
+  await fill(page, { 'account.account_holder': holder, 'account.aba_ach': '021000018' });
+  await press(page, say('account.payout.save'));
+  const bank = page.getByRole('article', { name: 'Ashlar Trust' });
+  await expect(bank).toContainText('0042');
+  await expectAccessible(page);
+
+  await bank.getByRole('button').click();
+  await fill(page, { 'account.bank_name': 'Ashlar Trust Company' });
+  await press(page, say('account.payout.save'));
+  await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toBeVisible();
+  await expectAccessible(page);
+  await proveIdentity(page, investor);
+  await expect(page.getByRole('article', { name: 'Ashlar Trust Company' })).toContainText('0042');
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('account.brokerage.title') })
+    .click();
+  await press(page, say('account.brokerage.add'));
+  await page.locator('[name="us"][value="yes"]').check();
+  await fill(page, {
+    legal_name: holder,
+    provider: 'Lintel Brokerage',
+    account_number: 'LB-4471-9902',
+    dtc_number: '18',
+    broker_contact_email: 'desk@lintel.example',
+  });
+  await press(page, say('account.payout.save'));
+  await expectRefusedAt(page, 'dtc_number', say('problem.dtc_invalid'));
+  await expectAccessible(page);
+  await fill(page, { dtc_number: '0188' });
+  await press(page, say('account.payout.save'));
+  await expect(page.getByRole('article', { name: 'Lintel Brokerage' })).toContainText('9902');
+  await expectAccessible(page);
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+}
+
+/** On a phone the account is inside the menu of the masthead. */
+async function openAccountMenu(page: Page): Promise<void> {
+  const account = page.locator('[data-quoin="AppHeader"] [data-part="account"] > button');
+  const menu = page.locator('[data-quoin="AppHeader"] button[aria-expanded]').first();
+  if (!(await account.isVisible())) await menu.click();
+  await account.click();
+}

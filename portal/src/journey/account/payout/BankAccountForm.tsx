@@ -1,0 +1,81 @@
+import type { BodyOf } from '@quoin/contract';
+import { TRANSFER_METHODS, usesIban } from '@quoin/rules';
+import { FormikBankAccountFields, FormikRadioGroup } from '@quoin/ui/formik';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { Form } from '../../../form';
+import { useText } from '../../../i18n';
+import {
+  atAccount,
+  bodyOf,
+  firstValues,
+  keepsNumber,
+  problemsOfValues,
+  type BankAccountOnFile,
+  type BankAccountValues,
+} from './bank-account-values';
+import { ownNames } from './own-names';
+import { PayoutActions } from './PayoutActions';
+import type { PayoutFormProps } from './PayoutAccounts';
+import { useSendAccount } from './use-send-account';
+
+export function BankAccountForm({ me, before, onSaved, onCancel }: PayoutFormProps<BankAccountOnFile>) {
+  const text = useText();
+  const [add] = api.useAddBankAccountMutation();
+  const [change] = api.useChangeBankAccountMutation();
+  const names = ownNames(me);
+  const { send, question } = useSendAccount<BodyOf<'addBankAccount'>>({
+    provenBy: before && me.investors[0]?.id,
+    add: (sent) => add(sent).unwrap(),
+    change: (sent) => change({ ...sent, params: { bankAccountId: before?.id ?? '' } }).unwrap(),
+    onSent: onSaved,
+  });
+  return (
+    <>
+      <Form
+        initialValues={firstValues(before)}
+        problemsOf={(values) => problemsOfValues(values, names, before)}
+        onSubmit={async (values) => {
+          try {
+            await send(bodyOf(values));
+          } catch (failure) {
+            throw isCallError(failure) ? { ...failure, fields: atAccount(failure.fields) } : failure;
+          }
+        }}
+        label={text(before ? 'account.bank.change' : 'account.bank.add')}
+      >
+        {({ isSubmitting, values }) => (
+          <>
+            <FormikRadioGroup
+              name="method"
+              label={text('account.bank.method')}
+              appearance="cards"
+              options={TRANSFER_METHODS.map((value) => ({
+                value,
+                label: text(`fund.method.${value}`),
+                hint: text(`account.bank.method.${value}`),
+              }))}
+            />
+            <FormikBankAccountFields
+              name="account"
+              label={text('account.bank.fields')}
+              method={values.method}
+              ownNames={names}
+              saved={savedNumber(values, before)}
+              required
+            />
+            <PayoutActions busy={isSubmitting} onCancel={onCancel} />
+          </>
+        )}
+      </Form>
+      {question}
+    </>
+  );
+}
+
+function savedNumber(values: BankAccountValues, before?: BankAccountOnFile) {
+  if (!before || !keepsNumber(values, before)) return {};
+  return usesIban(values.account.country ?? 'US')
+    ? { iban: before.number_masked }
+    : { account_number: before.number_masked };
+}

@@ -1,0 +1,57 @@
+import { usesIban, type BankAccountPart } from '@quoin/rules';
+import { useBankPartNames, useCountryName, type Fact } from '@quoin/ui';
+import { api } from '../../../api/api';
+import { useText } from '../../../i18n';
+import type { BankAccountOnFile } from './bank-account-values';
+import { BankAccountForm } from './BankAccountForm';
+import { lastDigits } from './last-digits';
+import { PayoutAccounts } from './PayoutAccounts';
+
+/** Shown as they are, where they are given. */
+const PLAIN_PARTS = [
+  'aba_ach',
+  'aba_wire',
+  'swift',
+  'bank_address',
+  'intermediary_name',
+  'intermediary_aba',
+  'intermediary_swift',
+  'further_credit_to',
+  'reference',
+] as const satisfies readonly BankAccountPart[];
+
+export default function BankAccountsScreen() {
+  const query = api.useListBankAccountsQuery();
+  const factsOf = useFactsOf();
+  return (
+    <PayoutAccounts
+      kind="bank"
+      query={query}
+      nameOf={({ bank_name, account_holder }) => bank_name ?? account_holder ?? ''}
+      factsOf={factsOf}
+      form={(props) => <BankAccountForm {...props} />}
+    />
+  );
+}
+
+function useFactsOf() {
+  const text = useText();
+  const partNames = useBankPartNames();
+  const countryName = useCountryName();
+  return (account: BankAccountOnFile): Fact[] => {
+    const { method, country = 'US', account_holder, number_masked } = account;
+    const number = method === 'wire' && usesIban(country) ? 'iban' : 'account_number';
+    return [
+      { name: partNames.account_holder, value: <bdi>{account_holder}</bdi> },
+      {
+        name: partNames[number],
+        value: text('account.payout.ends_in', { digits: lastDigits(number_masked) }),
+      },
+      { name: text('account.bank.method'), value: text(`fund.method.${method}`) },
+      { name: partNames.country, value: countryName(country) },
+      ...PLAIN_PARTS.flatMap((part) =>
+        account[part] ? [{ name: partNames[part], value: <bdi>{account[part]}</bdi> }] : [],
+      ),
+    ];
+  };
+}

@@ -1,0 +1,92 @@
+import type { ReplyOf } from '@quoin/contract';
+import { problemsOfBrokerageAccount, type BrokerageAccount } from '@quoin/rules';
+import { FormikConcealedField, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
+import { api } from '../../../api/api';
+import { withoutBlanks } from '../../../draft';
+import { Form } from '../../../form';
+import { useText } from '../../../i18n';
+import { ownNames } from './own-names';
+import { PayoutActions } from './PayoutActions';
+import type { PayoutFormProps } from './PayoutAccounts';
+import { useSendAccount } from './use-send-account';
+
+type BrokerageAccountOnFile = ReplyOf<'listBrokerageAccounts'>['items'][number];
+
+const firstValues = ({ us, ...before }: Partial<BrokerageAccountOnFile> = {}) => ({
+  us: us ?? null,
+  legal_name: before.legal_name ?? '',
+  provider: before.provider ?? '',
+  account_number: '',
+  dtc_number: before.dtc_number ?? '',
+  broker_contact_email: before.broker_contact_email ?? '',
+});
+
+const bodyOf = (values: ReturnType<typeof firstValues>): BrokerageAccount => withoutBlanks(values);
+
+export function BrokerageAccountForm({
+  me,
+  before,
+  onSaved,
+  onCancel,
+}: PayoutFormProps<BrokerageAccountOnFile>) {
+  const text = useText();
+  const [add] = api.useAddBrokerageAccountMutation();
+  const [change] = api.useChangeBrokerageAccountMutation();
+  const names = ownNames(me);
+  const { send, question } = useSendAccount({
+    provenBy: before && me.investors[0]?.id,
+    add: (sent) => add(sent).unwrap(),
+    change: (sent) => change({ ...sent, params: { brokerageAccountId: before?.id ?? '' } }).unwrap(),
+    onSent: onSaved,
+  });
+  return (
+    <>
+      <Form
+        initialValues={firstValues(before)}
+        problemsOf={(values) =>
+          problemsOfBrokerageAccount(bodyOf(values), { ownNames: names, numberOnFile: before !== undefined })
+        }
+        onSubmit={(values) => send(bodyOf(values))}
+        label={text(before ? 'account.brokerage.change' : 'account.brokerage.add')}
+      >
+        {({ isSubmitting, values: { us } }) => (
+          <>
+            <FormikYesNoQuestion name="us" label={text('account.brokerage.us')} required />
+            <FormikTextField
+              name="legal_name"
+              label={text('account.brokerage.legal_name')}
+              hint={text('account.brokerage.legal_name.hint', { names: names.join(', ') })}
+              autoComplete="name"
+              required
+            />
+            <FormikTextField name="provider" label={text('account.brokerage.provider')} required />
+            <FormikConcealedField
+              name="account_number"
+              label={text('account.brokerage.account_number')}
+              savedMasked={before?.number_masked}
+              required
+            />
+            <FormikTextField
+              name="dtc_number"
+              label={text('account.brokerage.dtc_number')}
+              hint={text('account.brokerage.dtc_number.hint')}
+              inputMode="numeric"
+              maxLength={4}
+              required={us !== false}
+              optional={us === false}
+            />
+            <FormikTextField
+              name="broker_contact_email"
+              type="email"
+              label={text('account.brokerage.broker_contact_email')}
+              autoComplete="off"
+              required
+            />
+            <PayoutActions busy={isSubmitting} onCancel={onCancel} />
+          </>
+        )}
+      </Form>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// The proofs of one investor of the account; without a type that there is, those of the individual.
+import type { ReplyOf } from '@quoin/contract';
+import { INVESTOR_DOCUMENT_TYPES, INVESTOR_TYPES, type InvestorType } from '@quoin/rules';
+import { EmptyState, Heading, LinkButton, LinkTabs, Stack, Text, useTerms } from '@quoin/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { api } from '../../api/api';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+import { AccountData, AccountPage } from '../account';
+import { ProofUpload } from './ProofUpload';
+
+type Investor = ReplyOf<'listInvestors'>['items'][number];
+
+const addressOf = (type: InvestorType) => `/user/investor-documents/${type}`;
+
+export default function InvestorDocumentsScreen() {
+  const text = useText();
+  const { investorType } = useParams();
+  const investors = api.useListInvestorsQuery();
+  const documents = api.useListInvestorDocumentsQuery();
+  const type = INVESTOR_TYPES.find((known) => known === investorType);
+  if (!type) return <Navigate to={addressOf('individual')} replace />;
+  return (
+    <AccountPage>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={2}>{text('investors.documents.title')}</Heading>
+          <Text tone="secondary">{text('investors.documents.lead')}</Text>
+        </Stack>
+        <AccountData query={investors}>
+          {({ items }) => (
+            <>
+              <TypeTabs type={type} investors={items} />
+              <AccountData query={documents}>
+                {() => (
+                  <Proofs type={type} investor={items.find(({ investor_type }) => investor_type === type)} />
+                )}
+              </AccountData>
+            </>
+          )}
+        </AccountData>
+      </Stack>
+    </AccountPage>
+  );
+}
+
+/** Only where there is a choice. */
+function TypeTabs({ type, investors }: { type: InvestorType; investors: readonly Investor[] }) {
+  const text = useText();
+  const terms = useTerms();
+  const types = INVESTOR_TYPES.filter(
+    (each) => each === type || investors.some(({ investor_type }) => investor_type === each),
+  );
+  if (types.length < 2) return null;
+  return (
+    <LinkTabs
+      label={text('investors.documents.whose')}
+      current={addressOf(type)}
+      linkAs={RouterAnchor}
+      links={types.map((each) => ({ href: addressOf(each), label: terms.investorType[each] }))}
+    />
+  );
+}
+
+function Proofs({ type, investor }: { type: InvestorType; investor: Investor | undefined }) {
+  const text = useText();
+  const terms = useTerms();
+  if (!investor) {
+    return (
+      <EmptyState
+        level={3}
+        title={text('investors.documents.none', { type: terms.investorType[type] })}
+        action={
+          <LinkButton as={RouterAnchor} href="/products">
+            {text('app.invest')}
+          </LinkButton>
+        }
+      >
+        {text('investors.documents.none.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={6} key={investor.id}>
+      <Heading level={3} size="title">
+        <bdi>{investor.name}</bdi> · {terms.investorType[type]}
+      </Heading>
+      {INVESTOR_DOCUMENT_TYPES.map((documentType) => (
+        <ProofUpload key={documentType} investorId={investor.id} documentType={documentType} />
+      ))}
+    </Stack>
+  );
+}

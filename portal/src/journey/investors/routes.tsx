@@ -1,0 +1,11 @@
+import type { RouteRow } from '../../app/route-row';
+
+export const investorsRoutes: readonly RouteRow[] = [
+  '/user/investor-documents',
+  '/user/investor-documents/:investorType',
+].map((path) => ({
+  path,
+  who: 'investor',
+  screen: () => import('./InvestorDocumentsScreen'),
+  titleId: 'investors.documents.title',
+}));

@@ -1,0 +1,26 @@
+import { ReferralCard, Skeleton, Stack } from '@quoin/ui';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { ReceivedInvitation } from './ReceivedInvitation';
+
+/** The link in the ways it travels, how each invited friend stands, and what the account's own invitation gives it. */
+export default function Invitation() {
+  const { data, error, refetch } = api.useListReferralsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="block" height={320} />;
+  return (
+    <Stack gap={6}>
+      <ReferralCard
+        headingLevel={3}
+        link={data.link}
+        friends={data.items.map(({ activated_on, expires_on, ...friend }) => ({
+          ...friend,
+          activatedOn: activated_on,
+          expiresOn: expires_on ?? undefined,
+        }))}
+      />
+      {data.received && <ReceivedInvitation {...data.received} />}
+    </Stack>
+  );
+}

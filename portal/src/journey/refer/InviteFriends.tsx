@@ -1,0 +1,37 @@
+// The invitation lies over whatever page one is on, at an address of its own: a link leads to it, and going back closes it.
+import { Dialog, Skeleton } from '@quoin/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { focusPage } from '../../app/navigation-effects';
+import { useText } from '../../i18n';
+import { INVITE_HASH } from './invite-hash';
+
+/** With the drawing of its QR code: nothing that every page should load. */
+const Invitation = lazy(() => import('./Invitation'));
+
+export function InviteFriends() {
+  const text = useText();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const open = hash === INVITE_HASH;
+  const wasOpen = useRef(open);
+
+  // The menu it was opened from has closed in the meantime: the focus would be nowhere.
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) focusPage();
+    wasOpen.current = open;
+  }, [open]);
+
+  return (
+    <Dialog
+      open={open}
+      size="large"
+      title={text('refer.title')}
+      onClose={() => void navigate({ pathname, search }, { replace: true })}
+    >
+      <Suspense fallback={<Skeleton shape="block" height={320} />}>
+        <Invitation />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { INVITE_HASH } from './invite-hash';
+export { InviteFriends } from './InviteFriends';

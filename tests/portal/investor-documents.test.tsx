@@ -1,0 +1,153 @@
+import type { ReplyOf } from '@quoin/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import InvestorDocumentsScreen from '../../portal/src/journey/investors/InvestorDocumentsScreen';
+import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { bytes, holdRequests } from './held-request';
+import { renderScreen } from './render-screen';
+
+type Investor = ReplyOf<'listInvestors'>['items'][number];
+type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
+
+const anInvestor = (but: Partial<Investor> = {}): Investor => ({
+  id: 'investor-1',
+  investor_type: 'individual',
+  name: 'Grace Lindqvist',
+  custodian_name: null,
+  custodian_account_masked: null,
+  ...but,
+});
+const AN_IRA = anInvestor({ id: 'investor-2', investor_type: 'ira', custodian_name: 'Granary Trust' });
+
+const aFile = (but: Partial<Stored> = {}): Stored => ({
+  file_id: 'file-1',
+  investor_id: 'investor-1',
+  document_type: 'proof_of_id',
+  name: 'passport.pdf',
+  size: 2048,
+  content_type: 'application/pdf',
+  uploaded_at: '2026-08-03T14:00:00Z',
+  ...but,
+});
+
+interface Given {
+  investors?: Investor[];
+  stored?: Stored[];
+  begin?: () => ReturnType<typeof refusal> | undefined;
+}
+
+function serve({ investors = [anInvestor(), AN_IRA], stored = [], begin }: Given = {}) {
+  const sent = answerWith(({ method, path, body }: SentRequest) => {
+    if (path === '/v1/investors') return { json: { items: investors } };
+    if (path === '/v1/investors/docs') return { json: { items: [...stored], limits: { max_megabytes: 10 } } };
+    if (method === 'POST') {
+      const { name } = body as { name: string }; // as the contract's row says
+      stored.push(aFile({ file_id: 'file-9', name, investor_id: path.split('/')[3] ?? '' }));
+      const upload_url = '/api/files/file-9/bytes?key=k';
+      return begin?.() ?? { json: { file_id: 'file-9', upload_url, expire: '2026-08-03T15:00:00Z' } };
+    }
+    if (method === 'DELETE') stored.length = 0;
+    return { json: stored.at(-1) ?? { done: true } };
+  });
+  return { sent, stored };
+}
+
+const open = (type = 'individual', language: 'en' | 'zh-CN' = 'en') =>
+  renderScreen(InvestorDocumentsScreen, {
+    language,
+    path: '/user/investor-documents/:investorType?',
+    at: `/user/investor-documents${type && `/${type}`}`,
+  });
+const types = () => screen.findByRole('navigation', { name: 'Type of investor' });
+
+holdRequests();
+
+test.each(['', 'corporation'])('the address with the type "%s" leads to the individual’s', async (type) => {
+  serve();
+  const { router } = await open(type);
+  await types();
+  expect(router.state.location.pathname).toBe('/user/investor-documents/individual');
+});
+
+test('each investor has documents of its own', async () => {
+  serve({
+    stored: [aFile(), aFile({ file_id: 'file-2', investor_id: 'investor-2', name: 'ira-letter.pdf' })],
+  });
+  const { person } = await open();
+  expect(await screen.findByText('passport.pdf')).toBeInTheDocument();
+  expect(screen.queryByText('ira-letter.pdf')).not.toBeInTheDocument();
+  expect(within(await types()).getByRole('link', { current: 'page' })).toHaveTextContent('Individual');
+
+  await person.click(within(await types()).getByRole('link', { name: /IRA/ }));
+  expect(await screen.findByText('ira-letter.pdf')).toBeInTheDocument();
+  expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument();
+});
+
+test('a file is uploaded to the investor that is shown', async () => {
+  const { sent } = serve({ investors: [AN_IRA] });
+  const { person } = await open('ira');
+  const paper = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
+  await person.upload(await screen.findByLabelText(/^Proof of ID/), paper);
+  const request = await bytes();
+  act(() => request.answer(204));
+  expect(await screen.findByRole('button', { name: 'Delete bill.pdf' })).toBeInTheDocument();
+  expect(
+    sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+  ).toEqual(['POST /v1/investors/investor-2/docs', 'PUT /v1/investors/investor-2/docs/file-9']);
+});
+
+test('a file that is no PDF or image is refused before anything is sent', async () => {
+  const { sent } = serve();
+  await open();
+  const notes = new File(['notes'], 'notes.txt', { type: 'text/plain' });
+  const careless = userEvent.setup({ applyAccept: false });
+  await careless.upload(await screen.findByLabelText(/^Proof of address/), notes);
+  expect(await screen.findByText(/notes.txt: Please upload a pdf or image file/)).toBeInTheDocument();
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('a name that the server has already is refused at its row', async () => {
+  serve({ begin: () => refusal('file_exists') });
+  const { person } = await open();
+  const paper = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
+  await person.upload(await screen.findByLabelText(/^Other documents/), paper);
+  expect(await screen.findByText(/already exists/i)).toBeInTheDocument();
+});
+
+test('a file is deleted only after the warning that pending investments lose it too', async () => {
+  const { sent, stored } = serve({ stored: [aFile()] });
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Delete passport.pdf' }));
+  const warning = screen.getByRole('alertdialog');
+  expect(warning).toHaveTextContent('also removed from your other pending investments');
+  expect(stored).toHaveLength(1);
+  await person.click(within(warning).getByRole('button', { name: 'Delete file' }));
+  await waitFor(() => expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument());
+  expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/v1/investors/investor-1/docs/file-1');
+});
+
+test('a type without an investor says how one comes to be', async () => {
+  serve();
+  await open('trust');
+  expect(await screen.findByRole('heading', { name: /No investor of this type yet: Trust/ })).toBeVisible();
+  expect(screen.queryByLabelText(/^Proof of ID/)).not.toBeInTheDocument();
+});
+
+test('an account with one investor has nothing to choose between', async () => {
+  serve({ investors: [anInvestor()] });
+  await open();
+  await screen.findByLabelText(/^Proof of ID/);
+  expect(screen.queryByRole('navigation', { name: 'Type of investor' })).not.toBeInTheDocument();
+});
+
+test('documents that do not come can be asked for again', async () => {
+  answerWith(() => refusal('unavailable'));
+  await open();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('in Chinese the documents are in Chinese', async () => {
+  serve();
+  await open('individual', 'zh-CN');
+  expect(await screen.findByLabelText(/^身份证明/)).toBeInTheDocument();
+});

@@ -1,0 +1,279 @@
+import type { ReplyOf } from '@quoin/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import BankAccountsScreen from '../../portal/src/journey/account/payout/BankAccountsScreen';
+import BrokerageAccountsScreen from '../../portal/src/journey/account/payout/BrokerageAccountsScreen';
+import { aPerson } from './a-person';
+import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
+
+type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];
+type BrokerageAccount = ReplyOf<'listBrokerageAccounts'>['items'][number];
+
+const HARBORLIGHT: BankAccount = {
+  id: 'bank-1',
+  method: 'wire',
+  country: 'US',
+  account_holder: 'Morgan Reyes',
+  bank_name: 'Harborlight Bank',
+  bank_address: '77 Vault Street, New York',
+  aba_wire: '026099998',
+  number_masked: '******4821',
+  changed_at: '2026-08-01T12:00:00.000Z',
+};
+const LINTEL: BrokerageAccount = {
+  id: 'broker-1',
+  us: true,
+  legal_name: 'Morgan Reyes',
+  provider: 'Lintel Brokerage',
+  dtc_number: '0188',
+  broker_contact_email: 'desk@lintel.example',
+  number_masked: '******9902',
+  changed_at: '2026-08-01T12:00:00.000Z',
+};
+
+interface Given {
+  banks?: BankAccount[];
+  brokers?: BrokerageAccount[];
+  investors?: ReturnType<typeof aPerson>['investors'];
+  /** Refuses what is added or changed; used up one by one. */
+  refusals?: ReturnType<typeof refusal>[];
+}
+
+const MORGAN = { id: 'investor-1', investor_type: 'individual', name: 'Morgan Reyes' } as const;
+
+/** Keeps what it is sent, with another number in its place. */
+function serve({ banks = [], brokers = [], investors = [MORGAN], refusals = [] }: Given = {}) {
+  return answerWith(({ method, path, body }: SentRequest) => {
+    if (path === '/v1/user/info') return { json: aPerson({ investors: [...investors] }) };
+    if (path.endsWith('/identity-check'))
+      return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
+    const items: object[] = path.includes('bank-accounts') ? banks : brokers;
+    if (method === 'GET') return { json: { items } };
+    const refused = refusals.shift();
+    if (refused) return refused;
+    const kept = { ...HARBORLIGHT, ...(body as object), id: 'new', number_masked: '******0042' }; // as the contract's row says
+    items.splice(0, method === 'PUT' ? 1 : 0, kept);
+    return { json: kept };
+  });
+}
+
+const openBanks = (language: 'en' | 'zh-CN' = 'en') =>
+  renderScreen(BankAccountsScreen, { path: '/user/bank-accounts', language });
+const openBrokers = (language: 'en' | 'zh-CN' = 'en') =>
+  renderScreen(BrokerageAccountsScreen, { path: '/user/brokerage-accounts', language });
+
+const press = async (person: UserEvent, name: string | RegExp) =>
+  person.click(await screen.findByRole('button', { name }));
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const describes = (field: HTMLElement, message: string | RegExp) =>
+  waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(message)));
+const change = (sent: SentRequest[]) => sent.find(({ method }) => method === 'PUT');
+const added = (sent: SentRequest[]) =>
+  sent.find(({ method, path }) => method === 'POST' && path.startsWith('/v1/user/'));
+
+async function fillAch(person: UserEvent, { holder = 'MORGAN REYES', aba = '021000018' } = {}) {
+  await press(person, 'Add a bank account');
+  await person.click(screen.getByRole('radio', { name: /^ACH/ }));
+  await fill(person, box(/^Account holder/), holder);
+  await fill(person, box(/^Bank$/), 'Ashlar Trust');
+  await person.click(screen.getByRole('radio', { name: 'Checking' }));
+  await fill(person, box(/^Account number/), '000123450042');
+  await fill(person, box(/^ABA routing number for ACH/), aba);
+  await press(person, 'Save');
+}
+
+async function proveIdentity(person: UserEvent) {
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
+  await fill(person, within(dialog).getByLabelText(/Last 4 digits/), '6789');
+  await person.click(within(dialog).getByRole('button', { name: 'Confirm identity' }));
+}
+
+describe('bank accounts', () => {
+  test('each stands with its number masked and what its bank is reached by', async () => {
+    serve({ banks: [HARBORLIGHT] });
+    await openBanks();
+    const account = await screen.findByRole('article', { name: 'Harborlight Bank' });
+    expect(account).toHaveTextContent('Account numberEnds in 4821');
+    expect(account).toHaveTextContent('ABA routing number for wires026099998');
+    expect(account).toHaveTextContent('Last changedAugust 1, 2026');
+    expect(account).not.toHaveTextContent('SWIFT');
+  });
+
+  test('a US account for ACH is added, and stands in the list', async () => {
+    const sent = serve();
+    const { person } = await openBanks();
+    await fillAch(person);
+    expect(await screen.findByRole('article', { name: 'Ashlar Trust' })).toHaveTextContent('Ends in 0042');
+    expect(added(sent)?.body).toEqual({
+      method: 'ach',
+      account_holder: 'MORGAN REYES',
+      bank_name: 'Ashlar Trust',
+      account_type: 'checking',
+      account_number: '000123450042',
+      aba_ach: '021000018',
+    });
+    expect(added(sent)?.headers.get('idempotency-key')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Bank Accounts' })).toHaveFocus();
+  });
+
+  test.each([
+    [/^Account holder/, { holder: 'Somebody Else' }, 'investor’s own name: Morgan Reyes'],
+    [/^ABA routing number for ACH/, { aba: '021000019' }, 'not a valid ABA routing number'],
+  ])('the field %s refuses what no bank would take', async (field, filled, sentence) => {
+    const sent = serve();
+    const { person } = await openBanks();
+    await fillAch(person, filled);
+    await describes(box(field), sentence);
+    expect(added(sent)).toBeUndefined();
+  });
+
+  test('nothing filled in is refused at every field', async () => {
+    const sent = serve();
+    const { person } = await openBanks();
+    await press(person, 'Add a bank account');
+    await press(person, 'Save');
+    await describes(screen.getByRole('combobox', { name: /^Country of the bank/ }), /required/);
+    await person.click(screen.getByRole('radio', { name: /^ACH/ }));
+    await describes(box(/^Account holder/), /required/);
+    expect(added(sent)).toBeUndefined();
+  });
+
+  test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+    serve({ refusals: [refusal('required_information_missing', { bank_name: 'Use English letters' })] });
+    const { person } = await openBanks();
+    await fillAch(person);
+    await describes(box(/^Bank$/), 'Use English letters');
+    expect(box(/^Account number/)).toHaveValue('000123450042');
+  });
+
+  test('a change asks for the identity number first, and keeps the number on file', async () => {
+    const sent = serve({ banks: [HARBORLIGHT] });
+    const { person } = await openBanks();
+    await press(person, 'Change Harborlight Bank, ends in 4821');
+    expect(screen.getByText(/\*{6}4821/)).toBeInTheDocument();
+    await person.clear(box(/^Bank$/));
+    await fill(person, box(/^Bank$/), 'Harborlight Trust');
+    await press(person, 'Save');
+    expect(change(sent)).toBeUndefined();
+    await proveIdentity(person);
+    expect(await screen.findByRole('article', { name: 'Harborlight Trust' })).toBeInTheDocument();
+    expect(sent.find(({ path }) => path.endsWith('/identity-check'))?.body).toMatchObject({
+      purpose: 'bank_account',
+    });
+    expect(change(sent)).toMatchObject({
+      path: '/v1/user/bank-accounts/bank-1',
+      body: { bank_name: 'Harborlight Trust', aba_wire: '026099998', access_code: 'code-1' },
+    });
+    expect(change(sent)?.body).not.toHaveProperty('account_number');
+  });
+
+  test('an account that moves to another country needs its number again', async () => {
+    const sent = serve({
+      banks: [{ ...HARBORLIGHT, country: 'DE', swift: 'DEUTDEFF', aba_wire: undefined }],
+    });
+    const { person } = await openBanks();
+    await press(person, /^Change Harborlight/);
+    await person.click(screen.getByRole('radio', { name: /^ACH/ }));
+    await press(person, 'Save');
+    await describes(box(/^Account number/), /required/);
+    expect(change(sent)).toBeUndefined();
+  });
+
+  test('closing the question about who it is sends nothing and keeps the form', async () => {
+    const sent = serve({ banks: [HARBORLIGHT] });
+    const { person } = await openBanks();
+    await press(person, /^Change Harborlight/);
+    await press(person, 'Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(box(/^Bank$/)).toHaveValue('Harborlight Bank');
+    expect(change(sent)).toBeUndefined();
+  });
+
+  test('without an investor there is no number to ask for, and so no change', async () => {
+    serve({ banks: [HARBORLIGHT], investors: [] });
+    await openBanks();
+    expect(await screen.findByText(/can be changed once you have invested/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add a bank account' })).toBeInTheDocument();
+  });
+
+  test('accounts that do not come can be asked for again', async () => {
+    answerWith(() => refusal('unavailable'));
+    await openBanks();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  test('in Chinese the form and its refusals are in Chinese', async () => {
+    serve();
+    const { person } = await openBanks('zh-CN');
+    await press(person, '添加银行账户');
+    await press(person, '保存');
+    await describes(screen.getByRole('combobox', { name: /^银行所在国家或地区/ }), /[\u4e00-\u9fff]/);
+  });
+});
+
+describe('brokerage accounts', () => {
+  const broker = async (person: UserEvent, { dtc = '0188', us = 'Yes' } = {}) => {
+    await press(person, 'Add a brokerage account');
+    await person.click(screen.getByRole('radio', { name: us }));
+    await fill(person, box(/^Legal name/), 'Morgan Reyes');
+    await fill(person, box(/^Broker/), 'Lintel Brokerage');
+    await fill(person, box(/^Account number/), 'LB-4471-9902');
+    if (dtc) await fill(person, box(/^DTC number/), dtc);
+    await fill(person, box(/^E-mail of a contact/), 'desk@lintel.example');
+    await press(person, 'Save');
+  };
+
+  test('one is added in the own name', async () => {
+    const sent = serve();
+    const { person } = await openBrokers();
+    await broker(person);
+    expect(await screen.findByRole('article', { name: 'Lintel Brokerage' })).toHaveTextContent(
+      'Ends in 0042',
+    );
+    expect(added(sent)?.body).toEqual({
+      us: true,
+      legal_name: 'Morgan Reyes',
+      provider: 'Lintel Brokerage',
+      account_number: 'LB-4471-9902',
+      dtc_number: '0188',
+      broker_contact_email: 'desk@lintel.example',
+    });
+  });
+
+  test('a broker in the United States has a DTC number of four digits; one abroad may have none', async () => {
+    const sent = serve();
+    const { person } = await openBrokers();
+    await broker(person, { dtc: '18' });
+    await describes(box(/^DTC number/), 'four digits');
+    expect(added(sent)).toBeUndefined();
+    await person.click(screen.getByRole('radio', { name: 'No' }));
+    await person.clear(box(/^DTC number/));
+    await press(person, 'Save');
+    expect(await screen.findByRole('article', { name: 'Lintel Brokerage' })).toBeInTheDocument();
+    expect(added(sent)?.body).not.toHaveProperty('dtc_number');
+  });
+
+  test('a change asks who it is; a refusal then stands above the form', async () => {
+    const sent = serve({ brokers: [LINTEL], refusals: [refusal('user_authentication_failed')] });
+    const { person } = await openBrokers();
+    await press(person, 'Change Lintel Brokerage, ends in 9902');
+    await press(person, 'Save');
+    await proveIdentity(person);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await press(person, 'Save');
+    await proveIdentity(person);
+    await screen.findByRole('article', { name: 'Lintel Brokerage' });
+    expect(change(sent)).toMatchObject({ path: '/v1/user/brokerage-accounts/broker-1' });
+    expect(change(sent)?.body).not.toHaveProperty('account_number');
+  });
+
+  test('in Chinese the empty list is in Chinese', async () => {
+    serve();
+    await openBrokers('zh-CN');
+    expect(await screen.findByRole('heading', { name: '尚无证券账户' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,129 @@
+import type { ReplyOf } from '@quoin/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Header } from '../../portal/src/app/Header';
+import { INVITE_HASH, InviteFriends } from '../../portal/src/journey/refer';
+import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type Referrals = ReplyOf<'listReferrals'>;
+type Friend = Referrals['items'][number];
+
+const LINK = 'https://quoin.example/go/auth/signup?ref_id=MORGAN7';
+
+const aFriend = (but: Partial<Friend>): Friend => ({
+  id: 'friend-1',
+  name: 'Daniel O.',
+  status: 'activated',
+  credit: null,
+  activated_on: '2026-03-02',
+  expires_on: '2027-03-02',
+  ...but,
+});
+
+const serve = (referrals: Partial<Referrals> = {}) =>
+  answerWith(() => ({
+    json: { referral_code: 'MORGAN7', link: LINK, items: [], received: null, ...referrals },
+  }));
+
+const Frame = () => (
+  <>
+    <Header />
+    <InviteFriends />
+  </>
+);
+const open = (language: 'en' | 'zh-CN' = 'en', at = `/my-document?type=tax_documents${INVITE_HASH}`) =>
+  renderScreen(Frame, { language, path: '/my-document', at });
+const friend = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  removeToken();
+  writeToken(tokenOf('session-1'));
+});
+
+test('the account’s menu opens the invitation over the page, which keeps its query', async () => {
+  serve();
+  const { person, router } = await open('en', '/my-document?type=tax_documents');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: /mo\*+@/ }));
+  await person.click(screen.getByRole('link', { name: 'Invite Friends' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your invitation' });
+  expect(await within(dialog).findByLabelText('Your link')).toHaveValue(LINK);
+  expect(within(dialog).getByRole('img', { name: 'QR code of your link' })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ search: '?type=tax_documents', hash: INVITE_HASH });
+
+  await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ search: '?type=tax_documents', hash: '' });
+});
+
+test('the link is copied', async () => {
+  serve();
+  const { person } = await open();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await person.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(write).toHaveBeenCalledWith(LINK);
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+});
+
+test('each friend has a status and a date, and the credit once it is earned', async () => {
+  serve({
+    items: [
+      aFriend({ name: 'Daniel O.' }),
+      aFriend({ id: 'friend-2', name: 'Yifei L.', status: 'invested', credit: '300.00' }),
+      aFriend({
+        id: 'friend-3',
+        name: 'Noor A.',
+        status: 'registered',
+        activated_on: null,
+        expires_on: null,
+      }),
+      aFriend({ id: 'friend-4', name: 'Ines P.', status: 'expired', expires_on: '2026-01-09' }),
+    ],
+  });
+  await open();
+  expect(await friend('Daniel O.')).toHaveTextContent(/To invest by Mar 2, 2027/);
+  expect(await friend('Yifei L.')).toHaveTextContent(/Valid until Mar 2, 2027.*\$300/);
+  expect(await friend('Noor A.')).toHaveTextContent('not activated yet');
+  expect(await friend('Ines P.')).toHaveTextContent('Expired on Jan 9, 2026');
+});
+
+test('who came by an invitation sees what it gives, and until when', async () => {
+  serve({
+    received: {
+      credit: { amount: '300.00', status: 'open', expires_on: '2027-03-02' },
+      discount: { amount: '500.00', status: 'expired', expires_on: '2026-06-02', above: '50000.00' },
+    },
+  });
+  await open();
+  const received = await screen.findByRole('region', { name: 'The invitation you came by' });
+  expect(received).toHaveTextContent('$300Invest first by March 2, 2027');
+  expect(received).toHaveTextContent('Off a first investment above $50,000$500Expired on June 2, 2026');
+});
+
+test('who came without one sees no such thing', async () => {
+  serve();
+  await open();
+  await screen.findByText(/No friend has signed up/);
+  expect(screen.queryByRole('region', { name: /you came by/ })).not.toBeInTheDocument();
+});
+
+test('an invitation that does not come can be asked for again', async () => {
+  let answers = false;
+  answerWith(() =>
+    answers ? { json: { referral_code: 'M', link: LINK, items: [], received: null } } : refusal('unavailable'),
+  );
+  const { person } = await open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answers = true;
+  await person.click(again);
+  expect(await screen.findByLabelText('Your link')).toHaveValue(LINK);
+});
+
+test('in Chinese the invitation is in Chinese', async () => {
+  serve();
+  await open('zh-CN');
+  expect(await screen.findByRole('dialog', { name: '您的邀请' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('您的专属链接')).toHaveValue(LINK));
+});
