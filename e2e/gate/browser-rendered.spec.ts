@@ -2,8 +2,8 @@
 import { expect, stories, test } from './story-page';
 
 for (const found of stories.filter(({ name }) => name === 'Gallery'))
-  test(`${found.id} in production`, async ({ story: { page, heard, open } }) => {
-    await open(found, 'browser-rendered');
+  test(`${found.id} in production`, async ({ story: { page, heard, show } }) => {
+    await show(found);
     expect.soft(heard, 'the console stays silent').toEqual([]);
     expect.soft(await page.evaluate(() => window.policyReports), 'no report of the policy').toEqual([]);
   });

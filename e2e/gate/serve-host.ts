@@ -15,6 +15,9 @@ if (!Number.isInteger(port)) {
   process.exit(2);
 }
 
+/** A caret that blinks in an empty box would pass for its sign. */
+const NO_CARET = '* { caret-color: transparent !important }';
+
 const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
@@ -81,6 +84,7 @@ async function showStory(
     policyReports.push(report.effectiveDirective + ' blocked ' + (report.blockedURI || 'something') +
       ' at ' + report.sourceFile + ':' + report.lineNumber + ' ' + report.sample));
 </script>
+<style nonce="${nonce}">${NO_CARET}</style>
 ${sheets.map((href) => `<link rel="stylesheet" nonce="${nonce}" href="${href}">`).join('\n')}
 ${styles}
 </head>

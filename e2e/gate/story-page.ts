@@ -2,12 +2,15 @@
 import { test as base, type Page } from '@playwright/test';
 import type {} from './host/browser'; // declares window.gate
 import { stories } from './found-stories';
+import type { FoundStory } from './host/stories';
 
 export interface StoryPage {
   page: Page;
   /** Console errors and warnings, uncaught errors, reports of the policy: since the story was opened. */
   heard: string[];
   open: (story: { id: string }, how: 'server-rendered' | 'browser-rendered') => Promise<void>;
+  /** Rendered in the browser, on the page of the story before if that was too: what it says on leaving counts as well. */
+  show: (story: FoundStory) => Promise<void>;
 }
 
 export const DESK = { width: 1280, height: 900 };
@@ -39,7 +42,15 @@ export const test = base.extend<object, { story: StoryPage }>({
         await page.waitForFunction(() => 'gate' in window);
         await page.evaluate(() => window.gate.settled());
       };
-      await use({ page, heard, open });
+      const show: StoryPage['show'] = async (story) => {
+        if (!page.url().includes('/browser-rendered/')) return open(story, 'browser-rendered');
+        heard.length = 0;
+        await page.evaluate(({ file, name }) => {
+          window.policyReports = [];
+          return window.gate.show(file, name, 'plain');
+        }, story);
+      };
+      await use({ page, heard, open, show });
       await page.close();
     },
     { scope: 'worker' },

@@ -76,16 +76,22 @@ const switchTheme = (theme: string) =>
     channel.emit('updateGlobals', { globals: { theme } });
   });
 
-/** Fonts loaded, pictures decoded, and the same size for a few frames. */
+/** Fonts loaded, pictures decoded, charts as wide as their places, and the page of the same size for a few frames. */
 async function settled(): Promise<void> {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
+  // A chart is drawn anew a moment after its place has another width.
+  const drawnToFit = () =>
+    [...document.querySelectorAll('.apexcharts-svg')].every((drawing) => {
+      const place = drawing.closest('[data-part="picture"]')?.getBoundingClientRect();
+      return Math.abs(Number(drawing.getAttribute('width')) - (place?.width ?? 0)) < 1;
+    });
   const size = () => `${document.documentElement.scrollWidth} × ${document.documentElement.scrollHeight}`;
   let before = '';
   for (let calm = 0; calm < 3;) {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await frame();
-    calm = size() === before ? calm + 1 : 0;
+    calm = size() === before && drawnToFit() ? calm + 1 : 0;
     before = size();
   }
 }

@@ -1,7 +1,8 @@
 // The browser's half of the host: takes over what the server rendered, or renders itself where the page came empty.
+import type { ComponentType, ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { userEvent, within } from 'storybook/test';
-import { loadStory } from './stories';
+import { loadStory, type Words } from './stories';
 import { StoryPage } from './StoryPage';
 
 export interface Played {
@@ -15,8 +16,10 @@ if (!element) throw new Error('The page has no place for the story.');
 const canvas: HTMLElement = element;
 const { file = '', name = '', render } = canvas.dataset;
 
-const story = await loadStory(file, name, 'plain');
-const { root, ready } = open();
+let story = await loadStory(file, name, 'plain');
+let ready: Promise<void>;
+let failed: (error: unknown) => void = () => {};
+const root = open(pageOf(story));
 
 /** What the run asks of a page. */
 export const gate = {
@@ -45,12 +48,10 @@ export const gate = {
       for (const type of pressing) removeEventListener(type, hear, true);
     }
   },
-  /** The story anew, in the words that cannot be mistaken. */
-  async showInPseudo(): Promise<void> {
-    const inPseudo = await loadStory(file, name, 'pseudo');
-    await new Promise<void>((done) =>
-      root.render(<StoryPage key="pseudo" story={inPseudo} onReady={done} />),
-    );
+  /** A story in place of the one that is there; or that one, in the words that cannot be mistaken. */
+  async show(file: string, name: string, words: Words): Promise<void> {
+    story = await loadStory(file, name, words);
+    root.render(pageOf(story));
     await gate.settled();
   },
   checks: () => import('./checks'),
@@ -65,22 +66,25 @@ declare global {
 }
 window.gate = gate;
 
-function open(): { root: Root; ready: Promise<void> } {
+/** Sets when it is ready: its effects have run, or an error came that nothing caught. */
+function pageOf(story: ComponentType): ReactElement {
   let opened: () => void = () => {};
-  let failed: (error: unknown) => void = () => {};
-  const ready = new Promise<void>((resolve, reject) => {
+  ready = new Promise<void>((resolve, reject) => {
     opened = resolve;
     failed = reject;
   });
-  const page = <StoryPage key="plain" story={story} onReady={opened} />;
+  return <StoryPage story={story} onReady={opened} />;
+}
+
+function open(page: ReactElement): Root {
   const options: RootOptions = {
     onRecoverableError: (error) => console.error(`recoverable error: ${error}`),
     onUncaughtError: (error) => failed(error),
   };
-  if (render === 'server') return { root: hydrateRoot(canvas, page, options), ready };
+  if (render === 'server') return hydrateRoot(canvas, page, options);
   const root = createRoot(canvas, options);
   root.render(page);
-  return { root, ready };
+  return root;
 }
 
 async function painted(): Promise<void> {

@@ -16,6 +16,8 @@ export function baseOptions(
       foreColor: palette.label,
       fontFamily: 'inherit',
       parentHeightOffset: 0,
+      // It follows its own place: a phone says that the window was resized whenever its address bar comes or goes.
+      redrawOnWindowResize: false,
       animations: { enabled: false },
       toolbar: { show: false },
       zoom: { enabled: false },
