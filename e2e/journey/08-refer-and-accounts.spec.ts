@@ -108,6 +108,7 @@ test('accounts for money and for shares are added in the own name, and changed b
   const bank = page.getByRole('article', { name: 'Ashlar Trust' });
   await expect(bank).toContainText('0042');
   await expectAccessible(page);
+  await closeNotice(page, say('account.bank.saved'));
 
   await bank.getByRole('button').click();
   await fill(page, { 'account.bank_name': 'Ashlar Trust Company' });
@@ -116,6 +117,7 @@ test('accounts for money and for shares are added in the own name, and changed b
   await expectAccessible(page);
   await proveIdentity(page, investor);
   await expect(page.getByRole('article', { name: 'Ashlar Trust Company' })).toContainText('0042');
+  await closeNotice(page, say('account.bank.saved'));
 
   await page
     .getByRole('main')
@@ -143,6 +145,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+}
+
+/** On a phone it lies over the navigation of the account. */
+async function closeNotice(page: Page, says: string): Promise<void> {
+  const notice = page.locator('[data-quoin="Notices"] li').filter({ hasText: says });
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
 }
 
 /** On a phone the account is inside the menu of the masthead. */
