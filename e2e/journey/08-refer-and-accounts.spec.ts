@@ -76,6 +76,8 @@ test('proofs are uploaded, refused and deleted at the investor they belong to', 
 
   await page.goto('/go/user/investor-documents/trust');
   await expect(page.getByText(say('investors.documents.none.text'))).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: say('account.title') });
+  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 });
 
@@ -156,8 +158,10 @@ async function closeNotice(page: Page, says: string): Promise<void> {
 
 /** On a phone the account is inside the menu of the masthead. */
 async function openAccountMenu(page: Page): Promise<void> {
-  const account = page.locator('[data-quoin="AppHeader"] [data-part="account"] > button');
-  const menu = page.locator('[data-quoin="AppHeader"] button[aria-expanded]').first();
+  const masthead = page.locator('[data-quoin="AppHeader"]');
+  const account = masthead.locator('[data-part="account"] > button');
+  const menu = masthead.locator('button[aria-expanded]').first();
+  await expect(masthead).toBeVisible();
   if (!(await account.isVisible())) await menu.click();
   await account.click();
 }
