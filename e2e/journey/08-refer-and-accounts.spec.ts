@@ -77,7 +77,8 @@ test('proofs are uploaded, refused and deleted at the investor they belong to', 
   await page.goto('/go/user/investor-documents/trust');
   await expect(page.getByText(say('investors.documents.none.text'))).toBeVisible();
   const tabs = page.getByRole('navigation', { name: say('account.title') });
-  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  // The line scrolls by whole pixels: a part of one may stay behind its edge.
+  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.99 });
   await expectAccessible(page);
 });
 
