@@ -189,6 +189,7 @@ describe('bank accounts', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
     expect(box(/^Bank$/)).toHaveValue('Harborlight Bank');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(change(sent)).toBeUndefined();
   });
 

@@ -112,7 +112,9 @@ test('who came without one sees no such thing', async () => {
 test('an invitation that does not come can be asked for again', async () => {
   let answers = false;
   answerWith(() =>
-    answers ? { json: { referral_code: 'M', link: LINK, items: [], received: null } } : refusal('unavailable'),
+    answers
+      ? { json: { referral_code: 'M', link: LINK, items: [], received: null } }
+      : refusal('unavailable'),
   );
   const { person } = await open();
   const again = await screen.findByRole('button', { name: 'Try again' });

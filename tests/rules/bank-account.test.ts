@@ -1,5 +1,6 @@
 import {
   bankAccountParts,
+  bankNumberKind,
   formatIban,
   normaliseBic,
   normaliseIban,
@@ -138,4 +139,11 @@ test('codes are stored in capitals without spaces and shown as they are printed'
     'GB29 N',
     '',
   ]);
+});
+
+test('a number on file is of one kind for ACH and for a wire in the US, and of another abroad', () => {
+  expect(bankNumberKind('ach', {})).toBe(bankNumberKind('wire', { country: 'US' }));
+  expect(bankNumberKind('wire', { country: 'DE' })).toBe(bankNumberKind('wire', { country: 'FR' }));
+  expect(bankNumberKind('wire', { country: 'DE' })).not.toBe(bankNumberKind('wire', { country: 'US' }));
+  expect(bankNumberKind('wire', { country: 'HK' })).not.toBe(bankNumberKind('wire', { country: 'SG' }));
 });

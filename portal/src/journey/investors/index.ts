@@ -1,2 +1,2 @@
-export { IdentityCheck, type IdentityCheckProps } from './IdentityCheck';
+export { IdentityCheck } from './IdentityCheck';
 export { ProofUpload } from './ProofUpload';
