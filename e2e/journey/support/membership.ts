@@ -16,6 +16,19 @@ export async function signUp(
   await page.locator('[name="accredited"][value="yes"]').check();
   await page.getByRole('button', { name: say('join.residence.continue') }).click();
 
+  await enterPerson(page, request, say, person);
+  await enterPassword(page, say, person);
+  await page.getByRole('button', { name: say('join.details.create') }).click();
+  await expect(page.getByRole('heading', { name: say('join.created.title') })).toBeVisible();
+}
+
+/** Who one is, and the code that proves the phone. */
+export async function enterPerson(
+  page: Page,
+  request: APIRequestContext,
+  say: Say,
+  person: Person,
+): Promise<void> {
   await page.locator('[name="first_name"]').fill(person.firstName);
   await page.locator('[name="last_name"]').fill(person.lastName);
   await page.locator('[name="email"]').fill(person.email);
@@ -24,12 +37,14 @@ export async function signUp(
   const sms = await nextMessage(request, person.e164, () => resend.click());
   await page.locator('[name="code"]').fill(sms.code ?? '');
   await expect(page.getByText(say('join.details.code_right'))).toBeVisible();
-  await page.locator('[name="password"]').fill(person.password);
-  await page.locator('[name="confirmation"]').fill(person.password);
+}
+
+/** A password, and the terms accepted in their dialog. */
+export async function enterPassword(page: Page, say: Say, { password }: Person): Promise<void> {
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('[name="confirmation"]').fill(password);
   await page.getByRole('button', { name: say('join.details.read_terms') }).click();
   await page.getByRole('button', { name: say('join.terms.accept'), exact: true }).click();
-  await page.getByRole('button', { name: say('join.details.create') }).click();
-  await expect(page.getByRole('heading', { name: say('join.created.title') })).toBeVisible();
 }
 
 export async function activate(

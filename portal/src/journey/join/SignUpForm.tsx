@@ -1,6 +1,6 @@
 // One form in steps: each checks its own fields, the last one makes the account, and a refused value leads back to its step.
 import type { Problems, RulebookEdition } from '@quoin/rules';
-import { Button, Stack, Stepper, useLocale } from '@quoin/ui';
+import { Button, Stack, Text, useLocale } from '@quoin/ui';
 import type { FormikProps } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -71,22 +71,21 @@ export function SignUpForm(props: SignUpFormProps) {
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (onUninvited && error.name === 'invitation_invalid') return onUninvited(values);
-      setPlace(stepOf(error, way) ?? place);
+      shown.current = stepOf(error, way) ?? place; // the form leads to the field itself
+      setPlace(shown.current);
       throw error;
     }
   }
 
   return (
     <>
-      <Stepper
-        label={text('join.sign_up.steps')}
-        current={place}
-        steps={steps.map((step, index) => ({
-          id: step.id,
-          label: text(`join.step.${step.id}`),
-          status: index < place ? 'complete' : 'untouched',
-        }))}
-      />
+      <Text size="small" tone="secondary">
+        {text('join.sign_up.step', {
+          step: place + 1,
+          steps: steps.length,
+          label: text(`join.step.${id}`),
+        })}
+      </Text>
       {place === 0 && welcome}
       <Form
         initialValues={initial}

@@ -65,7 +65,7 @@ function WayToAccount({ typed, onTyped, onWaitlist }: WayToAccountProps) {
   const dispatch = useAppDispatch();
   const { refId, currentData: offer, error, isFetching, refetch } = useInvitation();
 
-  if (offer && refId !== null) {
+  if (offer && !error && refId !== null) {
     return (
       <SignUpForm
         key={refId}

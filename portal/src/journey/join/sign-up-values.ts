@@ -102,9 +102,9 @@ export function accountOf(
   };
 }
 
-/** Undefined until a statement was chosen. */
-const isAccredited = ({ accredited_basis }: SignUpFields): boolean | undefined =>
-  accredited_basis === '' ? undefined : accredited_basis !== 'none';
+/** Undefined until a statement was chosen; what is blank, a form leaves out when it is checked. */
+const isAccredited = ({ accredited_basis }: Partial<SignUpFields>): boolean | undefined =>
+  accredited_basis ? accredited_basis !== 'none' : undefined;
 
 /** Nobody gets as far as attesting who is not accredited; a knowledgeable employee has said so by that statement. */
 function statementsOf({ invitation, accredited_basis }: SignUpFields) {

@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
+import { chooseOption } from '../ui/choose-option';
+import { anOffer } from './an-invitation';
+import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
+
+const EMAIL = 'robin.ashdown@example.com';
+const PASSWORD = 'Corner-Stone7';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  localStorage.clear();
+  localStorage.setItem('quoin.residence', 'HK');
+  localStorage.setItem('quoin.referral', JSON.stringify({ ref_id: 'GRACELINDQ', timestamp: Date.now() }));
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout to scroll
+});
+
+type Refusal = ReturnType<typeof refusal>;
+
+/** A server at which everything goes well, but for what the test says. */
+const server = (other: (request: SentRequest) => Refusal | { json: unknown } | undefined = () => undefined) =>
+  answerWith(
+    (request) =>
+      other(request) ?? {
+        json: {
+          ...anOffer(),
+          items: [{ key: 'US', calling_code: '1', enable_send_code: true, phone_format: '(...) ... ....' }],
+          resend_after_seconds: 60,
+          verified: true,
+          email: EMAIL,
+          done: true,
+        },
+      },
+  );
+const refuse = (at: string, refused: Refusal) => server(({ path }) => (path === at ? refused : undefined));
+const sentTo = (sent: SentRequest[], path: string) => sent.filter((request) => request.path === path);
+
+const goOn = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Continue' }));
+const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+const choices = (name: RegExp) => within(screen.getByRole('radiogroup', { name }));
+
+async function passStatement(person: UserEvent) {
+  await screen.findByText('You are invited: $500 off your first investment');
+  await person.click(screen.getByRole('radio', { name: 'Individual' }));
+  await person.click(screen.getByRole('radio', { name: /^Net worth/ }));
+  await goOn(person);
+  await screen.findByLabelText(/^First name/);
+}
+
+async function passIdentity(person: UserEvent) {
+  await fill(person, screen.getByLabelText(/^First name/), 'Robin');
+  await fill(person, screen.getByLabelText(/^Last name/), 'Ashdown');
+  await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
+  await person.type(screen.getByLabelText(/^Mobile phone/), '2125550140');
+  await person.click(screen.getByRole('button', { name: /send code/i }));
+  await person.type(await screen.findByLabelText(/^Code from/), '123456');
+  await goOn(person);
+  await screen.findByRole('group', { name: /^I attest that/ });
+}
+
+async function passAttestations(person: UserEvent) {
+  for (const box of screen.getAllByRole('checkbox')) await person.click(box);
+  await goOn(person);
+  await screen.findByLabelText(/^Password again/);
+}
+
+async function createAccount(person: UserEvent) {
+  const password = screen.getByLabelText(/^Password/, { selector: 'input[name=password]' });
+  await fill(person, password, PASSWORD);
+  await fill(person, screen.getByLabelText(/^Password again/), PASSWORD);
+  await person.click(screen.getByRole('checkbox', { name: /Terms of Use/ }));
+  await person.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+async function passAll(person: UserEvent) {
+  await passStatement(person);
+  await passIdentity(person);
+  await passAttestations(person);
+  await createAccount(person);
+}
+
+test('a friend from Hong Kong signs up in four steps; what was stated and attested is sent, and the visit is a sign-up', async () => {
+  const sent = server();
+  const { person, places } = await renderScreen(SignUpScreen);
+  await screen.findByText(/above \$50,000, completed within 3 months/);
+  await person.click(screen.getByRole('checkbox', { name: /^Qualified purchaser/ }));
+  await passAll(person);
+
+  await waitFor(() => expect(places.at(-1)).toBe(`/auth/signup/ok/${encodeURIComponent(EMAIL)}`));
+  expect(sentTo(sent, '/v1/register')[0]?.body).toMatchObject({
+    country: 'HK',
+    accredited: true,
+    referral_code: 'GRACELINDQ',
+    invitation: {
+      investor_type: 'individual',
+      qualifications: ['accredited_investor', 'qualified_purchaser'],
+      attestations: [
+        'statements_are_true',
+        'invests_for_own_account',
+        'understands_risk_of_loss',
+        'was_invited_personally',
+        'home_law_permits',
+      ],
+    },
+  });
+  expect(JSON.stringify(sent)).not.toContain(PASSWORD);
+  expect(sentTo(sent, '/v1/access/convert')).toHaveLength(1);
+});
+
+test('a knowledgeable employee is one by that statement', async () => {
+  const sent = server();
+  const { person } = await renderScreen(SignUpScreen);
+  await person.click(await screen.findByRole('radio', { name: 'Individual' }));
+  await person.click(screen.getByRole('radio', { name: /^Knowledgeable employee/ }));
+  await goOn(person);
+  await screen.findByLabelText(/^First name/);
+  await passIdentity(person);
+  await passAttestations(person);
+  await createAccount(person);
+  await waitFor(() =>
+    expect(sentTo(sent, '/v1/register')[0]?.body).toMatchObject({
+      invitation: { qualifications: ['accredited_investor', 'knowledgeable_employee'] },
+    }),
+  );
+});
+
+test.each([
+  ['en', 'Continue', 'Choose an answer', 'This field is required'],
+  ['zh-CN', '继续', '请选择一项', '此项为必填项'],
+] as const)(
+  'in %s an empty first step names its questions, and goes no further',
+  async (language, go, choose, need) => {
+    server();
+    const { person } = await renderScreen(SignUpScreen, { language });
+    await person.click(await screen.findByRole('button', { name: go }));
+    expect(await screen.findByText(new RegExp(choose))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(need))).toBeInTheDocument();
+    expect(document.querySelector('[name="first_name"]')).toBeNull();
+  },
+);
+
+test('whoever is none of the accredited is told at once and goes no further', async () => {
+  server();
+  const { person } = await renderScreen(SignUpScreen);
+  await person.click(await screen.findByRole('radio', { name: 'Individual' }));
+  await person.click(screen.getByRole('radio', { name: /^None of these/ }));
+  expect(screen.getByText(/Only accredited investors can sign up\. If your/)).toBeInTheDocument();
+  await goOn(person);
+  expect(await screen.findByText('Only accredited investors can sign up')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
+});
+
+test('one statement that is not ticked stops the attestations; at home the law of another country is not asked', async () => {
+  server();
+  const { person } = await renderScreen(SignUpScreen);
+  await screen.findByRole('radio', { name: 'Individual' });
+  await chooseOption(screen.getByRole('combobox'), 'Canada', person);
+  await passStatement(person);
+  await passIdentity(person);
+  const boxes = group(/^I attest that/).getAllByRole('checkbox');
+  expect(boxes).toHaveLength(4);
+  for (const box of boxes.slice(1)) await person.click(box);
+  await goOn(person);
+  expect(await screen.findByText('Confirm that your statements are true')).toBeInTheDocument();
+  await waitFor(() => expect(boxes[0]).toHaveFocus());
+});
+
+test('a wrong code stops the second step, at the code', async () => {
+  refuse('/v1/captcha/sms:verify', refusal('code_incorrect'));
+  const { person } = await renderScreen(SignUpScreen);
+  await passStatement(person);
+  await expect(passIdentity(person)).rejects.toThrow(); // the third step does not come
+  expect(screen.getByText('The code is not right. Try again.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Code from/)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.each([
+  [
+    'an e-mail that is registered',
+    refusal('email_registered', { email: 'This e-mail is already registered.' }),
+    /^E-mail/,
+  ],
+  ['a code that ran out meanwhile', refusal('send_code_first'), /^Code from/],
+] as const)(
+  '%s leads from the last step back to its field, and nothing typed is lost',
+  async (_, refused, field) => {
+    refuse('/v1/register', refused);
+    const { person } = await renderScreen(SignUpScreen);
+    await passAll(person);
+    const mended = await screen.findByLabelText(field);
+    await waitFor(() => expect(mended).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(mended).toHaveFocus());
+    expect(screen.getByLabelText(/^First name/)).toHaveValue('Robin');
+  },
+);
+
+test('going back keeps every answer, and says nothing of what is still open', async () => {
+  server();
+  const { person } = await renderScreen(SignUpScreen);
+  await passStatement(person);
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('radio', { name: 'Individual' })).toBeChecked();
+  expect(choices(/^Which statement/).getByRole('radio', { name: /^Net worth/ })).toBeChecked();
+  await goOn(person);
+  await screen.findByLabelText(/^First name/);
+  expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
+});
+
+test('the statements quote the amounts of the edition that the server gives', async () => {
+  server(({ path }) =>
+    path === '/v1/register/invitation' ? { json: { ...anOffer(), rulebook_edition: 'dated' } } : undefined,
+  );
+  jest.useFakeTimers({
+    now: new Date('2026-07-01T12:00:00Z'),
+    advanceTimers: true,
+    doNotFake: ['setTimeout'],
+  });
+  localStorage.setItem('quoin.referral', JSON.stringify({ ref_id: 'GRACELINDQ', timestamp: Date.now() }));
+  await renderScreen(SignUpScreen);
+  expect(await screen.findByText(/Net worth above \$2,700,000/)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+describe('an invitation that is not valid', () => {
+  const unknown = () => refuse('/v1/register/invitation', refusal('invitation_invalid'));
+
+  test.each([
+    ['en', 'This invitation is not valid. Ask who invited you for a new link.', 'Join the waitlist'],
+    ['zh-CN', '邀请', '加入候补名单'],
+  ] as const)(
+    'in %s is called so, and Hong Kong is refused as without one',
+    async (language, sentence, waitlist) => {
+      unknown();
+      await renderScreen(SignUpScreen, { language });
+      expect((await screen.findAllByText(new RegExp(sentence)))[0]).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: waitlist })).toBeInTheDocument();
+    },
+  );
+
+  test('is forgotten once its notice is closed, and the plain sign-up goes on without it', async () => {
+    localStorage.setItem('quoin.residence', 'US');
+    unknown();
+    const { person } = await renderScreen(SignUpScreen);
+    await screen.findByText(/This invitation is not valid/);
+    await person.click(screen.getByRole('button', { name: /close/i }));
+    await waitFor(() => expect(screen.queryByText(/This invitation is not valid/)).not.toBeInTheDocument());
+    expect(localStorage.getItem('quoin.referral')).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeInTheDocument();
+  });
+
+  test('on the way is said, and what was typed goes along to the plain sign-up', async () => {
+    localStorage.setItem('quoin.residence', 'US');
+    const lost = refusal('invitation_invalid');
+    let registered = false;
+    server(({ path }) => {
+      registered ||= path === '/v1/register';
+      const asks = path === '/v1/register' || path === '/v1/register/invitation';
+      return registered && asks ? lost : undefined;
+    });
+    const { person } = await renderScreen(SignUpScreen);
+    await passAll(person);
+    expect(await screen.findByText(/This invitation is not valid/)).toBeInTheDocument();
+    await person.click(screen.getByRole('radio', { name: 'Yes' }));
+    await goOn(person);
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('Robin');
+  });
+
+  test('is not what a server that does not answer says: it can be asked again', async () => {
+    let answers = false;
+    answerWith(() => (answers ? { json: { ...anOffer(), items: [] } } : 'no network'));
+    const { person } = await renderScreen(SignUpScreen);
+    const again = await screen.findByRole('button', { name: /try again/i });
+    answers = true;
+    await person.click(again);
+    expect(await screen.findByText(/You are invited/)).toBeInTheDocument();
+  });
+});
