@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { buildServices, createLogger, readConfig } from '@quoin/server';
+import { checkChain } from '../../packages/server/src/audit/chain';
 import { openEmbeddedPostgres } from '../../packages/server/src/database/embedded-postgres';
 import { migrate } from '../../packages/server/src/database/migrate';
 import journal from '../../packages/server/src/database/migrations/meta/_journal.json';
@@ -43,6 +45,39 @@ test('four processes that migrate an empty database at the same moment leave it 
   expect(await query(url, 'select count(*)::int as count from accounts')).toEqual([{ count: 0 }]);
   await query(server, `drop database ${name}`);
 });
+
+test('acts from before the chain are linked by its migration, in the order they were written', async () => {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `unchained_${process.pid}`;
+  await query(server, `create database ${name}`);
+  const { db, pool } = openDatabase(withDatabase(server, name), 2);
+  const migrationsFolder = migrationsBefore('0003_audit_chain');
+  await applyMigrations(db, { migrationsFolder });
+  rmSync(migrationsFolder, { recursive: true });
+  await pool.query(`insert into audit_trail (at, actor, act, object, detail)
+    select now() - id * interval '1 day', 'job', 'test.act_' || id, 'test:1', '{}' from generate_series(1, 5) id`);
+  await migrate(pool);
+  const { rows } = await pool.query('select act from audit_trail order by position');
+  expect(rows.map(({ act }) => act)).toEqual([1, 2, 3, 4, 5].map((id) => `test.act_${id}`));
+  expect(await checkChain(db)).toMatchObject({ intact: true, head: { position: 5 } });
+  await pool.end();
+  await query(server, `drop database ${name}`);
+});
+
+/** A folder with the migrations that came before one. */
+function migrationsBefore(tag: string): string {
+  const all = join(__dirname, '../../packages/server/src/database/migrations');
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-migrations-'));
+  const entries = journal.entries.slice(
+    0,
+    journal.entries.findIndex((one) => one.tag === tag),
+  );
+  mkdirSync(join(folder, 'meta'));
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+  for (const { tag: earlier } of entries)
+    copyFileSync(join(all, `${earlier}.sql`), join(folder, `${earlier}.sql`));
+  return folder;
+}
 
 describe('the embedded PostgreSQL', () => {
   let folder: string;

@@ -7,6 +7,7 @@ import {
 } from '@quoin/rules';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { Refusal } from '../http/refusal';
+import { addAuditCommands } from './audit-commands';
 import {
   disableAccount,
   enableAccount,
@@ -66,6 +67,10 @@ export interface CommandTools {
   answering: <A extends unknown[]>(
     work: (operation: Operation, ...given: A) => Promise<Printable | Printable[]>,
   ) => (json: boolean | undefined, ...given: A) => Promise<void>;
+  /** The same for what is long: an object a line, always as JSON. */
+  listing: <A extends unknown[]>(
+    work: (operation: Operation, ...given: A) => AsyncIterable<Printable>,
+  ) => (...given: A) => Promise<void>;
 }
 
 function commands(open: () => Promise<Operation>, print: (text: string) => void): Command {
@@ -84,6 +89,14 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
       });
       print(printed(answer, json === true));
     };
+
+  const listing: CommandTools['listing'] =
+    (work) =>
+    async (...given) => {
+      for await (const line of work(await open(), ...given)) print(JSON.stringify(line));
+    };
+
+  const tools: CommandTools = { noun, verb, answering, listing };
 
   const ofInvestment = () =>
     new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
@@ -134,7 +147,8 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .option(...dryRun)
     .action((id, given) => answering(cancelCapitalCall)(given.json, id, given));
 
-  addProductCommands({ noun, verb, answering });
+  addProductCommands(tools);
+  addAuditCommands(tools);
 
   const redeeming = noun('redemptions', 'Redemptions that investors requested');
   verb(redeeming, 'list', 'Lists redemptions, newest first')

@@ -4,4 +4,5 @@ export * from './investments';
 export * from './files';
 export * from './money';
 export * from './access-codes';
+export * from './audit';
 export * from './operation';

@@ -12,7 +12,6 @@ import type {
 } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import {
-  bigserial,
   boolean,
   date,
   index,
@@ -138,21 +137,4 @@ export const envelopes = pgTable(
       .on(t.investmentId, t.kind)
       .where(sql`status in ('preparing', 'sent', 'viewed', 'sealing')`),
   ],
-);
-
-/** Who did what to which object, in the order it happened. */
-export const auditTrail = pgTable(
-  'audit_trail',
-  {
-    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
-    at: instant('at').notNull(),
-    /** account:<id>, operator:<name> or job */
-    actor: text('actor').notNull(),
-    /** As `investment.approve`. */
-    act: text('act').notNull(),
-    /** As `investment:<id>`. */
-    object: text('object').notNull(),
-    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull(),
-  },
-  (t) => [index('audit_trail_object').on(t.object)],
 );

@@ -1,0 +1,110 @@
+// The audit trail as a chain: each row's hash is over the hash before it and the row, so that no row can be changed,
+// taken out, put in or moved without every later hash being another.
+import { createHash } from 'node:crypto';
+import { and, asc, gt, lt, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../database/database';
+import { auditHead, auditTrail } from '../database/tables';
+
+export interface ChainedAct {
+  /** From one up, in the order of the commits. */
+  position: number;
+  seq: number;
+  /** ISO 8601, UTC, microseconds. */
+  at: string;
+  actor: string;
+  act: string;
+  object: string;
+  /** JSON as PostgreSQL writes a jsonb. */
+  detail: string;
+  hash: string | null;
+}
+
+export interface Head {
+  position: number;
+  hash: string;
+}
+
+export type Check =
+  | { intact: true; head: Head }
+  /** `seq` is null where the row itself is gone. */
+  | { intact: false; position: number; seq: number | null; how: Fault };
+
+export type Fault = 'changed' | 'missing' | 'not_chained' | 'tail_cut' | 'head_changed' | 'not_as_noted';
+
+const START: Head = { position: 0, hash: '' };
+
+/** The same bytes as `audit_hash` of the database: netstrings of the hash before it and the row's columns. */
+const linkHash = (previous: string, { position, seq, at, actor, act, object, detail }: ChainedAct): string =>
+  createHash('sha256')
+    .update([previous, `${position}`, `${seq}`, at, actor, act, object, detail].map(netstring).join(''))
+    .digest('hex');
+
+const netstring = (text: string): string => `${Buffer.byteLength(text)}:${text},`;
+
+/** @param noted a head that was written down earlier: then a chain that was made anew from some row on is found too */
+export const checkChain = (db: Database, noted?: Head): Promise<Check> =>
+  db.transaction(
+    async (tx): Promise<Check> => {
+      let last = START;
+      for await (const row of chainedActs(tx)) {
+        const position = last.position + 1;
+        if (row.position !== position) return { intact: false, position, seq: null, how: 'missing' };
+        const hash = linkHash(last.hash, row);
+        if (row.hash !== hash) return { intact: false, position, seq: row.seq, how: 'changed' };
+        if (position === noted?.position && hash !== noted.hash)
+          return { intact: false, position, seq: row.seq, how: 'not_as_noted' };
+        last = { position, hash };
+      }
+      const [head = START] = await tx.select().from(auditHead);
+      if (last.position < Math.max(head.position, noted?.position ?? 0))
+        return { intact: false, position: last.position + 1, seq: null, how: 'tail_cut' };
+      if (last.position > head.position || last.hash !== head.hash)
+        return { intact: false, ...last, seq: null, how: 'head_changed' };
+      const [stray] = await tx
+        .select({ seq: auditTrail.seq })
+        .from(auditTrail)
+        .where(or(isNull(auditTrail.position), lt(auditTrail.position, 1)))
+        .orderBy(asc(auditTrail.seq))
+        .limit(1);
+      return stray
+        ? { intact: false, position: last.position, seq: stray.seq, how: 'not_chained' }
+        : { intact: true, head: last };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+const ROWS_AT_ONCE = 5_000;
+
+/** @param since YYYY-MM-DD in New York; all unless given */
+export async function* chainedActs(db: Executor, since?: string): AsyncGenerator<ChainedAct> {
+  const { position, seq, at, actor, act, object, detail, hash } = auditTrail;
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select({
+        position: sql<string>`${position}`.mapWith(Number),
+        seq,
+        at: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+        actor,
+        act,
+        object,
+        detail: sql<string>`${detail}::text`,
+        hash,
+      })
+      .from(auditTrail)
+      .where(
+        and(
+          gt(position, after),
+          since === undefined
+            ? undefined
+            : sql`${at} >= ${since}::date::timestamp at time zone 'America/New_York'`,
+        ),
+      )
+      .orderBy(asc(position))
+      .limit(ROWS_AT_ONCE);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS_AT_ONCE) return;
+    after = last.position;
+  }
+}

@@ -1,0 +1,38 @@
+// What staff asks of the audit trail: whether it is whole, and a copy of it.
+import { chainedActs, checkChain, type Fault, type Head } from '../audit/chain';
+import type { Operation } from './operation';
+import { OperatorError } from './operator-error';
+import { typedDate } from './typed-values';
+
+const SENTENCES: Record<Fault, (place: { position: number; seq: number | null }) => string> = {
+  changed: ({ position, seq }) => `Row ${seq}, link ${position}, is not what was recorded.`,
+  missing: ({ position }) => `Link ${position} is missing.`,
+  not_chained: ({ seq }) => `Row ${seq} was put in without a link.`,
+  tail_cut: ({ position }) => `Link ${position} and what follows it is missing at the end.`,
+  head_changed: ({ position }) => `The head is not that of the last link, ${position}.`,
+  not_as_noted: ({ position, seq }) => `Row ${seq}, link ${position}, is not the one that was noted.`,
+};
+
+/**
+ * @param given.noted a head as an earlier check printed it, kept where the database's administrator can't reach
+ * @throws OperatorError that names the first place where the chain is broken
+ */
+export async function verifyAudit({ services: { db } }: Operation, given: { noted?: string }) {
+  const check = await checkChain(db, given.noted === undefined ? undefined : typedHead(given.noted));
+  if (!check.intact) throw new OperatorError(SENTENCES[check.how](check), check);
+  const { position, hash } = check.head;
+  return { intact: true, rows: position, head: `${position}:${hash}` };
+}
+
+/** One object a row, in the order of the chain. */
+export async function* exportAudit({ services: { db } }: Operation, given: { since?: string }) {
+  const since = given.since === undefined ? undefined : typedDate(given.since);
+  for await (const row of chainedActs(db, since)) yield { ...row, detail: JSON.parse(row.detail) as object }; // jsonb is an object here
+}
+
+function typedHead(text: string): Head {
+  const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (!position || !hash)
+    throw new OperatorError(`"${text}" is no head. Give one as \`audit verify\` prints it.`);
+  return { position: Number(position), hash };
+}
