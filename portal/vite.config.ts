@@ -24,9 +24,6 @@ const icuCatalogues = (): Plugin => ({
 /** Who answers calls while the portal is served from its sources. */
 const SERVER = process.env.QUOIN_API ?? 'http://localhost:4000';
 
-/** What several screens need, and the first page does not. */
-const SHARED = 'shared';
-
 export default defineConfig({
   base: '/go/',
   plugins: [
@@ -49,19 +46,6 @@ export default defineConfig({
   build: {
     // The password routine stays a .wasm file of its own.
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
-    rolldownOptions: {
-      output: {
-        // Left alone, what screens share becomes a hundred files of a kilobyte, each with headers of the same size.
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: SHARED, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
-          ],
-        },
-        // It would be called after every screen that shares it.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith(`${SHARED}~`) ? SHARED : name}-[hash].js`,
-      },
-    },
   },
   server: { port: 5173, proxy: { '/api': SERVER, '/outbox': SERVER } },
 });
