@@ -1,4 +1,6 @@
 export { Form, type Places } from './Form';
+export { FormActions } from './FormActions';
 export { NameFields } from './NameFields';
+export { NewPasswordFields } from './NewPasswordFields';
 export { SentCodeField } from './SentCodeField';
 export { stayInField } from './stay-in-field';

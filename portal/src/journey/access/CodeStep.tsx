@@ -3,6 +3,7 @@ import { Button, CodeField, Stack, Text } from '@quoin/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
+import { FormActions } from '../../form';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 
 /** What the first step of the sign-in gave. */
@@ -77,14 +78,11 @@ export function CodeStep({
           onResend={() => void resend({ body: { ticket } }).unwrap().catch(explain)}
           required
         />
-        <Stack direction="horizontal" phone="vertical" gap={3}>
-          <Button type="submit" busy={isLoading}>
-            {text('access.code.confirm')}
-          </Button>
+        <FormActions submit={text('access.code.confirm')} busy={isLoading}>
           <Button variant="quiet" onClick={() => onBack()}>
             {text('access.code.other')}
           </Button>
-        </Stack>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -1,9 +1,8 @@
 import { gather, problemOfCode, problemsOfNewPassword, SMS_CODE_LENGTH } from '@quoin/rules';
 import { Button, MaskedEmail, Stack, Text } from '@quoin/ui';
-import { FormikPasswordField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { Form, SentCodeField, type Places } from '../../form';
+import { Form, NewPasswordFields, SentCodeField, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { wayOutOf } from './useless-links';
 
@@ -57,7 +56,7 @@ export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLin
       places={PLACES}
       label={text('access.reset.title')}
     >
-      {({ isSubmitting, values }) => (
+      {({ isSubmitting }) => (
         <>
           <Stack gap={1}>
             <Text tone="secondary">{text('access.reset.account')}</Text>
@@ -65,12 +64,9 @@ export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLin
               <MaskedEmail email={email} />
             </Text>
           </Stack>
-          <FormikPasswordField name="password" label={text('access.reset.password')} choosing required />
-          <FormikPasswordField
-            name="confirmation"
-            label={text('access.reset.confirmation')}
-            repeats={values.password}
-            required
+          <NewPasswordFields
+            label={text('access.reset.password')}
+            confirmationLabel={text('access.reset.confirmation')}
           />
           {withCode && (
             <Stack gap={2}>

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { useAppDispatch } from '../../app/store';
-import { Form, type Places } from '../../form';
+import { Form, NewPasswordFields, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { selectEmail } from '../../session/session-slice';
@@ -57,19 +57,16 @@ export default function ChangePasswordScreen() {
         places={PLACES}
         label={text('account.password.title')}
       >
-        {({ isSubmitting, values }) => (
+        {({ isSubmitting }) => (
           <>
             <Text tone="secondary">{text('account.password.lead')}</Text>
             <FormikPasswordField name="old_password" label={text('account.password.old')} required />
             <Text size="small">
               <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>
             </Text>
-            <FormikPasswordField name="password" label={text('access.reset.password')} choosing required />
-            <FormikPasswordField
-              name="confirmation"
-              label={text('access.reset.confirmation')}
-              repeats={values.password}
-              required
+            <NewPasswordFields
+              label={text('access.reset.password')}
+              confirmationLabel={text('access.reset.confirmation')}
             />
             <Stack align="start">
               <Button type="submit" busy={isSubmitting}>

@@ -15,7 +15,7 @@ import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { RouterAnchor } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
-import { Form, SentCodeField } from '../../form';
+import { Form, FormActions, SentCodeField } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { PasswordCheck } from './PasswordCheck';
@@ -119,14 +119,11 @@ export function TwoStepSetup({ region }: { region: string }) {
               <Text size="lead" weight="strong">
                 {written(phone)}
               </Text>
-              <Stack direction="horizontal" phone="vertical" gap={3}>
-                <Button type="submit" busy={isSubmitting}>
-                  {text('account.setup.send')}
-                </Button>
+              <FormActions submit={text('account.setup.send')} busy={isSubmitting}>
                 <Button variant="quiet" onClick={() => setStep('set')}>
                   {text('account.setup.correct')}
                 </Button>
-              </Stack>
+              </FormActions>
             </>
           )}
         </Form>
@@ -154,14 +151,11 @@ export function TwoStepSetup({ region }: { region: string }) {
                 sentHint={text('join.details.code_sent')}
                 send={send}
               />
-              <Stack direction="horizontal" phone="vertical" gap={3}>
-                <Button type="submit" busy={isSubmitting}>
-                  {text('access.code.confirm')}
-                </Button>
+              <FormActions submit={text('access.code.confirm')} busy={isSubmitting}>
                 <Button variant="quiet" onClick={() => setStep('set')}>
                   {text('account.setup.correct')}
                 </Button>
-              </Stack>
+              </FormActions>
             </>
           )}
         </Form>
@@ -183,14 +177,11 @@ export function TwoStepSetup({ region }: { region: string }) {
           {({ isSubmitting }) => (
             <>
               <Text>{text('account.setup.on_lead')}</Text>
-              <Stack direction="horizontal" phone="vertical" gap={3}>
-                <Button type="submit" busy={isSubmitting}>
-                  {text('account.verification.turn_on')}
-                </Button>
+              <FormActions submit={text('account.verification.turn_on')} busy={isSubmitting}>
                 <LinkButton as={RouterAnchor} href="/user/verification" variant="quiet">
                   {text('account.setup.not_now')}
                 </LinkButton>
-              </Stack>
+              </FormActions>
             </>
           )}
         </Form>

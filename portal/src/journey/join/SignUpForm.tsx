@@ -1,12 +1,12 @@
 // One form in steps: each checks its own fields, the last one makes the account, and a refused value leads back to its step.
 import type { Problems, RulebookEdition } from '@quoin/rules';
-import { Button, Stack, Text, useLocale } from '@quoin/ui';
+import { Button, Text, useLocale } from '@quoin/ui';
 import type { FormikProps } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isCallError, type CallError } from '../../api/call-error';
 import { focusPage } from '../../app/navigation-effects';
-import { Form, type Places } from '../../form';
+import { Form, FormActions, type Places } from '../../form';
 import { useText } from '../../i18n';
 import type { SignUpWay } from './sign-up-steps';
 import { accountOf, type SignUpFields } from './sign-up-values';
@@ -99,10 +99,10 @@ export function SignUpForm(props: SignUpFormProps) {
             edition={edition}
             onWaitlist={() => onWaitlist(form.values)}
             actions={
-              <Stack direction="horizontal" phone="vertical" gap={3}>
-                <Button type="submit" busy={form.isSubmitting}>
-                  {text(last ? 'join.details.create' : 'join.residence.continue')}
-                </Button>
+              <FormActions
+                submit={text(last ? 'join.details.create' : 'join.residence.continue')}
+                busy={form.isSubmitting}
+              >
                 {place > 0 && (
                   <Button
                     variant="quiet"
@@ -112,7 +112,7 @@ export function SignUpForm(props: SignUpFormProps) {
                     {text('app.back')}
                   </Button>
                 )}
-              </Stack>
+              </FormActions>
             }
           />
         )}

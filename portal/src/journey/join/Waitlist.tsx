@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { carriedEmail } from '../../app/carried-email';
 import { RouterAnchor } from '../../app/router-link';
-import { Form, NameFields } from '../../form';
+import { Form, FormActions, NameFields } from '../../form';
 import { useText } from '../../i18n';
 
 interface WaitlistProps {
@@ -73,12 +73,9 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
                 <>
                   <Text>{text('join.waitlist.lead', { country: countryName(values.region) })}</Text>
                   <NameAndReach />
-                  <Stack direction="horizontal" phone="vertical" gap={3}>
-                    <Button type="submit" busy={isSubmitting}>
-                      {text('join.waitlist.send')}
-                    </Button>
+                  <FormActions submit={text('join.waitlist.send')} busy={isSubmitting}>
                     {action}
-                  </Stack>
+                  </FormActions>
                 </>
               )}
             </>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { OperatorFigures } from './OperatorFigures';
+import { TitledParts } from './TitledParts';
 import { ToContact } from './ToContact';
 
 const PRINCIPLES = ['sight', 'same', 'corner'] as const;
@@ -42,18 +43,12 @@ export default function AboutScreen() {
             ))}
           </Grid>
         </Stack>
-        <Grid columns={2} as="section" gap={12}>
-          {PARTS.map((part) => (
-            <Stack gap={3} key={part}>
-              <Heading level={2} size="title">
-                {text(`visit.about.part.${part}.title`)}
-              </Heading>
-              <Text tone="secondary" measure>
-                {text(`visit.about.part.${part}.text`, { legalEntity, broker })}
-              </Text>
-            </Stack>
-          ))}
-        </Grid>
+        <TitledParts
+          parts={PARTS.map((part) => ({
+            title: text(`visit.about.part.${part}.title`),
+            text: text(`visit.about.part.${part}.text`, { legalEntity, broker }),
+          }))}
+        />
         <Stack gap={4} as="section" align="start">
           <Heading level={2}>{text('visit.about.next')}</Heading>
           <Text>

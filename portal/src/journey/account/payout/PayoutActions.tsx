@@ -1,4 +1,5 @@
-import { Button, Stack } from '@quoin/ui';
+import { Button } from '@quoin/ui';
+import { FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 
 interface PayoutActionsProps {
@@ -10,13 +11,10 @@ interface PayoutActionsProps {
 export function PayoutActions({ busy, onCancel }: PayoutActionsProps) {
   const text = useText();
   return (
-    <Stack direction="horizontal" phone="vertical" gap={3}>
-      <Button type="submit" busy={busy}>
-        {text('account.payout.save')}
-      </Button>
+    <FormActions submit={text('account.payout.save')} busy={busy}>
       <Button variant="quiet" onClick={onCancel}>
         {text('account.payout.cancel')}
       </Button>
-    </Stack>
+    </FormActions>
   );
 }

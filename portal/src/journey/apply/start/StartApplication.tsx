@@ -1,7 +1,7 @@
 // Before an application: who invests, US or not, and the attestations of eligibility.
 import type { ReplyOf } from '@quoin/contract';
 import { BRAND } from '@quoin/rules';
-import { Button, Dialog, LinkButton, Skeleton, Stack, Text } from '@quoin/ui';
+import { Dialog, LinkButton, Skeleton, Text } from '@quoin/ui';
 import { FormikAttestations, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { isCallError } from '../../../api/call-error';
 import { useOnceKey } from '../../../api/once-key';
 import { FailedCall } from '../../../app/FailedCall';
 import { RouterAnchor } from '../../../app/router-link';
-import { Form } from '../../../form';
+import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 import { InvestorChoice } from './InvestorChoice';
 import {
@@ -98,16 +98,13 @@ function StartForm({ product, investors }: StartFormProps) {
             items={START_ATTESTATIONS.map((value) => ({ value, text: text(`apply.start.attest.${value}`) }))}
             required
           />
-          <Stack direction="horizontal" phone="vertical" gap={3}>
-            <Button type="submit" busy={isSubmitting}>
-              {text('apply.start.begin')}
-            </Button>
+          <FormActions submit={text('apply.start.begin')} busy={isSubmitting}>
             {exists && (
               <LinkButton as={RouterAnchor} href="/my-investment/pending" variant="secondary">
                 {text('apply.start.exists')}
               </LinkButton>
             )}
-          </Stack>
+          </FormActions>
         </>
       )}
     </Form>

@@ -6,6 +6,7 @@ import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
 import { GainOfToday } from './GainOfToday';
 import { Step } from '../HomeScreen.styles';
+import { TitledParts } from '../TitledParts';
 import { ToContact } from '../ToContact';
 import { ZoneTerms } from './ZoneTerms';
 
@@ -67,18 +68,12 @@ export default function OpportunityZoneScreen() {
             ))}
           </Grid>
         </Stack>
-        <Grid columns={2} as="section" gap={12}>
-          {PARTS.map((part) => (
-            <Stack gap={3} key={part}>
-              <Heading level={2} size="title">
-                {text(`visit.zone.part.${part}.title`)}
-              </Heading>
-              <Text tone="secondary" measure>
-                {text(`visit.zone.part.${part}.text`)}
-              </Text>
-            </Stack>
-          ))}
-        </Grid>
+        <TitledParts
+          parts={PARTS.map((part) => ({
+            title: text(`visit.zone.part.${part}.title`),
+            text: text(`visit.zone.part.${part}.text`),
+          }))}
+        />
         <Banner signal="warning" action={<ToContact />}>
           {text('visit.zone.disclaimer', { date: format.date(today) })}
         </Banner>
