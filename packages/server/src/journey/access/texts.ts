@@ -1,6 +1,7 @@
 // What signing in and its proofs send, in both languages.
 import { BRAND, CODE_VALID_MINUTES, RESET_LINK_MINUTES, type Language } from '@quoin/rules';
 import type { JobPayloads } from '../../jobs/jobs';
+import { letter } from '../letter';
 
 export const signInCodeText = (code: string, language: Language): string =>
   ({
@@ -18,19 +19,17 @@ export const emailCodeMail = (code: string, language: Language) =>
   ({
     en: {
       subject: 'Your Quoin code',
-      text: [
+      text: letter(
         `${code} is your Quoin code. It is good for ${CODE_VALID_MINUTES} minutes.`,
         'If you are not changing your phone number, somebody else is signed in: change your password at once.',
-        'Quoin',
-      ].join('\n\n'),
+      ),
     },
     'zh-CN': {
       subject: '您的 Quoin 验证码',
-      text: [
+      text: letter(
         `您的 Quoin 验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。`,
         '如果您没有在更换手机号码，则有他人登录了您的账户，请立即修改密码。',
-        'Quoin',
-      ].join('\n\n'),
+      ),
     },
   })[language];
 
@@ -38,23 +37,21 @@ export const resetMail = (name: string, link: string, language: Language) =>
   ({
     en: {
       subject: 'Reset your Quoin password',
-      text: [
+      text: letter(
         `Hello ${name},`,
         'Open this link to choose a new password:',
         link,
         `The link works once, for ${RESET_LINK_MINUTES} minutes. If you did not ask for it, you need not do anything.`,
-        'Quoin',
-      ].join('\n\n'),
+      ),
     },
     'zh-CN': {
       subject: '重置您的 Quoin 密码',
-      text: [
+      text: letter(
         `${name}，您好：`,
         '请打开以下链接设置新密码：',
         link,
         `链接 ${RESET_LINK_MINUTES} 分钟内有效，仅可使用一次。如非您本人申请，请忽略此邮件。`,
-        'Quoin',
-      ].join('\n\n'),
+      ),
     },
   })[language];
 
@@ -79,5 +76,5 @@ export function securityMail(name: string, change: keyof typeof CHANGES, languag
       `如非您本人操作，请立即重置密码，并联系 ${BRAND.supportEmail}。`,
     ],
   }[language];
-  return { subject, text: [...paragraphs, 'Quoin'].join('\n\n') };
+  return { subject, text: letter(...paragraphs) };
 }

@@ -1,5 +1,6 @@
 // What joining sends, in both languages.
 import { ACTIVATION_LINK_HOURS, CODE_VALID_MINUTES, type Language } from '@quoin/rules';
+import { letter } from '../letter';
 
 export const phoneCodeText = (code: string, language: Language): string =>
   ({
@@ -11,22 +12,20 @@ export const activationMail = (name: string, link: string, language: Language) =
   ({
     en: {
       subject: 'Activate your Quoin account',
-      text: [
+      text: letter(
         `Hello ${name},`,
         'Open this link to activate your account:',
         link,
         `The link works once, for ${ACTIVATION_LINK_HOURS} hours. If you did not sign up, you need not do anything.`,
-        'Quoin',
-      ].join('\n\n'),
+      ),
     },
     'zh-CN': {
       subject: '激活您的 Quoin 账户',
-      text: [
+      text: letter(
         `${name}，您好：`,
         '请打开以下链接激活账户：',
         link,
         `链接 ${ACTIVATION_LINK_HOURS} 小时内有效，仅可使用一次。如非您本人注册，请忽略此邮件。`,
-        'Quoin',
-      ].join('\n\n'),
+      ),
     },
   })[language];
