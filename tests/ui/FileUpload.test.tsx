@@ -55,6 +55,16 @@ test('a name that is in the list already is refused', async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
+test('a file takes the place of the one of its name that failed', async () => {
+  const { onAdd, onDelete } = handlers();
+  const failed: UploadItem = { id: 'f2', name: 'Passport.pdf', bytes: 9, state: 'failed' };
+  show(upload({ onAdd, onDelete, items: [failed] }));
+  expect(screen.getByText('1 kB')).toBeVisible();
+  await user.upload(input(), pdf);
+  expect(onDelete).toHaveBeenCalledWith('f2');
+  expect(onAdd).toHaveBeenCalledWith([pdf]);
+});
+
 test('where only images are taken, the message says so', async () => {
   show(<FileUpload label="头像" items={[]} accept={['jpeg', 'png']} {...handlers()} />, 'zh-CN');
   await user.upload(screen.getByLabelText(/头像/), pdf);

@@ -61,7 +61,7 @@ describe('a password that repeats another', () => {
     await userEvent.type(again(), 'Cornerstone-');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('1');
-    expect(screen.getByRole('status')).toHaveTextContent('The two passwords are the same');
+    expect(screen.getByRole('status')).toHaveTextContent('Passwords match');
   });
 
   test('is said to differ once it was left, and not while it is typed', async () => {

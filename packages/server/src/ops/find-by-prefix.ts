@@ -41,8 +41,8 @@ export const capitalCallByPrefix = (db: Executor, prefix: string) =>
       .limit(MOST),
   );
 
-/** Enough to know that there are more than one, in any case of their letters. */
-const MOST = 3;
+/** Enough to know that there are more than one. */
+const MOST = 2;
 
 async function byPrefix<T extends { id: string }>(
   what: string,
@@ -51,15 +51,9 @@ async function byPrefix<T extends { id: string }>(
 ): Promise<T> {
   const found = await find(`${prefix.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
   const whole = found.find(({ id }) => id === prefix);
-  const [only, another] = whole ? [whole] : narrowed(found, prefix);
+  const [only, another] = whole ? [whole] : found;
   if (!only) throw new OperatorError(`No ${what} has an id that begins with "${prefix}".`);
   if (another)
     throw new OperatorError(`More than one ${what} has an id that begins with "${prefix}". Give more of it.`);
   return only;
-}
-
-/** Where the case of letters tells two apart, it counts. */
-function narrowed<T extends { id: string }>(found: T[], prefix: string): T[] {
-  const exact = found.filter(({ id }) => id.startsWith(prefix));
-  return exact.length === 1 ? exact : found;
 }

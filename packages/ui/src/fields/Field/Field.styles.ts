@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
 export const View = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -13,6 +14,9 @@ export const Fieldset = styled.fieldset`
   padding: 0;
   border: 0;
 
+  &[data-heading]:not(:first-child) {
+    margin-top: ${token.space[4]};
+  }
   &[data-heading] > legend {
     margin-bottom: ${token.space[4]};
     font-family: ${token.font.family.display};

@@ -5,7 +5,14 @@ import { Icon, UploadIcon, VisuallyHidden } from '../../foundations';
 import { FileUpload as english } from '../../messages/en/file-upload';
 import { useMessages } from '../../provider';
 import { Field, type FieldFrameProps } from '../Field';
-import { acceptAttribute, FILE_FORMATS, sortFiles, type FileFormat, type Refusal } from './file-formats';
+import {
+  acceptAttribute,
+  FILE_FORMATS,
+  isNamed,
+  sortFiles,
+  type FileFormat,
+  type Refusal,
+} from './file-formats';
 import { List, Refusals, Zone } from './FileUpload.styles';
 import { UploadRow, type UploadActions, type UploadItem } from './UploadRow';
 import { useUploadNews } from './use-upload-news';
@@ -51,9 +58,12 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
 
   const take = (files: FileList | null) => {
     if (!files || frame.disabled) return;
-    const taken = items.map(({ name }) => name);
+    const taken = items.filter(({ state }) => state !== 'failed').map(({ name }) => name);
     const { good, refused: bad } = sortFiles([...files], { accept, maxMegabytes, taken });
     setRefused(bad);
+    // A better file takes the place of the one of its name that failed.
+    const replaced = items.filter((item) => good.some((file) => isNamed(file, item.name)));
+    for (const { id } of replaced) onDelete(id);
     if (good.length > 0) onAdd(good);
   };
   const drop = (event: DragEvent<HTMLDivElement>) => {

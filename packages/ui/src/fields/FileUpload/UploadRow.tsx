@@ -88,19 +88,15 @@ export function UploadRow({ item, disabled, onCancel, onRetry, onDelete, onAskTo
   );
 }
 
-/** 1,258,291 bytes -> 1.2 MB; below a tenth of that in whole kilobytes, below one in bytes. */
+/** 1,258,291 bytes -> 1.2 MB; below a tenth of that in kilobytes that were begun: 9 bytes -> 1 kB. */
 function formatSize(bytes: number, locale: Locale): string {
-  const [value, unit, digits] = sizeIn(bytes);
+  const kilobytes = bytes / 1024;
+  const [value, unit] =
+    kilobytes < 102.4 ? [Math.ceil(kilobytes), 'kilobyte'] : [kilobytes / 1024, 'megabyte'];
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
-    maximumFractionDigits: digits,
+    maximumFractionDigits: 1,
   }).format(value);
-}
-
-function sizeIn(bytes: number): [value: number, unit: 'megabyte' | 'kilobyte' | 'byte', digits: number] {
-  const kilobytes = bytes / 1024;
-  if (kilobytes >= 102.4) return [kilobytes / 1024, 'megabyte', 1];
-  return kilobytes >= 1 ? [kilobytes, 'kilobyte', 0] : [bytes, 'byte', 0];
 }

@@ -17,7 +17,7 @@ export interface Refusal {
 export interface UploadLimits {
   accept: readonly FileFormat[];
   maxMegabytes: number;
-  /** Names that are in the list already. */
+  /** Names of files that are stored or on their way. */
   taken: readonly string[];
 }
 
@@ -54,8 +54,11 @@ function reasonToRefuse(
   if (!accept.some((format) => isOfFormat(file, format))) return accept.includes('pdf') ? 'type' : 'image';
   if (file.size === 0) return 'empty';
   if (file.size > maxMegabytes * MEGABYTE) return 'size';
-  return taken.some((one) => one.toLowerCase() === name) ? 'exists' : undefined;
+  return taken.some((one) => isNamed(file, one)) ? 'exists' : undefined;
 }
+
+/** Most systems take two names that differ in case alone for one. */
+export const isNamed = (file: File, name: string): boolean => file.name.toLowerCase() === name.toLowerCase();
 
 /** Name and type have to agree; a system that tells no type leaves the name to decide. */
 function isOfFormat({ name, type }: File, format: FileFormat): boolean {

@@ -29,10 +29,13 @@ export const Bullet = styled.span`
   border-radius: 50%;
 `;
 
+/** Across from the label: room that is there anyhow. */
 export const Same = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
   display: flex;
   align-items: center;
   gap: ${token.space[1]};
-  min-height: 1.5em;
   color: ${token.color.success.text};
 `;

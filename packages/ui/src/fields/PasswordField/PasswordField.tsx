@@ -110,7 +110,7 @@ function PolicyChecklist({ password, hint }: { password: string; hint: FieldFram
   );
 }
 
-/** Always there, so that the page does not jump when the second password is complete. */
+/** Always in the page, or its arrival would not be announced. */
 function SamePassword({ same, hint }: { same: boolean; hint: FieldFrameProps['hint'] }) {
   const text = useMessages('PasswordField', english);
   return (

@@ -44,7 +44,7 @@ export const PasswordField = {
   met: ', met',
   left: (demands: number) =>
     demands === 0 ? 'The password meets every requirement' : `${demands} of 5 requirements open`,
-  same: 'The two passwords are the same',
+  same: 'Passwords match',
   differ: 'Two passwords are not the same',
 };
 

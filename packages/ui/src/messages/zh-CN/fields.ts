@@ -32,7 +32,7 @@ export const fields: typeof shape = {
     },
     met: '，已满足',
     left: (demands) => (demands === 0 ? '密码已满足全部要求' : `还有 ${demands} 项要求未满足，共 5 项`),
-    same: '两次输入的密码一致',
+    same: '两次密码一致',
     differ: '两次输入的密码不一致',
   },
   ConcealedField: {
