@@ -21,6 +21,7 @@ const meta: Meta<typeof InvestmentCard> = {
       use: [
         'One investment in the portfolio, on the way or held.',
         'Pass `note` when something is wanted of the investor: it stands on the card.',
+        'Pass `action` when the link leads on with the work, not to the investment.',
       ],
       avoid: [
         'A product that one may invest in: take ProductCard.',
@@ -44,11 +45,12 @@ function Investments() {
     en: 'The proof of address is older than three months. Upload a newer one.',
     'zh-CN': '地址证明已超过三个月，请上传较新的文件。',
   });
+  const goOn = useWords({ en: 'Continue application', 'zh-CN': '继续申请' });
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 920 }}>
       <InvestmentCard investment={held} href="#held" />
       <InvestmentCard investment={losing} href="#losing" />
-      <InvestmentCard investment={pending} href="#pending" />
+      <InvestmentCard investment={pending} href="#pending" action={goOn} />
       <InvestmentCard investment={{ ...pending, status: 'action_needed', note }} href="#action" />
       <InvestmentCard investment={{ ...pending, status: 'canceled' }} href="#canceled" />
     </div>

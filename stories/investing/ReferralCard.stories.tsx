@@ -47,6 +47,9 @@ export const Gallery: Story = {
   ),
 };
 
+/** Where a dialog has the frame and the title. */
+export const Bare: Story = { args: { bare: true, link: LINK, friends: FRIENDS } };
+
 export const LongNamesAndLink: Story = {
   render: () => (
     <ReferralCard

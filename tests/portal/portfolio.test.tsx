@@ -30,6 +30,32 @@ test('what is pending is not shown as past while the past is fetched', async () 
   await waitFor(() => expect(screen.queryByText('Keystone Income Fund')).not.toBeInTheDocument());
 });
 
+test.each([
+  [
+    'an unfinished application',
+    { status: 'completing_information' },
+    /^Continue application/,
+    '/investment?id=inv-1',
+  ],
+  [
+    'an unsigned agreement',
+    { status: 'pending_signature', envelope_id: 'env-1' },
+    /^Read and sign/,
+    '/signing/env-1',
+  ],
+  [
+    'what is being reviewed',
+    { status: 'being_reviewed' },
+    /^See investment/,
+    '/my-investment/pending/inv-1/all',
+  ],
+] as const)('the card of %s says where it leads', async (_, facts, words, address) => {
+  answerWith(() => groupOf(anInvestment(facts)));
+  await openGroup();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Keystone Income Fund' })).toHaveAttribute('href', address);
+});
+
 test('a group that does not arrive says so', async () => {
   answerWith(({ query }) =>
     query.get('status') === 'past' ? refusal('unavailable') : groupOf(anInvestment()),

@@ -24,6 +24,12 @@ test('the amounts and months are those of the brand file', () => {
   ).toBeVisible();
 });
 
+test('without its frame it keeps its name and leaves the title to the dialog', () => {
+  show(<ReferralCard bare link={link} friends={[]} />);
+  expect(screen.getByRole('region', { name: 'Refer a friend' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Refer a friend' })).toBeNull();
+});
+
 test('another operator’s amounts are shown as they are', () => {
   show(
     <ReferralCard

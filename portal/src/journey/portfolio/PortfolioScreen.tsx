@@ -69,15 +69,19 @@ export default function PortfolioScreen() {
           <>
             <PortfolioSummary totals={totalsOnSummary(data.totals)} />
             <Grid columns={2}>
-              {data.items.map((investment) => (
-                <InvestmentCard
-                  key={investment.id}
-                  investment={investmentOnCard(investment)}
-                  href={whereItGoesOn(investment).href}
-                  headingLevel={2}
-                  renderLink={routerLink}
-                />
-              ))}
+              {data.items.map((investment) => {
+                const { href, label } = whereItGoesOn(investment);
+                return (
+                  <InvestmentCard
+                    key={investment.id}
+                    investment={investmentOnCard(investment)}
+                    href={href}
+                    action={label && text(label)}
+                    headingLevel={2}
+                    renderLink={routerLink}
+                  />
+                );
+              })}
             </Grid>
             {status === 'current' && <CurrentRedemptions investments={data.items} />}
           </>

@@ -12,7 +12,7 @@ export default function Invitation() {
   return (
     <Stack gap={6}>
       <ReferralCard
-        headingLevel={3}
+        bare
         link={data.link}
         friends={data.items.map(({ activated_on, expires_on, ...friend }) => ({
           ...friend,

@@ -89,9 +89,11 @@ export const View = styled(RecordTable)`
   & > tbody > tr[data-read='false'] > th {
     font-weight: ${token.font.weight.strong};
   }
+  & > tbody > tr > th > bdi {
+    margin-inline-end: ${token.space[2]};
+  }
   & [data-part='unread'] {
     display: inline-block;
-    margin-inline-start: ${token.space[2]};
     padding: 0 ${token.space[2]};
     border-radius: ${token.radius.figure};
     background: ${token.color.accent.surface};

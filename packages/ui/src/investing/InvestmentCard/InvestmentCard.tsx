@@ -38,13 +38,15 @@ export interface InvestmentOnCard {
 export interface InvestmentCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
   investment: InvestmentOnCard;
   href: string;
+  /** What its link leads to: "Continue application". Default: seeing the investment. */
+  action?: string;
   headingLevel?: 2 | 3 | 4;
   renderLink?: RenderLink;
 }
 
 /** An investment of the portfolio: its dates while it is on the way, its figures once it is valued. One link. */
 export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(function InvestmentCard(
-  { investment, href, headingLevel = 3, renderLink = plainLink, ...rest },
+  { investment, href, action, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,
 ) {
   const text = useMessages('InvestmentCard', english);
@@ -86,7 +88,7 @@ export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(fu
           </Text>
         )}
         <span data-part="more" aria-hidden>
-          {text.seeInvestment}
+          {action ?? text.seeInvestment}
           <Icon of={ArrowRightIcon} size="small" />
         </span>
       </div>

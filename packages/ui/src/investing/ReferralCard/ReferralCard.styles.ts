@@ -7,6 +7,11 @@ export const View = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[6]};
 
+  &&[data-bare] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   & [data-part='offer'] {
     display: grid;
     gap: ${token.space[3]};

@@ -18,11 +18,22 @@ export interface ReferralCardProps extends Omit<CardProps, 'variant' | 'padding'
   /** Told after a copy or a share, for statistics. */
   onShared?: (by: 'copy' | 'share') => void;
   headingLevel?: 2 | 3;
+  /** Without frame and title: in a dialog that has both. */
+  bare?: boolean;
 }
 
 /** An investor's invitation: what both get, the link to copy, scan or share, and how each friend stands. Ref: the `<section>`. */
 export const ReferralCard = forwardRef<HTMLDivElement, ReferralCardProps>(function ReferralCard(
-  { link, friends, offer = BRAND.referral, product = BRAND.product, onShared, headingLevel = 2, ...rest },
+  {
+    link,
+    friends,
+    offer = BRAND.referral,
+    product = BRAND.product,
+    onShared,
+    headingLevel = 2,
+    bare = false,
+    ...rest
+  },
   ref,
 ) {
   const text = useMessages('ReferralCard', english);
@@ -30,11 +41,21 @@ export const ReferralCard = forwardRef<HTMLDivElement, ReferralCardProps>(functi
   const titleId = useId();
   const dollars = (whole: number) => format.money(String(whole), { digits: 0 });
   return (
-    <View ref={ref} forwardedAs="section" aria-labelledby={titleId} data-quoin="ReferralCard" {...rest}>
+    <View
+      ref={ref}
+      forwardedAs="section"
+      aria-labelledby={bare ? undefined : titleId}
+      aria-label={bare ? text.title : undefined}
+      data-bare={bare || undefined}
+      data-quoin="ReferralCard"
+      {...rest}
+    >
       <div data-part="offer">
-        <Heading id={titleId} level={headingLevel} size="title">
-          {text.title}
-        </Heading>
+        {!bare && (
+          <Heading id={titleId} level={headingLevel} size="title">
+            {text.title}
+          </Heading>
+        )}
         <Text size="lead">{text.offer(dollars(offer.referrerCredit), dollars(offer.friendCredit))}</Text>
         <Text size="small" tone="secondary" measure>
           {text.terms(offer.creditMonths)}
