@@ -100,6 +100,7 @@ test('a visitor from Japan leaves an e-mail on the home page and ends on the wai
   await residence.getByRole('option').first().click();
   await expect(page.getByRole('link', { name: say('browse.waitlist') })).toBeVisible();
   await page.goto('/go/');
+  await page.getByRole('heading', { name: say('visit.home.early') }).scrollIntoViewIfNeeded();
   await page.locator('[name="email"]').fill(person.email);
   await page.getByRole('button', { name: say('visit.home.early.send') }).click();
   await expect(page).toHaveURL(/\/go\/waitlist$/);

@@ -174,9 +174,25 @@ test.each(LANGUAGES)(
 );
 
 describe('early access', () => {
+  const before = globalThis.IntersectionObserver;
+  beforeAll(() => {
+    globalThis.IntersectionObserver = class extends before {
+      constructor(private readonly seen: IntersectionObserverCallback) {
+        super(seen);
+      }
+      override observe(target: Element) {
+        const entry: Partial<IntersectionObserverEntry> = { target, isIntersecting: true };
+        this.seen([entry as IntersectionObserverEntry], this); // only these two are read
+      }
+    };
+  });
+  afterAll(() => {
+    globalThis.IntersectionObserver = before;
+  });
+
   test('an e-mail goes along into the sign-up', async () => {
     const { person, router } = await renderScreen(HomeScreen);
-    await fill(person, screen.getByLabelText(/^E-mail/), 'early@example.com');
+    await fill(person, await screen.findByLabelText(/^E-mail/), 'early@example.com');
     await person.click(screen.getByRole('button', { name: 'Get early access' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signup'));
     expect(router.state.location.state).toEqual({ email: 'early@example.com' });
@@ -186,14 +202,14 @@ describe('early access', () => {
   test('where sign-up is not open it goes along to the waitlist', async () => {
     localStorage.setItem('quoin.residence', 'JP');
     const { person, router } = await renderScreen(HomeScreen);
-    await fill(person, screen.getByLabelText(/^E-mail/), 'early@example.com');
+    await fill(person, await screen.findByLabelText(/^E-mail/), 'early@example.com');
     await person.click(screen.getByRole('button', { name: 'Get early access' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/waitlist'));
   });
 
   test('what is no e-mail goes nowhere', async () => {
     const { person, places } = await renderScreen(HomeScreen);
-    await fill(person, screen.getByLabelText(/^E-mail/), 'early@');
+    await fill(person, await screen.findByLabelText(/^E-mail/), 'early@');
     await person.click(screen.getByRole('button', { name: 'Get early access' }));
     const field = screen.getByLabelText(/^E-mail/);
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));

@@ -1,21 +1,13 @@
-// Early access begins with an e-mail. There is no list for an e-mail alone: it is carried into the sign-up, or into the
-// waitlist where sign-up is not open.
-import { canSignUp, gather, problemOfEmail } from '@quoin/rules';
-import { Button, Card, Grid, Heading, Stack, Text } from '@quoin/ui';
-import { FormikTextField } from '@quoin/ui/formik';
-import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { carriedEmail } from '../../app/carried-email';
-import { Form } from '../../form';
+import { Card, Grid, Heading, Skeleton, Stack, Text } from '@quoin/ui';
+import { lazy } from 'react';
+import { WhenNear } from '../../app/WhenNear';
 import { useText } from '../../i18n';
-import { selectResidence } from '../browse';
 
-const problemsOfEarlyAccess = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
+/** With everything that forms need: nothing that the first page of all should load at once. */
+const EarlyAccessForm = lazy(() => import('./EarlyAccessForm'));
 
 export function EarlyAccess() {
   const text = useText();
-  const navigate = useNavigate();
-  const country = useSelector(selectResidence);
   return (
     <Card as="section" variant="quiet">
       <Grid columns={2} gap={12}>
@@ -23,24 +15,9 @@ export function EarlyAccess() {
           <Heading level={2}>{text('visit.home.early')}</Heading>
           <Text tone="secondary">{text('visit.home.early.text')}</Text>
         </Stack>
-        <Form
-          initialValues={{ email: '' }}
-          problemsOf={problemsOfEarlyAccess}
-          onSubmit={async ({ email }) =>
-            navigate(canSignUp(country) ? '/auth/signup' : '/waitlist', { state: carriedEmail(email) })
-          }
-          label={text('visit.home.early')}
-        >
-          <FormikTextField
-            name="email"
-            type="email"
-            label={text('visit.home.early.email')}
-            hint={text('visit.home.early.hint')}
-            autoComplete="email"
-            required
-          />
-          <Button type="submit">{text('visit.home.early.send')}</Button>
-        </Form>
+        <WhenNear placeholder={<Skeleton shape="block" height={168} />}>
+          <EarlyAccessForm />
+        </WhenNear>
       </Grid>
     </Card>
   );

@@ -1,0 +1,6 @@
+import { ConcealedField, NationalIdField, SsnField } from '../fields';
+import { bindField, bindParts } from './bind-field';
+
+export const FormikConcealedField = /* @__PURE__ */ bindField(ConcealedField, '');
+export const FormikSsnField = /* @__PURE__ */ bindField(SsnField, '');
+export const FormikNationalIdField = /* @__PURE__ */ bindParts(NationalIdField, {});

@@ -1,0 +1,25 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface WhenNearProps {
+  /** As high as the content, so that nothing moves when it comes. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+const NEAR = '400px';
+
+/** Draws its content when it comes near the window: what only the content needs is not part of the first load. */
+export function WhenNear({ placeholder, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(() => !('IntersectionObserver' in window));
+  useEffect(() => {
+    if (near || !place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return near ? <Suspense fallback={placeholder}>{children}</Suspense> : <div ref={place}>{placeholder}</div>;
+}

@@ -1,0 +1,44 @@
+import { Button, SecurityUpdatedModal, Text, type UpgradeProblem } from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError, UNEXPECTED } from '../../api/call-error';
+import { useSignOut } from '../../app/sign-out';
+import { useAppDispatch } from '../../app/store';
+import { useErrorSentence, useText } from '../../i18n';
+import { noticeShown } from '../../notices/notices-slice';
+
+export default function UpgradeModal({ email }: { email: string }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const errorSentence = useErrorSentence();
+  const signOut = useSignOut();
+  const [upgrade] = api.useUpgradePasswordMutation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<UpgradeProblem>();
+
+  async function submit(typed: string) {
+    setBusy(true);
+    try {
+      const { hashPassword } = await import('@quoin/rules/password');
+      const password = await hashPassword(email, typed);
+      await upgrade({ body: { old_password: password, password } }).unwrap();
+      dispatch(noticeShown('success', 'access.upgrade.done'));
+    } catch (failure) {
+      const error = isCallError(failure) ? failure : UNEXPECTED;
+      setProblem({ code: error.code, message: errorSentence(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <SecurityUpdatedModal open busy={busy} problem={problem} onSubmit={(typed) => void submit(typed)}>
+      <Text size="small" tone="secondary">
+        {text('access.upgrade.unknown')}
+      </Text>
+      <Button variant="quiet" onClick={() => void signOut()}>
+        {text('access.upgrade.sign_out')}
+      </Button>
+    </SecurityUpdatedModal>
+  );
+}

@@ -1,0 +1,39 @@
+// Early access begins with an e-mail. There is no list for an e-mail alone: it is carried into the sign-up, or into the
+// waitlist where sign-up is not open.
+import { canSignUp, gather, problemOfEmail } from '@quoin/rules';
+import { Button } from '@quoin/ui';
+import { FormikTextField } from '@quoin/ui/formik';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { carriedEmail } from '../../app/carried-email';
+import { Form } from '../../form';
+import { useText } from '../../i18n';
+import { selectResidence } from '../browse';
+
+const problemsOfEarlyAccess = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
+
+export default function EarlyAccessForm() {
+  const text = useText();
+  const navigate = useNavigate();
+  const country = useSelector(selectResidence);
+  return (
+    <Form
+      initialValues={{ email: '' }}
+      problemsOf={problemsOfEarlyAccess}
+      onSubmit={async ({ email }) =>
+        navigate(canSignUp(country) ? '/auth/signup' : '/waitlist', { state: carriedEmail(email) })
+      }
+      label={text('visit.home.early')}
+    >
+      <FormikTextField
+        name="email"
+        type="email"
+        label={text('visit.home.early.email')}
+        hint={text('visit.home.early.hint')}
+        autoComplete="email"
+        required
+      />
+      <Button type="submit">{text('visit.home.early.send')}</Button>
+    </Form>
+  );
+}
