@@ -78,7 +78,7 @@ const meta: Meta<typeof AppHeader> = {
       accessibility: [
         'The banner landmark with a named navigation; the current page has aria-current="page".',
         'The account is a disclosure of links and not an ARIA menu: links stay links, and Tab reaches them.',
-        'Below 900 px everything but the brand is behind one button with aria-expanded.',
+        'Below 1040 px everything but the brand is behind one button with aria-expanded.',
         'Escape closes what is open and returns the focus to its button; a press outside and focus that moves on close it too.',
       ],
     } satisfies Guide,

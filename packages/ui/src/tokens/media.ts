@@ -4,6 +4,8 @@ export const media = {
   phone: '@media (max-width: 719.98px)',
   tablet: '@media (min-width: 720px)',
   desktop: '@media (min-width: 1040px)',
+  /** Too narrow for a menu in one line. */
+  belowDesktop: '@media (max-width: 1039.98px)',
   /** The reader asked for less motion. */
   calm: '@media (prefers-reduced-motion: reduce)',
   /** The system replaces colours with its own. */

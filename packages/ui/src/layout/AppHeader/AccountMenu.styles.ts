@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { menuPanel } from '../../controls/menu-look';
-import { interfaceFont, token } from '../../tokens';
+import { interfaceFont, media, token } from '../../tokens';
 
 export const View = styled.div`
   position: relative;
@@ -27,7 +27,7 @@ export const Trigger = styled.button`
     white-space: nowrap;
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     width: 100%;
     max-width: none;
 
@@ -49,7 +49,7 @@ export const Panel = styled.ul`
     display: none;
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     position: static;
     margin-block-start: ${token.space[2]};
     box-shadow: none;

@@ -29,7 +29,7 @@ export const Bar = styled.div`
     min-height: ${token.density.target};
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     min-height: 60px;
     padding-inline: ${token.layout.gutterPhone};
     justify-content: space-between;
@@ -56,7 +56,7 @@ export const MenuButton = styled.button`
     outline-offset: -2px;
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     display: inline-flex;
     margin-inline-end: calc(-1 * ${token.space[3]});
   }
@@ -106,7 +106,7 @@ export const Menu = styled.div`
     }
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     display: none;
     flex: 1 0 100%;
     flex-direction: column;

@@ -27,7 +27,7 @@ export interface AppHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   renderLink?: RenderLink;
 }
 
-/** The masthead. Below 900 px everything but the brand goes into a menu, which Escape and a press outside close. */
+/** The masthead. Below 1040 px everything but the brand goes into a menu, which Escape and a press outside close. */
 export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
   { links, brand, brandHref = '/', account, actions, onLocaleChange, renderLink = plainLink, ...rest },
   ref,
