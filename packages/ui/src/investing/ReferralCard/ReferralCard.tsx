@@ -1,5 +1,5 @@
 import { forwardRef, useId } from 'react';
-import { BRAND, type Brand } from '@quoin/rules';
+import { PRODUCT_NAME, REFERRAL_OFFER, type Brand } from '@quoin/rules';
 import { Heading, Text, useFormat, type CardProps } from '../../foundations';
 import { ReferralCard as english } from '../../messages/en/referral';
 import { useMessages } from '../../provider';
@@ -22,7 +22,7 @@ export interface ReferralCardProps extends Omit<CardProps, 'variant' | 'padding'
 
 /** An investor's invitation: what both get, the link to copy, scan or share, and how each friend stands. Ref: the `<section>`. */
 export const ReferralCard = forwardRef<HTMLDivElement, ReferralCardProps>(function ReferralCard(
-  { link, friends, offer = BRAND.referral, product = BRAND.product, onShared, headingLevel = 2, ...rest },
+  { link, friends, offer = REFERRAL_OFFER, product = PRODUCT_NAME, onShared, headingLevel = 2, ...rest },
   ref,
 ) {
   const text = useMessages('ReferralCard', english);
