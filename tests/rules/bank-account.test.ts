@@ -1,3 +1,4 @@
+import { getCountrySpecifications } from 'ibantools';
 import {
   bankAccountParts,
   bankNumberKind,
@@ -72,6 +73,13 @@ describe('the parts of a bank account', () => {
       false,
     ]);
     expect([usesAba('US'), usesAba('GU'), usesAba('CA')]).toEqual([true, true, false]);
+  });
+
+  test('the countries with an IBAN are those of the registry that checks it', () => {
+    const registry = getCountrySpecifications();
+    expect(Object.keys(registry).filter(usesIban)).toEqual(
+      Object.keys(registry).filter((country) => registry[country]?.IBANRegistry),
+    );
   });
 });
 

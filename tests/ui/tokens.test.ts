@@ -4,6 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { colours, token } from '@quoin/ui/tokens';
+import { colours as generatedColours } from '../../packages/ui/src/tokens/generated/colours';
+import { token as generatedToken } from '../../packages/ui/src/tokens/generated/token';
 
 const ui = resolve(__dirname, '../../packages/ui');
 const committed = join(ui, 'src/tokens/generated');
@@ -28,4 +31,9 @@ test('the generated tokens are up to date: `npm run tokens -w @quoin/ui` changes
   } finally {
     rmSync(built, { recursive: true });
   }
+});
+
+test('names and colours that are read from the tables of the style sheet are those of the design tokens', () => {
+  expect(token).toEqual(generatedToken);
+  expect(colours).toEqual(generatedColours);
 });

@@ -56,8 +56,20 @@ export interface Brand {
   escrow: EscrowAccount;
 }
 
+// Two constants of their own, so that a page with nothing else of the operator loads nothing else.
+export const PRODUCT_NAME: Brand['product'] = 'Quoin';
+
+export const REFERRAL_OFFER: Brand['referral'] = {
+  referrerCredit: 300,
+  friendCredit: 300,
+  creditMonths: 12,
+  invitedDiscount: 500,
+  invitedDiscountAbove: 50_000,
+  invitedDiscountMonths: 3,
+};
+
 export const BRAND: Brand = {
-  product: 'Quoin',
+  product: PRODUCT_NAME,
   tagline: {
     en: 'Private markets, set in stone and in plain sight',
     'zh-CN': '私募市场，基石为本，清晰可见',
@@ -106,14 +118,7 @@ export const BRAND: Brand = {
     jobs: 'https://quoin.example/jobs',
     blog: 'https://quoin.example/blog',
   },
-  referral: {
-    referrerCredit: 300,
-    friendCredit: 300,
-    creditMonths: 12,
-    invitedDiscount: 500,
-    invitedDiscountAbove: 50_000,
-    invitedDiscountMonths: 3,
-  },
+  referral: REFERRAL_OFFER,
   claims: { brokeredTotal: 450_000_000, assetsUnderManagementAsOf: '2025-05-31' },
   escrow: {
     bank_name: 'Ashlar Trust Company, N.A.',

@@ -5,7 +5,7 @@
 import { token } from '../src/tokens/generated/token';
 import { media } from '../src/tokens/media';
 
-const HAS_STYLES = /from '(styled-components|[./]+\/tokens(\/.+)?|\.\/generated\/token)'/;
+const HAS_STYLES = /from '(styled-components|[./]+\/tokens(\/.+)?|\.\/token)'/;
 const NAMES: Record<string, unknown> = { token, media };
 /** `${token.color.text.primary}`, `${token.space[4]}`, `${media.phone}` */
 const NAMED = /\$\{((?:token|media)(?:\.\w+|\[\d+\])+)\}/g;

@@ -38,15 +38,13 @@ function valuesOf(transformed, wanted) {
   );
   return transformed
     .filter((token) => !isPalette(token) && wanted(token.id))
-    .map((token) => [variableName(token), palette.get(token.value) ?? token.value]);
+    .map((token) => [token.id, palette.get(token.value) ?? token.value]);
 }
 
-/** A row per token, a column per view: `color-accent-border #b8862b #e0b65c #704f18`. */
+/** A row per token, a column per view: `color.accent.border #b8862b #e0b65c #704f18`. */
 function rowsOf(views) {
   const [first = []] = views;
-  return first
-    .map(([name], row) => [name.slice('--quoin-'.length), ...views.map((view) => view[row][1])].join(' '))
-    .join('\n');
+  return first.map(([id], row) => [id, ...views.map((view) => view[row][1])].join(' ')).join('\n');
 }
 
 function styleValues(getTransforms) {
@@ -55,12 +53,11 @@ function styleValues(getTransforms) {
   const isTheme = (id) => id.startsWith('color.') && !isFigureOption(id);
   const isDensity = (id) => id.startsWith('density.');
   const isFixed = (id) => !id.startsWith('color.') && !isDensity(id);
-  const fixed = view({}, isFixed).map(([name, value]) => `${name}:${value};`);
   const themes = THEMES.map((theme) => view({ theme }, isTheme));
   const densities = [{}, { density: 'compact' }].map((input) => view(input, isDensity));
   const gains = [{}, { gain: 'red' }].map((input) => view(input, isFigureOption));
   return {
-    fixed: fixed.join(''),
+    fixed: rowsOf([view({}, isFixed)]),
     colours: rowsOf(themes),
     densities: rowsOf(densities),
     gains: rowsOf(gains),

@@ -1,5 +1,5 @@
 // The square, the dot and the row around them that checkboxes and radio buttons share, as static text.
-import { focusRing, media, token } from '../tokens';
+import { media, token } from '../tokens';
 
 /** A row that is one target: the mark, then what it says. */
 export const tickRow = `
@@ -37,9 +37,6 @@ export const tickMark = `
   &:checked {
     border-color: ${token.color.border.selected};
     background: ${token.color.action.surface};
-  }
-  &:focus-visible {
-    ${focusRing}
   }
   [data-invalid] &:not(:checked) {
     border-color: ${token.color.danger.border};

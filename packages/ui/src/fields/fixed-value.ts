@@ -1,10 +1,15 @@
 import { warnInDevelopment } from '../behaviour';
 
-/** A controlled field that tells nobody what is entered: every key would be taken back, or lost. */
-export function warnOfFixedValue(component: string, value: unknown, onChange: unknown): void {
+/** A controlled field that tells nobody what is answered: every key would be taken back, or lost. */
+export function warnOfFixedValue(
+  component: string,
+  value: unknown,
+  onChange: unknown,
+  answered: 'entered' | 'chosen' | 'ticked' = 'entered',
+): void {
   if (value === undefined || onChange) return;
   warnInDevelopment(
     component,
-    'has a value and no onChange, so nothing can be entered. Give it onChange, or defaultValue.',
+    `has a value and no onChange, so nothing can be ${answered}. Give it onChange, or defaultValue.`,
   );
 }

@@ -6,10 +6,10 @@
  * and a colour of gain (`data-quoin-gain`: green, red) change on any element without rendering anything again.
  * `token.space[4]` is 4 × 4 px = 16 px. Components use these names only; the palette behind them is not exported.
  */
-export { token } from './generated/token';
+export { token } from './token';
 export { tokenStyleSheet } from './style-sheet';
 /** Measured values per theme, for what cannot read a CSS variable: charts, contrast checks. */
-export { colours } from './generated/colours';
+export { colours } from './colours';
 export { contrastOf } from './contrast';
 export { media } from './media';
 export { focusRing, interfaceFont } from './shared-styles';

@@ -1,5 +1,5 @@
 // Declarations that several style templates share, as static text.
-import { token } from './generated/token';
+import { token } from './token';
 
 /** Inside `&:focus-visible { … }`. */
 export const focusRing = `

@@ -1,12 +1,14 @@
 // The one style sheet of variables. Every name stands once in the generated tables, with a value per view: written out,
 // the sheet would be three times as much to load.
 import { colours, densities, fixed, gains } from './generated/style-values';
+import { variableName } from './variable-name';
 
-/** The declarations of one column. */
-const column = (rows: string, index: number): string =>
+/** The declarations of one column; without `index`, all of a row is one value. */
+const column = (rows: string, index?: number): string =>
   rows.replace(
     /(\S+) (.+)\n?/g,
-    (_, name: string, values: string) => `--quoin-${name}:${values.split(' ')[index]};`,
+    (_, id: string, values: string) =>
+      `${variableName(id)}:${index === undefined ? values : values.split(' ')[index]};`,
   );
 
 const theme = (index: number, scheme: 'light' | 'dark'): string =>
@@ -26,7 +28,7 @@ export function styleSheetWith(suffix: string): string {
   const others = `:where(${at('theme', 'dark')},${at('theme', 'high-contrast')},${at('theme', 'system')})`;
   // A page is light to begin with. Only a part inside another theme goes back to it: a hundred variables on an element
   // are computed anew whenever its style is.
-  return `${root}{${fixed}}
+  return `${root}{${column(fixed)}}
 ${root},${others} :is(${at('theme', 'light')},${at('theme', 'system')})${suffix}{${theme(0, 'light')}}
 ${isDark}{${dark}}
 ${isContrast}{${contrast}}

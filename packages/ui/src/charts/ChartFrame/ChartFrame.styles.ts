@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations';
-import { focusRing, media, token } from '../../tokens';
+import { media, token } from '../../tokens';
 
 export const View = styled(Card)`
   display: grid;
@@ -48,9 +48,6 @@ export const TableBox = styled.div`
     max-height: calc(${token.density.target} * 9);
     overflow-y: auto;
     overscroll-behavior: contain;
-  }
-  &:focus-visible {
-    ${focusRing}
   }
   @media print {
     &[data-long] {

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 import { buttonLook } from './button-look';
 
 export const View = styled.button`
@@ -13,23 +12,5 @@ export const View = styled.button`
     position: absolute;
     inset: 0;
     overflow: hidden;
-  }
-  &[aria-busy='true']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    width: 18px;
-    height: 18px;
-    margin: auto;
-    border: 2px solid currentColor;
-    border-inline-end-color: transparent;
-    border-radius: ${token.radius.round};
-    animation: quoin-turn 800ms linear infinite;
-  }
-
-  @keyframes quoin-turn {
-    to {
-      transform: rotate(1turn);
-    }
   }
 `;

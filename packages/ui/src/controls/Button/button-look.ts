@@ -1,5 +1,5 @@
 // What buttons and links that look like buttons share, as static text for style templates.
-import { focusRing, interfaceFont, media, token } from '../../tokens';
+import { interfaceFont, media, token } from '../../tokens';
 
 export const buttonLook = `
   ${interfaceFont}
@@ -82,10 +82,6 @@ export const buttonLook = `
     background: ${token.color.action.pressed};
   }
 
-  &:focus-visible {
-    ${focusRing}
-  }
-
   &[data-variant]:disabled,
   &[data-variant][aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
@@ -100,8 +96,26 @@ export const buttonLook = `
   &[aria-busy='true'] {
     cursor: progress;
   }
+  &[aria-busy='true']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    width: 18px;
+    height: 18px;
+    margin: auto;
+    border: 2px solid currentColor;
+    border-inline-end-color: transparent;
+    border-radius: ${token.radius.round};
+    animation: quoin-turn 800ms linear infinite;
+  }
 
   ${media.forcedColours} {
     border-color: ButtonText;
+  }
+
+  @keyframes quoin-turn {
+    to {
+      transform: rotate(1turn);
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { forwardRef, Fragment, useState, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable, warnInDevelopment } from '../../behaviour';
+import { useControllable } from '../../behaviour';
 import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { warnOfFixedValue } from '../../fields/fixed-value';
 import { VisuallyHidden } from '../../foundations';
 import { CheckboxGroup as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
@@ -45,11 +46,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
     onChange: (next) => onChange?.([...next]),
   });
   const [cleared, setCleared] = useState(0);
-  if (value !== undefined && !onChange)
-    warnInDevelopment(
-      'CheckboxGroup',
-      'has a value and no onChange, so nothing can be ticked. Give it onChange, or defaultValue.',
-    );
+  warnOfFixedValue('CheckboxGroup', value, onChange, 'ticked');
 
   const tick = (pressed: string, on: boolean) => {
     const next = tickedAfter(options, ticked, pressed, on);

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { steady, useControllable, useMergedRefs, warnInDevelopment } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { warnOfFixedValue } from '../../fields/fixed-value';
 import { ChevronDownIcon, Icon, VisuallyHidden } from '../../foundations';
 import { ComboBox as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
@@ -68,11 +69,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
       () => optionsIn(sections).find((option) => option.value === chosen)?.label,
       [sections, chosen],
     );
-    if (value !== undefined && !onChange)
-      warnInDevelopment(
-        quoin,
-        'has a value and no onChange, so nothing can be chosen. Give it onChange, or defaultValue.',
-      );
+    warnOfFixedValue(quoin, value, onChange, 'chosen');
     if (chosen !== '' && chosenLabel === undefined)
       warnInDevelopment(
         quoin,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, media, token } from '../../tokens';
+import { media, token } from '../../tokens';
 
 export const View = styled.button`
   display: inline-grid;
@@ -30,9 +30,6 @@ export const View = styled.button`
   &[aria-pressed='true'] {
     background: ${token.color.surface.selected};
     color: ${token.color.text.link};
-  }
-  &:focus-visible {
-    ${focusRing}
   }
   &:disabled {
     background: transparent;

@@ -1,6 +1,7 @@
 import { forwardRef, useId, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable, warnInDevelopment } from '../../behaviour';
+import { useControllable } from '../../behaviour';
 import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Hint, List, Mark, Row, Words } from './RadioGroup.styles';
 
 export interface RadioOption {
@@ -33,11 +34,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
 ) {
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
   const ownName = useId();
-  if (value !== undefined && !onChange && !rest.disabled)
-    warnInDevelopment(
-      'RadioGroup',
-      'has a value and no onChange, so nothing can be chosen. Give it onChange, or defaultValue.',
-    );
+  warnOfFixedValue('RadioGroup', value, rest.disabled || onChange, 'chosen');
   return (
     <FieldGroup ref={ref} data-quoin="RadioGroup" role="radiogroup" {...rest}>
       <List data-appearance={appearance}>

@@ -1,6 +1,7 @@
 import { type SelectHTMLAttributes } from 'react';
-import { steady, useControllable, warnInDevelopment } from '../../behaviour';
+import { steady, useControllable } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { warnOfFixedValue } from '../../fields/fixed-value';
 import { ChevronDownIcon, Icon } from '../../foundations';
 import { Select as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
@@ -37,11 +38,7 @@ export const Select = /* @__PURE__ */ steady<HTMLSelectElement, SelectProps>(fun
   const [frame, { options, placeholder, value, defaultValue = '', onChange, ...rest }] = splitFrame(props);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
   const text = useMessages('Select', english);
-  if (value !== undefined && !onChange && !frame.disabled)
-    warnInDevelopment(
-      'Select',
-      'has a value and no onChange, so nothing can be chosen. Give it onChange, or defaultValue.',
-    );
+  warnOfFixedValue('Select', value, frame.disabled || onChange, 'chosen');
   return (
     <Field data-quoin="Select" {...frame}>
       {(control) => (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, media, token } from '../../tokens';
+import { media, token } from '../../tokens';
 
 export const Row = styled.label`
   display: flex;
@@ -58,9 +58,6 @@ export const Track = styled.input`
   }
   &:dir(rtl):checked::before {
     translate: -18px 0;
-  }
-  &:focus-visible {
-    ${focusRing}
   }
   &:disabled {
     border-color: ${token.color.border.hairline};

@@ -75,8 +75,4 @@ export const Tab = styled.button`
 
 export const Panel = styled.div`
   padding-top: ${token.space[6]};
-
-  &:focus-visible {
-    ${focusRing}
-  }
 `;

@@ -3,7 +3,6 @@ import {
   BANK_ACCOUNT_TYPES,
   bankAccountParts,
   OPTIONAL_BANK_PARTS,
-  problemsOfBankAccount,
   type BankAccount,
   type BankAccountPart,
   type Problem,
@@ -20,6 +19,7 @@ import { useLeftParts } from '../left-parts';
 import { warnOfFixedValue } from '../fixed-value';
 import { Grid, Place } from '../part-grid.styles';
 import { BankPartField, type SavedNumbers } from './BankPartField';
+import { useBankProblems } from './use-bank-problems';
 
 export interface BankAccountFieldsProps
   extends
@@ -67,7 +67,7 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
     const [account, setAccount] = useControllable({ value, defaultValue, onChange });
     const { left, leave } = useLeftParts<BankAccountPart>();
     const text = useMessages('BankAccountFields', english);
-    const found = problemsOfBankAccount(account, { method, ownNames, numberOnFile: true });
+    const found = useBankProblems(account, { method, ownNames, numberOnFile: true });
 
     /** The form's word first; ours only for what was filled in and left. */
     const errorOf = (part: BankAccountPart): ReactNode => {

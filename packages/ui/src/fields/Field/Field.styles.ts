@@ -8,26 +8,6 @@ export const View = styled.div`
   min-width: 0;
 `;
 
-export const Fieldset = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  &[data-heading]:not(:first-child) {
-    margin-top: ${token.space[4]};
-  }
-  &[data-heading] > legend {
-    margin-bottom: ${token.space[4]};
-    font-family: ${token.font.family.display};
-    font-size: ${token.font.size.title};
-    line-height: ${token.font.leading.heading};
-  }
-  &[data-heading] > [data-part='hint'] {
-    margin: calc(-1 * ${token.space[2]}) 0 ${token.space[4]};
-  }
-`;
-
 export const Label = styled.label`
   display: block;
   margin-bottom: ${token.space[2]};

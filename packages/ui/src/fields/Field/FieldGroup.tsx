@@ -2,7 +2,8 @@
 import { forwardRef, useId, type FieldsetHTMLAttributes, type FocusEvent, type ReactNode } from 'react';
 import { FieldError, type FieldFrameProps } from './Field';
 import { FieldLabel } from './FieldLabel';
-import { Fieldset, Hint } from './Field.styles';
+import { Hint } from './Field.styles';
+import { Fieldset } from './FieldGroup.styles';
 
 export interface FieldGroupProps
   extends FieldFrameProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldFrameProps> {

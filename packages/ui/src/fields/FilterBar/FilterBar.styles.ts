@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, interfaceFont, media, token } from '../../tokens';
+import { interfaceFont, media, token } from '../../tokens';
 
 export const View = styled.div`
   display: flex;
@@ -58,9 +58,6 @@ export const Chip = styled.button`
     background: ${token.color.surface.selected};
     color: ${token.color.text.link};
     font-weight: ${token.font.weight.medium};
-  }
-  &:focus-visible {
-    ${focusRing}
   }
   ${media.forcedColours} {
     &[aria-pressed='true'] {

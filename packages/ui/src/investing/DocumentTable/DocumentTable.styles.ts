@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { buttonLook } from '../../controls/Button/button-look';
 import { tickMark } from '../../controls/tick-box';
-import { focusRing, interfaceFont, media, token } from '../../tokens';
+import { interfaceFont, media, token } from '../../tokens';
 import { View as RecordTable } from '../RecordTable/RecordTable.styles';
 
 export const View = styled(RecordTable)`
@@ -118,9 +118,6 @@ export const View = styled(RecordTable)`
     white-space: nowrap;
     cursor: pointer;
   }
-  & [data-part='sort']:focus-visible {
-    ${focusRing}
-  }
   & [data-part='sort']::after {
     content: '\\2191\\2193' / '';
     margin-inline-start: ${token.space[1]};
@@ -151,18 +148,9 @@ export const View = styled(RecordTable)`
     ${buttonLook}
     white-space: nowrap;
   }
+  /* The words keep their place below the sign of being busy. */
   & [data-part='open'][aria-busy] {
-    color: transparent;
-  }
-  & [data-part='open'][aria-busy]::after {
-    content: '';
-    position: absolute;
-    width: 18px;
-    height: 18px;
-    border: 2px solid ${token.color.text.primary};
-    border-inline-end-color: transparent;
-    border-radius: 50%;
-    animation: quoin-turn 800ms linear infinite;
+    -webkit-text-fill-color: transparent;
   }
 
   ${media.hover} {
@@ -229,19 +217,6 @@ export const View = styled(RecordTable)`
     & [data-part='select'] > input::before,
     & [data-part='select'] > input::after {
       display: none;
-    }
-    & [data-part='open'][aria-busy] {
-      color: ButtonFace;
-    }
-    & [data-part='open'][aria-busy]::after {
-      border-color: ButtonText;
-      border-inline-end-color: transparent;
-    }
-  }
-
-  @keyframes quoin-turn {
-    to {
-      transform: rotate(1turn);
     }
   }
 `;

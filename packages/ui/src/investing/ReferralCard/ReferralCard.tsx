@@ -1,5 +1,5 @@
 import { forwardRef, useId } from 'react';
-import { BRAND, type Brand } from '@quoin/rules';
+import { PRODUCT_NAME, REFERRAL_OFFER, type Brand } from '@quoin/rules';
 import { Heading, Text, useFormat, type CardProps } from '../../foundations';
 import { ReferralCard as english } from '../../messages/en/referral';
 import { useMessages } from '../../provider';
@@ -27,8 +27,8 @@ export const ReferralCard = forwardRef<HTMLDivElement, ReferralCardProps>(functi
   {
     link,
     friends,
-    offer = BRAND.referral,
-    product = BRAND.product,
+    offer = REFERRAL_OFFER,
+    product = PRODUCT_NAME,
     onShared,
     headingLevel = 2,
     bare = false,

@@ -1,0 +1,33 @@
+// Measured values, read from the tables of the style sheet: a page that loads both holds every colour once.
+import type { colours as generated } from './generated/colours';
+import { colours as rows, gains } from './generated/style-values';
+import { variableName } from './variable-name';
+
+interface Measured {
+  hex: string;
+  alpha: number;
+}
+
+/** `#fff`, `#0009` or `#17140f29` as six digits, and the alpha to two decimals. */
+function measured(css: string): Measured {
+  const digits = css.length > 5 ? css.slice(1) : css.slice(1).replace(/./g, '$&$&');
+  const alpha = Number.parseInt(digits.slice(6) || 'ff', 16) / 255;
+  return { hex: `#${digits.slice(0, 6)}`, alpha: Math.round(alpha * 100) / 100 };
+}
+
+function theme(column: number): Record<string, Measured> {
+  const colours: Record<string, Measured> = {};
+  const byVariable = new Map<string, Measured>();
+  for (const row of `${rows}\n${gains}`.split('\n')) {
+    const [id = '', ...values] = row.split(' ');
+    // A colour of gain is the variable of another colour.
+    const colour = byVariable.get(values[0] ?? '') ?? measured(values[column] ?? '');
+    byVariable.set(`var(${variableName(id)})`, colour);
+    colours[id.replace('color.', '')] = colour;
+  }
+  return colours;
+}
+
+const themes = () => ({ light: theme(0), dark: theme(1), 'high-contrast': theme(2) });
+
+export const colours = /* @__PURE__ */ themes() as typeof generated; // a test compares the two

@@ -1,0 +1,23 @@
+// The tree of names, grown from the tables of the style sheet: a page that loads both holds every name once.
+import type { token as generated } from './generated/token';
+import { colours, densities, fixed, gains } from './generated/style-values';
+import { variableName } from './variable-name';
+
+interface Tree {
+  [name: string]: Tree | string;
+}
+
+const camelCase = (part: string) => part.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function grow(): Tree {
+  const tree: Tree = {};
+  for (const [id] of [fixed, colours, densities, gains].join('\n').matchAll(/^\S+/gm)) {
+    const path = id.split('.').map(camelCase);
+    const leaf = path.pop() ?? '';
+    const branch = path.reduce((at, part) => (at[part] ??= {}) as Tree, tree); // no name is a branch and a leaf
+    branch[leaf] = `var(${variableName(id)})`;
+  }
+  return tree;
+}
+
+export const token = /* @__PURE__ */ grow() as typeof generated; // a test compares the two
