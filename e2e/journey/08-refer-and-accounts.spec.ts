@@ -82,7 +82,7 @@ test('proofs are uploaded, refused and deleted at the investor they belong to', 
   await expectAccessible(page);
 });
 
-test('accounts for money and for shares are added in the own name, and changed by whose they are', async ({
+test('accounts for money and for shares are added, changed and removed by whose they are', async ({
   page,
   request,
   say,
@@ -108,16 +108,17 @@ test('accounts for money and for shares are added in the own name, and changed b
   await expectAccessible(page);
   await fill(page, { 'account.account_holder': holder, 'account.aba_ach': '021000018' });
   await press(page, say('account.payout.save'));
+  await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toBeVisible();
+  await expectAccessible(page);
+  await proveIdentity(page, investor);
   const bank = page.getByRole('article', { name: 'Ashlar Trust' });
   await expect(bank).toContainText('0042');
   await expectAccessible(page);
   await closeNotice(page, say('account.bank.saved'));
 
-  await bank.getByRole('button').click();
+  await bank.getByRole('button').first().click();
   await fill(page, { 'account.bank_name': 'Ashlar Trust Company' });
   await press(page, say('account.payout.save'));
-  await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toBeVisible();
-  await expectAccessible(page);
   await proveIdentity(page, investor);
   await expect(page.getByRole('article', { name: 'Ashlar Trust Company' })).toContainText('0042');
   await closeNotice(page, say('account.bank.saved'));
@@ -140,8 +141,18 @@ test('accounts for money and for shares are added in the own name, and changed b
   await expectAccessible(page);
   await fill(page, { dtc_number: '0188' });
   await press(page, say('account.payout.save'));
-  await expect(page.getByRole('article', { name: 'Lintel Brokerage' })).toContainText('9902');
+  await proveIdentity(page, investor);
+  const broker = page.getByRole('article', { name: 'Lintel Brokerage' });
+  await expect(broker).toContainText('9902');
   await expectAccessible(page);
+  await closeNotice(page, say('account.brokerage.saved'));
+
+  await broker.getByRole('button').last().click();
+  const question = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await question.locator('[data-part="actions"] button').first().click();
+  await expect(broker).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: say('account.brokerage.none') })).toBeVisible();
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

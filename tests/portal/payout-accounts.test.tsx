@@ -40,10 +40,22 @@ interface Given {
   refusals?: ReturnType<typeof refusal>[];
 }
 
-const MORGAN = { id: 'investor-1', investor_type: 'individual', name: 'Morgan Reyes' } as const;
+const MORGAN = {
+  id: 'investor-1',
+  investor_type: 'individual',
+  name: 'Morgan Reyes',
+  identity_on_file: true,
+} as const;
+/** Has signed nothing yet, so there is no number to compare with. */
+const HIS_IRA = {
+  id: 'investor-0',
+  investor_type: 'ira',
+  name: 'Morgan Reyes IRA',
+  identity_on_file: false,
+} as const;
 
 /** Keeps what it is sent, with another number in its place. */
-function serve({ banks = [], brokers = [], investors = [MORGAN], refusals = [] }: Given = {}) {
+function serve({ banks = [], brokers = [], investors = [HIS_IRA, MORGAN], refusals = [] }: Given = {}) {
   return answerWith(({ method, path, body }: SentRequest) => {
     if (path === '/v1/user/info') return { json: aPerson({ investors: [...investors] }) };
     if (path.endsWith('/identity-check'))
@@ -52,6 +64,10 @@ function serve({ banks = [], brokers = [], investors = [MORGAN], refusals = [] }
     if (method === 'GET') return { json: { items } };
     const refused = refusals.shift();
     if (refused) return refused;
+    if (method === 'DELETE') {
+      items.length = 0;
+      return { json: { done: true } };
+    }
     const kept = { ...HARBORLIGHT, ...(body as object), id: 'new', number_masked: '******0042' }; // as the contract's row says
     items.splice(0, method === 'PUT' ? 1 : 0, kept);
     return { json: kept };
@@ -69,6 +85,7 @@ const box = (name: RegExp) => screen.getByRole('textbox', { name });
 const describes = (field: HTMLElement, message: string | RegExp) =>
   waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(message)));
 const change = (sent: SentRequest[]) => sent.find(({ method }) => method === 'PUT');
+const removed = (sent: SentRequest[]) => sent.find(({ method }) => method === 'DELETE');
 const added = (sent: SentRequest[]) =>
   sent.find(({ method, path }) => method === 'POST' && path.startsWith('/v1/user/'));
 
@@ -104,7 +121,13 @@ describe('bank accounts', () => {
     const sent = serve();
     const { person } = await openBanks();
     await fillAch(person);
+    expect(added(sent)).toBeUndefined();
+    await proveIdentity(person);
     expect(await screen.findByRole('article', { name: 'Ashlar Trust' })).toHaveTextContent('Ends in 0042');
+    expect(sent.find(({ path }) => path.endsWith('/identity-check'))).toMatchObject({
+      path: '/v1/investors/investor-1/identity-check',
+      body: { purpose: 'bank_account' },
+    });
     expect(added(sent)?.body).toEqual({
       method: 'ach',
       account_holder: 'MORGAN REYES',
@@ -112,6 +135,7 @@ describe('bank accounts', () => {
       account_type: 'checking',
       account_number: '000123450042',
       aba_ach: '021000018',
+      access_code: 'code-1',
     });
     expect(added(sent)?.headers.get('idempotency-key')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: 'Bank Accounts' })).toHaveFocus();
@@ -139,12 +163,19 @@ describe('bank accounts', () => {
     expect(added(sent)).toBeUndefined();
   });
 
-  test('what the server refuses stands at its field, and nothing typed is lost', async () => {
-    serve({ refusals: [refusal('required_information_missing', { bank_name: 'Use English letters' })] });
+  test('what the server refuses stands at its field; corrected, it goes without another proof', async () => {
+    const sent = serve({
+      refusals: [refusal('required_information_missing', { bank_name: 'Use English letters' })],
+    });
     const { person } = await openBanks();
     await fillAch(person);
+    await proveIdentity(person);
     await describes(box(/^Bank$/), 'Use English letters');
     expect(box(/^Account number/)).toHaveValue('000123450042');
+    await fill(person, box(/^Bank$/), ' Company');
+    await press(person, 'Save');
+    await screen.findByRole('article', { name: 'Ashlar Trust Company' });
+    expect(sent.filter(({ path }) => path.endsWith('/identity-check'))).toHaveLength(1);
   });
 
   test('a change asks for the identity number first, and keeps the number on file', async () => {
@@ -193,12 +224,41 @@ describe('bank accounts', () => {
     expect(change(sent)).toBeUndefined();
   });
 
-  test('without an investor there is no number to ask for, and so no change', async () => {
-    serve({ banks: [HARBORLIGHT], investors: [] });
-    await openBanks();
-    expect(await screen.findByText(/can be changed once you have invested/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add a bank account' })).toBeInTheDocument();
+  test.each([[[HARBORLIGHT]], [[]]])(
+    'who has signed nothing has no number to ask for, and so nothing to add or change',
+    async (banks) => {
+      serve({ banks, investors: [HIS_IRA] });
+      await openBanks();
+      expect(await screen.findByText(/added and changed once you have invested/)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^(Change|Add)/ })).not.toBeInTheDocument();
+    },
+  );
+
+  test('one is removed after a question, and the list says so', async () => {
+    const sent = serve({ banks: [HARBORLIGHT] });
+    const { person, store } = await openBanks();
+    await press(person, 'Remove Harborlight Bank, ends in 4821');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove this bank account?' });
+    expect(question).toHaveTextContent('Harborlight Bank, ending in 4821');
+    await person.click(within(question).getByRole('button', { name: 'Keep it' }));
+    expect(removed(sent)).toBeUndefined();
+    await press(person, /^Remove Harborlight/);
+    await person.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('heading', { name: 'No bank account yet' })).toBeInTheDocument();
+    expect(removed(sent)?.path).toBe('/v1/user/bank-accounts/bank-1');
+    expect(JSON.stringify(store.getState().notices)).toContain('account.bank.removed');
+    expect(screen.getByRole('heading', { level: 2, name: 'Bank Accounts' })).toHaveFocus();
+  });
+
+  test('one that is still paid to stays, and the question says why', async () => {
+    serve({ banks: [HARBORLIGHT], refusals: [refusal('payout_account_in_use')] });
+    const { person } = await openBanks();
+    await press(person, /^Remove Harborlight/);
+    const question = await screen.findByRole('alertdialog');
+    await person.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('Once they go elsewhere');
+    await person.click(within(question).getByRole('button', { name: 'Keep it' }));
+    expect(screen.getByRole('article', { name: 'Harborlight Bank' })).toBeInTheDocument();
   });
 
   test('accounts that do not come can be asked for again', async () => {
@@ -232,6 +292,7 @@ describe('brokerage accounts', () => {
     const sent = serve();
     const { person } = await openBrokers();
     await broker(person);
+    await proveIdentity(person);
     expect(await screen.findByRole('article', { name: 'Lintel Brokerage' })).toHaveTextContent(
       'Ends in 0042',
     );
@@ -242,6 +303,7 @@ describe('brokerage accounts', () => {
       account_number: 'LB-4471-9902',
       dtc_number: '0188',
       broker_contact_email: 'desk@lintel.example',
+      access_code: 'code-1',
     });
   });
 
@@ -254,6 +316,7 @@ describe('brokerage accounts', () => {
     await person.click(screen.getByRole('radio', { name: 'No' }));
     await person.clear(box(/^DTC number/));
     await press(person, 'Save');
+    await proveIdentity(person);
     expect(await screen.findByRole('article', { name: 'Lintel Brokerage' })).toBeInTheDocument();
     expect(added(sent)?.body).not.toHaveProperty('dtc_number');
   });
@@ -270,6 +333,15 @@ describe('brokerage accounts', () => {
     await screen.findByRole('article', { name: 'Lintel Brokerage' });
     expect(change(sent)).toMatchObject({ path: '/v1/user/brokerage-accounts/broker-1' });
     expect(change(sent)?.body).not.toHaveProperty('account_number');
+  });
+
+  test('one is removed in Chinese too', async () => {
+    const sent = serve({ brokers: [LINTEL] });
+    const { person } = await openBrokers('zh-CN');
+    await press(person, '移除 Lintel Brokerage，尾号 9902');
+    await person.click(await screen.findByRole('button', { name: '移除' }));
+    expect(await screen.findByRole('heading', { name: '尚无证券账户' })).toBeInTheDocument();
+    expect(removed(sent)?.path).toBe('/v1/user/brokerage-accounts/broker-1');
   });
 
   test('in Chinese the empty list is in Chinese', async () => {

@@ -1,5 +1,12 @@
 // Bank and brokerage accounts: in an own name, numbers sealed, and the instruction that says which of them is paid.
-import { accessCode, currentInvestment, publishProduct, startedApplication } from './scenes';
+import { ERRORS, type BodyOf } from '@quoin/contract';
+import {
+  accessCode,
+  currentInvestment,
+  publishProduct,
+  signedInvestment,
+  startedApplication,
+} from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -35,12 +42,23 @@ const BROKER = {
   broker_contact_email: 'desk@lintel.example',
 } as const;
 
+const addBank = async (token: string, body: Omit<BodyOf<'addBankAccount'>, 'access_code'>) =>
+  app.call('addBankAccount', {
+    token,
+    body: { ...body, access_code: await accessCode(app, token, 'bank_account') },
+  });
+const addBroker = async (token: string, body: Omit<BodyOf<'addBrokerageAccount'>, 'access_code'>) =>
+  app.call('addBrokerageAccount', {
+    token,
+    body: { ...body, access_code: await accessCode(app, token, 'bank_account') },
+  });
+
 test('a bank account is kept with its number sealed, and shown masked', async () => {
   const { token } = await app.newInvestor();
-  const added = await app.ok('addBankAccount', { token, body: DOMESTIC });
+  const { reply: added } = await addBank(token, DOMESTIC);
   expect(added).toMatchObject({ bank_name: 'Ashlar Trust', number_masked: '******8827' });
   expect(added).not.toHaveProperty('account_number');
-  expect((await app.ok('addBankAccount', { token, body: GERMAN })).swift).toBe('DEUTDEFF');
+  expect((await addBank(token, GERMAN)).reply.swift).toBe('DEUTDEFF');
   const { items } = await app.ok('listBankAccounts', { token });
   expect(items.map(({ number_masked }) => number_masked)).toEqual(['******8827', '******************3000']);
   const { rows } = await app.open.pool.query('select * from bank_accounts where id = $1', [added.id]);
@@ -49,19 +67,21 @@ test('a bank account is kept with its number sealed, and shown masked', async ()
 
 test('an account in another name, or with numbers no bank has, is refused at its fields', async () => {
   const { token } = await app.newInvestor();
+  const access_code = await accessCode(app, token, 'bank_account');
+  const wrong = { account_holder: 'Somebody Else', aba_wire: '026099999', account_number: '1' };
   const refused = await app.refused('addBankAccount', {
     token,
-    body: { ...DOMESTIC, account_holder: 'Somebody Else', aba_wire: '026099999', account_number: '1' },
+    body: { ...DOMESTIC, ...wrong, access_code },
   });
   expect(refused.error).toBe('required_information_missing');
   expect(Object.keys(refused.fields ?? {}).sort()).toEqual(['aba_wire', 'account_holder', 'account_number']);
-  const abroad = { ...GERMAN, method: 'ach', account_type: 'checking' } as const;
+  const abroad = { ...GERMAN, method: 'ach', account_type: 'checking', access_code } as const;
   expect((await app.refused('addBankAccount', { token, body: abroad })).fields).toHaveProperty('country');
 });
 
 test('a change keeps the number on file, but not for an account in another country', async () => {
   const { token } = await app.newInvestor();
-  const { id } = await app.ok('addBankAccount', { token, body: DOMESTIC });
+  const { id } = (await addBank(token, DOMESTIC)).reply;
   const params = { bankAccountId: id };
   const { account_number: _kept, ...named } = { ...DOMESTIC, bank_name: 'Ashlar Trust Company' };
   const access_code = await accessCode(app, token, 'bank_account');
@@ -83,11 +103,12 @@ test('a change keeps the number on file, but not for an account in another count
 
 test('a brokerage account is checked, sealed and changed the same way', async () => {
   const { token } = await app.newInvestor();
-  const refused = await app.refused('addBrokerageAccount', { token, body: { ...BROKER, dtc_number: '18' } });
-  expect(refused.fields).toEqual({ dtc_number: 'This is not a valid DTC number. It has four digits' });
-  const { id } = await app.ok('addBrokerageAccount', { token, body: BROKER });
-  const { account_number: _kept, ...changed } = { ...BROKER, provider: 'Lintel Markets' };
   const access_code = await accessCode(app, token, 'bank_account');
+  const wrong = { ...BROKER, dtc_number: '18', access_code };
+  const refused = await app.refused('addBrokerageAccount', { token, body: wrong });
+  expect(refused.fields).toEqual({ dtc_number: 'This is not a valid DTC number. It has four digits' });
+  const { id } = (await addBroker(token, BROKER)).reply;
+  const { account_number: _kept, ...changed } = { ...BROKER, provider: 'Lintel Markets' };
   await app.ok('changeBrokerageAccount', {
     token,
     params: { brokerageAccountId: id },
@@ -97,11 +118,11 @@ test('a brokerage account is checked, sealed and changed the same way', async ()
   expect(items).toMatchObject([{ provider: 'Lintel Markets', number_masked: '**-****-9902' }]);
 });
 
-test('another account can neither change nor choose them', async () => {
+test('another account can neither change, choose nor remove them', async () => {
   const { token } = await app.newInvestor();
   const { token: stranger } = await app.newInvestor();
-  const bank = await app.ok('addBankAccount', { token, body: DOMESTIC });
-  const broker = await app.ok('addBrokerageAccount', { token, body: BROKER });
+  const bank = (await addBank(token, DOMESTIC)).reply;
+  const broker = (await addBroker(token, BROKER)).reply;
   const code = () => accessCode(app, stranger, 'bank_account');
   const changes = [
     await app.refused('changeBankAccount', {
@@ -113,6 +134,11 @@ test('another account can neither change nor choose them', async () => {
       token: stranger,
       params: { brokerageAccountId: broker.id },
       body: { ...BROKER, access_code: await code() },
+    }),
+    await app.refused('removeBankAccount', { token: stranger, params: { bankAccountId: bank.id } }),
+    await app.refused('removeBrokerageAccount', {
+      token: stranger,
+      params: { brokerageAccountId: broker.id },
     }),
   ];
   for (const refused of changes) expect(refused).toMatchObject({ error: 'not_authorized_action' });
@@ -133,9 +159,9 @@ test('the instruction names one account for cash or one for stock, and a redempt
   const { token } = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
   const params = { investmentId };
-  const bank = await app.ok('addBankAccount', { token, body: DOMESTIC });
-  const other = await app.ok('addBankAccount', { token, body: GERMAN });
-  const broker = await app.ok('addBrokerageAccount', { token, body: BROKER });
+  const bank = (await addBank(token, DOMESTIC)).reply;
+  const other = (await addBank(token, GERMAN)).reply;
+  const broker = (await addBroker(token, BROKER)).reply;
   expect(await app.ok('getDistributionInstruction', { token, params })).toMatchObject({
     delivery: null,
     account: null,
@@ -174,4 +200,133 @@ test('the instruction names one account for cash or one for stock, and a redempt
     access_code: await accessCode(app, token, 'redemption'),
   };
   expect((await app.ok('requestRedemption', { token, params, body: usual })).bank_account?.id).toBe(bank.id);
+});
+
+test('adding one asks who it is, as changing does', async () => {
+  const { token } = await app.newInvestor();
+  const { token: stranger } = await app.newInvestor();
+  const unproven = [
+    'made up',
+    await accessCode(app, token, 'redemption'),
+    await accessCode(app, stranger, 'bank_account'),
+  ];
+  for (const access_code of unproven) {
+    const bank = await app.refused('addBankAccount', { token, body: { ...DOMESTIC, access_code } });
+    expect(bank.error).toBe('user_authentication_failed');
+    const broker = await app.refused('addBrokerageAccount', { token, body: { ...BROKER, access_code } });
+    expect(broker.error).toBe('user_authentication_failed');
+  }
+  expect((await app.ok('listBankAccounts', { token })).items).toEqual([]);
+  expect((await app.ok('listBrokerageAccounts', { token })).items).toEqual([]);
+});
+
+test('an investor is known by number once an agreement with it is signed', async () => {
+  const { token } = await app.newInvestor();
+  const product = await publishProduct(app);
+  await startedApplication(app, token, product.id);
+  const known = async () => (await app.ok('getUserInfo', { token })).investors[0]?.identity_on_file;
+  expect(await known()).toBe(false);
+  await signedInvestment(app, token, await publishProduct(app));
+  expect(await known()).toBe(true);
+});
+
+test('every change is told to the owner by mail, in their language and without a number', async () => {
+  const { token, email } = await app.newInvestor();
+  await app.ok('updateUserInfo', { token, body: { preferred_language: 'zh-CN' } });
+  const bank = (await addBank(token, DOMESTIC)).reply;
+  await app.runJobs();
+  await app.ok('updateUserInfo', { token, body: { preferred_language: 'en' } });
+  const broker = (await addBroker(token, BROKER)).reply;
+  await app.runJobs();
+  const [added, addedInChinese] = await app.outbox(email);
+  expect(addedInChinese?.subject).toBe('您在 Quoin 新增了一个银行账户');
+  expect(added?.subject).toBe('A brokerage account was added at Quoin');
+
+  const access_code = await accessCode(app, token, 'bank_account');
+  const bankParams = { bankAccountId: bank.id };
+  const brokerParams = { brokerageAccountId: broker.id };
+  const acts = [
+    () => app.ok('changeBankAccount', { token, params: bankParams, body: { ...DOMESTIC, access_code } }),
+    () => app.ok('removeBankAccount', { token, params: bankParams }),
+    () => app.ok('changeBrokerageAccount', { token, params: brokerParams, body: { ...BROKER, access_code } }),
+    () => app.ok('removeBrokerageAccount', { token, params: brokerParams }),
+  ];
+  for (const act of acts) {
+    await act();
+    await app.runJobs();
+  }
+  const mails = (await app.outbox(email)).slice(0, 6);
+  expect(mails.slice(0, 4).map(({ subject }) => subject)).toEqual([
+    'A brokerage account was removed at Quoin',
+    'A brokerage account was changed at Quoin',
+    'A bank account was removed at Quoin',
+    'A bank account was changed at Quoin',
+  ]);
+  for (const { text } of mails) expect(text).not.toMatch(/\d/);
+});
+
+test('an account goes once nothing is paid to it any more; what was paid there still names it', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
+  const params = { investmentId };
+  const bank = (await addBank(token, DOMESTIC)).reply;
+  const other = (await addBank(token, GERMAN)).reply;
+  const broker = (await addBroker(token, BROKER)).reply;
+  const choose = async (delivery: 'cash' | 'stock', account_id: string) => {
+    const code = await accessCode(app, token, 'distribution_instruction');
+    const body = { delivery, account_id, access_code: code };
+    return app.call('chooseDistribution', { token, params, body });
+  };
+  const removeBank = (bankAccountId: string) =>
+    app.call('removeBankAccount', { token, params: { bankAccountId } });
+  const removeBroker = () =>
+    app.call('removeBrokerageAccount', { token, params: { brokerageAccountId: broker.id } });
+  const inUse = { status: 409, reply: { code: ERRORS.payout_account_in_use.code } };
+
+  const redemption = await app.ok('requestRedemption', {
+    token,
+    params,
+    body: {
+      investment_id: investmentId,
+      type: 'full',
+      redemption_day: '2029-06-05',
+      update_bank_account: true,
+      bank_account_id: bank.id,
+      access_code: await accessCode(app, token, 'redemption'),
+    },
+  });
+  expect(await removeBank(bank.id)).toMatchObject(inUse);
+  await app.ok('cancelRedemption', { token, params: { redemptionId: redemption.id } });
+  expect((await removeBank(bank.id)).reply).toEqual({ done: true });
+  expect((await app.ok('listBankAccounts', { token })).items.map(({ id }) => id)).toEqual([other.id]);
+  expect((await app.ok('getRedemptions', { token, params })).items).toMatchObject([
+    { id: redemption.id, bank_account: { name: 'Ashlar Trust', number_masked: '******8827' } },
+  ]);
+  expect((await removeBank(bank.id)).status).toBe(403);
+  expect((await choose('cash', bank.id)).status).toBe(403);
+
+  await choose('stock', broker.id);
+  expect(await removeBroker()).toMatchObject(inUse);
+  await choose('cash', other.id);
+  expect(await removeBank(other.id)).toMatchObject(inUse);
+  expect((await removeBroker()).reply).toEqual({ done: true });
+  expect((await app.ok('listBrokerageAccounts', { token })).items).toEqual([]);
+});
+
+test('of choosing an account and removing it at the same moment one is refused', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await startedApplication(app, token, (await publishProduct(app)).id);
+  const access_code = await accessCode(app, token, 'distribution_instruction');
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = (await addBank(token, DOMESTIC)).reply;
+    const [chosen, removed] = await Promise.all([
+      app.call('chooseDistribution', {
+        token,
+        params: { investmentId },
+        body: { delivery: 'cash', account_id: id, access_code },
+      }),
+      app.call('removeBankAccount', { token, params: { bankAccountId: id } }),
+    ]);
+    expect([chosen.status, removed.status].sort()).toEqual(chosen.status === 200 ? [200, 409] : [200, 403]);
+  }
 });

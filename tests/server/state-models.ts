@@ -1,16 +1,32 @@
 // Each state table said a second time, in another way: as facts about the thing and what each event needs and does to
 // them. The name of a state follows from the facts.
-import type { ApplicationState, EnvelopeStatus, InvestmentStatus, ProductStatus } from '@quoin/rules';
+import type {
+  ApplicationState,
+  CapitalCallStatus,
+  EnvelopeStatus,
+  InvestmentStatus,
+  ProductStatus,
+  RedemptionStatus,
+} from '@quoin/rules';
+import { ACCOUNT_TRANSITIONS } from '../../packages/server/src/journey/join/states';
 import {
   APPLICATION_TRANSITIONS,
   type ApplicationEvent,
 } from '../../packages/server/src/states/application-states';
+import {
+  CAPITAL_CALL_TRANSITIONS,
+  type CapitalCallEvent,
+} from '../../packages/server/src/states/capital-call-states';
 import { ENVELOPE_TRANSITIONS, type EnvelopeEvent } from '../../packages/server/src/states/envelope-states';
 import {
   INVESTMENT_TRANSITIONS,
   type InvestmentEvent,
 } from '../../packages/server/src/states/investment-states';
 import { PRODUCT_TRANSITIONS, type ProductEvent } from '../../packages/server/src/states/product-states';
+import {
+  REDEMPTION_TRANSITIONS,
+  type RedemptionEvent,
+} from '../../packages/server/src/states/redemption-states';
 import type { Transition } from '../../packages/server/src/states/transition';
 
 export interface Model<S extends string, E extends string, Facts> {
@@ -20,6 +36,34 @@ export interface Model<S extends string, E extends string, Facts> {
   events: Readonly<Record<E, (facts: Facts) => Facts | undefined>>;
   stateOf: (facts: Facts) => S;
 }
+
+type AccountStatus = 'registered' | 'activated' | 'disabled';
+type AccountEvent = keyof typeof ACCOUNT_TRANSITIONS;
+const ACCOUNT_EVENTS = ['activate', 'disable', 'enable'] as const satisfies readonly AccountEvent[];
+
+interface AccountFacts {
+  /** The mailed link was opened once. */
+  proven: boolean;
+  /** Staff keeps its holder out. */
+  out: boolean;
+}
+
+export const ACCOUNT: Model<AccountStatus, AccountEvent, AccountFacts> = {
+  table: ACCOUNT_EVENTS.map((event) => {
+    const { from, to } = ACCOUNT_TRANSITIONS[event];
+    return { from, event, to, who: event === 'activate' ? 'investor' : 'operator' };
+  }),
+  begins: { proven: false, out: false },
+  events: {
+    activate: (facts) => (facts.proven ? undefined : { ...facts, proven: true }),
+    disable: (facts) => (facts.proven && !facts.out ? { ...facts, out: true } : undefined),
+    enable: (facts) => (facts.out ? { ...facts, out: false } : undefined),
+  },
+  stateOf: ({ proven, out }) => {
+    if (out) return 'disabled';
+    return proven ? 'activated' : 'registered';
+  },
+};
 
 interface ApplicationFacts {
   complete: boolean;
@@ -153,4 +197,41 @@ export const PRODUCT: Model<ProductStatus, ProductEvent, number> = {
   begins: 0,
   events: { published: stepAfter(0), closed: stepAfter(1), exited: stepAfter(2) },
   stateOf: (taken) => SHELF[taken] ?? 'exited',
+};
+
+interface RedemptionFacts {
+  approved: boolean;
+  over: 'no' | 'paid' | 'taken back';
+}
+
+export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFacts> = {
+  table: REDEMPTION_TRANSITIONS,
+  begins: { approved: false, over: 'no' },
+  events: {
+    changed: ongoing((facts) => (facts.approved ? undefined : facts)),
+    approved: ongoing((facts) => (facts.approved ? undefined : { ...facts, approved: true })),
+    completed: ongoing((facts) => (facts.approved ? { ...facts, over: 'paid' } : undefined)),
+    cancelled: ongoing((facts) => ({ ...facts, over: 'taken back' })),
+  },
+  stateOf: ({ approved, over }) => {
+    if (over === 'paid') return 'completed';
+    if (over === 'taken back') return 'cancelled';
+    return approved ? 'approved' : 'requested';
+  },
+};
+
+/** What was paid or taken back stays so. */
+function ongoing(step: (facts: RedemptionFacts) => RedemptionFacts | undefined) {
+  return (facts: RedemptionFacts) => (facts.over === 'no' ? step(facts) : undefined);
+}
+
+/** How its one decision fell. */
+export const CAPITAL_CALL: Model<CapitalCallStatus, CapitalCallEvent, CapitalCallEvent | 'none'> = {
+  table: CAPITAL_CALL_TRANSITIONS,
+  begins: 'none',
+  events: {
+    funded: (decided) => (decided === 'none' ? 'funded' : undefined),
+    cancelled: (decided) => (decided === 'none' ? 'cancelled' : undefined),
+  },
+  stateOf: (decided) => (decided === 'none' ? 'issued' : decided),
 };

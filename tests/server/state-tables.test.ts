@@ -1,10 +1,26 @@
 // Ten thousand random ways through each state table, beside a model of it that is written in another way.
-import { APPLICATION_STATES, ENVELOPE_STATUSES, INVESTMENT_STATUSES, PRODUCT_STATUSES } from '@quoin/rules';
+import {
+  APPLICATION_STATES,
+  CAPITAL_CALL_STATUSES,
+  ENVELOPE_STATUSES,
+  INVESTMENT_STATUSES,
+  PRODUCT_STATUSES,
+  REDEMPTION_STATUSES,
+} from '@quoin/rules';
 import fc from 'fast-check';
 import { Refusal } from '../../packages/server/src/http/refusal';
 import { ACCOUNT_TRANSITIONS } from '../../packages/server/src/journey/join/states';
 import { statesBefore, transitionOf, type Transition } from '../../packages/server/src/states/transition';
-import { APPLICATION, ENVELOPE, INVESTMENT, type Model, PRODUCT } from './state-models';
+import {
+  ACCOUNT,
+  APPLICATION,
+  CAPITAL_CALL,
+  ENVELOPE,
+  INVESTMENT,
+  type Model,
+  PRODUCT,
+  REDEMPTION,
+} from './state-models';
 
 const RUNS = { numRuns: 10_000, seed: 20_260_605, endOnFailure: true };
 
@@ -55,10 +71,13 @@ function walks<S extends string, E extends string, Facts>(
   expect([...reached].sort()).toEqual([...new Set(ends)].sort());
 }
 
+test('an account', () => walks(ACCOUNT, ['registered', 'activated', 'disabled']));
 test('an application', () => walks(APPLICATION, APPLICATION_STATES));
 test('an investment', () => walks(INVESTMENT, INVESTMENT_STATUSES));
 test('an envelope', () => walks(ENVELOPE, ENVELOPE_STATUSES));
 test('a product', () => walks(PRODUCT, PRODUCT_STATUSES));
+test('a redemption', () => walks(REDEMPTION, REDEMPTION_STATUSES));
+test('a capital call', () => walks(CAPITAL_CALL, CAPITAL_CALL_STATUSES));
 
 test('an account is activated by the link of a registered one; staff alone disables it, and enables it again', () => {
   expect(Object.values(ACCOUNT_TRANSITIONS)).toEqual([
@@ -73,6 +92,8 @@ test.each([
   ['investment', INVESTMENT.table],
   ['envelope', ENVELOPE.table],
   ['product', PRODUCT.table],
+  ['redemption', REDEMPTION.table],
+  ['capital call', CAPITAL_CALL.table],
 ] as const)('the %s table has one row at most for an event in a state', (_, table) => {
   const rows = table.map(({ from, event }) => `${from} ${event}`);
   expect(new Set(rows).size).toBe(rows.length);
@@ -87,6 +108,8 @@ test('what is over stays over', () => {
   expect(left(INVESTMENT.table, 'past')).toEqual([]);
   expect(left(ENVELOPE.table, 'cancelled')).toEqual([]);
   expect(left(PRODUCT.table, 'exited')).toEqual([]);
+  for (const state of ['completed', 'cancelled']) expect(left(REDEMPTION.table, state)).toEqual([]);
+  for (const state of ['funded', 'cancelled']) expect(left(CAPITAL_CALL.table, state)).toEqual([]);
 });
 
 test('the states in which an event may happen are those of its rows', () => {

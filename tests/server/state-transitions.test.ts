@@ -7,24 +7,36 @@ import {
   accounts,
   applications,
   auditTrail,
+  capitalCalls,
   envelopes,
   investments,
   investors,
   products,
+  redemptions,
 } from '../../packages/server/src/database/tables';
 import { Refusal } from '../../packages/server/src/http/refusal';
 import { moveApplication } from '../../packages/server/src/states/application-states';
+import { moveCapitalCall } from '../../packages/server/src/states/capital-call-states';
 import { moveEnvelope } from '../../packages/server/src/states/envelope-states';
 import { moveInvestment } from '../../packages/server/src/states/investment-states';
 import { moveProduct } from '../../packages/server/src/states/product-states';
+import { moveRedemption } from '../../packages/server/src/states/redemption-states';
 import { COMPLETE, publishProduct } from './scenes';
-import { APPLICATION, ENVELOPE, INVESTMENT, type Model, PRODUCT } from './state-models';
+import {
+  APPLICATION,
+  CAPITAL_CALL,
+  ENVELOPE,
+  INVESTMENT,
+  type Model,
+  PRODUCT,
+  REDEMPTION,
+} from './state-models';
 import { startTestApp, type TestApp } from './test-app';
 
 const RUNS = { numRuns: 25, seed: 20_260_605, endOnFailure: true };
 
 let app: TestApp;
-let ids: { product: string; investment: string; envelope: string };
+let ids: Record<'product' | 'investment' | 'envelope' | 'redemption' | 'capitalCall', string>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -115,6 +127,26 @@ test('an envelope', () =>
     read: async (tx) => (await tx.select().from(envelopes).where(eq(envelopes.id, ids.envelope)))[0]?.status,
   })));
 
+test('a redemption', () =>
+  walks(REDEMPTION, () => ({
+    object: `redemption:${ids.redemption}`,
+    act: 'redemption',
+    move: (tx, from, event) =>
+      moveRedemption(tx, app.clock, { redemptionId: ids.redemption, from, event, actor: 'job' }),
+    read: async (tx) =>
+      (await tx.select().from(redemptions).where(eq(redemptions.id, ids.redemption)))[0]?.status,
+  })));
+
+test('a capital call', () =>
+  walks(CAPITAL_CALL, () => ({
+    object: `capital_call:${ids.capitalCall}`,
+    act: 'capital_call',
+    move: (tx, from, event) =>
+      moveCapitalCall(tx, app.clock, { capitalCallId: ids.capitalCall, from, event, actor: 'job' }),
+    read: async (tx) =>
+      (await tx.select().from(capitalCalls).where(eq(capitalCalls.id, ids.capitalCall)))[0]?.status,
+  })));
+
 async function succeeds(move: () => Promise<unknown>): Promise<boolean> {
   try {
     return (await move()) !== false;
@@ -183,5 +215,31 @@ async function atTheBeginning() {
     createdAt: at,
     expiresAt: at,
   });
-  return { product: product.id, investment: investment.id, envelope: 'envelope-1' };
+  await db.insert(redemptions).values({
+    id: 'redemption-1',
+    accountId,
+    investmentId: investment.id,
+    status: 'requested',
+    type: 'full',
+    redemptionDay: '2029-06-05',
+    updateBankAccount: false,
+    requestedAt: at,
+  });
+  await db.insert(capitalCalls).values({
+    id: 'capital-call-1',
+    accountId,
+    investmentId: investment.id,
+    status: 'issued',
+    amount: 10_000_00,
+    dueDate: '2026-07-01',
+    noticeFileId: product.paperId,
+    issuedAt: at,
+  });
+  return {
+    product: product.id,
+    investment: investment.id,
+    envelope: 'envelope-1',
+    redemption: 'redemption-1',
+    capitalCall: 'capital-call-1',
+  };
 }

@@ -50,6 +50,7 @@ export const ERRORS = {
 
   // account
   country_by_operations: { code: 1350, status: 403 },
+  payout_account_in_use: { code: 1351, status: 409 },
 
   // investors and their files
   one_investor_per_type: { code: 1400, status: 409 },

@@ -51,6 +51,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
 
   country_by_operations:
     'To change your country of residence, contact our operations team and have your legal documents ready.',
+  payout_account_in_use:
+    'A redemption under way or the distributions of an investment go to this account. Once they go elsewhere, it can be removed.',
 
   one_investor_per_type: 'You can only create one investor for each type.',
   investor_type_by_support: 'Joint, entity and trust investors are set up by our support. Contact us.',

@@ -45,6 +45,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   invitation_invalid: '邀请无效，请向邀请人索取新的链接。',
 
   country_by_operations: '如需更改居住国，请备好法律文件并联系运营团队。',
+  payout_account_in_use: '进行中的赎回或某项投资的分配款项将付至此账户。改付至其他账户后，方可移除。',
 
   one_investor_per_type: '每种类型只能创建一个投资者。',
   investor_type_by_support: '联名、机构及信托投资者由客服协助开立，请联系我们。',

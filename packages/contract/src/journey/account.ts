@@ -18,7 +18,15 @@ const UserInfo = Type.Object({
   twofa: Type.Object({ on: Type.Boolean(), since: Nullable(Instant) }),
   /** The password has to be entered again, see `upgradePassword`. */
   password_upgrade: Type.Boolean(),
-  investors: Type.Array(Type.Object({ id: Id, investor_type: OneOf(INVESTOR_TYPES), name: Type.String() })),
+  investors: Type.Array(
+    Type.Object({
+      id: Id,
+      investor_type: OneOf(INVESTOR_TYPES),
+      name: Type.String(),
+      /** An agreement with an identity number is signed: the identity check has something to compare with. */
+      identity_on_file: Type.Boolean(),
+    }),
+  ),
 });
 const TwoStep = Type.Object({
   on: Type.Boolean(),

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { BANK_ACCOUNT_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
-import { Id, Instant, OneOf, Text } from '../shapes/primitives';
+import { Done, Id, Instant, OneOf, Text } from '../shapes/primitives';
 
 const strict = { additionalProperties: false } as const;
 const optional = Type.Optional;
@@ -54,7 +54,7 @@ const brokerageAccountFields = {
   account_number: optional(Text(40)),
 };
 
-/** From the identity check: what is on file may be where a redemption is paid to. */
+/** From the identity check: money and shares may be sent there. */
 const proven = { access_code: Text(100) };
 
 export const BrokerageAccountOnFile = Type.Object({
@@ -80,9 +80,9 @@ export const payoutAccounts = {
     path: '/v1/user/bank-accounts',
     who: 'investor',
     summary: 'Adds a bank account in an own name; its number is kept encrypted',
-    body: Type.Object(bankAccountFields, strict),
+    body: Type.Object({ ...bankAccountFields, ...proven }, strict),
     reply: BankAccountOnFile,
-    errors: ['required_information_missing'],
+    errors: ['user_authentication_failed', 'required_information_missing'],
     changes: ['bank_accounts'],
     once: true,
     origin: 'ours',
@@ -100,6 +100,17 @@ export const payoutAccounts = {
     once: true,
     origin: 'ours',
   },
+  removeBankAccount: {
+    method: 'DELETE',
+    path: '/v1/user/bank-accounts/{bankAccountId}',
+    who: 'investor',
+    summary: 'Removes a bank account that nothing is paid to',
+    params: Type.Object({ bankAccountId: Id }),
+    reply: Done,
+    errors: ['not_authorized_action', 'payout_account_in_use'],
+    changes: ['bank_accounts'],
+    origin: 'ours',
+  },
   listBrokerageAccounts: {
     method: 'GET',
     path: '/v1/user/brokerage-accounts',
@@ -115,9 +126,9 @@ export const payoutAccounts = {
     path: '/v1/user/brokerage-accounts',
     who: 'investor',
     summary: 'Adds a brokerage account in an own name; its number is kept encrypted',
-    body: Type.Object(brokerageAccountFields, strict),
+    body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
     reply: BrokerageAccountOnFile,
-    errors: ['required_information_missing'],
+    errors: ['user_authentication_failed', 'required_information_missing'],
     changes: ['bank_accounts'],
     once: true,
     origin: 'ours',
@@ -133,6 +144,17 @@ export const payoutAccounts = {
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
     changes: ['bank_accounts', 'redemptions'],
     once: true,
+    origin: 'ours',
+  },
+  removeBrokerageAccount: {
+    method: 'DELETE',
+    path: '/v1/user/brokerage-accounts/{brokerageAccountId}',
+    who: 'investor',
+    summary: 'Removes a brokerage account that nothing is delivered to',
+    params: Type.Object({ brokerageAccountId: Id }),
+    reply: Done,
+    errors: ['not_authorized_action', 'payout_account_in_use'],
+    changes: ['bank_accounts'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

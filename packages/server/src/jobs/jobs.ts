@@ -1,10 +1,16 @@
 import type { Executor } from '../database/database';
 
+/** What the owner of an account is told of: changes to what protects it, and to where its money and shares go. */
+export type SecurityChange =
+  'password' | 'phone' | 'twofa_on' | 'twofa_off' | `${PayoutAccountKind}.${PayoutChange}`;
+export type PayoutAccountKind = 'bank_account' | 'brokerage_account';
+export type PayoutChange = 'add' | 'change' | 'remove';
+
 /** Every kind of job and what it carries: ids and kinds only, never personal data. */
 export interface JobPayloads {
   'send-activation-mail': { challengeId: string };
   'send-reset-mail': { challengeId: string };
-  'send-security-mail': { accountId: string; change: 'password' | 'phone' | 'twofa_on' | 'twofa_off' };
+  'send-security-mail': { accountId: string; change: SecurityChange };
   'send-envelope-mail': { envelopeId: string };
   'prepare-envelope': { envelopeId: string };
   'seal-envelope': { envelopeId: string };

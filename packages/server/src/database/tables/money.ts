@@ -35,6 +35,8 @@ export const bankAccounts = pgTable(
     number: text('number').notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
+    /** What was paid to it still names it. */
+    removedAt: instant('removed_at'),
   },
   (t) => [index('bank_accounts_account').on(t.accountId)],
 );
@@ -49,6 +51,7 @@ export const brokerageAccounts = pgTable(
     number: text('number').notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
+    removedAt: instant('removed_at'),
   },
   (t) => [index('brokerage_accounts_account').on(t.accountId)],
 );

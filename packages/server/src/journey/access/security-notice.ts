@@ -1,9 +1,10 @@
-// Who owns an account hears of every change to what protects it, by the mail that no change goes without.
+// Who owns an account hears of every change to what protects it and to where its money goes, by the mail that no change
+// goes without.
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts } from '../../database/tables';
 import type { JobHandler } from '../../jobs/job-handlers';
-import type { JobPayloads } from '../../jobs/jobs';
+import type { SecurityChange } from '../../jobs/jobs';
 import type { Services } from '../../services';
 import { securityMail } from './texts';
 
@@ -12,7 +13,7 @@ export const tellOwner = (
   tx: Executor,
   { jobs }: Services,
   accountId: string,
-  change: JobPayloads['send-security-mail']['change'],
+  change: SecurityChange,
 ): Promise<void> => jobs.enqueue(tx, 'send-security-mail', { accountId, change });
 
 export const sendSecurityMail: JobHandler<'send-security-mail'> = async ({ accountId, change }, services) => {

@@ -1,6 +1,6 @@
 // What signing in and its proofs send, in both languages.
 import { BRAND, CODE_VALID_MINUTES, RESET_LINK_MINUTES, type Language } from '@quoin/rules';
-import type { JobPayloads } from '../../jobs/jobs';
+import type { SecurityChange } from '../../jobs/jobs';
 import { letter } from '../letter';
 
 export const signInCodeText = (code: string, language: Language): string =>
@@ -55,24 +55,55 @@ export const resetMail = (name: string, link: string, language: Language) =>
     },
   })[language];
 
-const CHANGES: Record<JobPayloads['send-security-mail']['change'], Record<Language, string>> = {
-  password: { en: 'Your Quoin password was changed', 'zh-CN': '您的 Quoin 密码已更改' },
-  phone: { en: 'Your Quoin phone number was changed', 'zh-CN': '您的 Quoin 手机号码已更改' },
-  twofa_on: { en: '2-step verification is on', 'zh-CN': '两步验证已开启' },
-  twofa_off: { en: '2-step verification is off', 'zh-CN': '两步验证已关闭' },
+interface Told {
+  happened: Record<Language, string>;
+  follows: Record<Language, string>;
+}
+
+const protection = (en: string, zh: string): Told => ({
+  happened: { en, 'zh-CN': zh },
+  follows: { en: 'Every other browser was signed out.', 'zh-CN': '其他浏览器均已退出登录。' },
+});
+
+const payout = (en: string, zh: string): Told => ({
+  happened: { en, 'zh-CN': zh },
+  follows: {
+    en: 'Signed in, you see your accounts, their numbers masked.',
+    'zh-CN': '登录后可查看您的账户，号码均已隐去。',
+  },
+});
+
+const CHANGES: Record<SecurityChange, Told> = {
+  password: protection('Your Quoin password was changed', '您的 Quoin 密码已更改'),
+  phone: protection('Your Quoin phone number was changed', '您的 Quoin 手机号码已更改'),
+  twofa_on: protection('2-step verification is on', '两步验证已开启'),
+  twofa_off: protection('2-step verification is off', '两步验证已关闭'),
+  'bank_account.add': payout('A bank account was added at Quoin', '您在 Quoin 新增了一个银行账户'),
+  'bank_account.change': payout('A bank account was changed at Quoin', '您在 Quoin 的一个银行账户已更改'),
+  'bank_account.remove': payout('A bank account was removed at Quoin', '您在 Quoin 的一个银行账户已移除'),
+  'brokerage_account.add': payout('A brokerage account was added at Quoin', '您在 Quoin 新增了一个证券账户'),
+  'brokerage_account.change': payout(
+    'A brokerage account was changed at Quoin',
+    '您在 Quoin 的一个证券账户已更改',
+  ),
+  'brokerage_account.remove': payout(
+    'A brokerage account was removed at Quoin',
+    '您在 Quoin 的一个证券账户已移除',
+  ),
 };
 
-export function securityMail(name: string, change: keyof typeof CHANGES, language: Language) {
-  const subject = CHANGES[change][language];
+export function securityMail(name: string, change: SecurityChange, language: Language) {
+  const { happened, follows } = CHANGES[change];
+  const subject = happened[language];
   const paragraphs = {
     en: [
       `Hello ${name},`,
-      `${subject}. Every other browser was signed out.`,
+      `${subject}. ${follows.en}`,
       `If this was not you, reset your password at once and write to ${BRAND.supportEmail}.`,
     ],
     'zh-CN': [
       `${name}，您好：`,
-      `${subject}，其他浏览器均已退出登录。`,
+      `${subject}，${follows['zh-CN']}`,
       `如非您本人操作，请立即重置密码，并联系 ${BRAND.supportEmail}。`,
     ],
   }[language];

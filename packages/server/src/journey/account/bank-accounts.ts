@@ -1,91 +1,103 @@
 // The bank accounts of an account: in an own name, checked as banks check them, numbers sealed and shown masked.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { bankNumberKind, maskTail, normaliseBic, normaliseIban, problemsOfBankAccount } from '@quoin/rules';
-import { and, asc, eq } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
-import type { Executor } from '../../database/database';
-import { bankAccounts } from '../../database/tables';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database';
+import { bankAccounts, distributionInstructions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
 import type { Vault } from '../../security/vault';
 import { ownNames } from './own-names';
+import { noteChange, refuseAwaited, refuseInstructed } from './payout-change';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
-export const bankAccountHandlers: Handlers<'listBankAccounts' | 'addBankAccount' | 'changeBankAccount'> = {
+const kind = 'bank_account';
+
+export const bankAccountHandlers: Handlers<
+  'listBankAccounts' | 'addBankAccount' | 'changeBankAccount' | 'removeBankAccount'
+> = {
   async listBankAccounts({ signedIn }, { db, vault }) {
     const rows = await db
       .select()
       .from(bankAccounts)
-      .where(eq(bankAccounts.accountId, signedIn.accountId))
+      .where(and(eq(bankAccounts.accountId, signedIn.accountId), isNull(bankAccounts.removedAt)))
       .orderBy(asc(bankAccounts.createdAt));
     return { items: rows.map((row) => onTheWire(row, vault)) };
   },
 
-  async addBankAccount({ body, signedIn }, { clock, db, vault }) {
-    const { accountId } = signedIn;
-    const { method, number, details } = await checked(db, accountId, body);
-    const id = newId();
-    const [createdAt, changedAt] = [clock.now(), clock.now()];
-    const row = {
-      id,
-      accountId,
-      method,
-      details,
-      number: vault.seal(number, place(id)),
-      createdAt,
-      changedAt,
-    };
-    await db.transaction(async (tx) => {
+  addBankAccount: ({ body: { access_code, ...body }, signedIn: { accountId } }, services) =>
+    services.db.transaction(async (tx) => {
+      const { clock, vault } = services;
+      await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
+      const { method, number, details } = await checked(tx, accountId, body);
+      const id = newId();
+      const now = clock.now();
+      const row = {
+        id,
+        accountId,
+        method,
+        details,
+        number: vault.seal(number, place(id)),
+        createdAt: now,
+        changedAt: now,
+        removedAt: null,
+      };
       await tx.insert(bankAccounts).values(row);
-      await recordAct(tx, clock, {
-        actor: `account:${accountId}`,
-        act: 'bank_account.add',
-        object: `bank_account:${id}`,
-        detail: { method },
-      });
-    });
-    return onTheWire(row, vault);
-  },
+      await noteChange(tx, services, { accountId, kind, id, change: 'add', detail: { method } });
+      return onTheWire(row, vault);
+    }),
 
-  changeBankAccount: ({ params, body: { access_code, ...body }, signedIn }, { clock, db, vault }) =>
-    db.transaction(async (tx) => {
-      const { accountId } = signedIn;
-      await requireAccessCode(tx, { clock }, { accountId, purpose: 'bank_account', code: access_code });
-      const before = await ownBankAccount(tx, accountId, params.bankAccountId, { hold: true });
+  changeBankAccount: ({ params, body: { access_code, ...body }, signedIn: { accountId } }, services) =>
+    services.db.transaction(async (tx) => {
+      const { clock, vault } = services;
+      await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
+      const before = await ownBankAccount(tx, accountId, params.bankAccountId);
+      const { id } = before;
       const { method, number, details } = await checked(tx, accountId, body, before);
       const row = {
         ...before,
         method,
         details,
-        number: number === '' ? before.number : vault.seal(number, place(before.id)),
+        number: number === '' ? before.number : vault.seal(number, place(id)),
         changedAt: clock.now(),
       };
-      await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, before.id));
-      await recordAct(tx, clock, {
-        actor: `account:${accountId}`,
-        act: 'bank_account.change',
-        object: `bank_account:${before.id}`,
-        detail: { method, number_changed: number !== '' },
-      });
+      await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, id));
+      const detail = { method, number_changed: number !== '' };
+      await noteChange(tx, services, { accountId, kind, id, change: 'change', detail });
       return onTheWire(row, vault);
+    }),
+
+  removeBankAccount: ({ params, signedIn: { accountId } }, services) =>
+    services.db.transaction(async (tx) => {
+      const { id } = await ownBankAccount(tx, accountId, params.bankAccountId);
+      await refuseAwaited(tx, id);
+      await refuseInstructed(tx, eq(distributionInstructions.bankAccountId, id));
+      await tx.update(bankAccounts).set({ removedAt: services.clock.now() }).where(eq(bankAccounts.id, id));
+      await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
+      return { done: true };
     }),
 };
 
-/** @throws Refusal not_authorized_action */
+/** Holds it, so that it is not removed while it is chosen. @throws Refusal not_authorized_action */
 export async function ownBankAccount(
-  db: Executor,
+  tx: Transaction,
   accountId: string,
   bankAccountId: string,
-  { hold = false } = {},
 ): Promise<BankAccountRow> {
-  const query = db
+  const [row] = await tx
     .select()
     .from(bankAccounts)
-    .where(and(eq(bankAccounts.id, bankAccountId), eq(bankAccounts.accountId, accountId)));
-  const [row] = await (hold ? query.for('update') : query);
+    .where(
+      and(
+        eq(bankAccounts.id, bankAccountId),
+        eq(bankAccounts.accountId, accountId),
+        isNull(bankAccounts.removedAt),
+      ),
+    )
+    .for('update');
   if (!row) throw new Refusal('not_authorized_action');
   return row;
 }
@@ -98,13 +110,13 @@ export const bankAccountDestination = ({ id, details, number }: BankAccountRow, 
 });
 
 const SHOWN_SIGNS = 4;
-const place = (id: string) => `bank_account:${id}`;
+const place = (id: string) => `${kind}:${id}`;
 
 /** @param before the account that is changed: of the same kind, it lends its number where none is given */
 async function checked(
   db: Executor,
   accountId: string,
-  body: BodyOf<'addBankAccount'>,
+  body: Omit<BodyOf<'addBankAccount'>, 'access_code'>,
   before?: BankAccountRow,
 ) {
   const { method, ...account } = body;

@@ -1,83 +1,101 @@
 // The brokerage accounts of an account: where shares are delivered to in kind.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { maskTail, problemsOfBrokerageAccount } from '@quoin/rules';
-import { and, asc, eq } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
-import type { Executor } from '../../database/database';
-import { brokerageAccounts } from '../../database/tables';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database';
+import { brokerageAccounts, distributionInstructions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
 import type { Vault } from '../../security/vault';
 import { ownNames } from './own-names';
+import { noteChange, refuseInstructed } from './payout-change';
 
 export type BrokerageAccountRow = typeof brokerageAccounts.$inferSelect;
 
+const kind = 'brokerage_account';
+
 export const brokerageAccountHandlers: Handlers<
-  'listBrokerageAccounts' | 'addBrokerageAccount' | 'changeBrokerageAccount'
+  'listBrokerageAccounts' | 'addBrokerageAccount' | 'changeBrokerageAccount' | 'removeBrokerageAccount'
 > = {
   async listBrokerageAccounts({ signedIn }, { db, vault }) {
     const rows = await db
       .select()
       .from(brokerageAccounts)
-      .where(eq(brokerageAccounts.accountId, signedIn.accountId))
+      .where(and(eq(brokerageAccounts.accountId, signedIn.accountId), isNull(brokerageAccounts.removedAt)))
       .orderBy(asc(brokerageAccounts.createdAt));
     return { items: rows.map((row) => onTheWire(row, vault)) };
   },
 
-  async addBrokerageAccount({ body, signedIn }, { clock, db, vault }) {
-    const { accountId } = signedIn;
-    const { number, details } = await checked(db, accountId, body);
-    const id = newId();
-    const [createdAt, changedAt] = [clock.now(), clock.now()];
-    const row = { id, accountId, details, number: vault.seal(number, place(id)), createdAt, changedAt };
-    await db.transaction(async (tx) => {
+  addBrokerageAccount: ({ body: { access_code, ...body }, signedIn: { accountId } }, services) =>
+    services.db.transaction(async (tx) => {
+      const { clock, vault } = services;
+      await requireAccessCode(tx, services, { accountId, purpose: 'bank_account', code: access_code });
+      const { number, details } = await checked(tx, accountId, body);
+      const id = newId();
+      const now = clock.now();
+      const row = {
+        id,
+        accountId,
+        details,
+        number: vault.seal(number, place(id)),
+        createdAt: now,
+        changedAt: now,
+        removedAt: null,
+      };
       await tx.insert(brokerageAccounts).values(row);
-      await recordAct(tx, clock, {
-        actor: `account:${accountId}`,
-        act: 'brokerage_account.add',
-        object: `brokerage_account:${id}`,
-      });
-    });
-    return onTheWire(row, vault);
-  },
+      await noteChange(tx, services, { accountId, kind, id, change: 'add' });
+      return onTheWire(row, vault);
+    }),
 
-  changeBrokerageAccount: ({ params, body: { access_code, ...body }, signedIn }, { clock, db, vault }) =>
-    db.transaction(async (tx) => {
-      const { accountId } = signedIn;
-      await requireAccessCode(tx, { clock }, { accountId, purpose: 'bank_account', code: access_code });
-      const before = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId, { hold: true });
+  changeBrokerageAccount: ({ params, body: { access_code, ...body }, signedIn: { accountId } }, services) =>
+    services.db.transaction(async (tx) => {
+      const { clock, vault } = services;
+      await requireAccessCode(tx, services, { accountId, purpose: 'bank_account', code: access_code });
+      const before = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId);
+      const { id } = before;
       const { number, details } = await checked(tx, accountId, body, before);
       const row = {
         ...before,
         details,
-        number: number === '' ? before.number : vault.seal(number, place(before.id)),
+        number: number === '' ? before.number : vault.seal(number, place(id)),
         changedAt: clock.now(),
       };
-      await tx.update(brokerageAccounts).set(row).where(eq(brokerageAccounts.id, before.id));
-      await recordAct(tx, clock, {
-        actor: `account:${accountId}`,
-        act: 'brokerage_account.change',
-        object: `brokerage_account:${before.id}`,
-        detail: { number_changed: number !== '' },
-      });
+      await tx.update(brokerageAccounts).set(row).where(eq(brokerageAccounts.id, id));
+      const detail = { number_changed: number !== '' };
+      await noteChange(tx, services, { accountId, kind, id, change: 'change', detail });
       return onTheWire(row, vault);
+    }),
+
+  removeBrokerageAccount: ({ params, signedIn: { accountId } }, services) =>
+    services.db.transaction(async (tx) => {
+      const { id } = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId);
+      await refuseInstructed(tx, eq(distributionInstructions.brokerageAccountId, id));
+      const removedAt = services.clock.now();
+      await tx.update(brokerageAccounts).set({ removedAt }).where(eq(brokerageAccounts.id, id));
+      await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
+      return { done: true };
     }),
 };
 
-/** @throws Refusal not_authorized_action */
+/** Holds it, so that it is not removed while it is chosen. @throws Refusal not_authorized_action */
 export async function ownBrokerageAccount(
-  db: Executor,
+  tx: Transaction,
   accountId: string,
   brokerageAccountId: string,
-  { hold = false } = {},
 ): Promise<BrokerageAccountRow> {
-  const query = db
+  const [row] = await tx
     .select()
     .from(brokerageAccounts)
-    .where(and(eq(brokerageAccounts.id, brokerageAccountId), eq(brokerageAccounts.accountId, accountId)));
-  const [row] = await (hold ? query.for('update') : query);
+    .where(
+      and(
+        eq(brokerageAccounts.id, brokerageAccountId),
+        eq(brokerageAccounts.accountId, accountId),
+        isNull(brokerageAccounts.removedAt),
+      ),
+    )
+    .for('update');
   if (!row) throw new Refusal('not_authorized_action');
   return row;
 }
@@ -90,12 +108,12 @@ export const brokerageAccountDestination = ({ id, details, number }: BrokerageAc
 });
 
 const SHOWN_SIGNS = 4;
-const place = (id: string) => `brokerage_account:${id}`;
+const place = (id: string) => `${kind}:${id}`;
 
 async function checked(
   db: Executor,
   accountId: string,
-  body: BodyOf<'addBrokerageAccount'>,
+  body: Omit<BodyOf<'addBrokerageAccount'>, 'access_code'>,
   before?: BrokerageAccountRow,
 ) {
   const problems = problemsOfBrokerageAccount(body, {

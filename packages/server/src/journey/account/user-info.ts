@@ -1,10 +1,10 @@
 // The signed-in person: what they see of themselves, and what they may change without a proof.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { isUsResidence, maskPhone, problemsOfProfile } from '@quoin/rules';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { todayInNewYork } from '../../clock';
-import { accounts, investors } from '../../database/tables';
+import { accounts, applications, investments, investors } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
@@ -13,8 +13,18 @@ import { refuseProblems } from '../join';
 export async function userInfo({ db }: Services, accountId: string): Promise<ReplyOf<'getUserInfo'>> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new Refusal('not_signed_in');
+  const signed = db
+    .select({ id: investments.id })
+    .from(investments)
+    .innerJoin(applications, eq(applications.investmentId, investments.id))
+    .where(and(eq(investments.investorId, investors.id), eq(applications.state, 'agreement_signed')));
   const own = await db
-    .select()
+    .select({
+      id: investors.id,
+      investor_type: investors.investorType,
+      name: investors.name,
+      identity_on_file: sql<boolean>`${exists(signed)}`,
+    })
     .from(investors)
     .where(eq(investors.accountId, account.id))
     .orderBy(asc(investors.createdAt));
@@ -33,7 +43,7 @@ export async function userInfo({ db }: Services, accountId: string): Promise<Rep
     us: isUsResidence(account.country),
     twofa: { on: account.twofaOn, since: account.twofaSince?.toISOString() ?? null },
     password_upgrade: account.passwordUpgrade,
-    investors: own.map(({ id, investorType, name }) => ({ id, investor_type: investorType, name })),
+    investors: own,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import type { Executor } from '../../database/database';
+import type { Executor, Transaction } from '../../database/database';
 import {
   bankAccounts,
   brokerageAccounts,
@@ -56,13 +56,13 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
 
 /** The one account that a delivery goes to; it must be the caller's own. */
 const ACCOUNTS = {
-  cash: async (db: Executor, accountId: string, id: string) => ({
-    bankAccountId: (await ownBankAccount(db, accountId, id)).id,
+  cash: async (tx: Transaction, accountId: string, id: string) => ({
+    bankAccountId: (await ownBankAccount(tx, accountId, id)).id,
     brokerageAccountId: null,
   }),
-  stock: async (db: Executor, accountId: string, id: string) => ({
+  stock: async (tx: Transaction, accountId: string, id: string) => ({
     bankAccountId: null,
-    brokerageAccountId: (await ownBrokerageAccount(db, accountId, id)).id,
+    brokerageAccountId: (await ownBrokerageAccount(tx, accountId, id)).id,
   }),
 };
 

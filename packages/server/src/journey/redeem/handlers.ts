@@ -15,7 +15,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { todayInNewYork } from '../../clock';
-import type { Executor, Transaction } from '../../database/database';
+import type { Transaction } from '../../database/database';
 import { distributionInstructions, investments, redemptions } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers } from '../../http/handler';
@@ -174,18 +174,17 @@ async function checkedTerms(
 
 /** The bank account named, else that of the distribution instruction; null for the one on file with the operator. */
 async function destination(
-  tx: Executor,
+  tx: Transaction,
   accountId: string,
   investmentId: string,
   { update_bank_account, bank_account_id }: BodyOf<'changeRedemption'>,
 ): Promise<string | null> {
-  if (update_bank_account && bank_account_id)
-    return (await ownBankAccount(tx, accountId, bank_account_id)).id;
   const [instruction] = await tx
     .select({ bankAccountId: distributionInstructions.bankAccountId })
     .from(distributionInstructions)
     .where(eq(distributionInstructions.investmentId, investmentId));
-  return instruction?.bankAccountId ?? null;
+  const named = update_bank_account ? bank_account_id : instruction?.bankAccountId;
+  return named ? (await ownBankAccount(tx, accountId, named)).id : null;
 }
 
 /** How much and when; undefined for an investment that is not current, and so holds nothing to redeem. */

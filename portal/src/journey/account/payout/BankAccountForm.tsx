@@ -1,4 +1,3 @@
-import type { BodyOf } from '@quoin/contract';
 import { TRANSFER_METHODS, usesIban } from '@quoin/rules';
 import { FormikBankAccountFields, FormikRadioGroup } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
@@ -13,21 +12,27 @@ import {
   problemsOfValues,
   type BankAccountOnFile,
   type BankAccountValues,
+  type FilledBankAccount,
 } from './bank-account-values';
 import { ownNames } from './own-names';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
 import { useSendAccount } from './use-send-account';
 
-export function BankAccountForm({ me, before, onSaved, onCancel }: PayoutFormProps<BankAccountOnFile>) {
+export function BankAccountForm({
+  me,
+  provenBy,
+  before,
+  onSaved,
+  onCancel,
+}: PayoutFormProps<BankAccountOnFile>) {
   const text = useText();
   const [add] = api.useAddBankAccountMutation();
   const [change] = api.useChangeBankAccountMutation();
   const names = ownNames(me);
-  const { send, question } = useSendAccount<BodyOf<'addBankAccount'>>({
-    provenBy: before && me.investors[0]?.id,
-    add: (sent) => add(sent).unwrap(),
-    change: (sent) => change({ ...sent, params: { bankAccountId: before?.id ?? '' } }).unwrap(),
+  const { send, question } = useSendAccount<FilledBankAccount>({
+    provenBy,
+    call: (sent) => (before ? change({ ...sent, params: { bankAccountId: before.id } }) : add(sent)).unwrap(),
     onSent: onSaved,
   });
   return (

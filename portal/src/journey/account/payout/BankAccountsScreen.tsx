@@ -22,6 +22,7 @@ const PLAIN_PARTS = [
 
 export default function BankAccountsScreen() {
   const query = api.useListBankAccountsQuery();
+  const [remove] = api.useRemoveBankAccountMutation();
   const factsOf = useFactsOf();
   return (
     <PayoutAccounts
@@ -29,6 +30,7 @@ export default function BankAccountsScreen() {
       query={query}
       nameOf={({ bank_name, account_holder }) => bank_name ?? account_holder ?? ''}
       factsOf={factsOf}
+      remove={(bankAccountId) => remove({ params: { bankAccountId } }).unwrap()}
       form={(props) => <BankAccountForm {...props} />}
     />
   );

@@ -25,6 +25,7 @@ const bodyOf = (values: ReturnType<typeof firstValues>): BrokerageAccount => wit
 
 export function BrokerageAccountForm({
   me,
+  provenBy,
   before,
   onSaved,
   onCancel,
@@ -33,10 +34,10 @@ export function BrokerageAccountForm({
   const [add] = api.useAddBrokerageAccountMutation();
   const [change] = api.useChangeBrokerageAccountMutation();
   const names = ownNames(me);
-  const { send, question } = useSendAccount({
-    provenBy: before && me.investors[0]?.id,
-    add: (sent) => add(sent).unwrap(),
-    change: (sent) => change({ ...sent, params: { brokerageAccountId: before?.id ?? '' } }).unwrap(),
+  const { send, question } = useSendAccount<BrokerageAccount>({
+    provenBy,
+    call: (sent) =>
+      (before ? change({ ...sent, params: { brokerageAccountId: before.id } }) : add(sent)).unwrap(),
     onSent: onSaved,
   });
   return (

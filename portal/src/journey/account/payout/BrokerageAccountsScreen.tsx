@@ -9,6 +9,7 @@ const PLAIN_PARTS = ['dtc_number', 'broker_contact_email'] as const;
 export default function BrokerageAccountsScreen() {
   const text = useText();
   const query = api.useListBrokerageAccountsQuery();
+  const [remove] = api.useRemoveBrokerageAccountMutation();
   return (
     <PayoutAccounts
       kind="brokerage"
@@ -26,6 +27,7 @@ export default function BrokerageAccountsScreen() {
             : [],
         ),
       ]}
+      remove={(brokerageAccountId) => remove({ params: { brokerageAccountId } }).unwrap()}
       form={(props) => <BrokerageAccountForm {...props} />}
     />
   );

@@ -1,15 +1,5 @@
 // Where money or shares go: the accounts on file, and the form that adds or changes one in the place of the list.
-import {
-  Button,
-  Card,
-  EmptyState,
-  Heading,
-  ProductFacts,
-  Stack,
-  Text,
-  useFormat,
-  type Fact,
-} from '@quoin/ui';
+import { Heading, Stack, Text } from '@quoin/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { api } from '../../../api/api';
 import { useAppDispatch } from '../../../app/store';
@@ -17,29 +7,25 @@ import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 import { AccountData } from '../AccountData';
 import { AccountPage } from '../AccountPage';
-import { lastDigits } from './last-digits';
-import type { Me } from './own-names';
-
-interface OnFile {
-  id: string;
-  number_masked: string;
-  changed_at: string;
-}
+import { AccountList, type AccountListProps, type OnFile } from './AccountList';
+import { proverOf, type Me } from './own-names';
 
 export interface PayoutFormProps<Account> {
   me: Me;
+  /** The investor whose identity number is asked for. */
+  provenBy: string;
   /** What is on file and is to be changed; without it an account is added. */
   before: Account | undefined;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-interface PayoutAccountsProps<Account extends OnFile> {
-  kind: 'bank' | 'brokerage';
+interface PayoutAccountsProps<Account extends OnFile> extends Pick<
+  AccountListProps<Account>,
+  'kind' | 'nameOf' | 'factsOf' | 'remove'
+> {
   /** As a query of the slice gives it. */
   query: { data?: { items: Account[] }; error?: unknown; refetch: () => unknown };
-  nameOf: (account: Account) => string;
-  factsOf: (account: Account) => Fact[];
   form: (props: PayoutFormProps<Account>) => ReactNode;
 }
 
@@ -48,13 +34,14 @@ export function PayoutAccounts<Account extends OnFile>({
   query,
   nameOf,
   factsOf,
+  remove,
   form,
 }: PayoutAccountsProps<Account>) {
   const text = useText();
   const dispatch = useAppDispatch();
   const me = api.useGetUserInfoQuery();
   const [filling, setFilling] = useState<{ before?: Account }>();
-  const heading = useHeadingOf(filling !== undefined);
+  const heading = useHeadingOf(filling !== undefined, query.data?.items.length);
   const doing = !filling ? 'title' : filling.before ? 'change' : 'add';
 
   return (
@@ -64,17 +51,17 @@ export function PayoutAccounts<Account extends OnFile>({
           <Heading ref={heading} tabIndex={-1} level={2}>
             {text(`account.${kind}.${doing}`)}
           </Heading>
-          <Text tone="secondary">
-            {text(filling?.before ? 'account.payout.proof' : `account.${kind}.lead`)}
-          </Text>
+          <Text tone="secondary">{text(filling ? 'account.payout.proof' : `account.${kind}.lead`)}</Text>
         </Stack>
         <AccountData query={me}>
           {(person) => (
             <AccountData query={query}>
-              {({ items }) =>
-                filling ? (
+              {({ items }) => {
+                const provenBy = proverOf(person);
+                return filling && provenBy ? (
                   form({
                     me: person,
+                    provenBy,
                     before: filling.before,
                     onSaved: () => {
                       dispatch(noticeShown('success', `account.${kind}.saved`));
@@ -84,12 +71,12 @@ export function PayoutAccounts<Account extends OnFile>({
                   })
                 ) : (
                   <AccountList
-                    {...{ kind, items, nameOf, factsOf }}
-                    changeable={person.investors.length > 0}
+                    {...{ kind, items, nameOf, factsOf, remove }}
+                    changeable={provenBy !== undefined}
                     onFill={(before) => setFilling({ before })}
                   />
-                )
-              }
+                );
+              }}
             </AccountData>
           )}
         </AccountData>
@@ -98,83 +85,14 @@ export function PayoutAccounts<Account extends OnFile>({
   );
 }
 
-interface AccountListProps<Account extends OnFile> extends Pick<
-  PayoutAccountsProps<Account>,
-  'kind' | 'nameOf' | 'factsOf'
-> {
-  items: Account[];
-  /** There is an investor whose identity number can be asked for. */
-  changeable: boolean;
-  onFill: (before?: Account) => void;
-}
-
-function AccountList<Account extends OnFile>({
-  kind,
-  items,
-  nameOf,
-  factsOf,
-  changeable,
-  onFill,
-}: AccountListProps<Account>) {
-  const text = useText();
-  const format = useFormat();
-  const add = <Button onClick={() => onFill()}>{text(`account.${kind}.add`)}</Button>;
-  if (items.length === 0) {
-    return (
-      <EmptyState level={3} title={text(`account.${kind}.none`)} action={add}>
-        {text(`account.${kind}.none.text`)}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      {items.map((account) => (
-        <Card key={account.id} as="article" aria-labelledby={account.id}>
-          <Stack gap={4}>
-            <Stack direction="horizontal" gap={4} justify="between" align="center">
-              <Heading id={account.id} level={3} size="title">
-                <bdi>{nameOf(account)}</bdi>
-              </Heading>
-              {changeable && (
-                <Button
-                  variant="secondary"
-                  aria-label={text('account.payout.change_named', {
-                    name: nameOf(account),
-                    digits: lastDigits(account.number_masked),
-                  })}
-                  onClick={() => onFill(account)}
-                >
-                  {text('account.payout.change')}
-                </Button>
-              )}
-            </Stack>
-            <ProductFacts
-              facts={[
-                ...factsOf(account),
-                { name: text('account.payout.changed'), value: format.date(account.changed_at) },
-              ]}
-            />
-          </Stack>
-        </Card>
-      ))}
-      {!changeable && (
-        <Text size="small" tone="secondary" measure>
-          {text('account.payout.no_proof')}
-        </Text>
-      )}
-      <div>{add}</div>
-    </>
-  );
-}
-
-/** What takes the place of something else begins at its heading. */
-function useHeadingOf(filling: boolean) {
+/** What takes the place of something else begins at its heading, and so does a list that an account has left. */
+function useHeadingOf(filling: boolean, count = 0) {
   const heading = useRef<HTMLElement>(null);
-  const before = useRef(filling);
+  const before = useRef({ filling, count });
   useEffect(() => {
-    if (before.current === filling) return;
-    before.current = filling;
-    heading.current?.focus();
-  }, [filling]);
+    const moved = before.current.filling !== filling || count < before.current.count;
+    before.current = { filling, count };
+    if (moved) heading.current?.focus();
+  }, [filling, count]);
   return heading;
 }

@@ -12,6 +12,9 @@ import { withoutBlanks } from '../../../draft';
 
 export type BankAccountOnFile = ReplyOf<'listBankAccounts'>['items'][number];
 
+/** Sent with the code of the identity check. */
+export type FilledBankAccount = Omit<BodyOf<'addBankAccount'>, 'access_code'>;
+
 export interface BankAccountValues {
   method: TransferMethod;
   account: BankAccount;
@@ -41,7 +44,7 @@ export function problemsOfValues(
   return atAccount(problems);
 }
 
-export const bodyOf = ({ method, account }: BankAccountValues): BodyOf<'addBankAccount'> => ({
+export const bodyOf = ({ method, account }: BankAccountValues): FilledBankAccount => ({
   method,
   ...withoutBlanks(askedParts(method, account)),
 });

@@ -1,25 +1,25 @@
-// Adding an account needs no proof; one on file may be where money is sent, so changing it asks who it is.
-import { useState, type ReactNode } from 'react';
+// Money may be sent to an account on file: adding one asks who it is, as changing one does.
+import { useRef, useState, type ReactNode } from 'react';
+import { isCallError } from '../../../api/call-error';
 import { useOnceKey } from '../../../api/once-key';
 import { IdentityCheck } from '../../investors';
 
 interface SendAccount<Body> {
-  /** Whose identity number is asked for; undefined adds an account. */
-  provenBy: string | undefined;
-  /** Both reject with the failed call. */
-  add: (sent: { body: Body; key: string }) => Promise<unknown>;
-  change: (sent: { body: Body & { access_code: string }; key: string }) => Promise<unknown>;
+  /** Whose identity number is asked for. */
+  provenBy: string;
+  /** Rejects with the failed call. */
+  call: (sent: { body: Body & { access_code: string }; key: string }) => Promise<unknown>;
   onSent: () => void;
 }
 
 /** `question` stands beside the form, not in it: it is a form of its own. */
 export function useSendAccount<Body extends object>({
   provenBy,
-  add,
-  change,
+  call,
   onSent,
 }: SendAccount<Body>): { send: (body: Body) => Promise<void>; question: ReactNode } {
   const once = useOnceKey();
+  const proof = useRef<string>(undefined);
   const [asked, setAsked] = useState<{ answer: (accessCode?: string) => void }>();
 
   const prove = () =>
@@ -33,19 +33,22 @@ export function useSendAccount<Body extends object>({
     });
 
   async function send(body: Body) {
-    if (provenBy === undefined) await add({ body, key: once.keyFor(body) });
-    else {
-      const access_code = await prove();
-      if (access_code === undefined) return;
-      const proven = { ...body, access_code };
-      await change({ body: proven, key: once.keyFor(proven) });
+    const access_code = (proof.current ??= await prove());
+    if (access_code === undefined) return;
+    const proven = { ...body, access_code };
+    try {
+      await call({ body: proven, key: once.keyFor(proven) });
+    } catch (failure) {
+      // Whoever corrects a field, or sends again what got no answer, is not asked again while the code is good.
+      if (isCallError(failure) && failure.name === 'user_authentication_failed') proof.current = undefined;
+      throw failure;
     }
     onSent();
   }
 
   return {
     send,
-    question: asked && provenBy !== undefined && (
+    question: asked && (
       <IdentityCheck
         investorId={provenBy}
         purpose="bank_account"

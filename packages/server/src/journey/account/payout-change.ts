@@ -1,0 +1,61 @@
+// What every change of an account that money or shares go to leaves behind: its row in the audit trail and the mail to
+// its owner; and what keeps one from being removed.
+import { isOngoingRedemption, REDEMPTION_STATUSES } from '@quoin/rules';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { recordAct, type Act } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import { distributionInstructions, investments, redemptions } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import type { PayoutAccountKind, PayoutChange } from '../../jobs/jobs';
+import type { Services } from '../../services';
+import { tellOwner } from '../access';
+
+interface Changed {
+  accountId: string;
+  kind: PayoutAccountKind;
+  id: string;
+  change: PayoutChange;
+  detail?: Act['detail'];
+}
+
+export async function noteChange(
+  tx: Transaction,
+  services: Services,
+  { accountId, kind, id, change, detail }: Changed,
+): Promise<void> {
+  const act = `${kind}.${change}` as const;
+  await recordAct(tx, services.clock, {
+    actor: `account:${accountId}`,
+    act,
+    object: `${kind}:${id}`,
+    detail,
+  });
+  await tellOwner(tx, services, accountId, act);
+}
+
+/** @throws Refusal payout_account_in_use: a redemption under way is paid to it */
+export async function refuseAwaited(tx: Transaction, bankAccountId: string): Promise<void> {
+  const [ongoing] = await tx
+    .select({ id: redemptions.id })
+    .from(redemptions)
+    .where(
+      and(
+        eq(redemptions.bankAccountId, bankAccountId),
+        inArray(redemptions.status, REDEMPTION_STATUSES.filter(isOngoingRedemption)),
+      ),
+    );
+  if (ongoing) throw new Refusal('payout_account_in_use');
+}
+
+/**
+ * @param named the instructions that name the account
+ * @throws Refusal payout_account_in_use: what an investment pays out goes there
+ */
+export async function refuseInstructed(tx: Transaction, named: SQL): Promise<void> {
+  const [instruction] = await tx
+    .select({ id: investments.id })
+    .from(distributionInstructions)
+    .innerJoin(investments, eq(investments.id, distributionInstructions.investmentId))
+    .where(and(named, ne(investments.status, 'canceled')));
+  if (instruction) throw new Refusal('payout_account_in_use');
+}

@@ -1,0 +1,97 @@
+import {
+  Button,
+  Card,
+  EmptyState,
+  Heading,
+  ProductFacts,
+  Stack,
+  Text,
+  useFormat,
+  type Fact,
+} from '@quoin/ui';
+import { useText } from '../../../i18n';
+import { lastDigits } from './last-digits';
+import { RemoveAccount } from './RemoveAccount';
+
+export interface OnFile {
+  id: string;
+  number_masked: string;
+  changed_at: string;
+}
+
+export interface AccountListProps<Account extends OnFile> {
+  kind: 'bank' | 'brokerage';
+  items: Account[];
+  nameOf: (account: Account) => string;
+  factsOf: (account: Account) => Fact[];
+  /** Rejects with the failed call. */
+  remove: (accountId: string) => Promise<unknown>;
+  /** There is an investor whose identity number can be asked for. */
+  changeable: boolean;
+  onFill: (before?: Account) => void;
+}
+
+/** The accounts on file, each with what can be done with it, and the way to one more. */
+export function AccountList<Account extends OnFile>({
+  kind,
+  items,
+  nameOf,
+  factsOf,
+  remove,
+  changeable,
+  onFill,
+}: AccountListProps<Account>) {
+  const text = useText();
+  const format = useFormat();
+  const add = <Button onClick={() => onFill()}>{text(`account.${kind}.add`)}</Button>;
+  if (items.length === 0) {
+    return (
+      <EmptyState level={3} title={text(`account.${kind}.none`)} action={changeable && add}>
+        {text(changeable ? `account.${kind}.none.text` : 'account.payout.no_proof')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {items.map((account) => {
+        const named = { name: nameOf(account), digits: lastDigits(account.number_masked) };
+        return (
+          <Card key={account.id} as="article" aria-labelledby={account.id}>
+            <Stack gap={4}>
+              <Stack direction="horizontal" gap={4} justify="between" align="center">
+                <Heading id={account.id} level={3} size="title">
+                  <bdi>{named.name}</bdi>
+                </Heading>
+                <Stack direction="horizontal" gap={2}>
+                  {changeable && (
+                    <Button
+                      variant="secondary"
+                      aria-label={text('account.payout.change_named', named)}
+                      onClick={() => onFill(account)}
+                    >
+                      {text('account.payout.change')}
+                    </Button>
+                  )}
+                  <RemoveAccount kind={kind} named={named} remove={() => remove(account.id)} />
+                </Stack>
+              </Stack>
+              <ProductFacts
+                facts={[
+                  ...factsOf(account),
+                  { name: text('account.payout.changed'), value: format.date(account.changed_at) },
+                ]}
+              />
+            </Stack>
+          </Card>
+        );
+      })}
+      {changeable ? (
+        <div>{add}</div>
+      ) : (
+        <Text size="small" tone="secondary" measure>
+          {text('account.payout.no_proof')}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,276 @@
+// Every row of the contract beside everybody who may not make the call, and every object named in its path beside one
+// that does not exist. Read off the table: a row with a kind of id that is not known here fails.
+import { CALL_NAMES, CONTRACT, ERRORS, type Call, type CallName } from '@quoin/contract';
+import { IDENTITY_PURPOSES } from '@quoin/rules';
+import { hashPassword } from '@quoin/rules/password';
+import type { TSchema } from 'typebox';
+import { accessCode, currentInvestment, onePagePdf, operate, publishProduct, upload } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+const OBJECTS = [
+  'investmentId',
+  'investorId',
+  'fileId',
+  'envelopeId',
+  'redemptionId',
+  'bankAccountId',
+  'brokerageAccountId',
+] as const;
+type Ids = Record<(typeof OBJECTS)[number], string>;
+
+/** Whoever signs in may see these. */
+const SHARED: readonly string[] = ['productId'];
+
+const MISSING: Ids = {
+  investmentId: 'missing-investment',
+  investorId: 'missing-investor',
+  fileId: 'missing-file',
+  envelopeId: 'missing-envelope',
+  redemptionId: 'missing-redemption',
+  bankAccountId: 'missing-bank-account',
+  brokerageAccountId: 'missing-brokerage-account',
+};
+
+let app: TestApp;
+let owner: { token: string; ids: Ids };
+let stranger: { token: string; ids: Ids };
+/** Bearer tokens that open nothing, with what they are told. */
+let shut: Record<string, { token: string | undefined; code: number }>;
+let tickets: { disabled: string };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await investorWithEverything();
+  stranger = await investorWithEverything();
+  const half = await app.signUp();
+  const left = await app.newInvestor();
+  await app.ok('signOut', { token: left.token, cookie: left.cookie });
+  const disabled = await app.newInvestor();
+  app.clock.advance({ minutes: 1 });
+  tickets = { disabled: await ticketOf(disabled) };
+  await operate(app, 'accounts', 'disable', disabled.email);
+  const { code: nobody } = ERRORS.not_signed_in;
+  const { code: ended } = ERRORS.session_expired;
+  shut = {
+    nobody: { token: undefined, code: nobody },
+    'half signed in': { token: await ticketOf(half), code: nobody },
+    'signed out': { token: left.token, code: ended },
+    disabled: { token: disabled.token, code: ended },
+  };
+});
+afterAll(() => app.close());
+
+const rowsOf = (who: Call['who']) => CALL_NAMES.filter((name) => CONTRACT[name].who === who);
+
+test.each(rowsOf('investor'))('%s is for who is signed in', async (name) => {
+  for (const { token, code } of Object.values(shut)) {
+    const { status, body } = await send(name, owner.ids, { token });
+    expect({ status, code: body.code }).toEqual({ status: 401, code });
+    expect(Object.keys(body).sort()).toEqual(['code', 'message', 'request_id']);
+  }
+});
+
+test.each(rowsOf('half_signed_in'))('%s is for who has passed the password', async (name) => {
+  const answers = [];
+  for (const ticket of ['made up', tickets.disabled]) {
+    const answer = await send(name, owner.ids, { body: { ticket } });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    answers.push(comparable(answer));
+  }
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+const withObjects = CALL_NAMES.filter((name) => objectsIn(name).length > 0);
+
+test.each(withObjects)('%s answers for another account’s object as for a missing one', async (name) => {
+  const reached = new Set<number>();
+  for (const foreign of partsOf(objectsIn(name))) {
+    const another = { ...stranger.ids, ...only(owner.ids, foreign) };
+    const missing = { ...stranger.ids, ...only(MISSING, foreign) };
+    for (const purpose of IDENTITY_PURPOSES) {
+      const code = await accessCode(app, stranger.token, purpose);
+      const answer = await send(name, another, { token: stranger.token, code });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(comparable(answer)).toEqual(
+        comparable(await send(name, missing, { token: stranger.token, code })),
+      );
+      reached.add(answer.body.code ?? 0);
+    }
+  }
+  const refusals = [ERRORS.not_authorized_action.code, ERRORS.not_authorized_file.code] as const;
+  if (CONTRACT[name].who === 'investor') expect(refusals.some((code) => reached.has(code))).toBe(true);
+});
+
+test.each(withObjects.filter((name) => CONTRACT[name].method === 'GET' && CONTRACT[name].who === 'investor'))(
+  '%s answers its owner',
+  async (name) => {
+    const { status, body } = await send(name, owner.ids, { token: owner.token });
+    expect(status === 200 ? undefined : body.code).toBe(NOT_NOW[name]);
+  },
+);
+
+/** What its owner is told of a current investment where it is too late to ask. */
+const NOT_NOW: Partial<Record<CallName, number>> = { getFunding: ERRORS.transfer_not_open.code };
+
+interface Answer {
+  status: number;
+  body: { code?: number; request_id?: string };
+  headers: Record<string, unknown>;
+}
+
+/** All that a caller can tell two answers apart by. */
+function comparable({ status, body, headers }: Answer) {
+  const { date: _now, ...sent } = headers;
+  return { status, body: { ...body, request_id: 'any' }, sent };
+}
+
+interface Sent {
+  token?: string | undefined;
+  /** Of an identity check. */
+  code?: string;
+  body?: object;
+}
+
+let keys = 0;
+
+async function send(name: CallName, ids: Ids, { token, code = 'none', body }: Sent): Promise<Answer> {
+  const row: Call = CONTRACT[name];
+  const params = row.params ? sample(row.params, '', { ids, code }) : {};
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
+  const payload = body ?? (row.body && sample(row.body, '', { ids, code }));
+  const query: Record<string, string> = row.query ? Object(sample(row.query, '', { ids, code })) : {};
+  keys += 1;
+  const response = await app.app.inject({
+    method: row.method,
+    url: `/api${path}`,
+    query,
+    payload: payload === undefined ? undefined : JSON.stringify(payload),
+    remoteAddress: `10.0.${keys >> 8}.${keys & 255}`,
+    headers: {
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(row.once && { 'idempotency-key': `matrix-${keys}` }),
+    },
+  });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+interface Filling {
+  ids: Ids;
+  code: string;
+}
+
+/** The least that a shape takes. Ids are those of the objects that they name. */
+function sample(shape: TSchema, name: string, filling: Filling): unknown {
+  const { type, anyOf, properties, required, items, minItems, minimum, pattern } = Object(shape);
+  const choices: unknown = Object(shape).enum;
+  if (Array.isArray(choices)) return choices[0];
+  if (Array.isArray(anyOf)) return sample(anyOf[0], name, filling);
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        ((required ?? []) as string[]).map((part) => [part, sample(properties[part], part, filling)]), // as JSON Schema has it
+      );
+    case 'array':
+      return Array.from({ length: minItems ?? 0 }, () => sample(items, name, filling));
+    case 'integer':
+      return minimum ?? 0;
+    case 'boolean':
+      return false;
+    default:
+      return textOf(name, pattern, filling);
+  }
+}
+
+const ID_OF_NAME: Record<string, keyof Ids> = {
+  ...Object.fromEntries(OBJECTS.map((object) => [object, object])),
+  investment_id: 'investmentId',
+  file_ids: 'fileId',
+  account_id: 'bankAccountId',
+};
+
+function textOf(name: string, pattern: string | undefined, { ids, code }: Filling): string {
+  if (name === 'access_code') return code;
+  const object = ID_OF_NAME[name];
+  if (object) return ids[object];
+  return pattern?.includes('\\d{4}-\\d{2}-\\d{2}') ? '2029-06-05' : 'x';
+}
+
+/** The objects in a row's path. */
+function objectsIn(name: CallName): (keyof Ids)[] {
+  const row: Call = CONTRACT[name];
+  return Object.entries(row.params?.properties ?? {}).flatMap(([part, shape]) => {
+    if (SHARED.includes(part) || 'enum' in shape) return [];
+    const object = OBJECTS.find((known) => known === part);
+    if (!object) throw new Error(`${name}: whose is a ${part}? Add it to OBJECTS, or to SHARED`);
+    return [object];
+  });
+}
+
+/** Every choice of some of them, of one at least. */
+const partsOf = <T>(all: readonly T[]): T[][] =>
+  all.reduce<T[][]>((parts, one) => [...parts, ...parts.map((part) => [...part, one]), [one]], []);
+
+const only = (ids: Ids, objects: readonly (keyof Ids)[]): Partial<Ids> =>
+  Object.fromEntries(objects.map((object) => [object, ids[object]]));
+
+async function ticketOf({ email, password }: { email: string; password: string }): Promise<string> {
+  const reply = await app.ok('signIn', { body: { email, password: await hashPassword(email, password) } });
+  if (reply.step !== 'two_step') throw new Error('expected the second step');
+  return reply.ticket;
+}
+
+async function investorWithEverything() {
+  const { token } = await app.newInvestor();
+  const { investmentId, envelopeId } = await currentInvestment(app, token, await publishProduct(app));
+  const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
+  const { id: investorId } = await app.ok('createInvestor', { token, body: ira });
+  const proof = await upload(app, token, investorId, { name: 'passport.pdf', bytes: await onePagePdf() });
+  const code = () => accessCode(app, token, 'bank_account');
+  const bank = await app.ok('addBankAccount', {
+    token,
+    body: {
+      method: 'wire',
+      country: 'US',
+      account_holder: 'Robin Ashdown',
+      bank_name: 'Ashlar Trust',
+      bank_address: '77 Vault Street, New York',
+      account_number: '8800418827',
+      aba_wire: '026099998',
+      access_code: await code(),
+    },
+  });
+  const broker = await app.ok('addBrokerageAccount', {
+    token,
+    body: {
+      us: true,
+      legal_name: 'Robin Ashdown',
+      provider: 'Lintel Brokerage',
+      account_number: 'LB-4471-9902',
+      dtc_number: '0188',
+      broker_contact_email: 'desk@lintel.example',
+      access_code: await code(),
+    },
+  });
+  const redemption = await app.ok('requestRedemption', {
+    token,
+    params: { investmentId },
+    body: {
+      investment_id: investmentId,
+      type: 'full',
+      redemption_day: '2029-06-05',
+      update_bank_account: false,
+      access_code: await accessCode(app, token, 'redemption'),
+    },
+  });
+  const ids: Ids = {
+    investmentId,
+    investorId,
+    fileId: proof.file_id,
+    envelopeId,
+    redemptionId: redemption.id,
+    bankAccountId: bank.id,
+    brokerageAccountId: broker.id,
+  };
+  return { token, ids };
+}

@@ -1,0 +1,135 @@
+// Two servers on one database, asked at the same moment. How often each race is run, jest tells by RACE_ROUNDS: the
+// default keeps this file short, `RACE_ROUNDS=1000 npx jest --config tests/jest.config.mjs --selectProjects server
+// --testPathPatterns two-servers` is the long run.
+import { hashPassword } from '@quoin/rules/password';
+import { eq } from 'drizzle-orm';
+import {
+  attemptCounts,
+  challenges,
+  idempotencyKeys,
+  investors,
+  redemptions,
+} from '../../packages/server/src/database/tables';
+import { accessCode, currentInvestment, publishProduct } from './scenes';
+import { cookieOf, newPerson, startTestApp, type TestApp } from './test-app';
+
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);
+jest.setTimeout(60_000 + ROUNDS * 1000);
+
+let app: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.config.dataDir });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+/** Asks both servers in turn, `times` in all, without waiting for an answer. */
+const together = <T>(times: number, ask: (server: TestApp, n: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, n) => ask(n % 2 === 0 ? app : other, n)));
+
+/** How many answers there are of each kind: the name of the error, or `ok`. */
+const tally = (kinds: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+
+/** So many callers at once come from as many addresses. */
+const addressOf = (n: number) => `10.1.${n >> 8}.${n & 255}`;
+
+const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
+
+test('a hundred requests with one key do one thing and get one answer', async () => {
+  const { token } = await app.newInvestor();
+  const answers = await together(100, (server) =>
+    server.call('createInvestor', { token, key: 'one', body: ira }),
+  );
+  expect(new Set(answers.map(({ response }) => `${response.statusCode} ${response.body}`)).size).toBe(1);
+  const { items } = await app.ok('listInvestors', { token });
+  expect(items).toEqual([answers[0]?.reply]);
+  const { id: accountId } = await app.ok('getUserInfo', { token });
+  const kept = await app.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
+  expect(kept).toHaveLength(1);
+});
+
+test('an account gets one investor of a type, whoever asks first', async () => {
+  const { token } = await app.newInvestor();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const statuses = await together(4, async (server) => {
+      const { status } = await server.call('createInvestor', { token, body: ira });
+      return String(status);
+    });
+    expect(tally(statuses)).toEqual({ 200: 1, 409: 3 });
+    const { items } = await app.ok('listInvestors', { token });
+    expect(items).toHaveLength(1);
+    await app.db.delete(investors).where(eq(investors.id, items[0]?.id ?? ''));
+  }
+});
+
+test('an investment has one ongoing redemption, whoever asks first', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
+  const body = {
+    investment_id: investmentId,
+    type: 'partial',
+    amount: '1000.00',
+    redemption_day: '2029-06-05',
+    update_bank_account: false,
+    access_code: await accessCode(app, token, 'redemption'),
+  } as const;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const statuses = await together(4, async (server) => {
+      const { status } = await server.call('requestRedemption', { token, params: { investmentId }, body });
+      return String(status);
+    });
+    expect(tally(statuses)).toEqual({ 200: 1, 409: 3 });
+    const rows = await app.db.select().from(redemptions).where(eq(redemptions.investmentId, investmentId));
+    expect(rows.map(({ status }) => status)).toEqual(['requested']);
+    await app.db.delete(redemptions).where(eq(redemptions.investmentId, investmentId));
+  }
+});
+
+test('of five hundred wrong passwords four are told what is left, and the account is locked', async () => {
+  const person = await app.signUp();
+  await app.db.delete(attemptCounts);
+  const password = await hashPassword(person.email, 'Wrong#2026');
+  const refusals = await together(500, async (server, n) => {
+    const address = addressOf(n);
+    const refused = await server.refused('signIn', { address, body: { email: person.email, password } });
+    return `${refused.error} ${refused.values?.['left'] ?? ''}`.trim();
+  });
+  const { account_locked, ...told } = tally(refusals);
+  expect(account_locked).toBe(496);
+  expect(Object.values(told)).toEqual([1, 1, 1, 1]);
+  expect(await app.db.select().from(attemptCounts)).toMatchObject([{ attempts: 5 }]);
+});
+
+test('of five hundred guesses at a code five are looked at', async () => {
+  const { phone } = newPerson();
+  await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
+  const code = await app.newestCode(`+1${phone}`);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const refusals = await together(500, async (server, n) => {
+    const body = { phone, region: 'US', code: wrong } as const;
+    return (await server.refused('verifySmsCode', { address: addressOf(n), body })).error;
+  });
+  expect(tally(refusals)).toEqual({ code_incorrect: 4, too_many_code_attempts: 496 });
+  const [counted] = await app.db
+    .select()
+    .from(challenges)
+    .where(eq(challenges.subject, `+1${phone}`));
+  expect(counted?.attempts).toBe(5);
+});
+
+test('a session that is renewed many times at once has one new cookie, and all go on', async () => {
+  const person = await app.newInvestor();
+  let { token, cookie } = person;
+  for (let round = 0; round < Math.ceil(ROUNDS / 10); round += 1) {
+    const answers = await together(20, (server) => server.call('refreshToken', { token, cookie }));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const cookies = answers.map(({ response }) => cookieOf(response)).filter((one) => one !== '');
+    expect(cookies).toHaveLength(1);
+    [token, cookie] = [answers[0]?.reply.token ?? '', cookies[0] ?? ''];
+  }
+});
