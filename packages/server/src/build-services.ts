@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type pg from 'pg';
 import { systemClock, type Clock } from './clock';
@@ -10,7 +9,8 @@ import { demoClock, type DemoClock } from './demo/demo-clock';
 import { errorCode } from './error-code';
 import { placeOf } from './http/errors';
 import { openJobQueue, type JobQueue } from './jobs/queue';
-import { folderFileStore } from './providers/files/folder-file-store';
+import type { FileStore } from './providers/files/file-store';
+import { openFileStore } from './providers/files/open-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
 import { noMail, noSms } from './providers/not-configured';
 import { outboxMail, outboxSms } from './providers/outbox';
@@ -49,7 +49,9 @@ export async function buildServices(
     await pool.end();
     await embedded?.close();
   };
+  let fileStore: FileStore;
   try {
+    fileStore = await openFileStore(config);
     if (!embedded) await expectAnswer(pool);
     await migrate(pool);
     await queue.prepare();
@@ -69,7 +71,7 @@ export async function buildServices(
         ? outboxMail(db, time)
         : noMail,
     sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
-    fileStore: folderFileStore(join(config.dataDir, 'files')),
+    fileStore,
     vault: createVault(config.keys.vault),
   };
   return { services, queue, pool, demoClock: movable, close };

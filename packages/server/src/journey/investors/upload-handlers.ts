@@ -6,6 +6,7 @@ import { fileKeys, files, investorDocuments } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { FileMissing } from '../../providers/files/file-store';
 import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
@@ -58,8 +59,10 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
     const document = await ownDocument(db, signedIn.accountId, params.investorId, params.fileId);
     if (!document) throw new Refusal('not_authorized_file');
     if (document.receivedAt) return storedDocument(services, document);
-    const bytes = await fileStore.get(uploadKey(document.fileId)).catch(() => undefined);
-    if (!bytes || bytes.length !== document.declaredSize) throw new Refusal('file_not_received');
+    const bytes = await fileStore.get(uploadKey(document.fileId)).catch((failure: unknown) => {
+      throw failure instanceof FileMissing ? new Refusal('file_not_received') : failure;
+    });
+    if (bytes.length !== document.declaredSize) throw new Refusal('file_not_received');
     const checked = await checkUpload(bytes);
     const kept = checked ? await keep(services, document, checked) : 'file_type_refused';
     // Not before: were the database out of reach, the bytes must still be there for the next try.
