@@ -13,6 +13,8 @@ import type { FileStore } from './providers/files/file-store';
 import { openFileStore } from './providers/files/open-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
 import { noMail, noSms } from './providers/not-configured';
+import { openClamd } from './providers/scan/clamd';
+import { noScanner, type VirusScanner } from './providers/scan/virus-scanner';
 import { outboxMail, outboxSms } from './providers/outbox';
 import { restSms } from './providers/sms/rest-sms';
 import { createVault } from './security/vault';
@@ -50,8 +52,10 @@ export async function buildServices(
     await embedded?.close();
   };
   let fileStore: FileStore;
+  let scanner: VirusScanner;
   try {
     fileStore = await openFileStore(config);
+    scanner = config.clamdUrl === undefined ? noScanner : await openClamd(config.clamdUrl);
     if (!embedded) await expectAnswer(pool);
     await migrate(pool);
     await queue.prepare();
@@ -72,6 +76,7 @@ export async function buildServices(
         : noMail,
     sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
     fileStore,
+    scanner,
     vault: createVault(config.keys.vault),
   };
   return { services, queue, pool, demoClock: movable, close };

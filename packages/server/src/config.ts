@@ -24,6 +24,8 @@ export interface Config {
   sms: { url: string; token: string } | undefined;
   /** Undefined: stored files are kept in `dataDir`. */
   s3: S3Place | undefined;
+  /** Address of clamd; undefined: uploads are not looked at by a virus scanner. */
+  clamdUrl: string | undefined;
   logLevel: LogLevel;
 }
 
@@ -85,6 +87,7 @@ export function readConfig(environment: Environment): Config {
     },
     sms: smsUrl && smsToken ? { url: smsUrl, token: smsToken } : undefined,
     s3: s3Place(read),
+    clamdUrl: read.url('CLAMD_URL', ['tcp:', 'unix:']),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   } as const;
   if (read.wrong.length > 0) throw new ConfigError(read.wrong);

@@ -26,6 +26,8 @@ export async function postDocument(
   const bytes = await readFile(given.file).catch(() => {
     throw new OperatorError(`The file ${given.file} can't be read.`);
   });
+  if (await operation.services.scanner.isInfected(bytes))
+    throw new OperatorError(`The virus scanner finds something in ${given.file}. It was not posted.`);
   const checked = await checkUpload(bytes);
   if (!checked)
     throw new OperatorError(`${given.file} is no PDF, JPEG or PNG that opens and is safe to keep.`);
