@@ -16,4 +16,8 @@ export interface FileStore {
 /** Nothing was ever put under the key, or it was removed. Any other failure of `get` says that the store does not work. */
 export class FileMissing extends Error {
   override readonly name = 'FileMissing';
+
+  constructor() {
+    super('there is no file under this key');
+  }
 }
