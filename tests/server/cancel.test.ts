@@ -65,7 +65,7 @@ test('the bytes of a canceled agreement are gone from the file store', async () 
   expect(rows).toHaveLength(2);
   await app.ok('cancelInvestment', { token, params: { investmentId } });
   for (const { store_key } of rows)
-    await expect(app.services.fileStore.get(store_key)).rejects.toThrow('ENOENT');
+    await expect(app.services.fileStore.get(store_key)).rejects.toThrow('there is no file');
 });
 
 test('a request for signature dies with its application, also while it is being sealed', async () => {

@@ -88,6 +88,8 @@ interface InvestmentFacts {
   complete: boolean;
   sent: boolean;
   signed: boolean;
+  /** The agreement is to be signed once more; what it says no longer changes. */
+  again: boolean;
   /** What staff said last. */
   word: 'none' | 'approved' | 'asked';
   funded: boolean;
@@ -101,6 +103,7 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     complete: false,
     sent: false,
     signed: false,
+    again: false,
     word: 'none',
     funded: false,
     active: false,
@@ -115,13 +118,16 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
       facts.complete && !facts.sent ? { ...facts, sent: true } : undefined,
     ),
     information_changed: going((facts) =>
-      facts.sent && !facts.signed ? { ...facts, sent: false } : undefined,
+      facts.sent && !facts.signed && !facts.again ? { ...facts, sent: false } : undefined,
     ),
     agreement_signed: going((facts) =>
       facts.sent && !facts.signed ? { ...facts, signed: true } : undefined,
     ),
     approved: going((facts) => (underReview(facts, 'approved') ? { ...facts, word: 'approved' } : undefined)),
     action_asked: going((facts) => (underReview(facts, 'asked') ? { ...facts, word: 'asked' } : undefined)),
+    re_signature_asked: going((facts) =>
+      facts.signed && !facts.funded ? { ...facts, signed: false, again: true, word: 'none' } : undefined,
+    ),
     fund_received: going((facts) =>
       facts.word === 'approved' && !facts.funded ? { ...facts, funded: true } : undefined,
     ),
@@ -129,13 +135,13 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     canceled: going((facts) => (facts.funded ? undefined : { ...facts, over: 'canceled' })),
     ended: going((facts) => (facts.active ? { ...facts, over: 'ended' } : undefined)),
   },
-  stateOf: ({ complete, sent, signed, word, funded, active, over }) => {
+  stateOf: ({ complete, sent, signed, again, word, funded, active, over }) => {
     if (over === 'canceled') return 'canceled';
     if (over === 'ended') return 'past';
     if (active) return 'current';
     if (funded) return 'fund_received';
     if (signed) return STATE_OF_WORD[word];
-    if (sent) return 'pending_signature';
+    if (sent) return again ? 're_signature_needed' : 'pending_signature';
     return complete ? 'completing_application' : 'completing_information';
   },
 };

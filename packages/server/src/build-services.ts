@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type pg from 'pg';
 import { systemClock, type Clock } from './clock';
@@ -10,9 +9,12 @@ import { demoClock, type DemoClock } from './demo/demo-clock';
 import { errorCode } from './error-code';
 import { placeOf } from './http/errors';
 import { openJobQueue, type JobQueue } from './jobs/queue';
-import { folderFileStore } from './providers/files/folder-file-store';
+import type { FileStore } from './providers/files/file-store';
+import { openFileStore } from './providers/files/open-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
 import { noMail, noSms } from './providers/not-configured';
+import { openClamd } from './providers/scan/clamd';
+import { noScanner, type VirusScanner } from './providers/scan/virus-scanner';
 import { outboxMail, outboxSms } from './providers/outbox';
 import { restSms } from './providers/sms/rest-sms';
 import { createVault } from './security/vault';
@@ -49,7 +51,11 @@ export async function buildServices(
     await pool.end();
     await embedded?.close();
   };
+  let fileStore: FileStore;
+  let scanner: VirusScanner;
   try {
+    fileStore = await openFileStore(config);
+    scanner = config.clamdUrl === undefined ? noScanner : await openClamd(config.clamdUrl);
     if (!embedded) await expectAnswer(pool);
     await migrate(pool);
     await queue.prepare();
@@ -69,7 +75,8 @@ export async function buildServices(
         ? outboxMail(db, time)
         : noMail,
     sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
-    fileStore: folderFileStore(join(config.dataDir, 'files')),
+    fileStore,
+    scanner,
     vault: createVault(config.keys.vault),
   };
   return { services, queue, pool, demoClock: movable, close };

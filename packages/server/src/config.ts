@@ -22,7 +22,21 @@ export interface Config {
   rulebookEdition: RulebookEdition;
   mail: { smtpUrl: string | undefined; from: string };
   sms: { url: string; token: string } | undefined;
+  /** Undefined: stored files are kept in `dataDir`. */
+  s3: S3Place | undefined;
+  /** Address of clamd; undefined: uploads are not looked at by a virus scanner. */
+  clamdUrl: string | undefined;
   logLevel: LogLevel;
+}
+
+/** A bucket of Amazon S3, or of anything that speaks its protocol. */
+export interface S3Place {
+  bucket: string;
+  region: string;
+  /** Undefined: Amazon's own for the region. */
+  endpoint: string | undefined;
+  /** Undefined: what the machine has, as the role of its instance. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -72,6 +86,8 @@ export function readConfig(environment: Environment): Config {
       from: read.text('MAIL_FROM') ?? 'Quoin <no-reply@quoin.example>',
     },
     sms: smsUrl && smsToken ? { url: smsUrl, token: smsToken } : undefined,
+    s3: s3Place(read),
+    clamdUrl: read.url('CLAMD_URL', ['tcp:', 'unix:']),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   } as const;
   if (read.wrong.length > 0) throw new ConfigError(read.wrong);
@@ -84,6 +100,27 @@ export function readConfig(environment: Environment): Config {
       link: keys.link ?? keyFromFile(folder, 'link'),
     },
   };
+}
+
+function s3Place(read: EnvironmentReader): S3Place | undefined {
+  const bucket = read.text('S3_BUCKET');
+  const endpoint = read.url('S3_ENDPOINT', ['https:', 'http:']);
+  const accessKeyId = read.text('S3_ACCESS_KEY_ID');
+  const secretAccessKey = read.text('S3_SECRET_ACCESS_KEY');
+  if (accessKeyId && !secretAccessKey)
+    read.wrong.push('S3_SECRET_ACCESS_KEY is missing: S3_ACCESS_KEY_ID needs it.');
+  if (secretAccessKey && !accessKeyId)
+    read.wrong.push('S3_ACCESS_KEY_ID is missing: S3_SECRET_ACCESS_KEY needs it.');
+  if (!bucket && (endpoint || accessKeyId))
+    read.wrong.push('S3_BUCKET is missing: without it files are kept in DATA_DIR.');
+  return bucket === undefined
+    ? undefined
+    : {
+        bucket,
+        region: read.text('S3_REGION') ?? 'us-east-1',
+        endpoint,
+        credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+      };
 }
 
 /** Reads one variable at a time and gathers what is wrong. An empty value counts as unset. */

@@ -60,6 +60,7 @@ export const ERRORS = {
   file_too_large: { code: 1412, status: 413 },
   file_not_received: { code: 1413, status: 409 },
   file_link_expired: { code: 1414, status: 410 },
+  file_infected: { code: 1415, status: 422 },
 
   // browse, apply, sign
   country_not_eligible: { code: 1500, status: 403 },

@@ -60,6 +60,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   file_type_refused: 'Please upload a pdf or image file.',
   file_too_large: 'The file is too large. The limit is {limit} MB.',
   file_not_received: 'The file did not arrive whole. Upload it again.',
+  file_infected: 'A virus scan found something in this file, so it was not kept. Upload a clean copy.',
   file_link_expired: 'This link to the file has expired. Open the file again.',
 
   country_not_eligible: 'Your country of residence does not meet the product requirement.',

@@ -53,6 +53,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   file_type_refused: '请上传 PDF 或图片文件。',
   file_too_large: '文件过大，上限为 {limit} MB。',
   file_not_received: '文件未完整上传，请重新上传。',
+  file_infected: '病毒扫描在该文件中发现异常，文件未保存。请上传安全的副本。',
   file_link_expired: '文件链接已过期，请重新打开文件。',
 
   country_not_eligible: '您的居住国不符合该产品的要求。',

@@ -158,6 +158,7 @@ export const investors = {
       'file_exists',
       'file_type_refused',
       'file_too_large',
+      'file_infected',
     ],
     changes: ['investor_documents', 'application'],
     spinner: false,

@@ -11,6 +11,7 @@ import {
 import type { Language } from '@quoin/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code';
+import { Unreachable } from '../providers/unreachable';
 import { languageOf } from './language';
 import { Refusal } from './refusal';
 import { ShapeError, shapeMessages, type Unmet } from './validation';
@@ -84,7 +85,7 @@ const NOT_NOW_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
 function isNotNow(failure: unknown): boolean {
-  if (NOT_NOW_CODE.test(errorCode(failure) ?? '')) return true;
+  if (failure instanceof Unreachable || NOT_NOW_CODE.test(errorCode(failure) ?? '')) return true;
   if (!(failure instanceof Error)) return false;
   return NOT_NOW_MESSAGE.test(failure.message) || isNotNow(failure.cause);
 }

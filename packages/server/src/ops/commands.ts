@@ -1,10 +1,5 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
-import {
-  CAPITAL_CALL_STATUSES,
-  DOCUMENT_TYPES,
-  INVESTMENT_STATUSES,
-  REDEMPTION_STATUSES,
-} from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES, REDEMPTION_STATUSES } from '@quoin/rules';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { Refusal } from '../http/refusal';
 import { addAuditCommands } from './audit-commands';
@@ -17,14 +12,14 @@ import {
   unlockAccount,
 } from './accounts';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
-import { activate, approve, askAction, recordFunds } from './investment-acts';
 import { issueStatements, postDocument } from './documents';
+import { addEnvelopeCommands } from './envelope-commands';
+import { addInvestmentCommands } from './investment-commands';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { printed, type Printable } from './print';
 import { addProductCommands } from './product-commands';
 import { approveRedemption, completeRedemption, listRedemptions } from './redemptions';
-import { listInvestments, showInvestment } from './read-investments';
 
 export interface Outcome {
   /** 0 done, 1 refused, 2 wrong usage. */
@@ -98,33 +93,11 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
 
   const tools: CommandTools = { noun, verb, answering, listing };
 
+  addInvestmentCommands(tools);
+  addEnvelopeCommands(tools);
+
   const ofInvestment = () =>
     new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
-
-  const investments = noun('investments', 'Investments after their application');
-  verb(investments, 'list', 'Lists investments, newest first')
-    .addOption(new Option('--status <status>', 'only these').choices(INVESTMENT_STATUSES))
-    .action((given) => answering(listInvestments)(given.json, given.status));
-  verb(investments, 'show', 'Shows one with its transactions and history')
-    .addArgument(ofInvestment())
-    .action((id, given) => answering(showInvestment)(given.json, id));
-  verb(investments, 'approve', 'Approves one that is being reviewed')
-    .addArgument(ofInvestment())
-    .action((id, given) => answering(approve)(given.json, id));
-  verb(investments, 'ask-action', 'Asks the investor for something before approval')
-    .addArgument(ofInvestment())
-    .requiredOption('--note <text>', 'what the investor is to do; they read it as it stands')
-    .action((id, given) => answering(askAction)(given.json, id, given.note));
-  verb(investments, 'fund-received', 'Records that the money has arrived')
-    .addArgument(ofInvestment())
-    .option('--amount <dollars>', 'the commitment unless given')
-    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
-    .action((id, given) => answering(recordFunds)(given.json, id, given));
-  verb(investments, 'activate', 'Issues the units; the investment becomes current')
-    .addArgument(ofInvestment())
-    .option('--date <date>', 'effective date YYYY-MM-DD, today in New York unless given')
-    .action((id, given) => answering(activate)(given.json, id, given));
-
   const dryRun = ['--dry-run', 'say what would come of it, and change nothing'] as const;
 
   const calls = noun('capital-calls', 'Parts of a commitment that a fund calls');
@@ -164,8 +137,9 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .action((id, given) => answering(completeRedemption)(given.json, id, given));
 
   const papers = noun('documents', 'Papers among an investment’s documents');
-  verb(papers, 'post', 'Posts a PDF or an image, and tells the investor by mail')
-    .addArgument(ofInvestment())
+  verb(papers, 'post', 'Posts a PDF or an image, and tells by mail that it is there')
+    .argument('[id]', 'to this investment; give --product instead for all who hold it')
+    .option('--product <id>', 'to every current investment in it')
     .requiredOption('--file <path>', 'the file')
     .addOption(new Option('--type <type>', 'what it is').choices(DOCUMENT_TYPES).makeOptionMandatory())
     .option('--name <name>', 'as the investor sees it; the file’s own unless given')

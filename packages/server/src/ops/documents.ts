@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { addMonths, cents, type DocumentType } from '@quoin/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { accounts, documents, files, investments } from '../database/tables';
@@ -11,29 +11,59 @@ import { checkUpload, displayName } from '../journey/investors';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding, type Holding } from '../ledger/holdings';
 import { NOTICE_TITLES, renderNotice, TRANSACTION_WORDS } from '../paper';
-import { investmentByPrefix } from './find-by-prefix';
+import { investmentByPrefix, productByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
-import { perform } from './perform';
+import { perform, type DryRun } from './perform';
 import { pastDate } from './typed-values';
 
-/** Posts a PDF or an image; it is checked as an upload is, and its investor told by mail. */
+/**
+ * Posts a PDF or an image to one investment, or to all current ones of a product; it is checked as an upload is, and the
+ * investors told by mail.
+ */
 export async function postDocument(
   operation: Operation,
-  prefix: string,
-  given: { file: string; type: DocumentType; name?: string; dryRun?: boolean },
+  prefix: string | undefined,
+  given: DryRun & { file: string; type: DocumentType; name?: string; product?: string },
 ) {
+  const holders = await holdersOf(operation, prefix, given.product);
   const bytes = await readFile(given.file).catch(() => {
     throw new OperatorError(`The file ${given.file} can't be read.`);
   });
+  if (await operation.services.scanner.isInfected(bytes))
+    throw new OperatorError(`The virus scanner finds something in ${given.file}. It was not posted.`);
   const checked = await checkUpload(bytes);
   if (!checked)
     throw new OperatorError(`${given.file} is no PDF, JPEG or PNG that opens and is safe to keep.`);
-  const { id: investmentId, accountId } = await investmentByPrefix(operation.services.db, prefix);
   const name = displayName(given.name ?? basename(given.file));
-  return perform(operation, given.dryRun, (tx, used) =>
-    post(tx, used, { ...checked, accountId, investmentId, name, documentType: given.type }),
-  );
+  return perform(operation, given.dryRun, async (tx, used) => {
+    const posted = [];
+    for (const { id: investmentId, accountId } of holders) {
+      posted.push(
+        await post(tx, used, { ...checked, accountId, investmentId, name, documentType: given.type }),
+      );
+      used.onProgress?.(posted.length, holders.length);
+    }
+    return { posted: posted.length, documents: posted };
+  });
+}
+
+async function holdersOf(
+  { services: { db } }: Operation,
+  prefix: string | undefined,
+  product: string | undefined,
+): Promise<(typeof investments.$inferSelect)[]> {
+  if ((prefix === undefined) === (product === undefined))
+    throw new OperatorError('Give the id of one investment, or a --product for all who hold it.');
+  if (prefix !== undefined) return [await investmentByPrefix(db, prefix)];
+  const { id } = await productByPrefix(db, product ?? '');
+  const found = await db
+    .select()
+    .from(investments)
+    .where(and(eq(investments.productId, id), eq(investments.status, 'current')))
+    .orderBy(asc(investments.id));
+  if (found.length === 0) throw new OperatorError(`Nobody holds ${id} now.`);
+  return found;
 }
 
 /** Statements of one investment, or of every current one, for the quarter that ends on a day. */
@@ -49,10 +79,11 @@ export async function issueStatements(
     : await db.select().from(investments).where(eq(investments.status, 'current'));
   return perform(operation, given.dryRun, async (tx, used) => {
     const issued = [];
-    for (const { id, accountId } of chosen) {
+    for (const [at, { id, accountId }] of chosen.entries()) {
       const holding = await ownHolding(tx, accountId, id);
       const statement = holding && (await issueStatement(tx, used, holding, to));
       if (statement) issued.push(statement);
+      used.onProgress?.(at + 1, chosen.length);
     }
     if (prefix && issued.length === 0)
       throw new OperatorError(`There is nothing to state as of ${to}, or it was stated already.`);

@@ -1,7 +1,7 @@
 // Ids are long; an operator types as much of one as makes it unique, in any case: a wire's reference comes in capitals.
 import { asc, ilike } from 'drizzle-orm';
 import type { Executor } from '../database/database';
-import { capitalCalls, investments, products, redemptions } from '../database/tables';
+import { capitalCalls, envelopes, investments, products, redemptions } from '../database/tables';
 import { OperatorError } from './operator-error';
 
 /** The one investment whose id begins like this. */
@@ -29,6 +29,11 @@ export const redemptionByPrefix = (db: Executor, prefix: string) =>
       .where(ilike(redemptions.id, pattern))
       .orderBy(asc(redemptions.id))
       .limit(MOST),
+  );
+
+export const envelopeByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('envelope', prefix, (pattern) =>
+    db.select().from(envelopes).where(ilike(envelopes.id, pattern)).orderBy(asc(envelopes.id)).limit(MOST),
   );
 
 export const capitalCallByPrefix = (db: Executor, prefix: string) =>

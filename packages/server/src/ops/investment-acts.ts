@@ -1,39 +1,63 @@
 // What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
-import { cents, type InvestmentStatus } from '@quoin/rules';
-import { eq } from 'drizzle-orm';
+import { cents, formatDecimalDollars } from '@quoin/rules';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { investments } from '../database/tables';
+import { capitalCalls, investments, redemptions } from '../database/tables';
 import { Refusal } from '../http/refusal';
+import { readApplication } from '../journey/apply';
+import { createEnvelope } from '../journey/sign';
+import { figuresOf } from '../ledger/figures';
+import { ownHolding } from '../ledger/holdings';
 import { moveInvestment, type InvestmentEvent, type InvestmentMove } from '../states/investment-states';
 import { investmentByPrefix } from './find-by-prefix';
-import { fundsReceived, insertTransaction, issueUnits } from './ledger-entries';
+import { fundsReceived, insertTransaction, issueUnits, priceOn, worthOf } from './ledger-entries';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
+import { perform, type DryRun } from './perform';
 import { pastDate, typedDollars } from './typed-values';
 
-export const approve = (operation: Operation, prefix: string) =>
-  move(operation, prefix, 'approved', { note: null });
+export const approve = (operation: Operation, prefix: string, given: DryRun) =>
+  withInvestment(operation, prefix, given, (tx, used, investment) =>
+    moveByOperator(tx, used, investment, 'approved', { note: null }),
+  );
 
-/** @param note what the investor is to do, shown to them as it is written */
-export async function askAction(operation: Operation, prefix: string, note: string) {
+/** The note says what the investor is to do; they read it as it is written. */
+export const askAction = (operation: Operation, prefix: string, given: Asked) =>
+  withInvestment(operation, prefix, given, (tx, used, investment) =>
+    moveByOperator(tx, used, investment, 'action_asked', { note: noteOf(given) }),
+  );
+
+/** The agreement is made anew of the same application and sent for another signature; the one signed before is kept. */
+export const askReSignature = (operation: Operation, prefix: string, given: Asked) =>
+  withInvestment(operation, prefix, given, async (tx, used, investment) => {
+    const row = await readApplication(tx, investment.id);
+    if (!row) throw new OperatorError(`Investment ${investment.id} has no application to sign.`);
+    await moveByOperator(tx, used, investment, 're_signature_asked', { note: noteOf(given) });
+    const language = row.account.preferredLanguage;
+    await createEnvelope(tx, used.services, row, { language, actor: used.actor });
+  });
+
+type Asked = DryRun & { note: string };
+
+function noteOf({ note }: Asked): string {
   if (note.trim() === '') throw new OperatorError('Say with --note what the investor is to do.');
-  return move(operation, prefix, 'action_asked', { note: note.trim() });
+  return note.trim();
 }
 
 /** Money has arrived: the ledger gets its row, and the investment waits for its effective date. */
 export async function recordFunds(
   operation: Operation,
   prefix: string,
-  given: { amount?: string; date?: string },
+  given: DryRun & { amount?: string; date?: string },
 ) {
   const { clock } = operation.services;
   const date = pastDate(operation, given.date);
-  return withInvestment(operation, prefix, async (tx, investment) => {
+  return withInvestment(operation, prefix, given, async (tx, used, investment) => {
     const amount =
       given.amount === undefined ? cents(investment.commitment ?? 0) : typedDollars(given.amount);
-    await moveByOperator(tx, operation, investment, 'fund_received');
-    await insertTransaction(tx, operation, investment.id, {
+    await moveByOperator(tx, used, investment, 'fund_received');
+    await insertTransaction(tx, used, investment.id, {
       transactionType: 'funds_received',
       amount,
       date,
@@ -52,44 +76,74 @@ export async function recordFunds(
  * The investment becomes current: the money received is turned into units at the fund's last valuation, and counts from
  * the effective date on.
  */
-export async function activate(operation: Operation, prefix: string, given: { date?: string }) {
+export async function activate(operation: Operation, prefix: string, given: DryRun & { date?: string }) {
   const date = pastDate(operation, given.date);
-  return withInvestment(operation, prefix, async (tx, investment) => {
+  return withInvestment(operation, prefix, given, async (tx, used, investment) => {
     const received = await fundsReceived(tx, investment.id);
     if (received.last && date < received.last) {
       throw new OperatorError(
         `The funds were received on ${received.last}; the effective date cannot be before that.`,
       );
     }
-    await moveByOperator(tx, operation, investment, 'activated', { effectiveDate: date });
-    await issueUnits(tx, operation, investment, { amount: received.amount, date });
+    await moveByOperator(tx, used, investment, 'activated', { effectiveDate: date });
+    await issueUnits(tx, used, investment, { amount: received.amount, date });
   });
 }
 
-async function move(
-  operation: Operation,
-  prefix: string,
-  event: InvestmentEvent,
-  changes: InvestmentMove['changes'],
-) {
-  return withInvestment(operation, prefix, (tx, investment) =>
-    moveByOperator(tx, operation, investment, event, changes),
-  );
+/**
+ * The investment is over: all of its units leave the ledger at the day's price, as in a full redemption. What is under way
+ * is settled before.
+ */
+export async function end(operation: Operation, prefix: string, given: DryRun & { date?: string }) {
+  const date = pastDate(operation, given.date);
+  return withInvestment(operation, prefix, given, async (tx, used, investment) => {
+    await refuseUnsettled(tx, investment.id);
+    await moveByOperator(tx, used, investment, 'ended');
+    const holding = await ownHolding(tx, investment.accountId, investment.id);
+    const { units } = holding ? figuresOf(holding, date) : { units: '0' };
+    if (Number(units) === 0) return;
+    const price = await priceOn(tx, used, investment.productId, date);
+    await insertTransaction(tx, used, investment.id, {
+      transactionType: 'funds_redeemed',
+      amount: worthOf(units, price),
+      units,
+      date,
+      note: `The investment ended: ${units} units at ${formatDecimalDollars(price, 'en')} a unit`,
+    });
+  });
+}
+
+async function refuseUnsettled(tx: Transaction, investmentId: string): Promise<void> {
+  const ongoing = await tx
+    .select({ id: redemptions.id })
+    .from(redemptions)
+    .where(
+      and(eq(redemptions.investmentId, investmentId), inArray(redemptions.status, ['requested', 'approved'])),
+    );
+  const called = await tx
+    .select({ id: capitalCalls.id })
+    .from(capitalCalls)
+    .where(and(eq(capitalCalls.investmentId, investmentId), eq(capitalCalls.status, 'issued')));
+  if (ongoing.length + called.length > 0)
+    throw new OperatorError(
+      `Investment ${investmentId} has a redemption or a capital call under way. Settle it first.`,
+    );
 }
 
 type Investment = typeof investments.$inferSelect;
 
 /** Runs an act on the investment, held for its duration, and answers with its new status. */
 async function withInvestment(
-  { services }: Operation,
+  operation: Operation,
   prefix: string,
-  act: (tx: Transaction, investment: Investment) => Promise<void>,
-): Promise<{ id: string; status: InvestmentStatus }> {
-  const { id } = await investmentByPrefix(services.db, prefix);
-  return services.db.transaction(async (tx) => {
+  { dryRun }: DryRun,
+  act: (tx: Transaction, operation: Operation, investment: Investment) => Promise<void>,
+) {
+  const { id } = await investmentByPrefix(operation.services.db, prefix);
+  return perform(operation, dryRun, async (tx, used) => {
     const [held] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
     if (!held) throw new OperatorError(`Investment ${id} is gone.`);
-    await act(tx, held);
+    await act(tx, used, held);
     const [after] = await tx
       .select({ status: investments.status })
       .from(investments)

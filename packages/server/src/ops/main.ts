@@ -5,12 +5,17 @@ import { ConfigError, readConfig } from '../config';
 import { createLogger } from '../http/log';
 import { runCommand } from './commands';
 
+/** On the terminal only: a log of every piece would help nobody. */
+const onProgress = (done: number, total: number): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? '\n' : ''}`);
+};
+
 let opened: OpenServices | undefined;
 
 try {
   const { exitCode, out, error } = await runCommand(process.argv.slice(2), async () => {
     opened = await buildServices(readConfig(process.env), createLogger('silent'));
-    return { services: opened.services, actor: `operator:${userInfo().username}` };
+    return { services: opened.services, actor: `operator:${userInfo().username}`, onProgress };
   });
   process.stdout.write(out);
   process.stderr.write(error);

@@ -6,4 +6,6 @@ export interface Operation {
   services: Services;
   /** `operator:<name>` */
   actor: Act['actor'];
+  /** Told after each piece of long work. */
+  onProgress?: (done: number, total: number) => void;
 }

@@ -4,6 +4,10 @@ import type { Operation } from './operation';
 import type { Printable } from './print';
 import { tried } from './tried';
 
+export interface DryRun {
+  dryRun?: boolean;
+}
+
 /** @param dryRun says what would come of it and changes nothing, neither rows nor files nor mails */
 export async function perform(
   operation: Operation,

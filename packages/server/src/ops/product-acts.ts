@@ -5,13 +5,10 @@ import { moveProduct, type ProductEvent } from '../states/product-states';
 import { productByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
+import type { DryRun } from './perform';
 import { pastDate } from './typed-values';
 import { recordValuation, UNIT_PRICE } from './record-valuation';
 import { tried } from './tried';
-
-export interface DryRun {
-  dryRun?: boolean;
-}
 
 export const publish = (operation: Operation, prefix: string, given: DryRun) =>
   move(operation, prefix, 'published', given);

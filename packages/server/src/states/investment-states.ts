@@ -16,6 +16,7 @@ export type InvestmentEvent =
   | 'agreement_signed'
   | 'approved'
   | 'action_asked'
+  | 're_signature_asked'
   | 'fund_received'
   | 'activated'
   | 'canceled'
@@ -41,6 +42,15 @@ export const INVESTMENT_TRANSITIONS: readonly Transition<InvestmentStatus, Inves
   { from: 'action_needed', event: 'approved', to: 'approved', who: 'operator' },
   { from: 'being_reviewed', event: 'action_asked', to: 'action_needed', who: 'operator' },
   { from: 'approved', event: 'action_asked', to: 'action_needed', who: 'operator' },
+  {
+    from: 'being_reviewed',
+    event: 're_signature_asked',
+    to: 're_signature_needed',
+    who: 'operator',
+  },
+  { from: 'action_needed', event: 're_signature_asked', to: 're_signature_needed', who: 'operator' },
+  { from: 'approved', event: 're_signature_asked', to: 're_signature_needed', who: 'operator' },
+  { from: 're_signature_needed', event: 'agreement_signed', to: 'being_reviewed', who: 'job' },
   { from: 'approved', event: 'fund_received', to: 'fund_received', who: 'operator' },
   { from: 'fund_received', event: 'activated', to: 'current', who: 'operator' },
   { from: 'current', event: 'ended', to: 'past', who: 'operator' },

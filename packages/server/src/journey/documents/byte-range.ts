@@ -1,6 +1,8 @@
 // The one part of RFC 9110 ranges that PDF readers use: a single range of bytes.
 
-export type ByteRange = 'whole' | 'unsatisfiable' | { from: number; to: number };
+import type { ByteSpan } from '../../providers/files/file-store';
+
+export type ByteRange = 'whole' | 'unsatisfiable' | ByteSpan;
 
 /** Anything but one well-formed range is answered with the whole file, as the RFC allows. */
 export function byteRange(header: string | undefined, size: number): ByteRange {

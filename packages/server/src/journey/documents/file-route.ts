@@ -1,11 +1,11 @@
 // The bytes of a file, to whoever holds a living key for it. No session here: the key is the permission.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fileHeaders } from '../../http/send-file';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { byteRange } from './byte-range';
 import { FILE_ADDRESS, type FileAddress } from './file-address';
-import { fileOfKey, type StoredFile } from './store';
+import { fileOfKey } from './store';
 import { sha256 } from '../../security/secrets';
 
 export function registerFileRoute(app: FastifyInstance, services: Services): void {
@@ -14,22 +14,15 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     const { key = '' } = request.query;
     const file = await fileOfKey(db, request.params.fileId, sha256(key), clock.now());
     if (!file) throw new Refusal('file_link_expired');
-    return sendFile(reply, file, await fileStore.get(file.storeKey), request.headers.range);
+    reply.headers({ ...fileHeaders('inline', file.name, file.contentType), 'accept-ranges': 'bytes' });
+    const range = byteRange(request.headers.range, file.size);
+    if (range === 'whole') return reply.send(await fileStore.get(file.storeKey));
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${file.size}`).send(Buffer.alloc(0));
+    }
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${range.from}-${range.to}/${file.size}`)
+      .send(await fileStore.get(file.storeKey, range));
   });
-}
-
-function sendFile(reply: FastifyReply, file: StoredFile, bytes: Buffer, rangeHeader: string | undefined) {
-  reply.headers({
-    ...fileHeaders('inline', file.name, file.contentType),
-    'accept-ranges': 'bytes',
-  });
-  const range = byteRange(rangeHeader, bytes.length);
-  if (range === 'whole') return reply.send(bytes);
-  if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${bytes.length}`).send(Buffer.alloc(0));
-  }
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${range.from}-${range.to}/${bytes.length}`)
-    .send(bytes.subarray(range.from, range.to + 1));
 }

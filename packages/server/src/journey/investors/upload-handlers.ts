@@ -6,6 +6,7 @@ import { fileKeys, files, investorDocuments } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { FileMissing } from '../../providers/files/file-store';
 import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
@@ -20,7 +21,7 @@ import {
   ownInvestor,
   type InvestorDocumentRow,
 } from './store';
-import { checkUpload, mayBeProof } from './upload-check';
+import { checkUpload, mayBeProof, type CheckedFile } from './upload-check';
 
 const MEGABYTE = 1024 * 1024;
 /** From begin to the last byte. */
@@ -54,15 +55,18 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
   },
 
   async confirmUpload({ params, signedIn }, services) {
-    const { db, fileStore } = services;
+    const { db, fileStore, scanner } = services;
     const document = await ownDocument(db, signedIn.accountId, params.investorId, params.fileId);
     if (!document) throw new Refusal('not_authorized_file');
     if (document.receivedAt) return storedDocument(services, document);
-    const bytes = await fileStore.get(uploadKey(document.fileId)).catch(() => undefined);
-    if (!bytes || bytes.length !== document.declaredSize) throw new Refusal('file_not_received');
-    const checked = await checkUpload(bytes);
-    const kept = checked ? await keep(services, document, checked) : 'file_type_refused';
-    // Not before: were the database out of reach, the bytes must still be there for the next try.
+    const bytes = await fileStore.get(uploadKey(document.fileId)).catch((failure: unknown) => {
+      throw failure instanceof FileMissing ? new Refusal('file_not_received') : failure;
+    });
+    if (bytes.length !== document.declaredSize) throw new Refusal('file_not_received');
+    const kept = (await scanner.isInfected(bytes))
+      ? 'file_infected'
+      : await keepChecked(services, document, await checkUpload(bytes));
+    // Not before: were database or scanner out of reach, the bytes must still be there for the next try.
     await fileStore.remove(uploadKey(document.fileId));
     if (kept !== 'kept') throw new Refusal(kept);
     return storedDocument(services, document);
@@ -91,11 +95,17 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
   },
 };
 
+const keepChecked = async (
+  services: Services,
+  document: InvestorDocumentRow,
+  checked: CheckedFile | undefined,
+) => (checked ? keep(services, document, checked) : 'file_type_refused');
+
 /** The row, its file and what it completes come to be together, or not at all. */
 async function keep(
   services: Services,
   document: InvestorDocumentRow,
-  checked: { bytes: Buffer; pages: number | null; contentType: string },
+  checked: CheckedFile,
 ): Promise<'kept' | 'file_exists'> {
   const { clock, db } = services;
   const actor: Act['actor'] = `account:${document.accountId}`;

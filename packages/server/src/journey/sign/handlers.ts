@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { CODE_RESEND_SECONDS, type Problems } from '@quoin/rules';
+import type { Problems } from '@quoin/rules';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import type { Handlers, SignedIn } from '../../http/handler';
@@ -9,9 +9,18 @@ import { moveEnvelope, type EnvelopeMove } from '../../states/envelope-states';
 import { lockApplication } from '../apply';
 import { CONSENT_VERSION } from './consent';
 import { envelopeReply } from './envelope-reply';
-import { endOfLink, sendForSignature } from './send-for-signature';
+import { resendEnvelope } from './resend-envelope';
+import { sendForSignature } from './send-for-signature';
 import { isSameName } from './signer-name';
-import { expireIfDue, lockEnvelope, readEnvelope, readFile, updateViewed, type EnvelopeRow } from './store';
+import {
+  expireIfDue,
+  isSigned,
+  lockEnvelope,
+  readEnvelope,
+  readFile,
+  updateViewed,
+  type EnvelopeRow,
+} from './store';
 
 export const signHandlers: Handlers<
   'sendForSignature' | 'resendEnvelope' | 'getEnvelope' | 'giveConsent' | 'recordEndReached' | 'signEnvelope'
@@ -28,23 +37,9 @@ export const signHandlers: Handlers<
   },
 
   resendEnvelope: ({ params, signedIn }, services) =>
-    withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
-      const { clock, jobs } = services;
-      if (envelope.status === 'cancelled') throw new Refusal('envelope_cancelled');
-      refuseSigned(envelope);
-      if (envelope.status === 'preparing') return;
-      const now = clock.now();
-      const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);
-      if (waited < CODE_RESEND_SECONDS * 1000) throw new Refusal('resend_after_one_minute');
-      await move(tx, services, {
-        envelopeId: envelope.id,
-        from: envelope.status,
-        event: 'resent',
-        actor,
-        changes: { sentAt: now, expiresAt: endOfLink(now) },
-      });
-      await jobs.enqueue(tx, 'send-envelope-mail', { envelopeId: envelope.id });
-    }),
+    withEnvelope(services, signedIn, params.envelopeId, (tx, envelope, actor) =>
+      resendEnvelope(tx, services, envelope, actor),
+    ),
 
   giveConsent: ({ params, body, signedIn }, services) =>
     withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
@@ -121,8 +116,6 @@ async function reply(
   if (!envelope || envelope.accountId !== accountId) throw new Refusal('not_authorized_action');
   return envelopeReply(db, envelope);
 }
-
-const isSigned = ({ status }: EnvelopeRow): boolean => status === 'sealing' || status === 'signed';
 
 function refuseSigned(envelope: EnvelopeRow): void {
   if (isSigned(envelope)) throw new Refusal('agreement_already_signed');

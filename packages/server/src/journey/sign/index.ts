@@ -4,6 +4,9 @@ import { sealEnvelope } from './seal-envelope';
 
 export { CONSENT_VERSION } from './consent';
 export { signHandlers } from './handlers';
+export { resendEnvelope } from './resend-envelope';
+export { createEnvelope } from './send-for-signature';
+export { expireIfDue, lockEnvelope } from './store';
 export { agreementFileName } from './prepare-envelope';
 
 export const signJobs: JobHandlers<'prepare-envelope' | 'send-envelope-mail' | 'seal-envelope'> = {

@@ -43,8 +43,15 @@ export async function sealEnvelope(
       changes: { sealedFileId },
       detail: { sha256: fileDigest(bytes) },
     });
-    await moveApplication(tx, clock, { ...moving, from: application.state, event: 'signed' });
-    await moveInvestment(tx, clock, { ...moving, from: investment.status, event: 'agreement_signed' });
+    // An agreement that is signed again leaves the application as it was.
+    if (application.state !== 'agreement_signed')
+      await moveApplication(tx, clock, { ...moving, from: application.state, event: 'signed' });
+    await moveInvestment(tx, clock, {
+      ...moving,
+      from: investment.status,
+      event: 'agreement_signed',
+      changes: { note: null },
+    });
   });
 }
 

@@ -38,7 +38,15 @@ export const sendForSignature = (
     const running = await runningEnvelope(tx, services, request.investmentId);
     if (running) return running;
     await refuseUnready(tx, services, row);
-    return createEnvelope(tx, services, await settled(tx, services, row), request.language);
+    const ready = await settled(tx, services, row);
+    const actor: Act['actor'] = `account:${request.accountId}`;
+    await moveInvestment(tx, services.clock, {
+      investmentId: request.investmentId,
+      from: ready.investment.status,
+      event: 'sent_for_signature',
+      actor,
+    });
+    return createEnvelope(tx, services, ready, { language: request.language, actor });
   });
 
 /** What completes an application may come without a save: a paper is read to its end after it was ticked. */
@@ -68,15 +76,15 @@ async function refuseUnready(tx: Transaction, services: Services, row: Applicati
   if (!isEligible(row.application.values.qualification)) throw new Refusal('investor_ineligible');
 }
 
-async function createEnvelope(
+/** A request for signature of an application as it stands; a job makes its agreement and mails the link. */
+export async function createEnvelope(
   tx: Transaction,
   { clock, jobs }: Services,
   { investment, application, investor }: ApplicationRow,
-  language: Language,
+  { language, actor }: { language: Language; actor: Act['actor'] },
 ): Promise<string> {
   const now = clock.now();
   const [signer] = application.values.investor_information.signers ?? [];
-  const actor: Act['actor'] = `account:${investment.accountId}`;
   const id = newId();
   await tx.insert(envelopes).values({
     id,
@@ -88,12 +96,6 @@ async function createEnvelope(
     signerName: signer ? `${signer.first_name ?? ''} ${signer.last_name ?? ''}`.trim() : investor.name,
     createdAt: now,
     expiresAt: endOfLink(now),
-  });
-  await moveInvestment(tx, clock, {
-    investmentId: investment.id,
-    from: investment.status,
-    event: 'sent_for_signature',
-    actor,
   });
   await recordAct(tx, clock, {
     actor,

@@ -9,6 +9,9 @@ import { statesBefore } from '../../states/transition';
 
 export type EnvelopeRow = typeof envelopes.$inferSelect;
 
+/** Typed already, sealed or about to be. */
+export const isSigned = ({ status }: EnvelopeRow): boolean => status === 'sealing' || status === 'signed';
+
 export async function readEnvelope(db: Executor, envelopeId: string): Promise<EnvelopeRow | undefined> {
   const [row] = await db.select().from(envelopes).where(eq(envelopes.id, envelopeId));
   return row;

@@ -38,11 +38,12 @@ export async function importFile<T>(
   const problems = [...read.flatMap((one) => one.problems), ...repeated(read, plan)];
   const done = await tried(operation.services.db, dryRun, async (tx) => {
     const results: ImportedRow[] = [];
-    for (const { line, item, problems: own } of read) {
+    for (const [at, { line, item, problems: own }] of read.entries()) {
       const refused = own.length === 0 ? await plan.refuse?.(tx, item) : undefined;
       if (refused) problems.push({ line, column: '', problem: refused });
       else if (problems.length === 0)
         results.push({ line, id: plan.keyOf(item), done: await plan.write(tx, item) });
+      operation.onProgress?.(at + 1, read.length);
     }
     if (problems.length > 0) throw new OperatorError(summaryOf(problems.length, path), { rows: problems });
     return results;

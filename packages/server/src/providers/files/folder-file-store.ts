@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { FileStore } from './file-store';
+import { errorCode } from '../../error-code';
+import { FileMissing, type ByteSpan, type FileStore } from './file-store';
 
 /** Keeps each file under its key in a folder. A put file is whole and on the disk before the call answers. */
 export function folderFileStore(folder: string): FileStore {
@@ -24,7 +25,24 @@ export function folderFileStore(folder: string): FileStore {
       }
       await rename(draft, path);
     },
-    get: (key) => readFile(pathOf(key)),
+    async get(key, span) {
+      const file = await openExisting(pathOf(key));
+      try {
+        return await (span ? readSpan(file, span) : file.readFile());
+      } finally {
+        await file.close();
+      }
+    },
     remove: (key) => rm(pathOf(key), { force: true }),
   };
+}
+
+const openExisting = (path: string): Promise<FileHandle> =>
+  open(path).catch((failure: unknown) => {
+    throw errorCode(failure) === 'ENOENT' ? new FileMissing() : failure;
+  });
+
+async function readSpan(file: FileHandle, { from, to }: ByteSpan): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from + 1), { position: from });
+  return buffer.subarray(0, bytesRead);
 }

@@ -1,0 +1,36 @@
+// The link to sign, once more: for another seven days.
+import { CODE_RESEND_SECONDS } from '@quoin/rules';
+import type { Act } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { moveEnvelope } from '../../states/envelope-states';
+import { endOfLink } from './send-for-signature';
+import { isSigned, type EnvelopeRow } from './store';
+
+/**
+ * @param envelope held by the caller
+ * @throws Refusal envelope_cancelled, agreement_already_signed, resend_after_one_minute
+ */
+export async function resendEnvelope(
+  tx: Transaction,
+  { clock, jobs }: Services,
+  envelope: EnvelopeRow,
+  actor: Act['actor'],
+): Promise<void> {
+  if (envelope.status === 'cancelled') throw new Refusal('envelope_cancelled');
+  if (isSigned(envelope)) throw new Refusal('agreement_already_signed');
+  if (envelope.status === 'preparing') return; // its mail goes out as soon as it is prepared
+  const now = clock.now();
+  const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);
+  if (waited < CODE_RESEND_SECONDS * 1000) throw new Refusal('resend_after_one_minute');
+  const moved = await moveEnvelope(tx, clock, {
+    envelopeId: envelope.id,
+    from: envelope.status,
+    event: 'resent',
+    actor,
+    changes: { sentAt: now, expiresAt: endOfLink(now) },
+  });
+  if (!moved) throw new Refusal('transition_refused');
+  await jobs.enqueue(tx, 'send-envelope-mail', { envelopeId: envelope.id });
+}

@@ -1,0 +1,90 @@
+// Files in a bucket of Amazon S3, or of anything that speaks its protocol.
+import { randomBytes } from 'node:crypto';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { ConfigError, type S3Place } from '../../config';
+import { errorCode } from '../../error-code';
+import { Unreachable } from '../unreachable';
+import { FileMissing, type FileStore } from './file-store';
+
+const TIMEOUTS_MS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
+
+/**
+ * Proves that files can be written, read and removed, so that a wrong key is found at the start and not by an investor.
+ * @throws ConfigError
+ */
+export async function openS3FileStore(place: S3Place): Promise<FileStore> {
+  const store = s3FileStore(place);
+  const key = `checks/${randomBytes(8).toString('hex')}`;
+  try {
+    await store.put(key, Buffer.from('Quoin'));
+    await store.get(key);
+    await store.remove(key);
+  } catch (failure) {
+    throw new ConfigError([sentenceOf(failure, place)]);
+  }
+  return store;
+}
+
+function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Place): FileStore {
+  const client = new S3Client({
+    region,
+    endpoint,
+    credentials,
+    // Only Amazon has a host name for each bucket.
+    forcePathStyle: endpoint !== undefined,
+    requestHandler: TIMEOUTS_MS,
+    // Other makers' stores don't know the checksums that the client adds by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return {
+    async put(Key, Body) {
+      await told(client.send(new PutObjectCommand({ Bucket, Key, Body })));
+    },
+    async get(Key, span) {
+      const Range = span && `bytes=${span.from}-${span.to}`;
+      const sent = client.send(new GetObjectCommand({ Bucket, Key, Range }));
+      return Buffer.from((await told(sent.then(({ Body }) => Body?.transformToByteArray()))) ?? []);
+    },
+    async remove(Key) {
+      await told(client.send(new DeleteObjectCommand({ Bucket, Key })));
+    },
+  };
+}
+
+/** Whatever the store does wrong after the start is for the operator to put right, and may be right later. */
+async function told<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (failure) {
+    throw failure instanceof NoSuchKey ? new FileMissing() : new Unreachable('the file store', failure);
+  }
+}
+
+/** What the store says, as what to look at. Keys and secrets are never repeated. */
+const REMEDIES: Record<string, (place: S3Place) => string> = {
+  NoSuchBucket: ({ bucket }) => `S3_BUCKET: there is no bucket "${bucket}". Create it, or correct its name.`,
+  InvalidAccessKeyId: () => 'S3_ACCESS_KEY_ID: the file store does not know this key.',
+  SignatureDoesNotMatch: () =>
+    'S3_SECRET_ACCESS_KEY: the file store does not accept it. Check it, and S3_REGION.',
+  AccessDenied: ({ bucket }) =>
+    `S3_BUCKET: the key may not write, read and remove files in "${bucket}". Give it s3:PutObject, s3:GetObject and s3:DeleteObject.`,
+  CredentialsProviderError: () =>
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing, and this machine has no role of its own.',
+};
+
+function sentenceOf(failure: unknown, place: S3Place): string {
+  const cause = failure instanceof Unreachable ? failure.cause : failure;
+  const name = cause instanceof Error ? cause.name : '';
+  const what = errorCode(cause) ?? (name || 'no answer');
+  return (
+    REMEDIES[name]?.(place) ??
+    `S3_ENDPOINT: the file store does not answer (${what}). Check endpoint and region, and that it runs.`
+  );
+}

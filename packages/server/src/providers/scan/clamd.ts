@@ -1,0 +1,75 @@
+// Asks ClamAV's daemon about a file, by the commands PING and INSTREAM of clamd(8).
+import { connect, type NetConnectOpts } from 'node:net';
+import { ConfigError } from '../../config';
+import { errorCode } from '../../error-code';
+import { Unreachable } from '../unreachable';
+import type { VirusScanner } from './virus-scanner';
+
+const TIMEOUT_MS = 30_000;
+/** Commands and replies end with a zero. */
+const END = '\0';
+const NO_MORE_CHUNKS = Buffer.alloc(4);
+
+/**
+ * A scanner that is known to answer.
+ * @param url `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`
+ * @throws ConfigError
+ */
+export async function openClamd(url: string): Promise<VirusScanner> {
+  const scanner = clamd(url);
+  try {
+    await scanner.ping();
+  } catch (failure) {
+    const code = errorCode(failure) ?? 'no answer';
+    throw new ConfigError([
+      `CLAMD_URL: the virus scanner does not answer (${code}). Check the address, and that clamd runs and has its signatures.`,
+    ]);
+  }
+  return scanner;
+}
+
+function clamd(url: string): VirusScanner & { ping(): Promise<void> } {
+  const where = placeOf(new URL(url));
+  return {
+    async ping() {
+      if ((await ask(where, [`zPING${END}`])) !== 'PONG') throw new Unreachable('the virus scanner');
+    },
+    async isInfected(bytes) {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(bytes.length);
+      const reply = await ask(where, [`zINSTREAM${END}`, length, bytes, NO_MORE_CHUNKS]);
+      if (reply === 'stream: OK') return false;
+      if (reply.endsWith(' FOUND')) return true;
+      // Too large for its StreamMaxLength, or it broke off: nobody has looked at all of the file.
+      throw new Unreachable('the virus scanner');
+    },
+  };
+}
+
+const placeOf = ({ protocol, hostname, port, pathname }: URL): NetConnectOpts =>
+  protocol === 'unix:'
+    ? { path: decodeURIComponent(pathname) }
+    : { host: hostname, port: Number(port || DEFAULT_PORT) };
+
+const DEFAULT_PORT = 3310;
+
+/** One connection a question. @returns the reply without its end */
+function ask(where: NetConnectOpts, parts: readonly (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let reply = '';
+    const socket = connect(where, () => parts.forEach((part) => socket.write(part)));
+    const fail = (cause?: unknown) => {
+      socket.destroy();
+      reject(new Unreachable('the virus scanner', cause));
+    };
+    socket.setEncoding('utf8').setTimeout(TIMEOUT_MS, () => fail());
+    socket.on('data', (text: string) => {
+      reply += text;
+      if (!reply.endsWith(END)) return;
+      socket.destroy();
+      resolve(reply.slice(0, -END.length));
+    });
+    socket.on('error', fail);
+    socket.on('end', () => fail());
+  });
+}

@@ -1,0 +1,41 @@
+// A server that is another program: started, awaited until it says that it listens, and stopped.
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface ChildServer {
+  /** What the line that was waited for holds in its brackets. */
+  said: string[];
+  stop(): Promise<void>;
+}
+
+/** @param ready what it writes once it listens */
+export async function startChildServer(
+  command: string,
+  words: readonly string[],
+  ready: RegExp,
+): Promise<ChildServer> {
+  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = await lineOf(child, ready);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    said,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill();
+      await ended;
+    },
+  };
+}
+
+function lineOf(child: ChildProcess, ready: RegExp): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    let written = '';
+    const listen = (chunk: Buffer) => {
+      written += chunk.toString();
+      const found = ready.exec(written);
+      if (found) resolve(found.slice(1));
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`ended before it listened: ${written}`)));
+  });
+}

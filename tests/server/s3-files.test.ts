@@ -1,0 +1,130 @@
+// Files in an S3 store: a real server of its protocol, a program of its own.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig, type Environment } from '@quoin/server';
+import { openFileStore } from '../../packages/server/src/providers/files/open-file-store';
+import { startChildServer, type ChildServer } from './child-server';
+import { onePagePdf, openFile, upload } from './scenes';
+import { startTestApp } from './test-app';
+
+const BUCKET = 'investor-files';
+/** The one pair of keys that this server knows. */
+const KEYS = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
+
+const folder = mkdtempSync(join(tmpdir(), 'quoin-s3-'));
+let server: ChildServer;
+let environment: Environment;
+beforeAll(async () => {
+  const program = require.resolve('s3rver/bin/s3rver.js');
+  server = await startChildServer(
+    process.execPath,
+    [program, '--directory', folder, '--port', '0', '--address', '127.0.0.1', '--configure-bucket', BUCKET],
+    /listening on 127\.0\.0\.1:(\d+)/,
+  );
+  environment = { ...KEYS, S3_BUCKET: BUCKET, S3_ENDPOINT: `http://127.0.0.1:${server.said[0]}` };
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Names of what lies in the bucket, as the server keeps it on its disk. */
+const inBucket = () =>
+  readdirSync(join(folder, BUCKET), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('_object'));
+
+async function sentenceOf(changed: Environment): Promise<string> {
+  const config = readConfig({ DATA_DIR: folder, ...environment, ...changed });
+  const failure: unknown = await openFileStore(config).catch((reason: unknown) => reason);
+  if (!(failure instanceof ConfigError)) throw new Error(`expected a refusal, got ${String(failure)}`);
+  return failure.message;
+}
+
+describe('at the start', () => {
+  test.each([
+    ['an unknown key', { S3_ACCESS_KEY_ID: 'NOBODY' }, 'S3_ACCESS_KEY_ID: the file store does not know'],
+    ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'there is no bucket "elsewhere"'],
+    [
+      'a server that is not there',
+      { S3_ENDPOINT: 'http://127.0.0.1:9' },
+      'S3_ENDPOINT: the file store does not answer',
+    ],
+  ])('%s is told with what to do, and no secret', async (_name, changed, sentence) => {
+    const told = await sentenceOf(changed);
+    expect(told).toContain(sentence);
+    expect(told).not.toContain(KEYS.S3_SECRET_ACCESS_KEY);
+  });
+
+  // The server of these tests knows keys but does not check signatures: these answers are as Amazon documents them.
+  test.each([
+    ['SignatureDoesNotMatch', 'S3_SECRET_ACCESS_KEY: the file store does not accept'],
+    ['AccessDenied', 's3:PutObject, s3:GetObject and s3:DeleteObject'],
+  ])('what the store answers by %s is told with what to do', async (code, sentence) => {
+    const refusing = createServer((_request, response) =>
+      response.writeHead(403).end(`<Error><Code>${code}</Code><Message>no</Message></Error>`),
+    );
+    await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
+    const { port } = refusing.address() as AddressInfo; // a TCP server that listens has one
+    const told = await sentenceOf({
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_SECRET_ACCESS_KEY: 'hunter2',
+    });
+    refusing.close();
+    refusing.closeAllConnections();
+    expect(told).toContain(sentence);
+    expect(told).not.toContain('hunter2');
+  });
+
+  test('half a configuration is told by what it lacks', () => {
+    const missing = (given: Environment) => {
+      expect(() => readConfig({ DATA_DIR: folder, ...given })).toThrow(ConfigError);
+      expect(() => readConfig({ DATA_DIR: folder, ...given })).toThrow(/^  - S3_\w+ is missing/m);
+    };
+    missing({ S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: 'a' });
+    missing({ S3_BUCKET: BUCKET, S3_SECRET_ACCESS_KEY: 'b' });
+    missing({ S3_ENDPOINT: 'http://127.0.0.1:9' });
+  });
+
+  test('what the check wrote is gone again', () => expect(inBucket()).toEqual([]));
+});
+
+test('a file is uploaded, read whole and in parts, and deleted, all in the bucket', async () => {
+  const app = await startTestApp(environment);
+  const { token } = await app.newInvestor();
+  const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
+  const bytes = await onePagePdf();
+  const file = await upload(app, token, investor.id, { name: 'passport.pdf', bytes });
+  expect(inBucket()).toEqual([expect.stringContaining(file.file_id)]);
+  expect(existsSync(join(app.config.dataDir, 'files'))).toBe(false);
+
+  expect((await openFile(app, token, file.file_id)).rawPayload).toEqual(bytes);
+  const part = await openFile(app, token, file.file_id, { range: 'bytes=5-20' });
+  expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 5-20/${bytes.length}`]);
+  expect(part.rawPayload).toEqual(bytes.subarray(5, 21));
+  const end = await openFile(app, token, file.file_id, { range: 'bytes=-6' });
+  expect(end.rawPayload).toEqual(bytes.subarray(-6));
+  expect((await openFile(app, token, file.file_id, { range: 'bytes=999999-' })).statusCode).toBe(416);
+
+  const params = { investorId: investor.id, fileId: file.file_id };
+  await app.ok('deleteInvestorDocument', { token, params });
+  expect(inBucket()).toEqual([]);
+  await app.close();
+});
+
+test('what never arrived is told as that, and a store that is down as out of reach', async () => {
+  const app = await startTestApp(environment);
+  const { token } = await app.newInvestor();
+  const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
+  const begin = { document_type: 'proof_of_id', name: 'passport.pdf', size: 9 } as const;
+  const params = { investorId: investor.id };
+  const { file_id: fileId } = await app.ok('beginUpload', { token, params, body: begin });
+  const confirm = () => app.refused('confirmUpload', { token, params: { ...params, fileId } });
+  expect(await confirm()).toMatchObject({ error: 'file_not_received' });
+  await server.stop();
+  expect(await confirm()).toMatchObject({ error: 'unavailable', status: 503 });
+  await app.close();
+});
