@@ -3,7 +3,7 @@
 //                     about attributes that differ between the two, so it could not prove a clean hydration.
 //   browser-rendered  what an app ships: production, rendered in the browser alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   build,
@@ -12,7 +12,7 @@ import {
   type InlineConfig,
   type Plugin,
 } from 'vite';
-import { withStyleNames } from '../../packages/ui/scripts/style-names';
+import { styleNames } from '../../packages/ui/scripts/style-names';
 import type * as serverModule from './host/server';
 import { storyWords } from './story-words';
 
@@ -25,12 +25,17 @@ type Mode = 'development' | 'production';
 const host = join(import.meta.dirname, 'host');
 const root = join(import.meta.dirname, '..', '..');
 
+const SOURCES = [join(root, 'packages', 'ui', 'src'), join(root, 'stories')];
+const withStyleNames = styleNames(...SOURCES);
+
 /** As the package's own build does. */
-const styleNames: Plugin = {
+const namesOfStyles: Plugin = {
   name: 'style-names',
   enforce: 'pre',
   transform: (code, file) =>
-    /\/(packages\/ui|stories)\/.*\.tsx?$/.test(file) ? withStyleNames(code, relative(root, file)) : undefined,
+    /\.tsx?$/.test(file) && SOURCES.some((folder) => file.startsWith(folder))
+      ? withStyleNames(code, file)
+      : undefined,
 };
 
 const common = (mode: Mode): InlineConfig => ({
@@ -38,7 +43,7 @@ const common = (mode: Mode): InlineConfig => ({
   configFile: false,
   mode,
   logLevel: 'error',
-  plugins: [styleNames],
+  plugins: [namesOfStyles],
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   resolve: {
     alias: [{ find: /^\.\/ComponentPage$/, replacement: join(host, 'without-docs-page.ts') }],

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { withStaticStyles } from './scripts/static-styles';
-import { withStyleNames } from './scripts/style-names';
+import { styleNames } from './scripts/style-names';
 
 const SOURCES = resolve('src');
+const withStyleNames = styleNames(SOURCES);
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -40,7 +41,7 @@ const styles: EsbuildPlugin = {
   name: 'styles',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => ({
-      contents: withStyleNames(withStaticStyles(readFileSync(path, 'utf8')), relative(SOURCES, path)),
+      contents: withStyleNames(withStaticStyles(readFileSync(path, 'utf8')), path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },

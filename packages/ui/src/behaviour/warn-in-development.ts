@@ -3,10 +3,10 @@ declare const process: { env: { NODE_ENV?: string } };
 
 const told = /* @__PURE__ */ new Set<string>();
 
-/** @param problem what is wrong, and how to put it right */
-export function warnInDevelopment(component: string, problem: string): void {
+/** @param problem what is wrong, and how to put it right; a function where it names what was given: production drops it */
+export function warnInDevelopment(component: string, problem: string | (() => string)): void {
   if (process.env.NODE_ENV === 'production') return;
-  const message = `${component}: ${problem}`;
+  const message = `${component}: ${typeof problem === 'string' ? problem : problem()}`;
   if (told.has(message)) return;
   told.add(message);
   console.error(message);

@@ -12,7 +12,8 @@ export function withFigures<Row>(
     if (wrong)
       warnInDevelopment(
         component,
-        `"${wrong}" is no amount, so its row is left out. Give decimal strings without grouping, such as "50000.00".`,
+        () =>
+          `"${wrong}" is no amount, so its row is left out. Give decimal strings without grouping, such as "50000.00".`,
       );
     return !wrong;
   });

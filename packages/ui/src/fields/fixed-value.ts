@@ -10,6 +10,6 @@ export function warnOfFixedValue(
   if (value === undefined || onChange) return;
   warnInDevelopment(
     component,
-    `has a value and no onChange, so nothing can be ${answered}. Give it onChange, or defaultValue.`,
+    () => `has a value and no onChange, so nothing can be ${answered}. Give it onChange, or defaultValue.`,
   );
 }

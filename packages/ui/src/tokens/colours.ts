@@ -25,7 +25,7 @@ function theme(column: number): Record<string, Measured> {
     byVariable.set(`var(${variableName(id)})`, colour);
     colours[id.replace('color.', '')] = colour;
   }
-  return colours;
+  return Object.fromEntries(Object.entries(colours).sort());
 }
 
 const themes = () => ({ light: theme(0), dark: theme(1), 'high-contrast': theme(2) });

@@ -11,7 +11,8 @@ const camelCase = (part: string) => part.replace(/-(\w)/g, (_, letter: string) =
 
 function grow(): Tree {
   const tree: Tree = {};
-  for (const [id] of [fixed, colours, densities, gains].join('\n').matchAll(/^\S+/gm)) {
+  const ids = [fixed, colours, densities, gains].join('\n').match(/^\S+/gm) ?? [];
+  for (const id of ids.sort()) {
     const path = id.split('.').map(camelCase);
     const leaf = path.pop() ?? '';
     const branch = path.reduce((at, part) => (at[part] ??= {}) as Tree, tree); // no name is a branch and a leaf

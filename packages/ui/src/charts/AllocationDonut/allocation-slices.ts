@@ -71,7 +71,8 @@ export function warnOfWrongShares(shares: readonly AllocationShare[]): void {
   if (total !== COMPOSITION_TOTAL_BP)
     warnInDevelopment(
       'AllocationDonut',
-      `the shares make ${total} basis points. Give whole basis points that make ${COMPOSITION_TOTAL_BP}.`,
+      () =>
+        `the shares make ${total} basis points. Give whole basis points that make ${COMPOSITION_TOTAL_BP}.`,
     );
   if (shares.some(({ share_bp }) => share_bp < 0))
     warnInDevelopment(

@@ -45,7 +45,7 @@ export function periodName(period: string, words: PeriodWords): string {
   if (year) return words.year(year);
   warnInDevelopment(
     'CashFlowChart',
-    `"${period}" is no period. Give a year, "2025", or a quarter, "2025-Q1".`,
+    () => `"${period}" is no period. Give a year, "2025", or a quarter, "2025-Q1".`,
   );
   return period;
 }

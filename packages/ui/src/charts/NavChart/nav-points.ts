@@ -29,7 +29,7 @@ const byDate = (one: { date: string }, other: { date: string }) => {
 function withDates<Row extends { date: string }>(rows: readonly Row[]): Row[] {
   return rows.filter(({ date }) => {
     const known = isCalendarDate(date);
-    if (!known) warnInDevelopment('NavChart', `"${date}" is no date. Give YYYY-MM-DD.`);
+    if (!known) warnInDevelopment('NavChart', () => `"${date}" is no date. Give YYYY-MM-DD.`);
     return known;
   });
 }

@@ -73,7 +73,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     if (chosen !== '' && chosenLabel === undefined)
       warnInDevelopment(
         quoin,
-        `has a value that is none of its options ("${chosen}"). Offer it, or pass ''.`,
+        () => `has a value that is none of its options ("${chosen}"). Offer it, or pass ''.`,
       );
 
     const listId = useId();

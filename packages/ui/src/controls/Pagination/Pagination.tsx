@@ -22,7 +22,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
 ) {
   const text = useMessages('Pagination', english);
   if (page < 1 || page > Math.max(pageCount, 1))
-    warnInDevelopment('Pagination', `has no page ${page}: there are ${pageCount}. Pages count from 1.`);
+    warnInDevelopment('Pagination', () => `has no page ${page}: there are ${pageCount}. Pages count from 1.`);
   if (pageCount <= 1) return null;
   const go = (to: number) => () => {
     if (!busy && to >= 1 && to <= pageCount) onChange(to);

@@ -36,7 +36,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   });
   const current = tabs.find(({ key }) => key === open);
   if (!current)
-    warnInDevelopment('Tabs', `has no tab with the key "${open}", so no panel is open. Pass the key of one.`);
+    warnInDevelopment(
+      'Tabs',
+      () => `has no tab with the key "${open}", so no panel is open. Pass the key of one.`,
+    );
 
   const move = (event: KeyboardEvent) => {
     const usable = tabs.filter(({ disabled }) => !disabled);

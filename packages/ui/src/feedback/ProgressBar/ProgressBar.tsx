@@ -21,7 +21,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   if (value !== undefined && !(value >= 0 && value <= 1))
     warnInDevelopment(
       'ProgressBar',
-      `has a value of ${value}. Pass a share from 0 to 1, or none while it is unknown.`,
+      () => `has a value of ${value}. Pass a share from 0 to 1, or none while it is unknown.`,
     );
   const amount = value === undefined ? undefined : format.percent(value.toFixed(2), { digits: 0 });
   const labelled = <span id={id}>{label}</span>;

@@ -82,7 +82,10 @@ function useDemands(demands: AmountDemands) {
   const text = useMessages('AmountField', english);
   const { money } = useFormat();
   for (const name of unreadableDemands(demands))
-    warnInDevelopment('AmountField', `"${name}" is no decimal dollars. Write it as on the wire: "50000.00".`);
+    warnInDevelopment(
+      'AmountField',
+      () => `"${name}" is no decimal dollars. Write it as on the wire: "50000.00".`,
+    );
   const dollars = (wire: string | undefined) =>
     wire && money(wire, wire.endsWith('.00') ? { digits: 0 } : {});
   const said = {

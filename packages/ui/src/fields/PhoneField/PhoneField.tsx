@@ -68,7 +68,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   if (!known && !allRegions && number.region !== '') {
     warnInDevelopment(
       'PhoneField',
-      `no row of "regions" has the key "${number.region}". Add its row, or set allRegions.`,
+      () => `no row of "regions" has the key "${number.region}". Add its row, or set allRegions.`,
     );
   }
   const mask = useMemo(() => phoneMask(region), [region]);

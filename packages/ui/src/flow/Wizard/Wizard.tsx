@@ -87,7 +87,7 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
   if (wanted !== current)
     warnInDevelopment(
       'Wizard',
-      `there is no step ${wanted}. Give the index of one of its ${steps.length} steps.`,
+      () => `there is no step ${wanted}. Give the index of one of its ${steps.length} steps.`,
     );
   const step = steps[current];
   const last = current === steps.length - 1;

@@ -99,6 +99,7 @@ function warnOfUnknownAccount(
   if (!delivery || accountId === undefined || accounts[delivery].some(({ id }) => id === accountId)) return;
   warnInDevelopment(
     'DistributionChoice',
-    `the chosen account is not among \`accounts.${delivery}\`. Give the list that it stands in, or leave \`accountId\` out.`,
+    () =>
+      `the chosen account is not among \`accounts.${delivery}\`. Give the list that it stands in, or leave \`accountId\` out.`,
   );
 }

@@ -156,6 +156,6 @@ function warnOfRepeatedPeriods(performance: readonly PeriodPerformance[]) {
   if (repeated)
     warnInDevelopment(
       'PerformanceTable',
-      `the period "${repeated}" comes twice. Give each period one column.`,
+      () => `the period "${repeated}" comes twice. Give each period one column.`,
     );
 }
