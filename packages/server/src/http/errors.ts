@@ -77,8 +77,8 @@ function unmetIn(failure: unknown): Unmet | undefined {
   return undefined;
 }
 
-/** Codes of Node and PostgreSQL that say: not now. */
-const NOT_NOW_CODE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53)/;
+/** Codes of Node and PostgreSQL that say: not now. What was canceled, or lost a deadlock, was undone as a whole. */
+const NOT_NOW_CODE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|57014|40001|40P01|08|53)/;
 /** What pg says, without a code, of a connection that broke or that it did not get in time. */
 const NOT_NOW_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
