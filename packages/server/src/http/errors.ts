@@ -61,6 +61,7 @@ function answerTo(failure: unknown, request: FastifyRequest): Answer {
     const { problems, values } = failure.details;
     return { error: failure.error, fields: problems && fieldMessages(problems, language), values };
   }
+  if (errorCode(failure) === 'FST_ERR_CTP_BODY_TOO_LARGE') return { error: 'body_too_large' };
   const unmet = unmetIn(failure);
   if (unmet) return { error: 'illegal_parameter', fields: shapeMessages(unmet, language) };
   const error = isNotNow(failure) ? 'unavailable' : 'unexpected';
@@ -71,7 +72,6 @@ function answerTo(failure: unknown, request: FastifyRequest): Answer {
 function unmetIn(failure: unknown): Unmet | undefined {
   if (failure instanceof ShapeError) return failure.unmet;
   const code = errorCode(failure);
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { body: { demand: 'body_too_large' } };
   if (failure instanceof SyntaxError || code?.startsWith('FST_ERR_CTP_'))
     return { body: { demand: 'not_json' } };
   return undefined;
