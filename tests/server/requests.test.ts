@@ -1,3 +1,4 @@
+import { CALL_NAMES, CONTRACT, type Call } from '@quoin/contract';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -65,7 +66,10 @@ test('form data and plain text are not taken for JSON', async () => {
 
 test('a body over the limit is refused, not read', async () => {
   const response = await post('/api/login', JSON.stringify({ email: 'x'.repeat(300_000), password: 'x' }));
-  expect(response.json()).toMatchObject({ code: 1900, fields: { body: expect.stringContaining('larger') } });
+  expect([response.statusCode, response.json()]).toEqual([
+    413,
+    { code: 1907, message: expect.stringContaining('larger'), request_id: expect.any(String) },
+  ]);
 });
 
 test('numbers of a query are read as numbers, and their limits hold', async () => {
@@ -116,6 +120,36 @@ test.each([
 ] as const)('%s %s is refused, not tried', async (method, url) => {
   const response = await app.app.inject({ method, url });
   expect([response.statusCode, response.json().code]).toEqual([400, 1900]);
+});
+
+const withDate = CALL_NAMES.filter((name) => {
+  const row: Call = CONTRACT[name];
+  return 'date' in (row.query?.properties ?? {});
+});
+
+test.each(withDate)('%s takes a day that exists, and says so at its field', async (name) => {
+  const { token } = await app.newInvestor();
+  const path = CONTRACT[name].path.replace('{investmentId}', 'any').replace('{type}', 'all');
+  for (const date of ['2026-99-99', '2026-02-30', '2025-02-29', '0000-00-00', '20260605', 'today', '']) {
+    const response = await app.app.inject({
+      url: `/api${path}`,
+      query: { date },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([date, response.statusCode, response.json()]).toMatchObject([
+      date,
+      400,
+      { code: 1900, fields: { date: 'This value is not in the right format' } },
+    ]);
+  }
+});
+
+test('codes for a sign-up are sent to one address a hundred times an hour at most', async () => {
+  const send = (address: string) =>
+    app.call('sendSmsCode', { body: { region: 'US', phone: 'none' }, address });
+  const answers = await Promise.all(Array.from({ length: 105 }, () => send('203.0.113.20')));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect((await send('203.0.113.21')).status).toBe(400);
 });
 
 test('one address that signs in without end is told to wait; another address is not', async () => {

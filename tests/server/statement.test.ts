@@ -72,9 +72,9 @@ test('a statement speaks the language of the account, whatever the call asks for
   back();
 });
 
-test('there is nothing to state before the first valuation, after today, or on no day at all', async () => {
+test('there is nothing to state before the first valuation nor after today', async () => {
   const { token } = await holder();
-  for (const date of ['2026-06-04', '2026-06-06', '2026-02-30']) {
+  for (const date of ['2026-06-04', '2026-06-06']) {
     const refused = await app.refused('getAccountStatement', { token, query: { date } });
     expect(refused).toMatchObject({ error: 'nothing_to_state', status: 409 });
   }

@@ -52,6 +52,7 @@ const ANY_CALL: readonly ErrorName[] = [
   'unavailable',
   'unexpected',
 ];
+const CALL_WITH_BODY: readonly ErrorName[] = ['body_too_large'];
 const SIGNED_IN_CALL: readonly ErrorName[] = ['not_signed_in', 'session_expired'];
 const ONCE_CALL: readonly ErrorName[] = ['idempotency_key_missing', 'idempotency_key_reused'];
 
@@ -60,5 +61,6 @@ export const errorsOf = (call: Call): readonly ErrorName[] => [
   ...call.errors,
   ...(call.who === 'investor' ? SIGNED_IN_CALL : []),
   ...(call.once ? ONCE_CALL : []),
+  ...(call.body ? CALL_WITH_BODY : []),
   ...ANY_CALL,
 ];

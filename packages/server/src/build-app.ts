@@ -8,6 +8,7 @@ import { installErrors, refuseAddress } from './http/errors';
 import { handlers } from './http/handlers';
 import { serveHealth } from './http/health';
 import { logRequests } from './http/log';
+import { closeAfterLastAnswers } from './http/last-answers';
 import { mountContract } from './http/mount';
 import { servePortal, serveStorybook } from './http/portal-pages';
 import { serveReference } from './http/reference-pages';
@@ -55,6 +56,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   installErrors(app);
   logRequests(app);
+  closeAfterLastAnswers(app);
   await installSecurityHeaders(app, services.config.publicUrl.startsWith('https:'));
   await app.register(cookie);
   if (demoClock) serveDemo(app, services, demoClock);

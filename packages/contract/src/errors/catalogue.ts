@@ -102,6 +102,7 @@ export const ERRORS = {
   too_many_requests: { code: 1904, status: 429 },
   not_found: { code: 1905, status: 404 },
   unavailable: { code: 1906, status: 503 },
+  body_too_large: { code: 1907, status: 413 },
   unexpected: { code: 1999, status: 500 },
 } as const satisfies Record<string, { code: number; status: number }>;
 

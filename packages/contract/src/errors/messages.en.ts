@@ -98,6 +98,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   idempotency_key_reused: 'This Idempotency-Key was used for another request.',
   too_many_requests: 'Too many requests. Wait a moment and try again.',
   not_found: 'There is nothing at this address.',
+  body_too_large: 'The request is larger than this call takes. Shorten what you typed.',
   unavailable: 'We cannot answer right now. Nothing was lost; try again in a moment.',
   unexpected: 'Something went wrong on our side. Try again; if it stays, give support the request number.',
 };

@@ -90,6 +90,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   idempotency_key_reused: '该 Idempotency-Key 已用于其他请求。',
   too_many_requests: '请求过于频繁，请稍后再试。',
   not_found: '此地址没有内容。',
+  body_too_large: '请求内容超出此接口的上限，请缩短填写的内容。',
   unavailable: '暂时无法处理。您的信息没有丢失，请稍后再试。',
   unexpected: '系统出现问题，请重试；如仍未解决，请将请求编号告知客服。',
 };

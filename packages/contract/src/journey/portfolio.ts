@@ -15,7 +15,17 @@ import {
 import type { Call } from '../call';
 import { fileKey } from '../shapes/file-key';
 import { Redemption } from './redeem';
-import { CalendarDate, Id, Instant, Money, Nullable, OneOf, Rate, Units } from '../shapes/primitives';
+import {
+  AskedDay,
+  CalendarDate,
+  Id,
+  Instant,
+  Money,
+  Nullable,
+  OneOf,
+  Rate,
+  Units,
+} from '../shapes/primitives';
 
 const figures = {
   contribution: Money,
@@ -122,7 +132,7 @@ export const portfolio = {
     query: Type.Object(
       {
         status: Type.Optional(OneOf(['all', ...INVESTMENT_GROUPS])),
-        date: Type.Optional(CalendarDate),
+        date: Type.Optional(AskedDay),
       },
       { additionalProperties: false },
     ),
@@ -157,7 +167,7 @@ export const portfolio = {
     query: Type.Object(
       {
         /** The day as of which performance is told, today unless given. */
-        date: Type.Optional(CalendarDate),
+        date: Type.Optional(AskedDay),
       },
       { additionalProperties: false },
     ),
@@ -198,7 +208,7 @@ export const portfolio = {
     query: Type.Object(
       {
         /** The last day of `as_of_dates` unless given. */
-        date: Type.Optional(CalendarDate),
+        date: Type.Optional(AskedDay),
       },
       { additionalProperties: false },
     ),

@@ -15,6 +15,8 @@ export const Units = Type.String({ pattern: '^-?\\d{1,13}\\.\\d{6}$', examples: 
 export const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$' });
 /** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** The same in a query: a day that exists. */
+export const AskedDay = Type.String({ format: 'date', maxLength: 10, examples: ['2026-06-30'] });
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 /** What people type. PostgreSQL can store neither NUL nor half a surrogate pair. */

@@ -62,6 +62,7 @@ function answerTo(failure: unknown, request: FastifyRequest): Answer {
     const { problems, values } = failure.details;
     return { error: failure.error, fields: problems && fieldMessages(problems, language), values };
   }
+  if (errorCode(failure) === 'FST_ERR_CTP_BODY_TOO_LARGE') return { error: 'body_too_large' };
   const unmet = unmetIn(failure);
   if (unmet) return { error: 'illegal_parameter', fields: shapeMessages(unmet, language) };
   const error = isNotNow(failure) ? 'unavailable' : 'unexpected';
@@ -72,14 +73,13 @@ function answerTo(failure: unknown, request: FastifyRequest): Answer {
 function unmetIn(failure: unknown): Unmet | undefined {
   if (failure instanceof ShapeError) return failure.unmet;
   const code = errorCode(failure);
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { body: { demand: 'body_too_large' } };
   if (failure instanceof SyntaxError || code?.startsWith('FST_ERR_CTP_'))
     return { body: { demand: 'not_json' } };
   return undefined;
 }
 
-/** Codes of Node and PostgreSQL that say: not now. */
-const NOT_NOW_CODE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53)/;
+/** Codes of Node and PostgreSQL that say: not now. What was canceled, or lost a deadlock, was undone as a whole. */
+const NOT_NOW_CODE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|57014|40001|40P01|08|53)/;
 /** What pg says, without a code, of a connection that broke or that it did not get in time. */
 const NOT_NOW_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;

@@ -21,26 +21,33 @@ const LIMITED: readonly CallName[] = [
   'resetPassword',
 ];
 /** Generous: an office behind one address signs in at nine o'clock. Codes and accounts have stricter limits of their own. */
-const PER_MINUTE = 120;
+const USUAL = { points: 120, duration: 60 };
+/** An SMS costs money and goes to whoever's phone a stranger names. */
+const STRICTER: Partial<Record<CallName, { points: number; duration: number }>> = {
+  sendSmsCode: { points: 100, duration: 3600 },
+};
 
 /** @throws Refusal too_many_requests */
 export type RequestLimit = (call: CallName, address: string) => Promise<void>;
 
 export function requestLimits(pool: pg.Pool): RequestLimit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'request_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: true,
-    keyPrefix: 'address',
-    points: PER_MINUTE,
-    duration: 60,
-  });
+  const limiters = new Map(
+    LIMITED.map((call) => [
+      call,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'request_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: call === LIMITED[0],
+        keyPrefix: 'address',
+        ...(STRICTER[call] ?? USUAL),
+      }),
+    ]),
+  );
   return async (call, address) => {
-    if (!LIMITED.includes(call)) return;
     try {
-      await limiter.consume(`${call}:${address}`);
+      await limiters.get(call)?.consume(`${call}:${address}`);
     } catch (failure) {
       if (failure instanceof RateLimiterRes) throw new Refusal('too_many_requests');
       throw failure;

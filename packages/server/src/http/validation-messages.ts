@@ -9,8 +9,7 @@ export type Demand =
   | 'too_small'
   | 'too_large'
   | 'wrong_kind'
-  | 'not_json'
-  | 'body_too_large';
+  | 'not_json';
 
 export const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
   en: {
@@ -22,7 +21,6 @@ export const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
     too_large: 'Give at most {limit}',
     wrong_kind: 'This value is not in the right format',
     not_json: 'Send the body as JSON (Content-Type: application/json)',
-    body_too_large: 'The body is larger than this call takes',
   },
   'zh-CN': {
     required: '此项为必填项',
@@ -33,6 +31,5 @@ export const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
     too_large: '不得大于 {limit}',
     wrong_kind: '格式不正确',
     not_json: '请以 JSON 格式发送请求内容（Content-Type: application/json）',
-    body_too_large: '请求内容超出此接口的上限',
   },
 };

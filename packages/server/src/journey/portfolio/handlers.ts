@@ -1,10 +1,9 @@
-import { investmentGroup, isCalendarDate } from '@quoin/rules';
+import { investmentGroup } from '@quoin/rules';
 import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { holdingsOf, ownHolding, type Holding } from '../../ledger/holdings';
-import type { Services } from '../../services';
 import { accountStatement, asOfDates } from './account-statement';
 import { documentsPart, performancePart, redemptionPart, transactionsPart } from './investment-parts';
 import { investmentReply, totalsReply } from './investment-reply';
@@ -13,7 +12,7 @@ export const portfolioHandlers: Handlers<
   'listInvestments' | 'getInvestment' | 'getInvestmentPart' | 'listAsOfDates' | 'getAccountStatement'
 > = {
   async listInvestments({ query, signedIn, language }, services) {
-    const asOf = dayAskedFor(services, query.date);
+    const asOf = query.date ?? todayInNewYork(services.clock);
     const { status = 'all' } = query;
     const holdings = (await holdingsOf(services.db, signedIn.accountId)).filter(
       ({ investment }) => status === 'all' || investmentGroup(investment.status) === status,
@@ -30,7 +29,7 @@ export const portfolioHandlers: Handlers<
   },
 
   async getInvestmentPart({ params, query, signedIn, language }, services) {
-    const asOf = dayAskedFor(services, query.date);
+    const asOf = query.date ?? todayInNewYork(services.clock);
     const holding = await own(services.db, signedIn.accountId, params.investmentId);
     switch (params.type) {
       case 'performance':
@@ -59,12 +58,6 @@ export const portfolioHandlers: Handlers<
 
   getAccountStatement: ({ query, signedIn }, services) => accountStatement(services, signedIn, query.date),
 };
-
-/** Today in New York unless a day was given, which must exist. */
-function dayAskedFor({ clock }: Services, date: string | undefined): string {
-  if (date !== undefined && !isCalendarDate(date)) throw new Refusal('illegal_parameter');
-  return date ?? todayInNewYork(clock);
-}
 
 async function own(db: Executor, accountId: string, investmentId: string): Promise<Holding> {
   const holding = await ownHolding(db, accountId, investmentId);
