@@ -1,7 +1,7 @@
 // The bank accounts of an account: in an own name, checked as banks check them, numbers sealed and shown masked.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { bankNumberKind, maskTail, normaliseBic, normaliseIban, problemsOfBankAccount } from '@quoin/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
 import { bankAccounts } from '../../database/tables';
@@ -88,6 +88,21 @@ export async function ownBankAccount(
   const [row] = await (hold ? query.for('update') : query);
   if (!row) throw new Refusal('not_authorized_action');
   return row;
+}
+
+/** The account for ACH that was added or changed last. */
+export async function newestAchAccount(
+  db: Executor,
+  { vault }: { vault: Vault },
+  accountId: string,
+): Promise<ReturnType<typeof bankAccountDestination> | undefined> {
+  const [row] = await db
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.accountId, accountId), eq(bankAccounts.method, 'ach')))
+    .orderBy(desc(bankAccounts.changedAt))
+    .limit(1);
+  return row && bankAccountDestination(row, vault);
 }
 
 /** The bank's name and the masked number: enough for its holder to know it again. */
