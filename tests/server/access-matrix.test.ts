@@ -3,7 +3,6 @@
 import { CALL_NAMES, CONTRACT, ERRORS, type Call, type CallName } from '@quoin/contract';
 import { IDENTITY_PURPOSES } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
-import type { TSchema } from 'typebox';
 import { accessCode, currentInvestment, onePagePdf, operate, publishProduct, upload } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -161,7 +160,7 @@ interface Filling {
 }
 
 /** The least that a shape takes. Ids are those of the objects that they name. */
-function sample(shape: TSchema, name: string, filling: Filling): unknown {
+function sample(shape: Call['reply'], name: string, filling: Filling): unknown {
   const { type, anyOf, properties, required, items, minItems, minimum, pattern } = Object(shape);
   const choices: unknown = Object(shape).enum;
   if (Array.isArray(choices)) return choices[0];

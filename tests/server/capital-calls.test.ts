@@ -122,7 +122,7 @@ test('what is called of a current investment becomes units at once', async () =>
 });
 
 test('a cancelled call makes its notice unopenable, also by a key given before', async () => {
-  const { token, investmentId, params } = await approved();
+  const { token, email, investmentId, params } = await approved();
   const { id, notice: fileId } = await issue(investmentId);
   const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
 
@@ -135,6 +135,11 @@ test('a cancelled call makes its notice unopenable, also by a key given before',
     open: null,
     items: [{ status: 'cancelled', notice_file_id: null }],
   });
+  await app.runJobs();
+  const [mail] = await app.outbox(email);
+  expect(mail).toMatchObject({ subject: 'A capital call was cancelled' });
+  expect(mail?.text).toContain('June 30, 2026');
+  expect(mail?.text).not.toContain('20,000');
   expect((await app.app.inject({ url })).statusCode).toBe(410);
   for (const name of ['requestFileKey', 'previewFile', 'readDocument'] as const) {
     const refused = await app.refused(name, { token, params: { fileId }, language: 'zh-CN' });

@@ -141,6 +141,48 @@ test('of a cancelling investor and a completing operator, one wins', async () =>
   );
 });
 
+test.each([
+  [
+    'en',
+    ['Your redemption is approved', 'Your redemption is completed'],
+    'Harbor Growth Access Fund',
+    'July 6, 2026',
+  ],
+  ['zh-CN', ['您的赎回申请已批准', '您的赎回已完成'], '海港成长基金', '2026年7月6日'],
+] as const)(
+  'a redemption’s steps are mailed in %s, with no amount and no account',
+  async (language, subjects, fund, payout) => {
+    const { token, email, investmentId } = await holder();
+    await app.open.pool.query('update accounts set preferred_language = $1 where email = $2', [
+      language,
+      email,
+    ]);
+    const id = await requested(token, investmentId, '20000');
+    await operate(app, 'redemptions', 'approve', id, '--dry-run');
+    await operate(app, 'redemptions', 'approve', id);
+    await app.runJobs();
+    await operate(app, 'redemptions', 'complete', id);
+    await app.runJobs();
+    const [completed, approved, ...others] = await app.outbox(email);
+    expect([approved?.subject, completed?.subject]).toEqual(subjects);
+    expect(others.some(({ subject }) => subject === subjects[0])).toBe(false);
+    for (const mail of [approved, completed]) {
+      expect(mail?.text).toContain(fund);
+      expect(mail?.text).toContain(payout);
+      expect(mail?.text).not.toMatch(/20,?000|\$|¥/);
+    }
+  },
+);
+
+test('a redemption that its investor cancels before the mail goes out is not told as approved', async () => {
+  const { token, email, investmentId } = await holder();
+  const id = await requested(token, investmentId, '20000');
+  await operate(app, 'redemptions', 'approve', id);
+  await app.ok('cancelRedemption', { token, params: { redemptionId: id } });
+  await app.runJobs();
+  expect((await app.outbox(email)).some(({ subject }) => subject.includes('redemption'))).toBe(false);
+});
+
 test('a posted paper is among the documents and told by mail; what is no paper is refused', async () => {
   const { token, email, investmentId } = await holder();
   const [good, bad] = [join(folder, 'K-1 2025.pdf'), join(folder, 'run.exe')];

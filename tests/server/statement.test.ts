@@ -136,7 +136,9 @@ test('one call gives all of an investment, its redemptions too', async () => {
     type: 'all',
     investment: { id: investmentId, status: 'current' },
     performance: { as_of_date: '2026-06-05' },
-    documents: { items: [{ document_type: 'subscription_documents' }] },
+    documents: {
+      items: [{ document_type: 'subscription_documents' }, { document_type: 'notices_and_requests' }],
+    },
     transactions: { items: { length: 2 } },
     redemption: { items: [{ id: asked.id }] },
   });

@@ -2,7 +2,9 @@
 import { accessJobs } from '../journey/access';
 import { applyJobs } from '../journey/apply';
 import { documentsJobs } from '../journey/documents';
+import { fundJobs } from '../journey/fund';
 import { joinJobs } from '../journey/join';
+import { redeemJobs } from '../journey/redeem';
 import { signJobs } from '../journey/sign';
 import type { JobHandlers } from './job-handlers';
 
@@ -12,4 +14,6 @@ export const jobHandlers: JobHandlers = {
   ...applyJobs,
   ...signJobs,
   ...documentsJobs,
+  ...fundJobs,
+  ...redeemJobs,
 };

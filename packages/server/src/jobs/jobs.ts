@@ -16,6 +16,8 @@ export interface JobPayloads {
   'seal-envelope': { envelopeId: string };
   'send-cancellation-mail': { investmentId: string };
   'send-document-mail': { fileId: string };
+  'send-redemption-mail': { redemptionId: string; event: 'approved' | 'completed' };
+  'send-call-cancelled-mail': { capitalCallId: string };
 }
 export type JobName = keyof JobPayloads;
 

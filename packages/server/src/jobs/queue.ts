@@ -16,6 +16,8 @@ const JOB_NAMES = [
   'seal-envelope',
   'send-cancellation-mail',
   'send-document-mail',
+  'send-redemption-mail',
+  'send-call-cancelled-mail',
 ] as const satisfies readonly JobName[];
 
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };

@@ -151,6 +151,7 @@ export async function cancelCapitalCall(operation: Operation, prefix: string, gi
   return perform(operation, given.dryRun, async (tx, used) => {
     const call = await settle(tx, used, id, 'cancelled');
     await tx.delete(fileKeys).where(eq(fileKeys.fileId, call.noticeFileId));
+    await used.services.jobs.enqueue(tx, 'send-call-cancelled-mail', { capitalCallId: id });
     return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };
   });
 }

@@ -52,6 +52,7 @@ export async function approveRedemption(operation: Operation, prefix: string, gi
   return perform(operation, given.dryRun, async (tx, used) => {
     const redemption = await held(tx, id, 'approved');
     await move(tx, used, redemption, 'approved');
+    await used.services.jobs.enqueue(tx, 'send-redemption-mail', { redemptionId: id, event: 'approved' });
     return { id, status: 'approved', day: redemption.redemptionDay };
   });
 }
@@ -77,6 +78,7 @@ export async function completeRedemption(operation: Operation, prefix: string, g
       note: `Redemption of ${units} units at ${formatDecimalDollars(price, 'en')} a unit`,
     });
     await move(tx, used, redemption, 'completed', { amount, completedAt: clock.now() });
+    await used.services.jobs.enqueue(tx, 'send-redemption-mail', { redemptionId: id, event: 'completed' });
     if (redemption.type === 'full') await moveByOperator(tx, used, holding.investment, 'ended');
     return {
       id,

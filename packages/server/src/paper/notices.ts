@@ -1,25 +1,8 @@
 // The papers an operator sends to an investor, in the investor's language; Chinese ones keep the English name beside.
-import {
-  cents,
-  formatDecimalDollars,
-  formatExactDollars,
-  type Bilingual,
-  type Cents,
-  type Language,
-} from '@quoin/rules';
+import { cents, formatDecimalDollars, formatExactDollars, type Bilingual, type Cents } from '@quoin/rules';
+import { addressedPaper, type Addressed } from './addressed-paper';
 import type { PaperRow, PaperSection, RenderedPaper } from './paper';
-import { questionsSection, SENDER } from './questions';
 import { fullDate, renderPaper } from './render-paper';
-
-interface Addressed {
-  language: Language;
-  /** YYYY-MM-DD */
-  date: string;
-  investorName: string;
-  productName: string;
-  /** Short reference of the investment, printed as the document id. */
-  reference: string;
-}
 
 export type Notice = Addressed &
   (
@@ -42,23 +25,8 @@ export type Notice = Addressed &
 
 /** Renders a notice as a PDF. */
 export const renderNotice = (notice: Notice): Promise<RenderedPaper> => {
-  const { language } = notice;
-  return renderPaper({
-    title: TITLES[notice.kind][language],
-    subtitle: notice.productName,
-    language,
-    date: notice.date,
-    documentId: notice.reference,
-    footer: SENDER,
-    sections: [
-      {
-        heading: WORDS.addressee[language],
-        rows: [{ name: WORDS.investor[language], value: notice.investorName }],
-      },
-      ...bodyOf(notice),
-      questionsSection(language),
-    ],
-  });
+  const title = TITLES[notice.kind][notice.language];
+  return renderPaper(addressedPaper(notice, title, bodyOf(notice)));
 };
 
 export const TITLES: Record<Notice['kind'], Bilingual> = {
@@ -68,8 +36,6 @@ export const TITLES: Record<Notice['kind'], Bilingual> = {
 };
 
 const WORDS = {
-  addressee: { en: 'Prepared for', 'zh-CN': '致' },
-  investor: { en: 'Investor', 'zh-CN': '投资者' },
   period: { en: 'Period', 'zh-CN': '期间' },
   position: { en: 'Position at the end of the period', 'zh-CN': '期末持仓' },
   contribution: { en: 'Contribution', 'zh-CN': '已缴出资' },

@@ -1,7 +1,7 @@
 // The bank accounts of an account: in an own name, checked as banks check them, numbers sealed and shown masked.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { bankNumberKind, maskTail, normaliseBic, normaliseIban, problemsOfBankAccount } from '@quoin/rules';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { bankAccounts, distributionInstructions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
@@ -100,6 +100,27 @@ export async function ownBankAccount(
     .for('update');
   if (!row) throw new Refusal('not_authorized_action');
   return row;
+}
+
+/** The account for ACH that was added or changed last. */
+export async function newestAchAccount(
+  db: Executor,
+  { vault }: { vault: Vault },
+  accountId: string,
+): Promise<ReturnType<typeof bankAccountDestination> | undefined> {
+  const [row] = await db
+    .select()
+    .from(bankAccounts)
+    .where(
+      and(
+        eq(bankAccounts.accountId, accountId),
+        eq(bankAccounts.method, 'ach'),
+        isNull(bankAccounts.removedAt),
+      ),
+    )
+    .orderBy(desc(bankAccounts.changedAt))
+    .limit(1);
+  return row && bankAccountDestination(row, vault);
 }
 
 /** The bank's name and the masked number: enough for its holder to know it again. */

@@ -8,6 +8,7 @@ import { fileHandlers } from './handlers';
 import { registerUploadRoute } from './upload-route';
 
 export { keyFor } from './open-file';
+export { postInstruction } from './post-instruction';
 export { removeDocuments } from './remove-documents';
 export { fileDigest, storeDocument, storePaper } from './store-paper';
 export { uploadKey } from './upload-route';

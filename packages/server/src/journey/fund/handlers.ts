@@ -11,11 +11,13 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { todayInNewYork } from '../../clock';
-import type { Executor } from '../../database/database';
+import type { Executor, Transaction } from '../../database/database';
 import { capitalCalls, investments, investors, products } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
+import { newestAchAccount } from '../account';
+import { postInstruction } from '../documents';
 import { wireReference } from './wire-reference';
 
 /** From the signature to the arrival of the money; later, while a capital call is open. */
@@ -55,10 +57,27 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
         object: `investment:${row.investment.id}`,
         detail: { method: body.method, verbally_confirmed: confirmedNow },
       });
+      if (body.method === 'ach' && row.investment.transferMethod !== 'ach')
+        await postAuthorization(tx, services, row, language);
     });
     return fundingReply(await openFunding(db, signedIn.accountId, params.investmentId), services, language);
   },
 };
+
+/** ACH was not the method before: its authorization is put on paper. */
+async function postAuthorization(
+  tx: Transaction,
+  services: Services,
+  { investment, call }: FundingRow,
+  language: Language,
+): Promise<void> {
+  const account = await newestAchAccount(tx, services, investment.accountId);
+  await postInstruction(services, tx, investment.id, language, {
+    kind: 'ach_authorization',
+    amount: cents(call?.amount ?? investment.commitment ?? 0),
+    account,
+  });
+}
 
 async function openFunding(db: Executor, accountId: string, investmentId: string): Promise<FundingRow> {
   const [row] = await db

@@ -1,4 +1,10 @@
+import type { JobHandlers } from '../../jobs/job-handlers';
 import { capitalCallHandlers } from './capital-call-check';
+import { sendCallCancelledMail } from './capital-call-mail';
 import { methodOfTransferHandlers } from './handlers';
 
 export const fundHandlers = { ...methodOfTransferHandlers, ...capitalCallHandlers };
+
+export const fundJobs: JobHandlers<'send-call-cancelled-mail'> = {
+  'send-call-cancelled-mail': sendCallCancelledMail,
+};

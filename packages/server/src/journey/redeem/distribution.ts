@@ -12,13 +12,14 @@ import {
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
-import type { Services } from '../../services';
+import type { Vault } from '../../security/vault';
 import {
   bankAccountDestination,
   brokerageAccountDestination,
   ownBankAccount,
   ownBrokerageAccount,
 } from '../account';
+import { postInstruction } from '../documents';
 
 export const distributionHandlers: Handlers<'getDistributionInstruction' | 'chooseDistribution'> = {
   async getDistributionInstruction({ params, signedIn }, services) {
@@ -26,7 +27,7 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
     return reply(services, params.investmentId);
   },
 
-  async chooseDistribution({ params: { investmentId }, body, signedIn }, services) {
+  async chooseDistribution({ params: { investmentId }, body, signedIn, language }, services) {
     const { clock, db } = services;
     const { accountId } = signedIn;
     await db.transaction(async (tx) => {
@@ -49,6 +50,13 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
         object: `investment:${investmentId}`,
         detail: { delivery: body.delivery },
       });
+      const { account } = await reply({ db: tx, vault: services.vault }, investmentId);
+      if (account)
+        await postInstruction(services, tx, investmentId, language, {
+          kind: 'distribution_instruction',
+          delivery: body.delivery,
+          account,
+        });
     });
     return reply(services, investmentId);
   },
@@ -76,7 +84,7 @@ async function ownInvestment(db: Executor, accountId: string, investmentId: stri
 }
 
 async function reply(
-  { db, vault }: Services,
+  { db, vault }: { db: Executor; vault: Vault },
   investmentId: string,
 ): Promise<ReplyOf<'getDistributionInstruction'>> {
   const [row] = await db

@@ -28,6 +28,7 @@ import type { Services } from '../../services';
 import { moveRedemption, REDEMPTION_TRANSITIONS, type RedemptionEvent } from '../../states/redemption-states';
 import { statesBefore } from '../../states/transition';
 import { ownBankAccount } from '../account';
+import { postConfirmation } from './redemption-paper';
 import { redemptionRepliesOf } from './redemption-reply';
 
 type RedemptionRow = typeof redemptions.$inferSelect;
@@ -75,6 +76,7 @@ export const redemptionHandlers: Handlers<
             redemption_day: row.redemptionDay,
           },
         });
+        await postConfirmation(tx, services, params.investmentId, terms, language);
       });
     } catch (error) {
       if (isUniqueViolation(error, 'redemptions_one_ongoing')) throw new Refusal('redemption_ongoing');
@@ -88,6 +90,7 @@ export const redemptionHandlers: Handlers<
     const row = await services.db.transaction(async (tx) => {
       const held = await hold(tx, accountId, params.redemptionId, 'changed');
       const changes = await checkedTerms(tx, services, accountId, held.investmentId, body);
+      await postConfirmation(tx, services, held.investmentId, changes, language);
       return step(tx, services, held, 'changed', changes);
     });
     return reply(services, row, language);

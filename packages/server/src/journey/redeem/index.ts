@@ -1,6 +1,10 @@
+import type { JobHandlers } from '../../jobs/job-handlers';
 import { distributionHandlers } from './distribution';
 import { redemptionHandlers } from './handlers';
+import { sendRedemptionMail } from './redemption-mail';
 
 export { redemptionRepliesOf } from './redemption-reply';
 
 export const redeemHandlers = { ...redemptionHandlers, ...distributionHandlers };
+
+export const redeemJobs: JobHandlers<'send-redemption-mail'> = { 'send-redemption-mail': sendRedemptionMail };

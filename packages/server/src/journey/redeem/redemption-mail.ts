@@ -1,0 +1,65 @@
+// Job: tells an investor what the operator did with a redemption. Amounts and accounts never go by mail.
+import { BRAND, redemptionPayoutDate } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { accounts, investments, products, redemptions } from '../../database/tables';
+import type { JobHandler } from '../../jobs/job-handlers';
+import { fullDate } from '../../paper';
+
+const MAIL = {
+  approved: {
+    en: {
+      subject: 'Your redemption is approved',
+      text: (name: string, product: string, day: string, payout: string, link: string) =>
+        `Hello ${name},\n\nyour redemption of ${product} is approved. Its redemption day is ${day}; the price of that day counts, and the money leaves for your bank account by ${payout}. Until it is completed you can still cancel it:\n\n${link}\n\n${BRAND.product}`,
+    },
+    'zh-CN': {
+      subject: '您的赎回申请已批准',
+      text: (name: string, product: string, day: string, payout: string, link: string) =>
+        `${name}，您好：\n\n您对 ${product} 的赎回申请已批准。赎回日为 ${day}，按当日净值计算，款项将于 ${payout} 前汇往您的银行账户。完成之前您仍可取消：\n\n${link}\n\n${BRAND.product}`,
+    },
+  },
+  completed: {
+    en: {
+      subject: 'Your redemption is completed',
+      text: (name: string, product: string, day: string, payout: string, link: string) =>
+        `Hello ${name},\n\nyour redemption of ${product} is completed at the price of ${day}. The money leaves for your bank account by ${payout}. Sign in to see the transaction:\n\n${link}\n\n${BRAND.product}`,
+    },
+    'zh-CN': {
+      subject: '您的赎回已完成',
+      text: (name: string, product: string, day: string, payout: string, link: string) =>
+        `${name}，您好：\n\n您对 ${product} 的赎回已按 ${day} 的净值完成，款项将于 ${payout} 前汇往您的银行账户。请登录查看交易：\n\n${link}\n\n${BRAND.product}`,
+    },
+  },
+} as const;
+
+export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
+  { redemptionId, event },
+  { config, db, mail },
+) => {
+  const [row] = await db
+    .select({
+      redemption: redemptions,
+      account: accounts,
+      status: investments.status,
+      product: products.name,
+    })
+    .from(redemptions)
+    .innerJoin(investments, eq(investments.id, redemptions.investmentId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
+    .where(eq(redemptions.id, redemptionId));
+  if (!row || row.redemption.status === 'cancelled') return; // its investor was faster than the mail
+  const { email, firstName, preferredLanguage: language } = row.account;
+  const { investmentId, redemptionDay } = row.redemption;
+  const group = row.status === 'past' ? 'past' : 'current';
+  const { subject, text } = MAIL[event][language];
+  const link = `${config.publicUrl}/go/my-investment/${group}/${investmentId}/redemption`;
+  const day = fullDate(redemptionDay, language);
+  const payout = fullDate(redemptionPayoutDate(redemptionDay), language);
+  await mail.send({
+    to: email,
+    subject,
+    text: text(firstName, row.product[language], day, payout, link),
+    link,
+  });
+};

@@ -1,0 +1,33 @@
+import { cents, redemptionPayoutDate, type Language } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { bankAccounts, type redemptions } from '../../database/tables';
+import type { Services } from '../../services';
+import { bankAccountDestination } from '../account';
+import { postInstruction } from '../documents';
+
+/** The terms on paper, each time they are given. */
+export async function postConfirmation(
+  tx: Transaction,
+  services: Services,
+  investmentId: string,
+  {
+    type,
+    amount,
+    redemptionDay,
+    bankAccountId,
+  }: Pick<typeof redemptions.$inferSelect, 'type' | 'amount' | 'redemptionDay' | 'bankAccountId'>,
+  language: Language,
+): Promise<void> {
+  const [bank] = bankAccountId
+    ? await tx.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId))
+    : [];
+  await postInstruction(services, tx, investmentId, language, {
+    kind: 'redemption_confirmation',
+    type,
+    amount: amount === null ? null : cents(amount),
+    redemptionDay,
+    payoutDate: redemptionPayoutDate(redemptionDay),
+    account: bank && bankAccountDestination(bank, services.vault),
+  });
+}

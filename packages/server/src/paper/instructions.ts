@@ -1,0 +1,153 @@
+// What an investor has told us to do, confirmed on paper: in the language it was told in.
+import {
+  formatExactDollars,
+  type Bilingual,
+  type Cents,
+  type DeliveryOption,
+  type Language,
+  type RedemptionType,
+} from '@quoin/rules';
+import { addressedPaper, type Addressed } from './addressed-paper';
+import type { PaperRow, RenderedPaper } from './paper';
+import { fullDate, renderPaper } from './render-paper';
+
+/** As its holder knows it again. */
+export interface Destination {
+  /** Of the bank or the broker. */
+  name: string;
+  number_masked: string;
+}
+
+export type Instruction = Addressed &
+  (
+    | {
+        kind: 'ach_authorization';
+        /** What is due now. */
+        amount: Cents;
+        /** The account that is debited; undefined while none for ACH is on file. */
+        account?: Destination;
+      }
+    | { kind: 'distribution_instruction'; delivery: DeliveryOption; account: Destination }
+    | {
+        kind: 'redemption_confirmation';
+        type: RedemptionType;
+        /** Null for a full one: it takes what the units are worth on the redemption day. */
+        amount: Cents | null;
+        redemptionDay: string;
+        payoutDate: string;
+        /** Undefined: the one on file with the operator. */
+        account?: Destination;
+      }
+  );
+
+/** Renders the paper of an instruction. The same instruction gives the same bytes. */
+export const renderInstruction = (instruction: Instruction): Promise<RenderedPaper> => {
+  const { kind, language } = instruction;
+  return renderPaper(
+    addressedPaper(instruction, INSTRUCTION_TITLES[kind][language], [
+      {
+        heading: WORDS.instruction[language],
+        rows: rowsOf(instruction),
+      },
+      { heading: WORDS.meaning[language], paragraphs: [MEANINGS[kind][language]] },
+    ]),
+  );
+};
+
+export const INSTRUCTION_TITLES: Record<Instruction['kind'], Bilingual> = {
+  ach_authorization: { en: 'ACH Authorization', 'zh-CN': 'ACH 扣款授权书 ACH Authorization' },
+  distribution_instruction: {
+    en: 'Distribution Instruction',
+    'zh-CN': '分配指示 Distribution Instruction',
+  },
+  redemption_confirmation: {
+    en: 'Redemption Confirmation',
+    'zh-CN': '赎回确认书 Redemption Confirmation',
+  },
+};
+
+const WORDS = {
+  instruction: { en: 'What was instructed', 'zh-CN': '指示内容' },
+  meaning: { en: 'What this means', 'zh-CN': '说明' },
+  given: { en: 'Given on', 'zh-CN': '指示日期' },
+  due: { en: 'Amount due', 'zh-CN': '应付金额' },
+  debited: { en: 'Account to be debited', 'zh-CN': '扣款账户' },
+  notNamed: {
+    en: 'To be added under My Account: a US bank account in the investor’s own name',
+    'zh-CN': '待在“我的账户”中添加：投资者本人名下的美国银行账户',
+  },
+  delivery: { en: 'Delivery', 'zh-CN': '交付方式' },
+  paidTo: { en: 'Goes to', 'zh-CN': '收款账户' },
+  onFile: { en: 'The bank account on file', 'zh-CN': '留存的银行账户' },
+  redemption: { en: 'Redemption', 'zh-CN': '赎回类型' },
+  amount: { en: 'Amount', 'zh-CN': '金额' },
+  everything: {
+    en: 'What all units are worth on the redemption day',
+    'zh-CN': '全部份额于赎回日的价值',
+  },
+  day: { en: 'Redemption day', 'zh-CN': '赎回日' },
+  payout: { en: 'Paid out by', 'zh-CN': '付款截止日' },
+} satisfies Record<string, Bilingual>;
+
+const DELIVERIES: Record<DeliveryOption, Bilingual> = {
+  cash: { en: 'Cash to a bank account', 'zh-CN': '现金汇入银行账户' },
+  stock: { en: 'Shares in kind to a brokerage account', 'zh-CN': '股票实物转入证券账户' },
+};
+
+const REDEMPTIONS: Record<RedemptionType, Bilingual> = {
+  full: { en: 'Full', 'zh-CN': '全部赎回' },
+  partial: { en: 'Partial', 'zh-CN': '部分赎回' },
+};
+
+const MEANINGS: Record<Instruction['kind'], Bilingual> = {
+  ach_authorization: {
+    en: 'The investor chose to pay by ACH while signed in to the account, and so authorizes one debit for the amount due, from a US bank account in the investor’s own name. The authorization ends when another method of transfer is chosen. Funds arrive within 3 to 5 business days; if a debit fails, our support contacts the investor about another funding source.',
+    'zh-CN':
+      '投资者在登录状态下选择以 ACH 付款，即授权就应付金额从投资者本人名下的美国银行账户扣款一次。改选其他付款方式时，本授权即告终止。款项通常在 3 至 5 个工作日内到账；如扣款失败，客服将与投资者联系，商定其他资金来源。',
+  },
+  distribution_instruction: {
+    en: 'The investor gave this instruction after an identity check. It replaces any earlier one for this investment and applies to distributions from its date on. If it was not you, contact us at once.',
+    'zh-CN':
+      '投资者通过身份验证后作出本指示。本指示取代此前对该项投资的任何分配指示，自指示日期起适用于其后的分配。如非您本人操作，请立即与我们联系。',
+  },
+  redemption_confirmation: {
+    en: 'The investor asked for this redemption after an identity check. It is not approved yet. The price of a unit on the redemption day decides how many units leave; until the redemption is completed it can be cancelled, which cannot be undone.',
+    'zh-CN':
+      '投资者通过身份验证后提交本赎回申请，目前尚未批准。赎回份额按赎回日的单位净值计算；完成之前可以取消，取消后不可恢复。',
+  },
+};
+
+function rowsOf(instruction: Instruction): PaperRow[] {
+  const { language } = instruction;
+  const row = (name: keyof typeof WORDS, value: string): PaperRow => ({ name: WORDS[name][language], value });
+  const given = row('given', fullDate(instruction.date, language));
+  switch (instruction.kind) {
+    case 'ach_authorization':
+      return [
+        given,
+        row('due', formatExactDollars(instruction.amount, language)),
+        row('debited', shown(instruction.account) ?? WORDS.notNamed[language]),
+      ];
+    case 'distribution_instruction':
+      return [
+        given,
+        row('delivery', DELIVERIES[instruction.delivery][language]),
+        row('paidTo', `${instruction.account.name} ${instruction.account.number_masked}`),
+      ];
+    case 'redemption_confirmation':
+      return [
+        given,
+        row('redemption', REDEMPTIONS[instruction.type][language]),
+        row('amount', amountOf(instruction.amount, language)),
+        row('day', fullDate(instruction.redemptionDay, language)),
+        row('payout', fullDate(instruction.payoutDate, language)),
+        row('paidTo', shown(instruction.account) ?? WORDS.onFile[language]),
+      ];
+  }
+}
+
+const shown = (account: Destination | undefined): string | undefined =>
+  account && `${account.name} ${account.number_masked}`;
+
+const amountOf = (amount: Cents | null, language: Language): string =>
+  amount === null ? WORDS.everything[language] : formatExactDollars(amount, language);

@@ -1,0 +1,170 @@
+// What an investor instructs stands on paper among the documents of the investment.
+import type { ReplyOf } from '@quoin/contract';
+import { cents, type Language } from '@quoin/rules';
+import { renderInstruction, type Instruction } from '../../packages/server/src/paper';
+import { readPdf } from './pdf-reading';
+import {
+  accessCode,
+  currentInvestment,
+  openFile,
+  operate,
+  partOf,
+  publishProduct,
+  signedInvestment,
+} from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const addressed = (language: Language) => ({
+  language,
+  date: '2026-06-05',
+  investorName: 'Robin Ashdown',
+  productName: language === 'en' ? 'Harbor Growth Access Fund' : '海港成长基金',
+  reference: 'R3KYKWRHAD1ZFRE71D99A3J4QC',
+});
+const account = { name: 'First Bank', number_masked: '****6789' };
+const redemption = {
+  type: 'full',
+  amount: null,
+  redemptionDay: '2026-06-30',
+  payoutDate: '2026-07-30',
+} as const;
+const INSTRUCTIONS = (language: Language): [Instruction, string[]][] => [
+  [
+    { ...addressed(language), kind: 'ach_authorization', amount: cents(50_000_00), account },
+    ['$50,000.00', 'First Bank ****6789', language === 'en' ? 'ACH Authorization' : 'ACH 扣款授权书'],
+  ],
+  [
+    { ...addressed(language), kind: 'distribution_instruction', delivery: 'stock', account },
+    language === 'en' ? ['Shares in kind to a brokerage account'] : ['股票实物转入证券账户'],
+  ],
+  [
+    { ...addressed(language), kind: 'redemption_confirmation', ...redemption },
+    language === 'en'
+      ? ['What all units are worth', 'July 30, 2026']
+      : ['全部份额于赎回日的价值', '2026年7月30日'],
+  ],
+];
+
+test.each([...INSTRUCTIONS('en'), ...INSTRUCTIONS('zh-CN')])(
+  'the paper of an instruction can be searched and heard, and is the same for the same: $kind, $language',
+  async (instruction, facts) => {
+    const { bytes } = await renderInstruction(instruction);
+    expect((await renderInstruction(instruction)).bytes.equals(bytes)).toBe(true);
+    const paper = await readPdf(bytes);
+    expect(paper).toMatchObject({ language: instruction.language, tagged: true });
+    const text = [paper.title, ...paper.pages].join(' ');
+    for (const fact of [...facts, 'Robin Ashdown', instruction.productName, instruction.reference])
+      expect(text).toContain(fact);
+  },
+);
+
+type Named = Extract<ReplyOf<'getInvestmentPart'>, { type: 'documents' }>['items'][number];
+
+async function papersNamed(token: string, investmentId: string, title: string): Promise<Named[]> {
+  const { items } = await partOf(app, token, investmentId, 'documents');
+  return items.filter(({ name }) => name.startsWith(title));
+}
+
+const textOf = async (token: string, fileId: string) =>
+  (await readPdf((await openFile(app, token, fileId)).rawPayload)).pages.join(' ');
+
+const BANK = {
+  method: 'ach',
+  country: 'US',
+  account_holder: 'Robin Ashdown',
+  bank_name: 'First Bank',
+  bank_address: '77 Vault Street, New York',
+  account_number: '000123456789',
+  account_type: 'checking',
+  aba_ach: '021000021',
+} as const;
+
+async function holder() {
+  const { token, email } = await app.newInvestor();
+  const product = await publishProduct(app);
+  await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
+  const { investmentId } = await currentInvestment(app, token, product);
+  return { token, email, investmentId, params: { investmentId } };
+}
+
+test('choosing ACH is put on paper, once for as long as it is the method', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const params = { investmentId };
+  const choose = (body: { method: 'ach' } | { method: 'wire'; verbally_confirmed: true }) =>
+    app.ok('chooseMethodOfTransfer', { token, params, body });
+  const papers = () => papersNamed(token, investmentId, 'ACH Authorization');
+  await choose({ method: 'ach' });
+  await choose({ method: 'ach' });
+  const [paper, ...others] = await papers();
+  expect(others).toEqual([]);
+  expect(paper?.document_type).toBe('notices_and_requests');
+  expect(await textOf(token, paper?.file_id ?? '')).toContain('To be added under My Account');
+  await app.ok('addBankAccount', { token, body: BANK });
+  await choose({ method: 'wire', verbally_confirmed: true });
+  expect(await papers()).toHaveLength(1);
+  await choose({ method: 'ach' });
+  const both = await Promise.all((await papers()).map(({ file_id }) => textOf(token, file_id)));
+  expect(both.filter((text) => /First Bank .*6789/.test(text))).toHaveLength(1);
+  expect(both.join(' ')).not.toContain('000123456789');
+});
+
+test('ACH that is refused leaves no paper', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await signedInvestment(
+    app,
+    token,
+    await publishProduct(app, { achPermitted: false }),
+  );
+  const params = { investmentId };
+  await app.refused('chooseMethodOfTransfer', { token, params, body: { method: 'ach' } });
+  expect(await papersNamed(token, investmentId, 'ACH')).toEqual([]);
+});
+
+test('a distribution instruction is put on paper and mailed, without the account’s number', async () => {
+  const { token, email, investmentId, params } = await holder();
+  const bank = await app.ok('addBankAccount', { token, body: BANK });
+  const access_code = await accessCode(app, token, 'distribution_instruction');
+  const body = { delivery: 'cash', account_id: bank.id, access_code } as const;
+  await app.ok('chooseDistribution', { token, params, body, language: 'zh-CN' });
+  const [paper] = await papersNamed(token, investmentId, '分配指示');
+  const text = await textOf(token, paper?.file_id ?? '');
+  for (const fact of ['现金汇入银行账户', 'First Bank', '6789', '海港成长基金']) expect(text).toContain(fact);
+  expect(text).not.toContain('0001234');
+  await app.runJobs();
+  expect((await app.outbox(email))[0]?.text).toContain('Distribution Instruction 2026-06-05');
+  const wrong = { ...body, access_code: 'made-up' };
+  await app.refused('chooseDistribution', { token, params, body: wrong });
+  expect(await papersNamed(token, investmentId, 'Distribution')).toEqual([]);
+});
+
+test('a redemption’s terms are put on paper each time they are given, and not when they are refused', async () => {
+  const { token, investmentId, params } = await holder();
+  const terms = async (amount: string) => ({
+    type: 'partial' as const,
+    amount,
+    redemption_day: '2026-06-30',
+    update_bank_account: false,
+    access_code: await accessCode(app, token, 'redemption'),
+  });
+  const papers = () => papersNamed(token, investmentId, 'Redemption Confirmation');
+  const request = async (amount: string) => ({ ...(await terms(amount)), investment_id: investmentId });
+  await app.refused('requestRedemption', { token, params, body: await request('20500') });
+  expect(await papers()).toEqual([]);
+  const { id } = await app.ok('requestRedemption', { token, params, body: await request('20000') });
+  const [paper] = await papers();
+  const text = await textOf(token, paper?.file_id ?? '');
+  for (const fact of ['Partial', '$20,000.00', 'June 30, 2026', 'The bank account on file'])
+    expect(text).toContain(fact);
+  await app.ok('changeRedemption', { token, params: { redemptionId: id }, body: await terms('10000') });
+  expect(await papers()).toHaveLength(2);
+  await operate(app, 'redemptions', 'approve', id);
+  await app.refused('changeRedemption', { token, params: { redemptionId: id }, body: await terms('1000') });
+  expect(await papers()).toHaveLength(2);
+});
