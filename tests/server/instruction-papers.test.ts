@@ -85,6 +85,12 @@ const BANK = {
   aba_ach: '021000021',
 } as const;
 
+const addBank = async (token: string) =>
+  app.ok('addBankAccount', {
+    token,
+    body: { ...BANK, access_code: await accessCode(app, token, 'bank_account') },
+  });
+
 async function holder() {
   const { token, email } = await app.newInvestor();
   const product = await publishProduct(app);
@@ -106,7 +112,7 @@ test('choosing ACH is put on paper, once for as long as it is the method', async
   expect(others).toEqual([]);
   expect(paper?.document_type).toBe('notices_and_requests');
   expect(await textOf(token, paper?.file_id ?? '')).toContain('To be added under My Account');
-  await app.ok('addBankAccount', { token, body: BANK });
+  await addBank(token);
   await choose({ method: 'wire', verbally_confirmed: true });
   expect(await papers()).toHaveLength(1);
   await choose({ method: 'ach' });
@@ -129,7 +135,7 @@ test('ACH that is refused leaves no paper', async () => {
 
 test('a distribution instruction is put on paper and mailed, without the account’s number', async () => {
   const { token, email, investmentId, params } = await holder();
-  const bank = await app.ok('addBankAccount', { token, body: BANK });
+  const bank = await addBank(token);
   const access_code = await accessCode(app, token, 'distribution_instruction');
   const body = { delivery: 'cash', account_id: bank.id, access_code } as const;
   await app.ok('chooseDistribution', { token, params, body, language: 'zh-CN' });
