@@ -29,7 +29,10 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/go${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // What stands further down comes when it is near.
+      await page.locator('[data-quoin="AppFooter"]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-quoin="Skeleton"]')).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expect(page).toHaveTitle(`${say(titleId)} · Quoin`);
       const description = page.locator('meta[name="description"]');
       await expect(description).toHaveAttribute('content', say(titleId.replace(/title$/, 'description')));

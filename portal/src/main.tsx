@@ -25,7 +25,11 @@ router.subscribe(({ location }) => {
 followOtherTabs(store);
 followReferrals(store, router);
 
-const language = selectLanguage(store.getState());
-const catalogue = await loadCatalogue(language);
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<App store={store} router={router} first={{ language, catalogue }} />);
+// Not awaited at the top: the catalogue's file needs this one, and would wait for it to end.
+async function start(): Promise<void> {
+  const language = selectLanguage(store.getState());
+  const catalogue = await loadCatalogue(language);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App store={store} router={router} first={{ language, catalogue }} />);
+}
+void start();
