@@ -1,2 +1,4 @@
+import { BRAND } from '@quoin/rules';
+
 /** The text of a mail: a blank line between its paragraphs, and who writes it. */
-export const letter = (...paragraphs: string[]): string => [...paragraphs, 'Quoin'].join('\n\n');
+export const letter = (...paragraphs: string[]): string => [...paragraphs, BRAND.product].join('\n\n');

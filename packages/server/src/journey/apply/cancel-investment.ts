@@ -12,6 +12,7 @@ import { ENVELOPE_TRANSITIONS, moveEnvelope } from '../../states/envelope-states
 import { INVESTMENT_TRANSITIONS, moveInvestment } from '../../states/investment-states';
 import { statesBefore } from '../../states/transition';
 import { removeDocuments } from '../documents';
+import { letter } from '../letter';
 import { lockApplication, readApplication } from './store';
 
 interface Canceling {
@@ -107,12 +108,20 @@ const MAIL = {
   en: {
     subject: 'Your application was canceled',
     text: (name: string, product: string) =>
-      `Hello ${name},\n\nyour application for ${product} is canceled, as you asked. Its subscription documents are deleted and nothing is left to sign or to pay. This cannot be undone; you can apply again at any time.\n\nIf it was not you, write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}.\n\n${BRAND.product}`,
+      letter(
+        `Hello ${name},`,
+        `your application for ${product} is canceled, as you asked. Its subscription documents are deleted and nothing is left to sign or to pay. This cannot be undone; you can apply again at any time.`,
+        `If it was not you, write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}.`,
+      ),
   },
   'zh-CN': {
     subject: '您的申请已取消',
     text: (name: string, product: string) =>
-      `${name}，您好：\n\n您对 ${product} 的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。\n\n如非您本人操作，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。\n\n${BRAND.product}`,
+      letter(
+        `${name}，您好：`,
+        `您对 ${product} 的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。`,
+        `如非您本人操作，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
+      ),
   },
 } as const;
 

@@ -1,19 +1,19 @@
 // Job: tells an investor that a new document is there. The document itself never goes by mail.
-import { BRAND } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, documents, files } from '../../database/tables';
 import type { JobHandler } from '../../jobs/job-handlers';
+import { letter } from '../letter';
 
 const MAIL = {
   en: {
     subject: 'A new document is in your account',
     text: (name: string, document: string, link: string) =>
-      `Hello ${name},\n\n“${document}” is among your documents. Sign in to read it:\n\n${link}\n\n${BRAND.product}`,
+      letter(`Hello ${name},`, `“${document}” is among your documents. Sign in to read it:`, link),
   },
   'zh-CN': {
     subject: '您的账户有一份新文件',
     text: (name: string, document: string, link: string) =>
-      `${name}，您好：\n\n《${document}》已存入您的文件，请登录查阅：\n\n${link}\n\n${BRAND.product}`,
+      letter(`${name}，您好：`, `《${document}》已存入您的文件，请登录查阅：`, link),
   },
 } as const;
 

@@ -1,33 +1,50 @@
 // Job: tells an investor what the operator did with a redemption. Amounts and accounts never go by mail.
-import { BRAND, redemptionPayoutDate } from '@quoin/rules';
+import { redemptionPayoutDate } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, investments, products, redemptions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/job-handlers';
 import { fullDate } from '../../paper';
+import { letter } from '../letter';
 
 const MAIL = {
   approved: {
     en: {
       subject: 'Your redemption is approved',
       text: (name: string, product: string, day: string, payout: string, link: string) =>
-        `Hello ${name},\n\nyour redemption of ${product} is approved. Its redemption day is ${day}; the price of that day counts, and the money leaves for your bank account by ${payout}. Until it is completed you can still cancel it:\n\n${link}\n\n${BRAND.product}`,
+        letter(
+          `Hello ${name},`,
+          `your redemption of ${product} is approved. Its redemption day is ${day}; the price of that day counts, and the money leaves for your bank account by ${payout}. Until it is completed you can still cancel it:`,
+          link,
+        ),
     },
     'zh-CN': {
       subject: '您的赎回申请已批准',
       text: (name: string, product: string, day: string, payout: string, link: string) =>
-        `${name}，您好：\n\n您对 ${product} 的赎回申请已批准。赎回日为 ${day}，按当日净值计算，款项将于 ${payout} 前汇往您的银行账户。完成之前您仍可取消：\n\n${link}\n\n${BRAND.product}`,
+        letter(
+          `${name}，您好：`,
+          `您对 ${product} 的赎回申请已批准。赎回日为 ${day}，按当日净值计算，款项将于 ${payout} 前汇往您的银行账户。完成之前您仍可取消：`,
+          link,
+        ),
     },
   },
   completed: {
     en: {
       subject: 'Your redemption is completed',
       text: (name: string, product: string, day: string, payout: string, link: string) =>
-        `Hello ${name},\n\nyour redemption of ${product} is completed at the price of ${day}. The money leaves for your bank account by ${payout}. Sign in to see the transaction:\n\n${link}\n\n${BRAND.product}`,
+        letter(
+          `Hello ${name},`,
+          `your redemption of ${product} is completed at the price of ${day}. The money leaves for your bank account by ${payout}. Sign in to see the transaction:`,
+          link,
+        ),
     },
     'zh-CN': {
       subject: '您的赎回已完成',
       text: (name: string, product: string, day: string, payout: string, link: string) =>
-        `${name}，您好：\n\n您对 ${product} 的赎回已按 ${day} 的净值完成，款项将于 ${payout} 前汇往您的银行账户。请登录查看交易：\n\n${link}\n\n${BRAND.product}`,
+        letter(
+          `${name}，您好：`,
+          `您对 ${product} 的赎回已按 ${day} 的净值完成，款项将于 ${payout} 前汇往您的银行账户。请登录查看交易：`,
+          link,
+        ),
     },
   },
 } as const;

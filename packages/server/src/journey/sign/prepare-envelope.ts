@@ -1,11 +1,12 @@
 // Jobs: the agreement is rendered, and its link is mailed. Running twice does no harm: the state decides.
-import { BRAND, cents, parseMoney } from '@quoin/rules';
+import { cents, parseMoney } from '@quoin/rules';
 import { todayInNewYork } from '../../clock';
 import { agreementPaper, renderPaper } from '../../paper';
 import type { Services } from '../../services';
 import { moveEnvelope } from '../../states/envelope-states';
 import { maskNumbers, readApplication } from '../apply';
 import { storePaper } from '../documents';
+import { letter } from '../letter';
 import { endOfLink } from './send-for-signature';
 import { lockEnvelope, readEnvelope } from './store';
 
@@ -58,12 +59,22 @@ const MAIL = {
   en: {
     subject: 'Your subscription agreement is ready to sign',
     text: (name: string, product: string, link: string) =>
-      `Hello ${name},\n\nyour subscription agreement for ${product} is ready. Read it and sign it here:\n\n${link}\n\nThe link works for 7 days. You sign in first, so that nobody else can sign for you.\n\n${BRAND.product}`,
+      letter(
+        `Hello ${name},`,
+        `your subscription agreement for ${product} is ready. Read it and sign it here:`,
+        link,
+        `The link works for 7 days. You sign in first, so that nobody else can sign for you.`,
+      ),
   },
   'zh-CN': {
     subject: '您的认购协议可以签署了',
     text: (name: string, product: string, link: string) =>
-      `${name}，您好：\n\n您对 ${product} 的认购协议已备妥，请打开以下链接阅读并签署：\n\n${link}\n\n链接 7 天内有效。为防止他人代签，打开后须先登录。\n\n${BRAND.product}`,
+      letter(
+        `${name}，您好：`,
+        `您对 ${product} 的认购协议已备妥，请打开以下链接阅读并签署：`,
+        link,
+        `链接 7 天内有效。为防止他人代签，打开后须先登录。`,
+      ),
   },
 } as const;
 
