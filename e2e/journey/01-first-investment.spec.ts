@@ -6,6 +6,7 @@ import { activate, signIn, signUp } from './support/membership';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
 import { newPerson } from './support/person';
+import { expectReadable } from './support/reader';
 import { choose, languageOf, wordsOf } from './support/words';
 
 const CATEGORY = 'pre_ipo';
@@ -123,7 +124,7 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
       .getByRole('link', { name: say('portfolio.detail.documents'), exact: true })
       .click();
     await page.locator('[data-quoin="DocumentTable"]').getByRole('button').first().click();
-    await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
+    await expectReadable(page);
     await expectAccessible(page);
   });
 });
@@ -135,7 +136,7 @@ async function anotherBrowser(browser: Browser, like: Page): Promise<Page> {
 
 /** Page by page with the keyboard, as far as the document goes. */
 async function readToTheEnd(page: Page): Promise<void> {
-  await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible({ timeout: 30_000 });
+  await expectReadable(page);
   const pages = page.locator('[data-quoin="PdfReader"] [data-part="pages"]');
   await pages.focus();
   await page.keyboard.press('End');

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { signIn } from './support/membership';
+import { expectReadable } from './support/reader';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
@@ -32,12 +33,12 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
   await test.step('2. reads it over the list, then on a page of its own', async () => {
     const name = (await rows(page).first().locator('bdi').textContent()) ?? '';
     await rows(page).first().getByRole('button').click();
-    await expect(pages(page).first()).toBeVisible();
+    await expectReadable(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: say('documents.own_page') }).click();
     await expect(page).toHaveURL(/\/go\/my-document\/file\?id=/);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(pages(page).first()).toBeVisible();
+    await expectReadable(page);
     await expectAccessible(page);
 
     await page
@@ -115,7 +116,6 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
 const THOUSAND = { en: '$1,000', 'zh-CN': 'US$1,000' };
 
 const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody tr');
-const pages = (page: Page) => page.locator('[data-quoin="PdfReader"] canvas');
 const goOn = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('redeem.next'), exact: true }).click();
 

@@ -1,6 +1,5 @@
 // What of the build lies in one file. Left alone, what screens share becomes two hundred files of a kilobyte, each with
 // headers of the same size; one file for all would make every page carry the forms.
-
 import type { Rolldown } from 'vite';
 
 /** What several screens need, by which of them need it; less than this many bytes joins what is needed nearly alike. */

@@ -45,12 +45,12 @@ function Investments() {
     en: 'The proof of address is older than three months. Upload a newer one.',
     'zh-CN': '地址证明已超过三个月，请上传较新的文件。',
   });
-  const goOn = useWords({ en: 'Continue application', 'zh-CN': '继续申请' });
+  const sign = useWords({ en: 'Read and sign', 'zh-CN': '阅读并签署' });
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 920 }}>
       <InvestmentCard investment={held} href="#held" />
       <InvestmentCard investment={losing} href="#losing" />
-      <InvestmentCard investment={pending} href="#pending" action={goOn} />
+      <InvestmentCard investment={pending} href="#pending" action={sign} />
       <InvestmentCard investment={{ ...pending, status: 'action_needed', note }} href="#action" />
       <InvestmentCard investment={{ ...pending, status: 'canceled' }} href="#canceled" />
     </div>

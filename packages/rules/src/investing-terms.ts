@@ -121,8 +121,9 @@ export const REDEMPTION_STATUSES = ['requested', 'approved', 'completed', 'cance
 export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
 
 /** An investment has one ongoing redemption at most: it is cancelled before another is submitted. */
+export const ONGOING_REDEMPTION_STATUSES = ['requested', 'approved'] as const;
 export const isOngoingRedemption = (status: RedemptionStatus): boolean =>
-  status === 'requested' || status === 'approved';
+  ONGOING_REDEMPTION_STATUSES.some((one) => one === status);
 
 /** How distributions reach the investor: shares in kind to a brokerage account, or cash to a bank account. */
 export const DELIVERY_OPTIONS = ['stock', 'cash'] as const;

@@ -6,7 +6,8 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-const NEAR = '400px';
+/** What a jump to the end has passed counts as near too: all that is above the window, and a little below it. */
+const NEAR = '1000000px 0px 400px';
 
 /** Draws its content when it comes near the window: what only the content needs is not part of the first load. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {

@@ -23,31 +23,27 @@ const LIMITED: readonly CallName[] = [
 /** Generous: an office behind one address signs in at nine o'clock. Codes and accounts have stricter limits of their own. */
 const USUAL = { points: 120, duration: 60 };
 /** An SMS costs money and goes to whoever's phone a stranger names. */
-const STRICTER: Partial<Record<CallName, { points: number; duration: number }>> = {
-  sendSmsCode: { points: 100, duration: 3600 },
-};
+const TEXTING = { points: 100, duration: 3600 };
 
 /** @throws Refusal too_many_requests */
 export type RequestLimit = (call: CallName, address: string) => Promise<void>;
 
 export function requestLimits(pool: pg.Pool): RequestLimit {
-  const limiters = new Map(
-    LIMITED.map((call) => [
-      call,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'request_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: call === LIMITED[0],
-        keyPrefix: 'address',
-        ...(STRICTER[call] ?? USUAL),
-      }),
-    ]),
-  );
+  const store = {
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'request_limits',
+    tableCreated: true,
+    keyPrefix: 'address',
+  };
+  const usual = new RateLimiterPostgres({ ...store, ...USUAL });
+  const stricter: Partial<Record<CallName, RateLimiterPostgres>> = {
+    sendSmsCode: new RateLimiterPostgres({ ...store, ...TEXTING, clearExpiredByTimeout: false }), // the other clears
+  };
   return async (call, address) => {
+    if (!LIMITED.includes(call)) return;
     try {
-      await limiters.get(call)?.consume(`${call}:${address}`);
+      await (stricter[call] ?? usual).consume(`${call}:${address}`);
     } catch (failure) {
       if (failure instanceof RateLimiterRes) throw new Refusal('too_many_requests');
       throw failure;

@@ -1,5 +1,5 @@
 // What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
-import { cents, formatDecimalDollars } from '@quoin/rules';
+import { cents, formatDecimalDollars, ONGOING_REDEMPTION_STATUSES } from '@quoin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -118,7 +118,7 @@ async function refuseUnsettled(tx: Transaction, investmentId: string): Promise<v
     .select({ id: redemptions.id })
     .from(redemptions)
     .where(
-      and(eq(redemptions.investmentId, investmentId), inArray(redemptions.status, ['requested', 'approved'])),
+      and(eq(redemptions.investmentId, investmentId), inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES)),
     );
   const called = await tx
     .select({ id: capitalCalls.id })

@@ -47,7 +47,10 @@ export const renderInstruction = (instruction: Instruction): Promise<RenderedPap
     addressedPaper(instruction, INSTRUCTION_TITLES[kind][language], [
       {
         heading: WORDS.instruction[language],
-        rows: rowsOf(instruction),
+        rows: [
+          { name: WORDS.given[language], value: fullDate(instruction.date, language) },
+          ...rowsOf(instruction),
+        ],
       },
       { heading: WORDS.meaning[language], paragraphs: [MEANINGS[kind][language]] },
     ]),
@@ -120,34 +123,29 @@ const MEANINGS: Record<Instruction['kind'], Bilingual> = {
 function rowsOf(instruction: Instruction): PaperRow[] {
   const { language } = instruction;
   const row = (name: keyof typeof WORDS, value: string): PaperRow => ({ name: WORDS[name][language], value });
-  const given = row('given', fullDate(instruction.date, language));
   switch (instruction.kind) {
     case 'ach_authorization':
       return [
-        given,
         row('due', formatExactDollars(instruction.amount, language)),
-        row('debited', shown(instruction.account) ?? WORDS.notNamed[language]),
+        row('debited', instruction.account ? shown(instruction.account) : WORDS.notNamed[language]),
       ];
     case 'distribution_instruction':
       return [
-        given,
         row('delivery', DELIVERIES[instruction.delivery][language]),
-        row('paidTo', `${instruction.account.name} ${instruction.account.number_masked}`),
+        row('paidTo', shown(instruction.account)),
       ];
     case 'redemption_confirmation':
       return [
-        given,
         row('redemption', REDEMPTIONS[instruction.type][language]),
         row('amount', amountOf(instruction.amount, language)),
         row('day', fullDate(instruction.redemptionDay, language)),
         row('payout', fullDate(instruction.payoutDate, language)),
-        row('paidTo', shown(instruction.account) ?? WORDS.onFile[language]),
+        row('paidTo', instruction.account ? shown(instruction.account) : WORDS.onFile[language]),
       ];
   }
 }
 
-const shown = (account: Destination | undefined): string | undefined =>
-  account && `${account.name} ${account.number_masked}`;
+const shown = ({ name, number_masked: number }: Destination): string => `${name} ${number}`;
 
 const amountOf = (amount: Cents | null, language: Language): string =>
   amount === null ? WORDS.everything[language] : formatExactDollars(amount, language);

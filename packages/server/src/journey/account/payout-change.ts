@@ -1,6 +1,6 @@
 // What every change of an account that money or shares go to leaves behind: its row in the audit trail and the mail to
 // its owner; and what keeps one from being removed.
-import { isOngoingRedemption, REDEMPTION_STATUSES } from '@quoin/rules';
+import { ONGOING_REDEMPTION_STATUSES } from '@quoin/rules';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
@@ -41,7 +41,7 @@ export async function refuseAwaited(tx: Transaction, bankAccountId: string): Pro
     .where(
       and(
         eq(redemptions.bankAccountId, bankAccountId),
-        inArray(redemptions.status, REDEMPTION_STATUSES.filter(isOngoingRedemption)),
+        inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES),
       ),
     );
   if (ongoing) throw new Refusal('payout_account_in_use');

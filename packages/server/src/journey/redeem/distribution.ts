@@ -28,9 +28,9 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
   },
 
   async chooseDistribution({ params: { investmentId }, body, signedIn, language }, services) {
-    const { clock, db } = services;
+    const { clock, db, vault } = services;
     const { accountId } = signedIn;
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const { status } = await ownInvestment(tx, accountId, investmentId);
       if (status === 'canceled') throw new Refusal('investment_canceled');
       const purpose = 'distribution_instruction';
@@ -50,15 +50,15 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
         object: `investment:${investmentId}`,
         detail: { delivery: body.delivery },
       });
-      const { account } = await reply({ db: tx, vault: services.vault }, investmentId);
-      if (account)
+      const chosen = await reply({ db: tx, vault }, investmentId);
+      if (chosen.account)
         await postInstruction(services, tx, investmentId, language, {
           kind: 'distribution_instruction',
           delivery: body.delivery,
-          account,
+          account: chosen.account,
         });
+      return chosen;
     });
-    return reply(services, investmentId);
   },
 };
 
