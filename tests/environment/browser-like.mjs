@@ -56,6 +56,12 @@ export default class BrowserLike extends TestEnvironment {
     this.global.DOMMatrix ??= class DOMMatrix {};
     this.global.Element.prototype.scrollIntoView ??= () => {};
     this.global.scrollTo = () => {};
+    // Looks are checked in real browsers: here every search by role would match every rule with every element.
+    const { Element, HTMLStyleElement } = this.global;
+    HTMLStyleElement.prototype.setAttribute = function (name, value) {
+      Element.prototype.setAttribute.call(this, name, value);
+      if (name === 'data-styled') this.type = 'text/plain';
+    };
     // jsdom knows <dialog> but not how to open it.
     const dialog = this.global.HTMLDialogElement.prototype;
     dialog.showModal ??= function () {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   ConfirmDialog,
@@ -30,11 +30,11 @@ const steps: Step[] = [
 describe('the steps of an application', () => {
   test('where one is and how a step stands are told apart', () => {
     show(<Stepper steps={steps} current={2} onSelect={jest.fn()} />);
-    expect(screen.getByRole('button', { name: /Upload Files/ })).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByRole('button', { name: /Investor Information/ })).toHaveTextContent(
-      '2 fields to correct',
-    );
-    expect(screen.getByRole('button', { name: /Investor Information/ })).not.toHaveAttribute('aria-current');
+    const list = within(screen.getByRole('list'));
+    expect(list.getByRole('button', { name: /Upload Files/ })).toHaveAttribute('aria-current', 'step');
+    const information = list.getByRole('button', { name: /Investor Information/ });
+    expect(information).toHaveTextContent('2 fields to correct');
+    expect(information).not.toHaveAttribute('aria-current');
   });
 
   test('one wrong field is not "fields"', () => {
@@ -53,7 +53,6 @@ describe('the steps of an application', () => {
 
   test('on a phone one line says the place, in both languages, and opens the list', async () => {
     show(<Stepper steps={steps} current={1} />, 'zh-CN');
-    // Hidden at the width of these tests.
     const line = screen.getByText('第 2 步，共 4 步').closest('button');
     if (!line) throw new Error('no line');
     expect(line).toHaveAttribute('aria-expanded', 'false');
