@@ -1,4 +1,6 @@
 // One jest, five kinds of test: pure ones in Node, components and screens in jsdom, the server on real PostgreSQL.
+import { availableParallelism } from 'node:os';
+
 const swc = {
   jsc: {
     target: 'es2022',
@@ -11,6 +13,21 @@ const swc = {
 const nativePassword = { '^@quoin/rules/password$': '<rootDir>/environment/native-password.ts' };
 
 const common = {
+  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
+  // Several dependencies ship ESM only; jest runs CommonJS, so everything is transformed.
+  transformIgnorePatterns: [],
+};
+
+const node = {
+  ...common,
+  testEnvironment: '<rootDir>/environment/one-realm.mjs',
+  runtime: '<rootDir>/environment/libraries-once.cjs',
+  testEnvironmentOptions: { customExportConditions: ['quoin-source', 'node', 'node-addons', 'module-sync'] },
+};
+
+const dom = {
+  ...common,
+  testEnvironment: '<rootDir>/environment/browser-like.mjs',
   // In jest's sandbox each look at a global costs a microsecond; libraries look millions of times.
   sandboxInjectedGlobals: [
     'Array',
@@ -25,20 +42,6 @@ const common = {
     'Reflect',
     'Uint8Array',
   ],
-  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
-  // Several dependencies ship ESM only; jest runs CommonJS, so everything is transformed.
-  transformIgnorePatterns: [],
-};
-
-const node = {
-  ...common,
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['quoin-source', 'node', 'node-addons', 'module-sync'] },
-};
-
-const dom = {
-  ...common,
-  testEnvironment: '<rootDir>/environment/browser-like.mjs',
   testEnvironmentOptions: { customExportConditions: ['quoin-source', 'browser'] },
   setupFilesAfterEnv: ['<rootDir>/environment/dom-matchers.ts'],
   moduleNameMapper: {
@@ -59,8 +62,8 @@ const project = (displayName, base, extra = {}) => ({
 export default {
   // A slow machine is no failure: what hangs is ended by CI's own limit.
   testTimeout: 60_000,
-  // Jest would leave one core alone, which is half of a small machine.
-  maxWorkers: '100%',
+  // Jest would leave one core alone, which is half of a small machine; and what waits for PostgreSQL leaves room.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     project('rules', node),
     project('contract', node),
