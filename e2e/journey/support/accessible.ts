@@ -1,14 +1,20 @@
 // axe on the page as it stands: no violation of WCAG 2.2 A and AA.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axeCore from 'axe-core';
 
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Where axe stands in the page. */
+declare const axe: typeof axeCore;
+
+/** Runs in the page itself: the portal has no frames, which Playwright's own binding of axe spends most of its time on. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Scrolled half under the header, a control would be measured as the part that shows.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  const found = await page.evaluate(async (tags) => {
+    const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, TAGS);
+  expect(found).toEqual([]);
 }
