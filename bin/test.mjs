@@ -5,18 +5,21 @@
 //   npm test                  all of it
 //   npm test -- jest visual   only these
 //   npm test -- gate package  what is not in CI yet
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** A check passes or fails as a whole; a suite leaves a report with its own counts. */
+/**
+ * A check passes or fails as a whole; a suite leaves a report with its own counts. What only reads the sources runs side by
+ * side and says what it has to say when it is done.
+ */
 const STEPS = [
-  { name: 'format', command: 'npx prettier --check --log-level warn .' },
-  { name: 'lint', command: 'npx eslint . --max-warnings 0' },
-  { name: 'types', command: 'npx turbo run typecheck --output-logs=errors-only' },
-  { name: 'unused', command: 'npx knip' },
+  { name: 'format', reads: true, command: 'npx prettier --check --log-level warn .' },
+  { name: 'lint', reads: true, command: 'npx eslint . --max-warnings 0' },
+  { name: 'types', reads: true, command: 'npx turbo run typecheck --output-logs=errors-only' },
+  { name: 'unused', reads: true, command: 'npx knip' },
   { name: 'build', command: 'npx turbo run build --output-logs=errors-only' },
   {
     name: 'jest',
@@ -64,9 +67,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const results = STEPS.filter((step) =>
-  wanted.length === 0 ? !step.whenAsked : wanted.includes(step.name),
-).map(run);
+const chosen = STEPS.filter((step) => (wanted.length === 0 ? !step.whenAsked : wanted.includes(step.name)));
+const results = await Promise.all(chosen.filter(({ reads }) => reads).map(run));
+for (const step of chosen.filter(({ reads }) => !reads)) results.push(await run(step));
 process.stdout.write('\n');
 for (const { name, passed, failed, seconds } of results) {
   process.stdout.write(
@@ -77,8 +80,9 @@ const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') > 0 ? 1 : 0);
 
-function run(step) {
-  process.stdout.write(`\n── ${step.name}\n`);
+async function run(step) {
+  const title = `\n── ${step.name}\n`;
+  if (!step.reads) process.stdout.write(title);
   const started = Date.now();
   const report = step.report && join(root, step.report);
   if (report) {
@@ -86,7 +90,8 @@ function run(step) {
     // jest throws its results away when this folder is missing, as it is in a fresh clone.
     mkdirSync(dirname(report), { recursive: true });
   }
-  const { status } = spawnSync(step.command, { cwd: root, shell: true, stdio: 'inherit' });
+  const { status, output } = await execute(step);
+  if (step.reads) process.stdout.write(`${title}${output}`);
   const counted =
     report && existsSync(report)
       ? step.count(JSON.parse(readFileSync(report, 'utf8')))
@@ -99,6 +104,16 @@ function run(step) {
     failed,
     seconds: Math.round((Date.now() - started) / 1000),
   };
+}
+
+/** Its output goes to the terminal at once, or is kept while others run beside it. */
+function execute({ command, reads }) {
+  const stdio = reads ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, { cwd: root, shell: true, stdio });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((done) => child.on('close', (status) => done({ status, output })));
 }
 
 function countPlaywright({ stats }) {

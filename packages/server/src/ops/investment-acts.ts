@@ -118,7 +118,10 @@ async function refuseUnsettled(tx: Transaction, investmentId: string): Promise<v
     .select({ id: redemptions.id })
     .from(redemptions)
     .where(
-      and(eq(redemptions.investmentId, investmentId), inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES)),
+      and(
+        eq(redemptions.investmentId, investmentId),
+        inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES),
+      ),
     );
   const called = await tx
     .select({ id: capitalCalls.id })
