@@ -15,8 +15,7 @@ import { warnOfFixedValue } from '../../fields/fixed-value';
 import { ChevronDownIcon, Icon, VisuallyHidden } from '../../foundations';
 import { ComboBox as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
-import { Box } from '../Select/Select.styles';
-import { View } from './ComboBox.styles';
+import { Choice, ChoiceBox } from '../choice.styles';
 import { optionsIn, sectionsOf, type ComboBoxRow } from './matching-options';
 import { optionId } from './option-id';
 import { useComboBox } from './use-combo-box';
@@ -93,8 +92,8 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     return (
       <Field data-quoin={quoin} {...frame}>
         {({ name, ...control }) => (
-          <Box>
-            <View
+          <ChoiceBox>
+            <Choice
               ref={merged}
               autoComplete="off"
               autoCapitalize="none"
@@ -149,7 +148,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
             <VisuallyHidden role="status">
               {open && query !== '' && (options.length > 0 ? text.found(options.length) : text.none(query))}
             </VisuallyHidden>
-          </Box>
+          </ChoiceBox>
         )}
       </Field>
     );

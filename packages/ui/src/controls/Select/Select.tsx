@@ -5,7 +5,7 @@ import { warnOfFixedValue } from '../../fields/fixed-value';
 import { ChevronDownIcon, Icon } from '../../foundations';
 import { Select as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
-import { Box, View } from './Select.styles';
+import { Choice, ChoiceBox } from '../choice.styles';
 
 export interface SelectOption {
   value: string;
@@ -42,8 +42,9 @@ export const Select = /* @__PURE__ */ steady<HTMLSelectElement, SelectProps>(fun
   return (
     <Field data-quoin="Select" {...frame}>
       {(control) => (
-        <Box>
-          <View
+        <ChoiceBox>
+          <Choice
+            as="select"
             ref={ref}
             data-empty={chosen === '' ? '' : undefined}
             {...rest}
@@ -55,9 +56,9 @@ export const Select = /* @__PURE__ */ steady<HTMLSelectElement, SelectProps>(fun
             {options.map((row) =>
               'options' in row ? <Group key={row.label} {...row} /> : <Option key={row.value} {...row} />,
             )}
-          </View>
+          </Choice>
           <Icon of={ChevronDownIcon} />
-        </Box>
+        </ChoiceBox>
       )}
     </Field>
   );

@@ -16,7 +16,7 @@ export const Box = styled.div`
   [data-invalid] > &:not(:focus-within) {
     ${controlInvalid}
   }
-  &:has(> input:disabled) {
+  &:has(> :disabled) {
     ${controlDisabled}
   }
 

@@ -1,0 +1,38 @@
+// What is chosen from a list: the box of a text field with a mark at its end, and a control that covers all of it.
+import { styled } from 'styled-components';
+import { token } from '../tokens';
+import { Box, Input } from './TextField/TextField.styles';
+
+export const ChoiceBox = styled(Box)`
+  position: relative;
+
+  & > [data-quoin='Icon'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: calc(${token.space[3]} - 1px);
+    align-items: center;
+    color: ${token.color.text.secondary};
+    pointer-events: none;
+  }
+`;
+
+/** Over the border too: wherever one presses, the list opens, and what opens is as wide as the box. */
+export const Choice = styled(Input)`
+  height: ${token.density.control};
+  opacity: 1; /* browsers fade a list that is disabled */
+  margin: -1px calc(-1px - ${token.density.inset});
+  padding-inline: calc(${token.density.inset} + 1px) calc(${token.space[10]} + 1px);
+
+  &::placeholder,
+  &[data-empty] {
+    color: ${token.color.text.secondary};
+  }
+  select&:enabled {
+    cursor: pointer;
+  }
+  & > option,
+  & > optgroup {
+    background: ${token.color.surface.raised};
+    color: ${token.color.text.primary};
+  }
+`;
