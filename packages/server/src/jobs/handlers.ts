@@ -7,6 +7,7 @@ import { joinJobs } from '../journey/join';
 import { redeemJobs } from '../journey/redeem';
 import { signJobs } from '../journey/sign';
 import type { JobHandlers } from './job-handlers';
+import { tidyUp } from './tidy-up';
 
 export const jobHandlers: JobHandlers = {
   ...accessJobs,
@@ -16,4 +17,5 @@ export const jobHandlers: JobHandlers = {
   ...documentsJobs,
   ...fundJobs,
   ...redeemJobs,
+  'tidy-up': tidyUp,
 };

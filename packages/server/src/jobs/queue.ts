@@ -18,12 +18,16 @@ const JOB_NAMES = [
   'send-document-mail',
   'send-redemption-mail',
   'send-call-cancelled-mail',
+  'tidy-up',
 ] as const satisfies readonly JobName[];
 
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };
 /** A job whose process was killed is taken up again after this long. */
 const EXPIRES = { expireInSeconds: 60 };
 const MAINTENANCE_SECONDS = 20;
+/** However many processes remind it: one job in this time. */
+const TIDY_UP = { singletonHours: 12 };
+const REMIND_MS = 3_600_000;
 /** The shortest that pg-boss allows. */
 const POLLING = { pollingIntervalSeconds: 0.5, batchSize: 1 };
 
@@ -47,6 +51,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
   });
   boss.on('error', (error) => onError(error));
   let running = false;
+  let reminder: NodeJS.Timeout | undefined;
 
   /** A failed job is tried again later; until then nobody would hear of it. */
   const perform = async <N extends JobName>(
@@ -85,6 +90,8 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
       for (const job of jobs) await perform(name, job.data, handlers, services);
     });
 
+  const remind = () => boss.send('tidy-up' satisfies JobName, {}, { ...RETRIES, ...EXPIRES, ...TIDY_UP });
+
   const start = async () => {
     if (!running) await boss.start();
     running = true;
@@ -101,6 +108,8 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     async work(handlers, services) {
       await start();
       for (const name of JOB_NAMES) await listen(name, handlers, services);
+      await remind();
+      reminder = setInterval(() => void remind().catch(onError), REMIND_MS);
     },
     async runWaiting(handlers, services) {
       await start();
@@ -111,6 +120,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
       }
     },
     async stop() {
+      clearInterval(reminder);
       if (running) await boss.stop({ graceful: true, close: false, timeout: 20_000 });
       running = false;
     },

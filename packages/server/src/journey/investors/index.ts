@@ -1,3 +1,4 @@
 export { displayName } from './display-name';
 export { checkUpload } from './upload-check';
 export { investorsHandlers } from './handlers';
+export { forgetUnfinishedUploads } from './unfinished-uploads';

@@ -1,0 +1,34 @@
+// Job, twice a day: what was needed for a while is forgotten. Nothing that an investor has, and no row of the audit trail.
+import { lt } from 'drizzle-orm';
+import {
+  accessCodes,
+  challenges,
+  downloadKeys,
+  fileKeys,
+  idempotencyKeys,
+  sessions,
+} from '../database/tables';
+import { forgetUnfinishedUploads } from '../journey/investors';
+import type { JobHandler } from './job-handlers';
+
+const DAY_MS = 86_400_000;
+
+/** How many days after the moment in `over` a row is kept. */
+const KEPT = [
+  // A device that was offline for a week may still repeat what it sent.
+  { rows: idempotencyKeys, over: idempotencyKeys.createdAt, days: 14 },
+  // A link that has run out is still called so, and not unknown.
+  { rows: challenges, over: challenges.expiresAt, days: 90 },
+  { rows: sessions, over: sessions.endsAt, days: 90 },
+  { rows: accessCodes, over: accessCodes.expiresAt, days: 1 },
+  { rows: fileKeys, over: fileKeys.expiresAt, days: 1 },
+  { rows: downloadKeys, over: downloadKeys.expiresAt, days: 1 },
+] as const;
+const UPLOAD_DAYS = 1;
+
+export const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {
+  const now = services.clock.now().getTime();
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS);
+  for (const { rows, over, days } of KEPT) await services.db.delete(rows).where(lt(over, daysAgo(days)));
+  await forgetUnfinishedUploads(services, daysAgo(UPLOAD_DAYS));
+};
