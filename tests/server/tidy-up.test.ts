@@ -75,10 +75,10 @@ test('two servers that start ask for it once, and it is done', async () => {
   const queues = [1, 2].map(() => openJobQueue(app.open.pool, () => undefined));
   const done = jest.fn(() => Promise.resolve());
   for (const queue of queues) await queue.work({ ...jobHandlers, 'tidy-up': done }, app.services);
+  while (done.mock.calls.length === 0) await wait(50);
+  await Promise.all(queues.map((queue) => queue.stop()));
   const asked = await app.db.execute(
     sql`select count(*)::int as count from pgboss.job where name = 'tidy-up'`,
   );
   expect(asked.rows).toEqual([{ count: 1 }]);
-  while (done.mock.calls.length === 0) await wait(50);
-  await Promise.all(queues.map((queue) => queue.stop()));
 });

@@ -109,7 +109,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
       await start();
       for (const name of JOB_NAMES) await listen(name, handlers, services);
       await remind();
-      reminder = setInterval(() => void remind().catch(onError), REMIND_MS);
+      reminder = setInterval(() => void remind().catch(onError), REMIND_MS).unref();
     },
     async runWaiting(handlers, services) {
       await start();
