@@ -1,5 +1,5 @@
 // Measures bytes and times of every scene in every kit and writes docs/benchmarks.md.
-//   npm run bench:ui -- --date 2026-11-21
+//   npm run bench:ui
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,7 @@ import { benchmarksPage } from './benchmarks-page';
 import { BYTE_BUDGETS, KITS, SCENES, type Kit, type MeasuredScene } from './scene-table';
 import { measureTimes } from './times';
 
-const date = process.argv[process.argv.indexOf('--date') + 1];
-if (!process.argv.includes('--date') || !date || !/^\d{4}-\d{2}-\d{2}$/.test(date)) {
-  process.stderr.write('The day of the run: npm run bench:ui -- --date 2026-11-21\n');
-  process.exit(2);
-}
+const date = new Date().toISOString().slice(0, 10);
 const root = join(import.meta.dirname, '..', '..');
 const say = (what: string) => process.stdout.write(`${what} …\n`);
 

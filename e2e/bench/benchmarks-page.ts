@@ -42,7 +42,7 @@ const against = (value: number, budget: number, digits: number) =>
 export function benchmarksPage({ date, bytes, budgets, times }: Run): string {
   return `# Benchmarks of @quoin/ui
 
-Written by \`npm run bench:ui -- --date ${date}\`; do not edit by hand. Byte budgets are part of \`npm test\` (step \`package\`); times are not, because they depend on the machine.
+Written by \`npm run bench:ui\`; do not edit by hand. Byte budgets are part of \`npm test\` (step \`package\`); times are not, because they depend on the machine.
 
 ## Bytes
 
