@@ -10,12 +10,12 @@ const NAMES: Record<string, unknown> = { token, media };
 /** `${token.color.text.primary}`, `${token.space[4]}`, `${media.phone}` */
 const NAMED = /\$\{((?:token|media)(?:\.\w+|\[\d+\])+)\}/g;
 const TEMPLATE = /`[^`]*`/g;
-/** In this order. `a :hover` keeps its space, `color: red` does not. */
-const FOR_READERS: readonly [written: RegExp, short: string][] = [
+/** In this order. `a :hover` keeps its space, `color: red` does not; `[data-gap='2']` keeps its quotes: no name begins with a digit. */
+const FOR_READERS: readonly [long: RegExp, short: string][] = [
   [/\/\*[\s\S]*?\*\//g, ''],
   [/^[ \t]+/gm, ''],
   [/^(--[\w-]+|[a-z-]+): +/gm, '$1:'],
-  [/(\[[\w-]+=)'([\w-]+)'\]/g, '$1$2]'],
+  [/(\[[\w-]+=)'([a-z][\w-]*)'\]/g, '$1$2]'],
   [/\n*([{;,}])\n+/g, '$1'],
   [/^\n+|\n+$/g, ''],
   [/\n+/g, ' '],
@@ -26,22 +26,27 @@ const FOR_READERS: readonly [written: RegExp, short: string][] = [
   [/;}/g, '}'],
 ];
 
-export function withStaticStyles(source: string): string {
+/** @param shorten what CSS has for readers is left out by it; a test compares with and without */
+export function withStaticStyles(source: string, shorten = withoutWhatIsForReaders): string {
   if (!HAS_STYLES.test(source)) return source;
   return source.replace(TEMPLATE, (template) => {
     if (!template.includes('\n') || !template.includes(':')) return template;
-    const named = template.slice(1, -1).replace(NAMED, (written, path: string) => {
-      const found = path
-        .split(/[.[\]]+/)
-        .filter(Boolean)
-        .reduce<unknown>((at, key) => (isGroup(at) ? at[key] : undefined), NAMES);
-      if (typeof found !== 'string') throw new Error(`${written} is no token`);
-      return found;
-    });
-    const short = FOR_READERS.reduce((text, [written, left]) => text.replace(written, left), named);
+    const short = shorten(template.slice(1, -1).replace(NAMED, written));
     return `\`${short}\`${'\n'.repeat(linesOf(template) - linesOf(short))}`;
   });
 }
+
+function written(name: string, path: string): string {
+  const found = path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((at, key) => (isGroup(at) ? at[key] : undefined), NAMES);
+  if (typeof found !== 'string') throw new Error(`${name} is no token`);
+  return found;
+}
+
+const withoutWhatIsForReaders = (css: string): string =>
+  FOR_READERS.reduce((text, [long, short]) => text.replace(long, short), css);
 
 const linesOf = (text: string): number => text.split('\n').length;
 
