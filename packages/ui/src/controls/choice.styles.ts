@@ -30,9 +30,4 @@ export const Choice = styled(Input)`
   select&:enabled {
     cursor: pointer;
   }
-  & > option,
-  & > optgroup {
-    background: ${token.color.surface.raised};
-    color: ${token.color.text.primary};
-  }
 `;

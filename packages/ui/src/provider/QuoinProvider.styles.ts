@@ -44,8 +44,14 @@ export const Root = styled.div`
   }
 
   /* Of least weight, so that any component may set its ring otherwise. */
-  & :where(:focus-visible) {
+  :where(& :focus-visible) {
     ${focusRing}
+  }
+
+  /* Native lists are painted by the browser, not by the control they open from. */
+  :where(& option, & optgroup) {
+    background: ${token.color.surface.raised};
+    color: ${token.color.text.primary};
   }
 
   & ::selection {

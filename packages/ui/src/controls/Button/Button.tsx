@@ -1,6 +1,8 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../foundations';
 import { Button as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
+import { BusyMark } from './BusyMark.styles';
 import { View } from './Button.styles';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -51,12 +53,14 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
-      <span data-part="content">
-        {iconStart}
-        <span>{children}</span>
-        {iconEnd}
-      </span>
-      {busy && <span data-part="busy">{text.busy}</span>}
+      {iconStart}
+      <span>{children}</span>
+      {iconEnd}
+      {busy && (
+        <BusyMark>
+          <VisuallyHidden>{text.busy}</VisuallyHidden>
+        </BusyMark>
+      )}
     </View>
   );
 });

@@ -1,18 +1,22 @@
 // What buttons and links that look like buttons share, as static text for style templates.
 import { interfaceFont, media, token } from '../../tokens';
 
-export const buttonLook = `
+/** Colours by custom properties: a variant sets them, and hovering or being disabled needs no rule per variant. */
+export const buttonFrame = `
   ${interfaceFont}
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  gap: ${token.space[2]};
   max-width: 100%;
   min-height: ${token.density.control};
   margin: 0;
   padding: ${token.space[2]} ${token.space[5]};
-  border: ${token.layout.hairline} solid transparent;
+  border: ${token.layout.hairline} solid var(--quoin-button-edge, transparent);
   border-radius: ${token.radius.control};
+  background: var(--quoin-button-face);
+  color: var(--quoin-button-ink);
   font-weight: ${token.font.weight.medium};
   line-height: 1.4;
   text-align: center;
@@ -22,18 +26,47 @@ export const buttonLook = `
   transition-duration: ${token.motion.state};
   transition-timing-function: ${token.motion.ease};
 
-  & > [data-part='content'] {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${token.space[2]};
+  ${media.hover} {
+    &:hover {
+      border-color: var(--quoin-button-edge-over, transparent);
+      background: var(--quoin-button-over);
+      color: var(--quoin-button-ink-over, var(--quoin-button-ink));
+    }
+  }
+  &:active {
+    background: var(--quoin-button-pressed, var(--quoin-button-over));
+  }
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    border-color: transparent;
+    background: var(--quoin-button-off, ${token.color.action.disabled});
+    color: ${token.color.action.disabledText};
+    cursor: not-allowed;
+  }
+`;
+
+export const secondaryButton = `
+  --quoin-button-edge: ${token.color.border.control};
+  --quoin-button-edge-over: ${token.color.border.strong};
+  --quoin-button-face: ${token.color.surface.raised};
+  --quoin-button-over: ${token.color.surface.hover};
+  --quoin-button-ink: ${token.color.text.primary};
+`;
+
+export const smallButton = `
+  min-height: ${token.density.target};
+  padding: ${token.space[1]} ${token.space[3]};
+  font-size: ${token.font.size.small};
+`;
+
+export const buttonLook = `
+  ${buttonFrame}
+  & > span {
     min-width: 0;
   }
 
   &[data-size='small'] {
-    min-height: ${token.density.target};
-    padding: ${token.space[1]} ${token.space[3]};
-    font-size: ${token.font.size.small};
+    ${smallButton}
   }
   &[data-size='large'] {
     min-height: calc(${token.density.control} + ${token.space[2]});
@@ -45,77 +78,24 @@ export const buttonLook = `
   }
 
   &[data-variant='primary'] {
-    background: ${token.color.action.surface};
-    color: ${token.color.action.text};
+    --quoin-button-face: ${token.color.action.surface};
+    --quoin-button-over: ${token.color.action.hover};
+    --quoin-button-pressed: ${token.color.action.pressed};
+    --quoin-button-ink: ${token.color.action.text};
   }
   &[data-variant='secondary'] {
-    border-color: ${token.color.border.control};
-    background: ${token.color.surface.raised};
-    color: ${token.color.text.primary};
+    ${secondaryButton}
   }
   &[data-variant='quiet'] {
-    background: transparent;
-    color: ${token.color.text.link};
+    --quoin-button-face: transparent;
+    --quoin-button-over: ${token.color.surface.hover};
+    --quoin-button-ink: ${token.color.text.link};
+    --quoin-button-ink-over: ${token.color.text.linkHover};
+    --quoin-button-off: transparent;
   }
   &[data-variant='danger'] {
-    background: ${token.color.destructive.surface};
-    color: ${token.color.destructive.text};
-  }
-
-  ${media.hover} {
-    &[data-variant='primary']:hover {
-      background: ${token.color.action.hover};
-    }
-    &[data-variant='secondary']:hover {
-      border-color: ${token.color.border.strong};
-      background: ${token.color.surface.hover};
-    }
-    &[data-variant='quiet']:hover {
-      background: ${token.color.surface.hover};
-      color: ${token.color.text.linkHover};
-    }
-    &[data-variant='danger']:hover {
-      background: ${token.color.destructive.hover};
-    }
-  }
-  &[data-variant='primary']:active {
-    background: ${token.color.action.pressed};
-  }
-
-  &[data-variant]:disabled,
-  &[data-variant][aria-disabled='true']:not([aria-busy='true']) {
-    border-color: transparent;
-    background: ${token.color.action.disabled};
-    color: ${token.color.action.disabledText};
-    cursor: not-allowed;
-  }
-  &[data-variant='quiet']:disabled,
-  &[data-variant='quiet'][aria-disabled='true']:not([aria-busy='true']) {
-    background: transparent;
-  }
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
-  &[aria-busy='true']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    width: 18px;
-    height: 18px;
-    margin: auto;
-    border: 2px solid currentColor;
-    border-inline-end-color: transparent;
-    border-radius: ${token.radius.round};
-    animation: quoin-turn 800ms linear infinite;
-  }
-
-  ${media.forcedColours} {
-    border-color: ButtonText;
-  }
-
-  @keyframes quoin-turn {
-    to {
-      transform: rotate(1turn);
-    }
+    --quoin-button-face: ${token.color.destructive.surface};
+    --quoin-button-over: ${token.color.destructive.hover};
+    --quoin-button-ink: ${token.color.destructive.text};
   }
 `;

@@ -34,11 +34,9 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       data-wide={wide ? '' : undefined}
       {...rest}
     >
-      <span data-part="content">
-        {iconStart}
-        <span>{children}</span>
-        {iconEnd}
-      </span>
+      {iconStart}
+      <span>{children}</span>
+      {iconEnd}
     </View>
   );
 });

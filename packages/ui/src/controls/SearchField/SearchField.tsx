@@ -5,7 +5,8 @@ import { Icon, SearchIcon, XIcon } from '../../foundations';
 import { SearchField as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { IconButton } from '../IconButton';
-import { Box, Input } from '../TextField/TextField.styles';
+import { Box } from '../TextField/TextField.styles';
+import { SearchInput } from './SearchField.styles';
 
 export interface SearchFieldProps
   extends
@@ -56,7 +57,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           <span data-part="start">
             <Icon of={SearchIcon} />
           </span>
-          <Input
+          <SearchInput
             ref={merged}
             autoComplete="off"
             {...rest}

@@ -8,6 +8,7 @@ export const Box = styled.div`
   display: flex;
   align-items: stretch;
   gap: ${token.space[2]};
+  cursor: text;
 
   ${controlHover}
   &:focus-within {
@@ -47,28 +48,19 @@ export const Input = styled.input`
   font: inherit;
   font-feature-settings: inherit;
   text-overflow: ellipsis;
+  cursor: inherit;
   appearance: none;
 
-  &:focus-visible {
-    outline: 0;
-  }
   &::placeholder {
     color: ${token.color.text.disabled};
     opacity: 1;
   }
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-
   &[data-figures] {
     font-feature-settings: 'tnum', 'cv11';
   }
   /* Hidden figures: not a password, or the browser would offer to keep it beside the e-mail address. */
   &[data-concealed] {
     -webkit-text-security: disc;
-  }
-  &:disabled {
-    cursor: not-allowed;
   }
   &:autofill {
     -webkit-text-fill-color: ${token.color.text.primary};

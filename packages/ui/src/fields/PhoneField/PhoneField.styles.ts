@@ -1,10 +1,5 @@
 import { styled } from 'styled-components';
-import { Box } from '../../controls/TextField/TextField.styles';
 import { media, token } from '../../tokens';
-
-export const PhoneBox = styled(Box)`
-  padding-inline-start: 0;
-`;
 
 export const Region = styled.span`
   position: relative;
@@ -12,6 +7,7 @@ export const Region = styled.span`
   align-items: center;
   gap: ${token.space[1]};
   flex: none;
+  margin-inline-start: calc(-1 * ${token.density.inset});
   padding-inline: ${token.density.inset} ${token.space[2]};
   border-inline-end: ${token.layout.hairline} solid ${token.color.border.hairline};
   color: ${token.color.text.secondary};
@@ -27,10 +23,6 @@ export const Region = styled.span`
     opacity: 0;
     font-size: ${token.font.size.body};
     cursor: pointer;
-  }
-  & option {
-    background: ${token.color.surface.raised};
-    color: ${token.color.text.primary};
   }
   &:focus-within {
     border-start-start-radius: ${token.radius.control};

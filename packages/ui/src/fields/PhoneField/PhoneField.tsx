@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
 import { PHONE_REGIONS, type PhoneRegion } from '@quoin/rules';
 import { useControllable, useLatest, warnInDevelopment } from '../../behaviour';
-import { Input } from '../../controls/TextField/TextField.styles';
+import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { ChevronDownIcon, Icon } from '../../foundations';
 import { PhoneField as english } from '../../messages/en/fields';
 import { useCountryName, useMessages } from '../../provider';
@@ -17,7 +17,7 @@ import {
   type PhoneNumber,
 } from './phone-number';
 import { usePhoneRegions } from './use-phone-regions';
-import { PhoneBox, Region } from './PhoneField.styles';
+import { Region } from './PhoneField.styles';
 
 export interface PhoneFieldProps extends FieldFrameProps, InputRest {
   /** The rows of `GET /v1/sms/regions`. Default: those of @quoin/rules. */
@@ -115,7 +115,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   return (
     <Field data-quoin="PhoneField" {...frame} error={frame.error ?? (foreign && text.foreign)}>
       {(control) => (
-        <PhoneBox>
+        <Box>
           <RegionSelect
             regions={known ? regions : [region, ...regions]}
             region={region}
@@ -133,7 +133,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             type="tel"
             onPaste={paste}
           />
-        </PhoneBox>
+        </Box>
       )}
     </Field>
   );

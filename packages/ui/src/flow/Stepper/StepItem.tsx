@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { CheckIcon, Icon } from '../../foundations';
 import { Stepper as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider';
-import { Item } from './Stepper.styles';
 
 export type Stage = 'done' | 'current' | 'next';
 export type StepStatus = 'untouched' | 'incomplete' | 'complete' | 'errors';
@@ -50,7 +49,7 @@ export const StepItem = /* @__PURE__ */ memo(function StepItem({
   );
 
   return (
-    <Item data-part="step" data-stage={stage} data-status={status}>
+    <li data-part="step" data-stage={stage} data-status={status}>
       {onSelect ? (
         <button type="button" aria-current={current} onClick={() => onSelect(index)}>
           {content}
@@ -58,6 +57,6 @@ export const StepItem = /* @__PURE__ */ memo(function StepItem({
       ) : (
         <div aria-current={current}>{content}</div>
       )}
-    </Item>
+    </li>
   );
 });

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { interfaceFont, media, token } from '../../tokens';
 
+/** Stage and status of a step set custom properties, its mark and words read them. */
 export const View = styled.nav`
   & > button {
     ${interfaceFont}
@@ -30,28 +31,11 @@ export const View = styled.nav`
     padding: 0;
     list-style: none;
   }
-
-  ${media.phone} {
-    & > button {
-      display: flex;
-    }
-    & > ol {
-      flex-direction: column;
-      gap: 0;
-      padding-block: ${token.space[2]};
-    }
-    &:not([data-open]) > ol {
-      display: none;
-    }
+  & > ol > li {
+    flex: 1;
+    min-width: 0;
   }
-`;
-
-export const Item = styled.li`
-  flex: 1;
-  min-width: 0;
-
-  & > button,
-  & > div {
+  & > ol > li > * {
     ${interfaceFont}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -62,72 +46,75 @@ export const Item = styled.li`
     min-height: ${token.density.target};
     padding: ${token.space[3]} 0;
     border: 0;
-    border-block-start: 2px solid ${token.color.border.hairline};
+    border-block-start: 2px solid var(--quoin-step-line, ${token.color.border.hairline});
     background: none;
-    color: ${token.color.text.secondary};
+    color: var(--quoin-step-ink, ${token.color.text.secondary});
     font-size: ${token.font.size.small};
+    font-weight: var(--quoin-step-weight);
     text-align: start;
-  }
-  & > button {
-    cursor: pointer;
   }
   & [data-part='mark'] {
     display: grid;
     place-items: center;
     width: 24px;
     height: 24px;
-    border: 1px solid currentColor;
+    border: var(--quoin-step-edge, 1px) solid var(--quoin-step-tone, currentColor);
     border-radius: ${token.radius.figure};
+    background: var(--quoin-step-face);
+    color: var(--quoin-step-mark, var(--quoin-step-tone));
     font-size: ${token.font.size.caption};
     font-feature-settings: 'tnum';
   }
   & [data-part='status'] {
     grid-column: 2;
+    color: var(--quoin-step-words);
     font-size: ${token.font.size.caption};
+    font-weight: var(--quoin-step-words-weight);
   }
 
-  &[data-status='complete'] [data-part='mark'] {
-    border-color: ${token.color.success.mark};
-    color: ${token.color.success.mark};
+  & [data-status='complete'] {
+    --quoin-step-tone: ${token.color.success.mark};
   }
-  &[data-stage='done'] > * {
-    border-block-start-color: ${token.color.border.selected};
+  & [data-status='errors'] {
+    --quoin-step-tone: ${token.color.danger.mark};
+    --quoin-step-words: ${token.color.danger.text};
+    --quoin-step-words-weight: ${token.font.weight.medium};
   }
-  &[data-stage='current'] > * {
-    border-block-start-color: ${token.color.border.selected};
-    color: ${token.color.text.primary};
-    font-weight: ${token.font.weight.strong};
+  & [data-stage='done'] {
+    --quoin-step-line: ${token.color.border.selected};
   }
-  &[data-stage='current'] [data-part='mark'] {
-    border-color: ${token.color.action.surface};
-    background: ${token.color.action.surface};
-    color: ${token.color.action.text};
-  }
-  &[data-status='errors'] [data-part='status'] {
-    color: ${token.color.danger.text};
-    font-weight: ${token.font.weight.medium};
-  }
-  &[data-status='errors']:not([data-stage='current']) [data-part='mark'] {
-    border-color: ${token.color.danger.mark};
-    color: ${token.color.danger.mark};
+  & [data-stage='current'] {
+    --quoin-step-line: ${token.color.border.selected};
+    --quoin-step-ink: ${token.color.text.primary};
+    --quoin-step-weight: ${token.font.weight.strong};
+    --quoin-step-tone: ${token.color.action.surface};
+    --quoin-step-face: ${token.color.action.surface};
+    --quoin-step-mark: ${token.color.action.text};
+    /* As wide as the eye needs where the system paints over the face. */
+    --quoin-step-edge: 3px;
   }
 
   ${media.hover} {
-    & > button:hover {
+    & > ol > li > button:hover {
       color: ${token.color.text.link};
+      cursor: pointer;
     }
   }
 
   ${media.phone} {
-    & > button,
-    & > div {
+    & > button {
+      display: flex;
+    }
+    & > ol {
+      flex-direction: column;
+      gap: 0;
+      padding-block: ${token.space[2]};
+    }
+    & > ol > li > * {
       border-block-start: 0;
     }
-  }
-
-  ${media.forcedColours} {
-    &[data-stage='current'] [data-part='mark'] {
-      border-width: 3px;
+    &:not([data-open]) > ol {
+      display: none;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { BusyMark } from '../../controls/Button/BusyMark.styles';
 import type { DocumentOnFile } from './document-on-file';
 import type { DocumentWords } from './document-columns';
 
@@ -67,14 +68,19 @@ export const DocumentRow = memo(function DocumentRow({
         <button
           type="button"
           data-part="open"
-          data-variant="secondary"
-          data-size="small"
           aria-label={text.openNamed(name)}
           aria-busy={opening || undefined}
           aria-disabled={opening || undefined}
           onClick={() => !opening && onOpen(id)}
         >
-          {text.open}
+          {opening ? (
+            <>
+              <span>{text.open}</span>
+              <BusyMark />
+            </>
+          ) : (
+            text.open
+          )}
         </button>
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { buttonLook } from '../../controls/Button/button-look';
+import { buttonFrame, secondaryButton, smallButton } from '../../controls/Button/button-look';
 import { tickMark } from '../../controls/tick-box';
 import { interfaceFont, media, token } from '../../tokens';
 import { View as RecordTable } from '../RecordTable/RecordTable.styles';
@@ -145,12 +145,10 @@ export const View = styled(RecordTable)`
   }
 
   & [data-part='open'] {
-    ${buttonLook}
+    ${secondaryButton}
+    ${buttonFrame}
+    ${smallButton}
     white-space: nowrap;
-  }
-  /* The words keep their place below the sign of being busy. */
-  & [data-part='open'][aria-busy] {
-    -webkit-text-fill-color: transparent;
   }
 
   ${media.hover} {

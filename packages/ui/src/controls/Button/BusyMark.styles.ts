@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens';
+
+/** Last in a button. What is beside it keeps its place, so the button keeps its width. */
+export const BusyMark = styled.span`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  cursor: progress;
+
+  :has(> &) > :not(&) {
+    opacity: 0;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    width: 18px;
+    height: 18px;
+    margin: auto;
+    border: 2px solid currentColor;
+    border-inline-end-color: transparent;
+    border-radius: ${token.radius.round};
+    animation: quoin-turn 800ms linear infinite;
+  }
+
+  @keyframes quoin-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;
