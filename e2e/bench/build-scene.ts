@@ -6,6 +6,7 @@ import type { Kit, MeasuredScene } from './scene-table';
 type Output = Rollup.RollupOutput['output'][number];
 
 const ENTRY = 'virtual:scene';
+const EVERYTHING = 'virtual:everything';
 
 /** `@quoin/ui` is its built files, as others get them. The framework around a scene is built with it. */
 export async function buildScene(scene: MeasuredScene, kit: Kit, outDir?: string): Promise<Output[]> {
@@ -18,8 +19,11 @@ export async function buildScene(scene: MeasuredScene, kit: Kit, outDir?: string
     plugins: [
       {
         name: 'scene',
-        resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? entryOf(scene, kit, page) : undefined),
+        resolveId: (id) => (id === ENTRY || id === EVERYTHING ? id : undefined),
+        load: (id) => {
+          if (id === ENTRY) return entryOf(scene, kit, page);
+          return id === EVERYTHING ? everythingOf(ENTRY_POINTS) : undefined;
+        },
       },
     ],
     build: {
@@ -50,6 +54,24 @@ const entryOf = (scene: MeasuredScene, kit: Kit, page: boolean) => {
     : `${parts} import { createRoot } from 'react-dom/client';
        createRoot(document.getElementById('root')).render(createElement(Frame, null, createElement(Scene)));`;
 };
+
+/** All but charts and the PDF reader. */
+const ENTRY_POINTS = ['@quoin/ui', '@quoin/ui/formik', '@quoin/ui/tokens'];
+
+/** Uses every export by name, as an app does: an object of all of them would carry their names along. */
+async function everythingOf(modules: readonly string[]): Promise<string> {
+  const parts = modules.map(async (module, place) => {
+    const names = Object.keys((await import(module)) as object);
+    const locals = names.map((name) => `${name} as ${name}${place}`);
+    return [
+      `import { ${locals.join(', ')} } from '${module}';`,
+      names.map((name) => name + String(place)).join(', '),
+    ];
+  });
+  const lines = await Promise.all(parts);
+  return `${lines.map(([line]) => line).join('\n')}
+    export const everything = [${lines.map(([, names]) => names).join(', ')}];`;
+}
 
 /** Bytes after gzip of what a page loads before it shows: the entry, what it imports, and the style sheets. */
 export function bytesOf(output: readonly Output[]): number {

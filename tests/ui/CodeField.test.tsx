@@ -29,6 +29,23 @@ test('a pasted code may have spaces around and between', async () => {
   expect(onChange).toHaveBeenLastCalledWith('123456');
 });
 
+test('a whole code pasted beside a wrong one takes its place', async () => {
+  const onComplete = jest.fn();
+  show(<CodeField label="Code" defaultValue="111111" onComplete={onComplete} />);
+  await userEvent.click(box());
+  await userEvent.paste('222222');
+  expect(box()).toHaveValue('222222');
+  expect(onComplete).toHaveBeenCalledWith('222222');
+});
+
+test('a seventh figure finds no room', async () => {
+  const onChange = jest.fn();
+  show(<CodeField label="Code" defaultValue="123456" onChange={onChange} />);
+  await userEvent.type(box(), '7');
+  expect(box()).toHaveValue('123456');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('letters are not taken', async () => {
   const onChange = jest.fn();
   show(<CodeField label="Code" onChange={onChange} />);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BRAND } from '@quoin/rules';
 import { ReferralCard, type ReferredFriend } from '@quoin/ui';
@@ -71,9 +71,11 @@ test('a device that can share offers it, any other does not', async () => {
   expect(share).toHaveBeenCalledWith({ title: 'An invitation to Quoin', url: link });
 });
 
-test('the QR code is a named picture, and is left out for a link that no camera reads', () => {
+test('the QR code is a named picture, and is left out for a link that no camera reads', async () => {
   const { update } = show(<ReferralCard link={link} friends={[]} />);
-  expect(screen.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+  const code = screen.getByRole('img', { name: 'QR code of your link' });
+  expect(code).toBeVisible();
+  await waitFor(() => expect(code.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/)));
   update(<ReferralCard link={`${link}${'x'.repeat(700)}`} friends={[]} />);
   expect(screen.queryByRole('img', { name: 'QR code of your link' })).toBeNull();
 });

@@ -36,8 +36,6 @@ interface FieldModel<Value> {
   tidy?: (plain: Plain) => Plain;
   valueOf: (text: string) => Value;
   texts?: { key: string[]; pasted: string[]; composed: string[] };
-  /** Its cells show which one is next: the field itself chooses what is selected. */
-  cells?: boolean;
   /** Default: the only box for figures. */
   box?: string;
 }
@@ -182,17 +180,12 @@ const FIELDS: Record<string, () => void> = {
     field: (value: string, set: (value: string) => void) => (
       <CodeField label="Box" value={value} onChange={set} />
     ),
-    box: '[autocomplete="one-time-code"]',
-    cells: true,
-    // A cell that is full is replaced by the browser's own selection, which a box without layout does not have.
-    texts: { ...DIGITS, composed: ['ni'] },
     starts: ['', '482', '482917'],
     sign: /\d/,
-    // What is pasted is meant to be the code: it goes before what is there.
-    taken: (text, before, after, kind) =>
-      kind === 'paste' ? text.replace(/\D/g, '') : upTo(6)(text, before, after, kind),
-    tidy: ({ text, caret }) => ({ text: text.slice(0, 6), caret }),
+    taken: upTo(6),
     valueOf: (text: string) => text,
+    // A whole code replaces what is there: tests/ui/CodeField.test.tsx.
+    texts: { ...DIGITS, pasted: ['48', '4 8 2', 'code: 48'] },
   }),
   'a share in per cent': behaves({
     field: (value: number | null, set: (value: number | null) => void) => (
@@ -325,7 +318,7 @@ function follow<Value>(model: FieldModel<Value>, start: Value, edits: readonly E
     const expected = edited({ text: before, caret: 0 }, [place(from), place(to)], one, model);
     edit(box, one);
     expect(signsOf(box.value, sign)).toBe(expected.text);
-    if (!model.cells) expect(place(box.selectionStart ?? 0)).toBe(expected.caret);
+    expect(place(box.selectionStart ?? 0)).toBe(expected.caret);
     if (expected.text !== before) expect(told).toEqual(valueOf(expected.text));
   }
 }

@@ -9,3 +9,4 @@ export { useFloating } from './use-floating';
 export { useMergedRefs } from './use-merged-refs';
 export { useScrollStop } from './use-scroll-stop';
 export { warnInDevelopment } from './warn-in-development';
+export { loadedLater } from './loaded-later';

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { loadedLater } from '../../behaviour';
 import { Skeleton } from '../../feedback/Skeleton';
 import { FailureBoundary } from '../../pdf/PdfReader/FailureBoundary';
 import type { ApexDrawingProps } from './ApexDrawing';
@@ -13,20 +14,12 @@ export interface DrawingProps extends Pick<ApexDrawingProps, 'picture'> {
   children?: (plot: Plot) => ReactNode;
 }
 
+const useApex = /* @__PURE__ */ loadedLater('Chart', async () => (await import('./ApexDrawing')).ApexDrawing);
+
 /** A drawing that only eyes see: the words and the table around it say everything. Nothing is drawn on a server. */
 export function Drawing({ picture, shape = 'wide', onFail, children }: DrawingProps) {
-  const [Apex, setApex] = useState<ComponentType<ApexDrawingProps>>();
+  const Apex = useApex(true, onFail);
   const [plot, setPlot] = useState<Plot>();
-  useEffect(() => {
-    let gone = false;
-    import('./ApexDrawing').then(
-      (module) => !gone && setApex(() => module.ApexDrawing),
-      () => !gone && onFail(),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [onFail]);
 
   return (
     <Box data-part="drawing" data-shape={shape}>

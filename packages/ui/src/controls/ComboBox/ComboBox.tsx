@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { steady, useControllable, useMergedRefs, warnInDevelopment } from '../../behaviour';
+import { loadedLater, steady, useControllable, useMergedRefs, warnInDevelopment } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
 import { ChevronDownIcon, Icon, VisuallyHidden } from '../../foundations';
@@ -19,7 +19,6 @@ import { Choice, ChoiceBox } from '../choice.styles';
 import { optionsIn, sectionsOf, type ComboBoxRow } from './matching-options';
 import { optionId } from './option-id';
 import { useComboBox } from './use-combo-box';
-import { useComboBoxList } from './use-combo-box-list';
 
 export interface ComboBoxProps
   extends
@@ -39,6 +38,12 @@ export interface ComboBoxProps
   /** The component's name on the root, for a component made of this one; default `ComboBox`. */
   'data-quoin'?: string;
 }
+
+/** What places it over the page comes along: no page waits for code that shows nothing yet. */
+const useList = /* @__PURE__ */ loadedLater(
+  'ComboBox',
+  async () => (await import('./ComboBoxList')).ComboBoxList,
+);
 
 /**
  * One of many, found by typing. Escape and half a name leave the choice as it was. A form is sent the value under `name`.
@@ -80,7 +85,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     const merged = useMergedRefs(input, ref);
     const box = useComboBox({ sections, chosen, clearable, onChoose: setChosen });
     const { open, typed, query, active, shown, options } = box;
-    const List = useComboBoxList(open);
+    const List = useList(open ? 'at once' : 'soon');
     const listed = open && List !== undefined && options.length > 0;
     const written = typed ?? chosenLabel ?? '';
 

@@ -9,7 +9,7 @@ import {
   type ProblemName,
   type TransferMethod,
 } from '@quoin/rules';
-import { useControllable } from '../../behaviour';
+import { loadedLater, useControllable } from '../../behaviour';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { BankAccountFields as english } from '../../messages/en/bank-account';
 import { useMessages } from '../../provider';
@@ -19,7 +19,6 @@ import { useLeftParts } from '../left-parts';
 import { warnOfFixedValue } from '../fixed-value';
 import { Grid, Place } from '../part-grid.styles';
 import { BankPartField, type SavedNumbers } from './BankPartField';
-import { useBankProblems } from './use-bank-problems';
 
 export interface BankAccountFieldsProps
   extends
@@ -44,6 +43,12 @@ export interface BankAccountFieldsProps
   countries?: readonly string[];
 }
 
+/** The registries of IBAN and BIC. */
+const useChecks = /* @__PURE__ */ loadedLater(
+  'BankAccountFields',
+  async () => (await import('./bank-problems')).problemsOfBankAccount,
+);
+
 /** A bank account with the numbers that its country and the way of transfer need. Ref and other attributes reach the `<fieldset>`. */
 export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFieldsProps>(
   function BankAccountFields(
@@ -67,7 +72,8 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
     const [account, setAccount] = useControllable({ value, defaultValue, onChange });
     const { left, leave } = useLeftParts<BankAccountPart>();
     const text = useMessages('BankAccountFields', english);
-    const found = useBankProblems(account, { method, ownNames, numberOnFile: true });
+    const problemsOf = useChecks();
+    const found = problemsOf?.(account, { method, ownNames, numberOnFile: true }) ?? {};
 
     /** The form's word first; ours only for what was filled in and left. */
     const errorOf = (part: BankAccountPart): ReactNode => {

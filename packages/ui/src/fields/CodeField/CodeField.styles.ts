@@ -1,50 +1,65 @@
 import { styled } from 'styled-components';
+import { Input } from '../../controls/TextField/TextField.styles';
 import { token } from '../../tokens';
 
-export const Cells = styled.span`
-  display: flex;
-  gap: ${token.space[2]};
-`;
+const gap = token.space[2];
 
-export const Cell = styled.span`
+/** The cells share its width; on a narrow phone they are narrower than 48 px. */
+export const Cells = styled.div`
+  --quoin-code-length: 6;
   position: relative;
-  display: grid;
-  place-items: center;
-  flex: 0 1 48px;
-  min-width: 0;
-  height: 56px;
-  border: ${token.layout.hairline} solid ${token.color.border.control};
+  container-type: inline-size;
+  max-width: calc(var(--quoin-code-length) * (48px + ${gap}) - ${gap});
   border-radius: ${token.radius.control};
-  background: ${token.color.surface.raised};
-  color: ${token.color.text.primary};
-  font-size: ${token.font.size.title};
-  font-feature-settings: 'tnum', 'cv11';
+  cursor: text;
+  overflow: clip;
 
-  [data-invalid] & {
+  &[data-length='5'] {
+    --quoin-code-length: 5;
+  }
+  & > span {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${gap};
+    height: 56px;
+  }
+  & [data-part='cell'] {
+    border: ${token.layout.hairline} solid ${token.color.border.control};
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface.raised};
+  }
+  &:focus-within {
+    outline: ${token.layout.focus} solid ${token.color.border.focus};
+    outline-offset: 3px;
+  }
+  &:focus-within [data-part='cell'] {
+    border-color: ${token.color.border.focus};
+  }
+  [data-invalid] > &:not(:focus-within) [data-part='cell'] {
     border-color: ${token.color.danger.border};
     box-shadow: inset 0 0 0 1px ${token.color.danger.border};
   }
-  &[data-active] {
-    outline: ${token.layout.focus} solid ${token.color.border.focus};
-    outline-offset: 1px;
-  }
-  [data-disabled] & {
+  [data-disabled] > & [data-part='cell'] {
     border-color: ${token.color.border.hairline};
     background: ${token.color.surface.sunken};
   }
 `;
 
-export const Caret = styled.span`
+/** A digit stands in the middle of each cell. A cell more than is seen, or the space after the last digit would scroll. */
+export const Digits = styled(Input)`
+  --quoin-code-cell: calc((100cqi + ${gap}) / var(--quoin-code-length));
   position: absolute;
-  width: 1.5px;
-  height: 24px;
-  background: ${token.color.text.primary};
-  animation: quoin-blink 1s step-end infinite;
+  inset: 0;
+  width: calc(100% + var(--quoin-code-cell));
+  padding-inline-start: calc((var(--quoin-code-cell) - ${gap} - 1ch) / 2);
+  color: ${token.color.text.primary};
+  font-size: ${token.font.size.title};
+  letter-spacing: calc(var(--quoin-code-cell) - 1ch);
 
-  @keyframes quoin-blink {
-    50% {
-      opacity: 0;
-    }
+  &:autofill {
+    background-clip: text;
+    box-shadow: none;
   }
 `;
 

@@ -1,29 +1,13 @@
-import { forwardRef, useEffect, useState, type InputHTMLAttributes } from 'react';
-import { OTPInput, type SlotProps } from 'input-otp';
-import { useControllable } from '../../behaviour';
+import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
 import { Button } from '../../controls/Button';
 import { CodeField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
-import { useNonce } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { halfWidth } from '../formatted-input';
+import { digitMask, fitted, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
-import { Caret, Cell, Cells, Resend } from './CodeField.styles';
+import { Cells, Digits, Resend } from './CodeField.styles';
 
-export interface CodeFieldProps
-  extends
-    FieldFrameProps,
-    Omit<
-      InputHTMLAttributes<HTMLInputElement>,
-      | keyof FieldFrameProps
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'type'
-      | 'children'
-      | 'maxLength'
-      | 'pattern'
-    > {
+export interface CodeFieldProps extends FieldFrameProps, InputRest {
   /** 6 for a code by SMS, 5 for one by e-mail. */
   length?: 5 | 6;
   value?: string;
@@ -39,7 +23,7 @@ export interface CodeFieldProps
   sent?: boolean;
 }
 
-/** One real input behind its cells: pasting and the phone's own suggestion work. Ref and other attributes reach it. */
+/** One text box over its cells: pasting and the phone's own suggestion work. Ref and other attributes reach the `<input>`. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
   const [
     frame,
@@ -52,43 +36,53 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       onResend,
       resendAfterSeconds = 60,
       sent = true,
+      onPaste,
       ...rest
     },
   ] = splitFrame(props);
   warnOfFixedValue('CodeField', value, onChange);
-  const [code, setCode] = useControllable({ value, defaultValue, onChange });
-  const nonce = useNonce();
+  const mask = useMemo(() => digitMask('.'.repeat(length)), [length]);
+  const { control: typed, setCurrent } = useFormattedInput({
+    value,
+    defaultValue,
+    onChange: (code) => {
+      onChange?.(code);
+      if (code.length === length) onComplete?.(code);
+    },
+    textOf: asIs,
+    valueOf: asIs,
+    mask,
+    ref,
+  });
+  /** A whole code takes the place of what is there, wherever the caret stands. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    const pasted = fitted(event.clipboardData.getData('text/plain'), mask);
+    if (event.defaultPrevented || pasted.length < length) return;
+    event.preventDefault();
+    setCurrent(pasted);
+  };
   return (
     <Field data-quoin="CodeField" {...frame}>
       {(control) => (
         <>
-          <OTPInput
-            ref={ref}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pushPasswordManagerStrategy="none"
-            noScriptCSSFallback={null}
-            nonce={nonce}
-            {...rest}
-            {...control}
-            maxLength={length}
-            pattern={DIGITS}
-            pasteTransformer={codeIn}
-            value={code}
-            onChange={(typed) => {
-              const next = halfWidth(typed);
-              setCode(next);
-              // Not the library's own: it stays silent when one whole code is pasted over another.
-              if (next.length === length) onComplete?.(next);
-            }}
-            render={({ slots }) => (
-              <Cells aria-hidden>
-                {slots.map((slot, place) => (
-                  <CodeCell key={place} {...slot} />
-                ))}
-              </Cells>
-            )}
-          />
+          <Cells data-length={length}>
+            <span aria-hidden>
+              {Array.from({ length }, (_, place) => (
+                <span key={place} data-part="cell" />
+              ))}
+            </span>
+            <Digits
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              data-figures=""
+              {...rest}
+              {...control}
+              {...typed}
+              type="text"
+              onPaste={paste}
+            />
+          </Cells>
           {onResend && (
             <ResendButton
               sent={sent}
@@ -103,18 +97,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   );
 });
 
-/** Full-width ones too: Chinese input methods type them. */
-const DIGITS = '^[0-9\uff10-\uff19]+$';
-
-/** Of a text without digits a sign is left that the pattern refuses: nothing at all would delete what is selected. */
-const codeIn = (pasted: string) => halfWidth(pasted).replace(/\D/g, '') || '-';
-
-const CodeCell = ({ char, isActive, hasFakeCaret }: SlotProps) => (
-  <Cell data-part="cell" data-active={isActive ? '' : undefined}>
-    {char}
-    {hasFakeCaret && <Caret />}
-  </Cell>
-);
+const asIs = (text: string) => text;
 
 interface ResendButtonProps {
   sent: boolean;

@@ -1,6 +1,6 @@
 import { useMemo, useState, type FocusEvent } from 'react';
 import { COUNTRIES, countriesIn, type CountryGroup } from '@quoin/rules';
-import { steady } from '../../behaviour';
+import { loadedLater, steady } from '../../behaviour';
 import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox';
 import { countries as countryNames } from '../../messages/en/countries';
 import { CountrySelect as english } from '../../messages/en/fields';
@@ -14,6 +14,11 @@ export interface CountrySelectProps extends Omit<ComboBoxProps, 'options' | 'dat
   groups?: readonly CountryGroup[];
 }
 
+const useChineseName = /* @__PURE__ */ loadedLater(
+  'CountrySelect',
+  async () => (await import('./chinese-names')).nameOf,
+);
+
 /**
  * Countries by name in the current language, found by their name in either language or by their code. Its value is the
  * ISO code. Ref and other attributes reach the text `<input>`.
@@ -23,7 +28,9 @@ export const CountrySelect = /* @__PURE__ */ steady<HTMLInputElement, CountrySel
     const locale = useLocale();
     const name = useCountryName();
     const { first, all } = useMessages('CountrySelect', english);
-    const [chineseName, setChineseName] = useState<(code: string) => string>();
+    const [searching, setSearching] = useState(false);
+    // Without them the list is still found by English names and codes.
+    const chineseName = useChineseName(searching && locale === 'en');
     const otherName = locale === 'en' ? chineseName : countryNames.name;
     const options = useMemo(
       () =>
@@ -39,12 +46,7 @@ export const CountrySelect = /* @__PURE__ */ steady<HTMLInputElement, CountrySel
 
     const focus = (event: FocusEvent<HTMLInputElement>) => {
       onFocus?.(event);
-      if (locale !== 'en' || chineseName) return;
-      // Without them the list is still found by English names and codes.
-      import('./chinese-names').then(
-        ({ nameOf }) => setChineseName(() => nameOf),
-        () => {},
-      );
+      setSearching(true);
     };
     return (
       <ComboBox

@@ -1,12 +1,14 @@
 // The regions that a phone field offers: those it was given, and on demand the rest of the world.
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { countriesByName } from '@quoin/rules';
-import { warnInDevelopment } from '../../behaviour';
+import { loadedLater } from '../../behaviour';
 import { useCountryName, useLocale } from '../../provider';
 import type * as everyRegionModule from './every-region';
 import type { RegionRow } from './phone-number';
 
 type WholeWorld = typeof everyRegionModule;
+
+const useWholeWorld = /* @__PURE__ */ loadedLater('PhoneField', () => import('./every-region'));
 
 const NO_ROWS: readonly RegionRow[] = [];
 
@@ -26,26 +28,4 @@ export function usePhoneRegions(
     return [...given, ...byName.flatMap((key) => others.get(key) ?? [])];
   }, [given, everyRegion, locale, countryName]);
   return { regions, world };
-}
-
-function useWholeWorld(wanted: boolean): WholeWorld | undefined {
-  const [world, setWorld] = useState<WholeWorld>();
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    import('./every-region').then(
-      (loaded) => {
-        if (!gone) setWorld(loaded);
-      },
-      () =>
-        warnInDevelopment(
-          'PhoneField',
-          'the numbering plans of all regions did not load. Serve the chunk of libphonenumber-js with the app.',
-        ),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [wanted]);
-  return world;
 }

@@ -1,6 +1,7 @@
 // A link as a picture to scan: one path of squares, always dark on light, in a dark theme too, or cameras fail.
 import { useMemo } from 'react';
-import { qrCode, type QrCode as Modules } from './qr-code';
+import { loadedLater } from '../../behaviour';
+import type { QrCode as Modules } from './qr-code';
 import { Plate } from './ReferralCard.styles';
 
 /** Modules of white around the code that the standard asks for. */
@@ -11,9 +12,15 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Nothing for a text that is too long to be scanned. */
+const useDrawing = /* @__PURE__ */ loadedLater(
+  'ReferralCard',
+  async () => (await import('./qr-code')).qrCode,
+);
+
+/** Empty paper while the drawing is on its way, nothing for a text that is too long to be scanned. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const code = useMemo(() => qrCode(text), [text]);
+  const draw = useDrawing();
+  const code = useMemo(() => (draw ? draw(text) : []), [draw, text]);
   if (!code) return null;
   const side = code.length + 2 * QUIET;
   return (

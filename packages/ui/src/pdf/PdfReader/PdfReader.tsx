@@ -1,4 +1,5 @@
-import { forwardRef, useEffect, useState, type ComponentType, type HTMLAttributes } from 'react';
+import { forwardRef, useCallback, useState, type HTMLAttributes } from 'react';
+import { loadedLater } from '../../behaviour';
 import { ErrorState } from '../../feedback/ErrorState';
 import { Spinner } from '../../feedback/Spinner';
 import { PdfReader as english } from '../../messages/en/pdf';
@@ -52,21 +53,17 @@ interface OpeningProps extends Omit<OpenDocumentProps, 'onFail'> {
   onRetry: () => void;
 }
 
+const useOpenDocument = /* @__PURE__ */ loadedLater(
+  'PdfReader',
+  async () => (await import('./OpenDocument')).OpenDocument,
+);
+
 /** pdf.js is fetched when a document is opened, and only in a browser; if it does not come, that is a failed load too. */
 function Opening({ onRetry, ...document }: OpeningProps) {
   const text = useMessages('PdfReader', english);
-  const [OpenDocument, setOpenDocument] = useState<ComponentType<OpenDocumentProps>>();
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    import('./OpenDocument').then(
-      (module) => !gone && setOpenDocument(() => module.OpenDocument),
-      () => !gone && setFailed(true),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
+  const fail = useCallback(() => setFailed(true), []);
+  const OpenDocument = useOpenDocument(true, fail);
 
   if (failed)
     return (
@@ -75,7 +72,6 @@ function Opening({ onRetry, ...document }: OpeningProps) {
       </ErrorState>
     );
   if (!OpenDocument) return <Spinner size="large" label={text.loading} />;
-  const fail = () => setFailed(true);
   return (
     <FailureBoundary onFail={fail}>
       <OpenDocument {...document} onFail={fail} />
