@@ -1,5 +1,5 @@
 // How an invitation stands. Everything counts from the day the friend's account was activated, that day included.
-import { BRAND, type Brand } from '../brand';
+import { REFERRAL_OFFER, type Brand } from '../brand';
 import type { ReferralStatus } from '../investing-terms';
 import type { Cents } from '../money/money';
 import { invitedDiscountEnd, referralCreditExpiry } from './referral-dates';
@@ -34,7 +34,7 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export function invitedDiscountStatus(
   { activatedOn, first }: ReferredAccount,
   today: string,
-  offer: Brand['referral'] = BRAND.referral,
+  offer: Brand['referral'] = REFERRAL_OFFER,
 ): OfferStatus {
   if (activatedOn === null) return 'open';
   const end = invitedDiscountEnd(activatedOn, offer);

@@ -11,6 +11,7 @@ import type * as charts from './en/charts';
 import type * as fileUpload from './en/file-upload';
 import type * as bankAccount from './en/bank-account';
 import type * as performance from './en/performance';
+import type * as mathSheet from './en/math-sheet';
 import type * as capital from './en/capital';
 import type * as referral from './en/referral';
 import type { countries } from './en/countries';
@@ -27,5 +28,6 @@ export type Messages = typeof layout &
   typeof fileUpload &
   typeof bankAccount &
   typeof performance &
+  typeof mathSheet &
   typeof capital &
   typeof referral & { countries: typeof countries; terms: typeof terms };

@@ -10,6 +10,7 @@ import { charts } from './zh-CN/charts';
 import { fileUpload } from './zh-CN/file-upload';
 import { bankAccount } from './zh-CN/bank-account';
 import { performance } from './zh-CN/performance';
+import { mathSheet } from './zh-CN/math-sheet';
 import { capital } from './zh-CN/capital';
 import { referral } from './zh-CN/referral';
 import { countries } from './zh-CN/countries';
@@ -28,6 +29,7 @@ export const zhCN: Messages = {
   ...fileUpload,
   ...bankAccount,
   ...performance,
+  ...mathSheet,
   ...capital,
   ...referral,
   countries,

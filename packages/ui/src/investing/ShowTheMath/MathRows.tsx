@@ -1,7 +1,7 @@
 // The dated rows: payments and valuations, with what each of them weighed.
 import type { FigureMath, MathRow } from '@quoin/rules';
 import { Figure, useFormat } from '../../foundations';
-import { ShowTheMath as english } from '../../messages/en/performance';
+import { MathSheet as english } from '../../messages/en/math-sheet';
 import { transactionType } from '../../messages/en/terms';
 import { useMessages, useTermsOf } from '../../provider';
 import { RecordTable, type RecordColumn } from '../RecordTable';
@@ -12,7 +12,7 @@ interface Numbered extends MathRow {
 }
 
 export function MathRows({ math: { figure, rows } }: { math: FigureMath }) {
-  const text = useMessages('ShowTheMath', english);
+  const text = useMessages('MathSheet', english);
   const typeNames = useTermsOf('transactionType', transactionType);
   const format = useFormat();
   const has = (key: 'flow' | 'nav' | 'weight') => rows.some((row) => row[key] !== null);

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { FigureMath, MathResult, PerformanceFigure } from '@quoin/rules';
 import { Banner } from '../../feedback';
 import { Figure, Heading, Text, useFormat, type FigureKind } from '../../foundations';
-import { ShowTheMath as english } from '../../messages/en/performance';
+import { MathSheet as english } from '../../messages/en/math-sheet';
 import { useMessages } from '../../provider';
 import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
 import { FORMULAS, SYMBOLS } from './formulas';
@@ -16,7 +16,7 @@ export interface MathSheetProps {
 }
 
 export function MathSheet({ math, headingLevel }: MathSheetProps) {
-  const text = useMessages('ShowTheMath', english);
+  const text = useMessages('MathSheet', english);
   const { figure, asOf, result } = math;
   const heading = { level: headingLevel, size: 'small' } as const;
   return (
@@ -51,7 +51,7 @@ interface ResultProps {
 }
 
 function Result({ figure, result, asOf }: ResultProps) {
-  const text = useMessages('ShowTheMath', english);
+  const text = useMessages('MathSheet', english);
   const format = useFormat();
   switch (result.kind) {
     case 'value':
@@ -93,7 +93,7 @@ function Result({ figure, result, asOf }: ResultProps) {
 }
 
 function SymbolList({ math: { figure, values = {} } }: { math: FigureMath }) {
-  const text = useMessages('ShowTheMath', english);
+  const text = useMessages('MathSheet', english);
   return (
     <Symbols aria-label={text.symbols}>
       {FORMULAS[figure].symbols.map((symbol) => {

@@ -1,12 +1,12 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { FigureMath } from '@quoin/rules';
-import { useControllable, useMergedRefs } from '../../behaviour';
+import { loadedLater, useControllable, useMergedRefs } from '../../behaviour';
+import { Spinner } from '../../feedback/Spinner';
 import { Dialog } from '../../flow/Dialog';
 import { Disclosure } from '../../flow/Disclosure';
 import { ShowTheMath as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
 import { useMessages, useTermsOf } from '../../provider';
-import { MathSheet } from './MathSheet';
 
 export interface ShowTheMathProps extends Omit<
   HTMLAttributes<HTMLElement>,
@@ -22,6 +22,12 @@ export interface ShowTheMathProps extends Omit<
   headingLevel?: 3 | 4;
 }
 
+/** Formulas and their words, for who asks how a figure came about. */
+const useMathSheet = /* @__PURE__ */ loadedLater(
+  'ShowTheMath',
+  async () => (await import('./MathSheet')).MathSheet,
+);
+
 /**
  * How one figure was computed: the result, the formula in words and in MathML, and the rows it came from. Ref and other
  * attributes reach the `<details>` or the `<dialog>`.
@@ -34,6 +40,7 @@ export const ShowTheMath = forwardRef<HTMLElement, ShowTheMathProps>(function Sh
   const figureNames = useTermsOf('performanceFigure', performanceFigure);
   const periodNames = useTermsOf('performancePeriod', performancePeriod);
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange });
+  const MathSheet = useMathSheet(isOpen);
   const root = useMergedRefs<HTMLElement>(null, ref);
   const figure = figureNames[math.figure];
   const title = math.period ? text.titleOfPeriod(figure, periodNames[math.period]) : text.title(figure);
@@ -48,7 +55,7 @@ export const ShowTheMath = forwardRef<HTMLElement, ShowTheMathProps>(function Sh
         onClose={() => setOpen(false)}
         {...rest}
       >
-        <MathSheet math={math} headingLevel={3} />
+        {MathSheet ? <MathSheet math={math} headingLevel={3} /> : <Spinner />}
       </Dialog>
     );
   return (
@@ -60,7 +67,7 @@ export const ShowTheMath = forwardRef<HTMLElement, ShowTheMathProps>(function Sh
       onChange={setOpen}
       {...rest}
     >
-      <MathSheet math={math} headingLevel={headingLevel} />
+      {MathSheet ? <MathSheet math={math} headingLevel={headingLevel} /> : <Spinner />}
     </Disclosure>
   );
 });
