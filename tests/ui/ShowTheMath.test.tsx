@@ -21,6 +21,14 @@ const xirr: FigureMath = {
   result: { kind: 'several_roots', roots: ['0.10', '0.20'] },
 };
 
+// The sheet comes when it is first asked for, and stays.
+beforeAll(async () => {
+  const { unmount } = show(<ShowTheMath math={tvpi} defaultOpen />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  await screen.findByRole('heading', { name: 'Result' });
+  unmount();
+});
+
 test('the sheet has the result, the formula in words and in MathML, and the values of its letters', () => {
   const { container } = show(<ShowTheMath math={tvpi} defaultOpen />);
   expect(screen.getByRole('group')).toHaveTextContent('Show the math: TVPI, Inception to date');

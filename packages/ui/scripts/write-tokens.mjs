@@ -50,15 +50,17 @@ function rowsOf(views) {
 function styleValues(getTransforms) {
   const view = (input, wanted) => valuesOf(getTransforms({ format: 'css', input }), wanted);
   const isFigureOption = (id) => id === 'color.figure.gain' || id === 'color.figure.loss';
-  const isTheme = (id) => id.startsWith('color.') && !isFigureOption(id);
+  const isChart = (id) => id.startsWith('color.chart.');
+  const isTheme = (id) => id.startsWith('color.') && !isFigureOption(id) && !isChart(id);
   const isDensity = (id) => id.startsWith('density.');
   const isFixed = (id) => !id.startsWith('color.') && !isDensity(id);
-  const themes = THEMES.map((theme) => view({ theme }, isTheme));
+  const inThemes = (wanted) => rowsOf(THEMES.map((theme) => view({ theme }, wanted)));
   const densities = [{}, { density: 'compact' }].map((input) => view(input, isDensity));
   const gains = [{}, { gain: 'red' }].map((input) => view(input, isFigureOption));
   return {
     fixed: rowsOf([view({}, isFixed)]),
-    colours: rowsOf(themes),
+    colours: inThemes(isTheme),
+    chartColours: inThemes(isChart),
     densities: rowsOf(densities),
     gains: rowsOf(gains),
   };

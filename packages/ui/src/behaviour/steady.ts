@@ -5,6 +5,7 @@ import {
   forwardRef,
   memo,
   useEffect,
+  useRef,
   useState,
   type ForwardRefRenderFunction,
   type PropsWithoutRef,
@@ -25,33 +26,22 @@ export function steady<Element, Props extends object>(
 }
 
 function useSteadyHandlers<Props extends object>(props: Props): Props {
-  const [standIns] = useState(() => new Map<string, StandIn>());
-  const given = Object.entries(props).filter(isHandler);
+  const newest = useRef<object>(props);
   useEffect(() => {
-    for (const [name, handler] of given) standIns.get(name)?.follow(handler);
+    newest.current = props;
   });
+  const [standIns] = useState(() => new Map<string, Handler>());
   const steady: Record<string, Handler> = {};
-  for (const [name, handler] of given) {
-    const standIn = standIns.get(name) ?? standInFor(handler);
+  for (const [name] of handlersIn(props)) {
+    const standIn: Handler =
+      standIns.get(name) ?? ((...given) => new Map(handlersIn(newest.current)).get(name)?.(...given));
     standIns.set(name, standIn);
-    steady[name] = standIn.call;
+    steady[name] = standIn;
   }
   return { ...props, ...steady };
 }
 
+const handlersIn = (props: object): [string, Handler][] => Object.entries(props).filter(isHandler);
+
 const isHandler = (prop: [string, unknown]): prop is [string, Handler] =>
   typeof prop[1] === 'function' && prop[0].startsWith('on');
-
-interface StandIn {
-  call: Handler;
-  follow: (handler: Handler) => void;
-}
-
-function standInFor(newest: Handler): StandIn {
-  return {
-    call: (...given) => newest(...given),
-    follow: (handler) => {
-      newest = handler;
-    },
-  };
-}

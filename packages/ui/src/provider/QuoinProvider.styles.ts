@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { focusRing, media, token } from '../tokens';
-import { styleSheetWith } from '../tokens/style-sheet';
+import { ANYWHERE, styleSheetWith } from '../tokens/style-sheet';
 
-/** Behind a selector: it means every element, not only those inside. A global style would be half a KiB more on every page. */
-const ANYWHERE = ':where(&,*)';
-
+/** Its sheet is meant for the whole page: a global style would be half a KiB more on every page. */
 export const Root = styled.div`
   ${styleSheetWith(ANYWHERE)}
 

@@ -1,6 +1,6 @@
 // Measured values, read from the tables of the style sheet: a page that loads both holds every colour once.
 import type { colours as generated } from './generated/colours';
-import { colours as rows, gains } from './generated/style-values';
+import { chartColours, colours as others, gains } from './generated/style-values';
 import { variableName } from './variable-name';
 
 interface Measured {
@@ -18,7 +18,7 @@ function measured(css: string): Measured {
 function theme(column: number): Record<string, Measured> {
   const colours: Record<string, Measured> = {};
   const byVariable = new Map<string, Measured>();
-  for (const row of `${rows}\n${gains}`.split('\n')) {
+  for (const row of `${others}\n${chartColours}\n${gains}`.split('\n')) {
     const [id = '', ...values] = row.split(' ');
     // A colour of gain is the variable of another colour.
     const colour = byVariable.get(values[0] ?? '') ?? measured(values[column] ?? '');

@@ -1,6 +1,6 @@
 // The one style sheet of variables. Every name stands once in the generated tables, with a value per view: written out,
 // the sheet would be three times as much to load.
-import { colours, densities, fixed, gains } from './generated/style-values';
+import { chartColours, colours, densities, fixed, gains } from './generated/style-values';
 import { variableName } from './variable-name';
 
 /** The declarations of one column; without `index`, all of a row is one value. */
@@ -11,33 +11,43 @@ const column = (rows: string, index?: number): string =>
       `${variableName(id)}:${index === undefined ? values : values.split(' ')[index]};`,
   );
 
-const theme = (index: number, scheme: 'light' | 'dark'): string =>
-  `color-scheme:${scheme};${column(colours, index)}`;
-
 const at = (name: string, value: string): string => `[data-quoin-${name}=${value}]`;
 
+/** Behind a selector: it means every element, not only those inside the one whose style it is part of. */
+export const ANYWHERE = ':where(&,*)';
+
 /** @param suffix behind every selector, where the sheet is part of another one */
-export function styleSheetWith(suffix: string): string {
+function themesWith(rows: string, suffix: string): string {
+  const theme = (index: number, scheme: 'light' | 'dark') => `color-scheme:${scheme};${column(rows, index)}`;
   const dark = theme(1, 'dark');
   const contrast = theme(2, 'light');
-  const is = (name: string, value: string) => at(name, value) + suffix;
-  const isDark = is('theme', 'dark');
-  const isContrast = is('theme', 'high-contrast');
-  const isSystem = is('theme', 'system');
-  const root = `:root${suffix}`;
+  const is = (value: string) => at('theme', value) + suffix;
   const others = `:where(${at('theme', 'dark')},${at('theme', 'high-contrast')},${at('theme', 'system')})`;
   // A page is light to begin with. Only a part inside another theme goes back to it: a hundred variables on an element
   // are computed anew whenever its style is.
+  return `:root${suffix},${others} :is(${at('theme', 'light')},${at('theme', 'system')})${suffix}{${theme(0, 'light')}}
+${is('dark')}{${dark}}
+${is('high-contrast')}{${contrast}}
+@media (prefers-color-scheme:dark){${is('system')}{${dark}}}
+@media (prefers-contrast:more){${is('system')}{${contrast}}}`;
+}
+
+/** All variables but those of charts. */
+export function styleSheetWith(suffix: string): string {
+  const is = (name: string, value: string) => at(name, value) + suffix;
+  const root = `:root${suffix}`;
   return `${root}{${column(fixed)}}
-${root},${others} :is(${at('theme', 'light')},${at('theme', 'system')})${suffix}{${theme(0, 'light')}}
-${isDark}{${dark}}
-${isContrast}{${contrast}}
-@media (prefers-color-scheme:dark){${isSystem}{${dark}}}
-@media (prefers-contrast:more){${isSystem}{${contrast}}}
+${themesWith(colours, suffix)}
 ${root},${is('density', 'comfortable')}{${column(densities, 0)}}
 ${is('density', 'compact')}{${column(densities, 1)}}
 ${root},${is('gain', 'green')}{${column(gains, 0)}}
 ${is('gain', 'red')}{${column(gains, 1)}}`;
 }
 
-export const tokenStyleSheet = /* @__PURE__ */ styleSheetWith('');
+/** The variables of charts: a page without one does not load them. */
+export const chartStyleSheet = /* @__PURE__ */ themesWith(chartColours, ANYWHERE);
+
+export const tokenStyleSheet = /* @__PURE__ */ [
+  /* @__PURE__ */ styleSheetWith(''),
+  /* @__PURE__ */ themesWith(chartColours, ''),
+].join('\n');

@@ -1,6 +1,6 @@
 // The tree of names, grown from the tables of the style sheet: a page that loads both holds every name once.
 import type { token as generated } from './generated/token';
-import { colours, densities, fixed, gains } from './generated/style-values';
+import { chartColours, colours, densities, fixed, gains } from './generated/style-values';
 import { variableName } from './variable-name';
 
 interface Tree {
@@ -11,7 +11,7 @@ const camelCase = (part: string) => part.replace(/-(\w)/g, (_, letter: string) =
 
 function grow(): Tree {
   const tree: Tree = {};
-  const ids = [fixed, colours, densities, gains].join('\n').match(/^\S+/gm) ?? [];
+  const ids = [fixed, colours, chartColours, densities, gains].join('\n').match(/^\S+/gm) ?? [];
   for (const id of ids.sort()) {
     const path = id.split('.').map(camelCase);
     const leaf = path.pop() ?? '';

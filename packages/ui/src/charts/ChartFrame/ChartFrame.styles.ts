@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations';
 import { media, token } from '../../tokens';
+import { chartStyleSheet } from '../../tokens/style-sheet';
 
 export const View = styled(Card)`
+  ${chartStyleSheet}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

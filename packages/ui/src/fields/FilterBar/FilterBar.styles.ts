@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { interfaceFont, media, token } from '../../tokens';
+import { buttonFrame, secondaryButton, smallButton } from '../../controls/Button/button-frame';
+import { media, token } from '../../tokens';
 
 export const View = styled.div`
   display: flex;
@@ -36,27 +37,17 @@ export const View = styled.div`
 `;
 
 export const Chip = styled.button`
-  ${interfaceFont}
-  min-height: ${token.density.target};
-  margin: 0;
-  padding: ${token.space[1]} ${token.space[4]};
-  border: ${token.layout.hairline} solid ${token.color.border.control};
+  ${secondaryButton}
+  ${buttonFrame}
+  ${smallButton}
+  padding-inline: ${token.space[4]};
   border-radius: ${token.radius.round};
-  background: ${token.color.surface.raised};
-  color: ${token.color.text.primary};
-  font-size: ${token.font.size.small};
-  cursor: pointer;
-  transition: background-color ${token.motion.state} ${token.motion.ease};
+  font-weight: ${token.font.weight.regular};
 
-  ${media.hover} {
-    &:hover {
-      border-color: ${token.color.border.strong};
-    }
-  }
   &[aria-pressed='true'] {
-    border-color: ${token.color.border.selected};
-    background: ${token.color.surface.selected};
-    color: ${token.color.text.link};
+    --quoin-button-edge: ${token.color.border.selected};
+    --quoin-button-face: ${token.color.surface.selected};
+    --quoin-button-ink: ${token.color.text.link};
     font-weight: ${token.font.weight.medium};
   }
   ${media.forcedColours} {

@@ -50,19 +50,17 @@ function formatter(
   return made;
 }
 
-function partOf({ type, value }: Intl.NumberFormatPart): FigurePart {
-  switch (type) {
-    case 'minusSign':
-      return { part: 'sign', text: '\u2212' };
-    case 'plusSign':
-      return { part: 'sign', text: value };
-    case 'currency':
-    case 'percentSign':
-      return { part: 'unit', text: value };
-    default:
-      return { part: 'value', text: value };
-  }
-}
+const PARTS: Partial<Record<Intl.NumberFormatPartTypes, FigurePart['part']>> = {
+  minusSign: 'sign',
+  plusSign: 'sign',
+  currency: 'unit',
+  percentSign: 'unit',
+};
+
+const partOf = ({ type, value }: Intl.NumberFormatPart): FigurePart => ({
+  part: PARTS[type] ?? 'value',
+  text: type === 'minusSign' ? '\u2212' : value,
+});
 
 /**
  * `wire` is a decimal string as the API sends it: money `'50000.00'`, a rate as a fraction `'0.0825'`. It is formatted as

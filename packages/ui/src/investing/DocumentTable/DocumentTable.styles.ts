@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { buttonFrame, secondaryButton, smallButton } from '../../controls/Button/button-look';
+import { buttonFrame, secondaryButton, smallButton } from '../../controls/Button/button-frame';
 import { tickMark } from '../../controls/tick-box';
 import { interfaceFont, media, token } from '../../tokens';
 import { View as RecordTable } from '../RecordTable/RecordTable.styles';

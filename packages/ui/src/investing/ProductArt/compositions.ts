@@ -87,13 +87,14 @@ function arcade(random: Random): Shape[] {
     const thickness = between(random, 30, 56);
     const opening = radius - thickness - JOINT;
     const light = index === marked ? 'mark' : 'shade';
+    const wall = index % 2 ? 'deep' : 'form';
     const base = H - 60;
     return [
       stone(light, x - opening, base - 1, 2 * opening, 61),
       arch(light, x, base, opening, opening),
-      arch(index % 2 ? 'deep' : 'form', x, base, radius, thickness),
-      stone(index % 2 ? 'deep' : 'form', x - radius, base - 1, thickness, 61),
-      stone(index % 2 ? 'deep' : 'form', x + radius - thickness, base - 1, thickness, 61),
+      arch(wall, x, base, radius, thickness),
+      stone(wall, x - radius, base - 1, thickness, 61),
+      stone(wall, x + radius - thickness, base - 1, thickness, 61),
     ];
   });
   const upper = times(8, (index) =>

@@ -1,4 +1,4 @@
-import { REVIEWED_NAMES } from '@quoin/rules';
+import { REVIEWED_IN_ENGLISH } from '@quoin/rules';
 
 let names: Intl.DisplayNames | undefined;
 
@@ -8,7 +8,7 @@ const ofBrowser = (): Intl.DisplayNames => (names ??= new Intl.DisplayNames('en'
 /** Reviewed names stand first; what is no country is its own name. */
 function name(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return REVIEWED_NAMES[code]?.en ?? ofBrowser().of(code) ?? code;
+  return REVIEWED_IN_ENGLISH[code] ?? ofBrowser().of(code) ?? code;
 }
 
 /** ISO 3166-1 codes by name. An app may name one otherwise: `{ countries: { name: (code) => … } }`. */

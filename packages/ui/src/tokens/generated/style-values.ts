@@ -62,22 +62,6 @@ color.border.focus #0f6b5e #7fc3b6 #000
 color.border.hairline #e4dfd6 #4d463c #4d463c
 color.border.selected #0f6b5e #7fc3b6 #093f38
 color.border.strong #17140f #f1eee8 #000
-color.chart.axis #857c6e #857c6e #000
-color.chart.grid #e4dfd6 #4d463c #cfc8bb
-color.chart.on-series.1 #fff #17140f #fff
-color.chart.on-series.2 #17140f #17140f #fff
-color.chart.on-series.3 #fff #17140f #fff
-color.chart.on-series.4 #fff #17140f #fff
-color.chart.on-series.5 #fff #17140f #fff
-color.chart.on-series.6 #17140f #17140f #fff
-color.chart.on-series.7 #fff #17140f #fff
-color.chart.series.1 #0f6b5e #47a394 #0b544a
-color.chart.series.2 #b8862b #dbb769 #8a6118
-color.chart.series.3 #1b427f #9dbdeb #1b427f
-color.chart.series.4 #a2502a #c76f4f #7a2c08
-color.chart.series.5 #563865 #b695d1 #4a1a58
-color.chart.series.6 #4d93b8 #4590b3 #247b98
-color.chart.series.7 #332e27 #e4dfd6 #000
 color.danger.border #b3261e #f0a29a #8c1c16
 color.danger.mark #b3261e #f0a29a #8c1c16
 color.danger.surface #fbefed #2d1613 #fff
@@ -113,6 +97,22 @@ color.warning.border #9a5b00 #e9b872 #764600
 color.warning.mark #9a5b00 #e9b872 #764600
 color.warning.surface #fbf2e2 #271d0f #fff
 color.warning.text #764600 #e9b872 #271d0f`;
+export const chartColours = `color.chart.axis #857c6e #857c6e #000
+color.chart.grid #e4dfd6 #4d463c #cfc8bb
+color.chart.on-series.1 #fff #17140f #fff
+color.chart.on-series.2 #17140f #17140f #fff
+color.chart.on-series.3 #fff #17140f #fff
+color.chart.on-series.4 #fff #17140f #fff
+color.chart.on-series.5 #fff #17140f #fff
+color.chart.on-series.6 #17140f #17140f #fff
+color.chart.on-series.7 #fff #17140f #fff
+color.chart.series.1 #0f6b5e #47a394 #0b544a
+color.chart.series.2 #b8862b #dbb769 #8a6118
+color.chart.series.3 #1b427f #9dbdeb #1b427f
+color.chart.series.4 #a2502a #c76f4f #7a2c08
+color.chart.series.5 #563865 #b695d1 #4a1a58
+color.chart.series.6 #4d93b8 #4590b3 #247b98
+color.chart.series.7 #332e27 #e4dfd6 #000`;
 export const densities = `density.cell 14px 8px
 density.control 44px 36px
 density.inset 14px 10px
