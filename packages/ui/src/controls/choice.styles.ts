@@ -10,7 +10,7 @@ export const ChoiceBox = styled(Box)`
     position: absolute;
     inset-block: 0;
     inset-inline-end: calc(${token.space[3]} - 1px);
-    align-items: center;
+    margin-block: auto;
     color: ${token.color.text.secondary};
     pointer-events: none;
   }

@@ -51,8 +51,6 @@ export const View = styled.span`
   & > [data-quoin='Icon'] {
     align-self: center;
     margin-inline-end: 0.15em;
-  }
-  & > [data-quoin='Icon'] > svg {
     width: 0.85em;
     height: 0.85em;
     stroke-width: 2.25;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-export const View = styled.span`
-  display: inline-flex;
+export const View = styled.svg`
   flex: none;
   vertical-align: -0.15em;
 `;

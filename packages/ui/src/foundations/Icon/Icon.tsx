@@ -1,8 +1,8 @@
-import { createElement, forwardRef, memo, type HTMLAttributes } from 'react';
+import { createElement, forwardRef, memo, type SVGAttributes } from 'react';
 import type { IconNode } from 'lucide';
 import { View } from './Icon.styles';
 
-export interface IconProps extends HTMLAttributes<HTMLSpanElement> {
+export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** One of the icons exported beside this component, `<Icon of={ArrowRightIcon} />`, or any other of `lucide`. */
   of: IconNode;
   size?: 'small' | 'medium' | 'large';
@@ -13,27 +13,28 @@ export interface IconProps extends HTMLAttributes<HTMLSpanElement> {
 /** Width and height in pixels, and the width of lines on the 24 units of the drawing. */
 const SIZES = { small: [16, 1.75], medium: [20, 1.75], large: [28, 1.5] } as const;
 
-/** Ref and other attributes reach the root. Stays as it is while what stands around it changes. */
+/** Ref and other attributes reach the `<svg>`. Stays as it is while what stands around it changes. */
 export const Icon = /* @__PURE__ */ memo(
-  forwardRef<HTMLSpanElement, IconProps>(function Icon({ of: shapes, size = 'medium', label, ...rest }, ref) {
+  forwardRef<SVGSVGElement, IconProps>(function Icon({ of: shapes, size = 'medium', label, ...rest }, ref) {
     const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
     const [side, line] = SIZES[size];
     return (
-      <View ref={ref} data-quoin="Icon" data-size={size} {...meaning} {...rest}>
-        <svg
-          viewBox="0 0 24 24"
-          width={side}
-          height={side}
-          strokeWidth={line}
-          fill="none"
-          stroke="currentColor"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden
-          focusable={false}
-        >
-          {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
-        </svg>
+      <View
+        ref={ref}
+        data-quoin="Icon"
+        viewBox="0 0 24 24"
+        width={side}
+        height={side}
+        strokeWidth={line}
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        focusable={false}
+        {...meaning}
+        {...rest}
+      >
+        {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
       </View>
     );
   }),
