@@ -1,4 +1,4 @@
-import type { PerformanceFigure, PerformanceGap, UndeterminedRate } from '@quoin/rules';
+import type { PerformanceGap, UndeterminedRate } from '@quoin/rules';
 
 export const PerformanceTable = {
   caption: 'Performance',
