@@ -53,7 +53,7 @@ export const Input = styled.input`
     outline: 0;
   }
   &::placeholder {
-    color: ${token.color.text.disabled};
+    color: ${token.color.text.secondary};
     opacity: 1;
   }
   &::-webkit-search-cancel-button {

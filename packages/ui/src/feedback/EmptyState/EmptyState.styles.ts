@@ -23,6 +23,7 @@ export const View = styled.div`
   & > [data-part='text'] {
     max-width: 60ch;
     color: ${token.color.text.secondary};
+    text-wrap: pretty;
   }
   & > [data-part='action'] {
     display: flex;
