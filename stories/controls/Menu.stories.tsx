@@ -67,18 +67,28 @@ const itemsIn = (words: (typeof WORDS)['en'], onSelect: () => void): MenuItem[] 
 
 function States() {
   const words = useWords(WORDS);
-  const items = itemsIn(words, fn());
+  const items = itemsIn(words, fn()).map((item) => ({ ...item, disabled: item.key === 'download' }));
   return (
-    <Stack direction="horizontal" gap={3} align="center">
-      <Menu label={words.statement} items={items} />
-      <Menu label={words.statement} items={items} variant="quiet" size="small" />
-      <Menu label={words.row} items={items} icon={EllipsisIcon} />
-      <Menu label={words.statement} items={items} disabled />
+    <Stack gap={6}>
+      <Stack direction="horizontal" gap={3} align="center">
+        <Menu label={words.statement} items={items} variant="quiet" size="small" />
+        <Menu label={words.row} items={items} icon={EllipsisIcon} />
+        <Menu label={words.statement} items={items} disabled />
+      </Stack>
+      <div style={{ minHeight: 280 }}>
+        <Menu label={words.statement} items={items} />
+      </div>
     </Stack>
   );
 }
 
-export const Gallery: StoryObj = { render: () => <States /> };
+export const Gallery: StoryObj = {
+  render: () => <States />,
+  play: async ({ canvasElement }) => {
+    const last = within(canvasElement).getAllByRole('button').at(-1);
+    if (last) await userEvent.click(last);
+  },
+};
 
 const select = fn();
 
@@ -100,21 +110,15 @@ export const Keyboard: StoryObj = {
   },
 };
 
-function Open() {
-  const words = useWords(WORDS);
-  const [view, download, ...rest] = itemsIn(words, fn());
-  const items = [view, download && { ...download, disabled: true }, ...rest].filter(
-    (item) => item !== undefined,
-  );
-  return (
-    <div style={{ minHeight: 320 }}>
-      <Menu label={words.statement} items={items} />
-    </div>
-  );
-}
+const LONG_NAME =
+  'Statement of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
 
-export const Opened: StoryObj = {
-  render: () => <Open />,
+export const LongName: StoryObj = {
+  render: () => (
+    <div style={{ minHeight: 320 }}>
+      <Menu label={LONG_NAME} items={[{ key: 'view', label: LONG_NAME, icon: EyeIcon, onSelect: select }]} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
   },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Pagination, Stack } from '@quoin/ui';
@@ -24,10 +23,9 @@ const meta: Meta<typeof Pagination> = {
 };
 export default meta;
 
-function Pages({ from }: { from: number }) {
-  const [page, setPage] = useState(from);
-  return <Pagination page={page} pageCount={12} onChange={setPage} aria-label={`From page ${from}`} />;
-}
+const Pages = ({ from }: { from: number }) => (
+  <Pagination defaultPage={from} pageCount={12} aria-label={`From page ${from}`} />
+);
 
 export const Gallery: StoryObj = {
   render: () => (

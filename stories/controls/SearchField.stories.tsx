@@ -32,7 +32,7 @@ function States() {
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <SearchField label={label} placeholder={text} />
       <SearchField label={label} labelHidden defaultValue={text} />
-      <SearchField label={label} disabled />
+      <SearchField label={label} placeholder={text} disabled />
     </Stack>
   );
 }

@@ -59,6 +59,21 @@ function States() {
 
 export const Gallery: StoryObj = { render: () => <States /> };
 
+const LONG_NAME =
+  'Access Fund of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
+
+export const LongAndRightToLeftNames: StoryObj = {
+  render: () => (
+    <Stack gap={6} style={{ maxWidth: 420 }}>
+      {[LONG_NAME, 'קרן הנמל השלישית'].map((label) => (
+        <Select key={label} label="Fund" options={[{ value: 'fund', label }]} defaultValue="fund" />
+      ))}
+    </Stack>
+  ),
+};
+
+export const EmptyList: StoryObj<typeof Select> = { args: { label: 'Fund', options: [] } };
+
 export const Chosen: StoryObj<typeof Select> = {
   args: { label: 'Risk profile', options: WORDS.en.options, onChange: fn() },
   play: async ({ args, canvasElement }) => {

@@ -25,7 +25,10 @@ const meta: Meta<typeof Switch> = {
 export default meta;
 
 const WORDS = {
-  en: { label: '2-step verification', hint: 'A code by SMS at each sign-in. On since March 4, 2025.' },
+  en: {
+    label: '2-step verification',
+    hint: 'A code by SMS at each sign-in. On since March\u00a04,\u00a02025.',
+  },
   'zh-CN': { label: '两步验证', hint: '每次登录时发送短信验证码。自 2025 年 3 月 4 日起开启。' },
 };
 

@@ -42,7 +42,7 @@ function States() {
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <TextArea label={words.wealth} defaultValue={words.sale} maxLength={500} />
       <TextArea label={words.reason} required rows={2} error={words.missing} />
-      <TextArea label={words.reason} rows={2} disabled />
+      <TextArea label={words.reason} rows={2} disabled defaultValue={words.sale} />
     </Stack>
   );
 }

@@ -82,6 +82,13 @@ type Story = StoryObj<typeof Banner>;
 
 export const Gallery: Story = { render: () => <Banners /> };
 
+const LONG_NAME =
+  'Access Fund of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
+
+export const LongName: Story = {
+  args: { title: LONG_NAME, children: 'statement_'.repeat(30), signal: 'warning', onClose: fn() },
+};
+
 export const Closed: Story = {
   globals: { locale: 'en' },
   args: { title: 'Your session ends in five minutes', signal: 'warning', onClose: fn() },

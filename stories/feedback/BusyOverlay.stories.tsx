@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BusyOverlay, Heading, Text } from '@quoin/ui';
+import { BusyOverlay, Heading, Stack, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
 
@@ -39,8 +39,10 @@ function BusyPage() {
   const words = useWords(WORDS);
   return (
     <>
-      <Heading level={1}>{words.title}</Heading>
-      <Text>{words.behind}</Text>
+      <Stack gap={2}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{words.behind}</Text>
+      </Stack>
       <BusyOverlay busy />
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Notices, type Notice } from '@quoin/ui';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
@@ -60,6 +60,22 @@ const meta: Meta<typeof Notices> = {
 export default meta;
 
 export const Gallery: StoryObj = {};
+
+const LONG_NAME =
+  'Access Fund of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
+
+export const LongNames: StoryObj<typeof Notices> = {
+  render: () => (
+    <Notices
+      notices={[
+        { id: 'fund', signal: 'info', text: LONG_NAME },
+        { id: 'file', signal: 'danger', text: 'statement_'.repeat(30) },
+        { id: 'person', signal: 'success', text: <bdi>נועה אברמוביץ׳</bdi> },
+      ]}
+      onClose={fn()}
+    />
+  ),
+};
 
 export const Closing: StoryObj = {
   globals: { locale: 'en' },

@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field, FieldGroup, Stack, TextField } from '@quoin/ui';
+import { token } from '@quoin/ui/tokens';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
 
@@ -47,12 +49,24 @@ const WORDS = {
   },
 };
 
+/** A control of one's own takes its measures and colours from the tokens. */
+const OWN_LOOK: CSSProperties = {
+  boxSizing: 'border-box',
+  minHeight: token.density.control,
+  paddingInline: token.density.inset,
+  border: `${token.layout.hairline} solid ${token.color.danger.border}`,
+  borderRadius: token.radius.control,
+  background: token.color.surface.raised,
+  color: token.color.text.primary,
+  font: 'inherit',
+};
+
 function Frames() {
   const words = useWords(WORDS);
   return (
     <Stack gap={8} style={{ maxWidth: 420 }}>
       <Field label={words.day} hint={words.hint} error={words.late} required>
-        {(control) => <input type="date" defaultValue="2026-06-30" {...control} />}
+        {(control) => <input type="date" defaultValue="2026-06-30" style={OWN_LOOK} {...control} />}
       </Field>
       <FieldGroup label={words.rep} heading>
         <Stack gap={4}>

@@ -43,21 +43,26 @@ const WORDS = {
   },
 };
 
-function SignUp() {
+const EVERYWHERE = { investor: { first_name: true, email: true }, country: true, terms: true };
+
+function SignUp({ left = false }: { /** As it stands when every field was left empty. */ left?: boolean }) {
   const words = WORDS[useLocale()];
   const missing = (value: string | boolean) => (value ? undefined : words.required);
+  const validate = ({ investor, country, terms }: Values) => {
+    const first_name = missing(investor.first_name);
+    const email = missing(investor.email);
+    return {
+      ...((first_name || email) && { investor: { first_name, email } }),
+      ...(!country && { country: words.required }),
+      ...(!terms && { terms: words.required }),
+    };
+  };
   return (
     <Formik
       initialValues={EMPTY}
-      validate={({ investor, country, terms }) => {
-        const first_name = missing(investor.first_name);
-        const email = missing(investor.email);
-        return {
-          ...((first_name || email) && { investor: { first_name, email } }),
-          ...(!country && { country: words.required }),
-          ...(!terms && { terms: words.required }),
-        };
-      }}
+      initialTouched={left ? EVERYWHERE : undefined}
+      initialErrors={left ? validate(EMPTY) : undefined}
+      validate={validate}
       onSubmit={() => undefined}
     >
       <Form noValidate style={{ maxWidth: 480 }}>
@@ -98,7 +103,14 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Gallery: Story = { render: () => <SignUp /> };
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <SignUp />
+      <SignUp left />
+    </Stack>
+  ),
+};
 
 export const RefusedForm: Story = {
   globals: { locale: 'en' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
@@ -86,27 +87,43 @@ function Figures() {
           <Figure kind="percent" value="0.0000" change />
         </Stack>
       </Grid>
-      <Card as="section">
-        <Heading level={2} size="title">
-          {words.column}
-        </Heading>
-        <table style={{ width: '100%', maxWidth: 480, borderCollapse: 'collapse' }}>
-          <tbody>
-            {LINES.map(([line, value]) => (
-              <tr key={line}>
-                <th scope="row" style={{ textAlign: 'start', fontWeight: 400, paddingBlock: 6 }}>
-                  {words[line]}
-                </th>
-                <td style={{ textAlign: 'end' }}>
-                  <Figure kind="money" value={value} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <Card as="section" style={{ maxWidth: 530 }}>
+        <Stack gap={3}>
+          <Heading level={2} size="title">
+            {words.column}
+          </Heading>
+          <table style={{ width: '100%', borderSpacing: 0 }}>
+            <tbody>
+              {LINES.map(([line, value]) => (
+                <tr key={line}>
+                  <th scope="row" style={{ padding: '6px 0', textAlign: 'start', fontWeight: 400 }}>
+                    {words[line]}
+                  </th>
+                  <td style={{ padding: 0, textAlign: 'end' }}>
+                    <Figure kind="money" value={value} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Stack>
       </Card>
     </Stack>
   );
 }
 
 export const Gallery: StoryObj = { render: () => <Figures /> };
+
+/** Exact to the last of them, and broken only where the place is narrower than the figure. */
+export const TwentyDigits: StoryObj = {
+  render: () => (
+    <Stack gap={6} style={{ width: 240 }}>
+      <Figure kind="money" value="12345678901234567890.12" size="display" />
+      <Figure kind="money" value="-12345678901234567890.12" change />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first] = canvasElement.querySelectorAll('[data-quoin="Figure"]');
+    await expect(first).toHaveTextContent('12,345,678,901,234,567,890.12');
+  },
+};

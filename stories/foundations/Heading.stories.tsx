@@ -65,3 +65,17 @@ function Headings() {
 export const Gallery: StoryObj = {
   render: () => <Headings />,
 };
+
+const LONG_NAME =
+  'Access Fund of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
+
+export const LongAndRightToLeftNames: StoryObj = {
+  render: () => (
+    <Stack gap={6} style={{ maxWidth: 680 }}>
+      <Heading level={1}>{LONG_NAME}</Heading>
+      <Heading level={2} dir="auto">
+        קרן הנמל השלישית
+      </Heading>
+    </Stack>
+  ),
+};

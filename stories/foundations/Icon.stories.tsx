@@ -13,6 +13,7 @@ import {
   UsersIcon,
 } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof Icon> = {
   title: 'Foundations/Icon',
@@ -48,8 +49,14 @@ const icons = [
   UsersIcon,
 ];
 
-export const Gallery: StoryObj = {
-  render: () => (
+const WORDS = {
+  en: { signed: 'Signed', alone: 'An icon that stands for a word carries a label.' },
+  'zh-CN': { signed: '已签署', alone: '代替文字的图标须带有名称。' },
+};
+
+function Sizes() {
+  const { signed, alone } = useWords(WORDS);
+  return (
     <Stack gap={6}>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Stack key={size} direction="horizontal">
@@ -59,8 +66,10 @@ export const Gallery: StoryObj = {
         </Stack>
       ))}
       <div>
-        <Icon of={CircleCheckIcon} label="Signed" /> An icon that stands for a word carries a label.
+        <Icon of={CircleCheckIcon} label={signed} /> {alone}
       </div>
     </Stack>
-  ),
-};
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <Sizes /> };

@@ -36,13 +36,15 @@ function Parts() {
     <Grid columns={3}>
       {THEMES.map((theme, place) => (
         <QuoinProvider key={theme} theme={theme} gainColour={theme === 'dark' ? 'red' : 'green'}>
-          <Card>
-            <Stack gap={2}>
-              <Text weight="medium">{names[place]}</Text>
-              <Text tone="secondary">{gain}</Text>
-              <Figure kind="money" value="21342.18" change />
-            </Stack>
-          </Card>
+          <div style={{ padding: 24 }}>
+            <Card>
+              <Stack gap={2}>
+                <Text weight="medium">{names[place]}</Text>
+                <Text tone="secondary">{gain}</Text>
+                <Figure kind="money" value="21342.18" change />
+              </Stack>
+            </Card>
+          </div>
         </QuoinProvider>
       ))}
     </Grid>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof Text> = {
   title: 'Foundations/Text',
@@ -19,31 +20,72 @@ const meta: Meta<typeof Text> = {
 };
 export default meta;
 
-const reading =
+const WORDS = {
+  en: {
+    sizes: {
+      lead: 'Lead: commitments from $25,000',
+      body: 'Body: funds arrive in 3–5 business days.',
+      small: 'Small: as of March 31, 2026',
+      caption: 'Caption: not a commitment to sell',
+    },
+    tones: {
+      primary: 'Primary: what is read first',
+      secondary: 'Secondary: what explains it',
+      accent: 'Accent: upcoming, by invitation',
+      success: 'Success: agreement signed',
+      warning: 'Warning: proof of address expires soon',
+      danger: 'Danger: transfer returned',
+    },
+  },
+  'zh-CN': {
+    sizes: {
+      lead: '引言：最低认购 25,000 美元',
+      body: '正文：资金 3 至 5 个工作日到账。',
+      small: '小字：截至 2026 年 3 月 31 日',
+      caption: '注释：不构成出售承诺',
+    },
+    tones: {
+      primary: '主要：首先阅读的内容',
+      secondary: '次要：解释说明',
+      accent: '强调：即将推出、仅限受邀',
+      success: '成功：协议已签署',
+      warning: '警告：地址证明即将过期',
+      danger: '危险：汇款被退回',
+    },
+  },
+};
+
+const READING =
   'An access fund pools the commitments of many investors into one, which then invests in the underlying fund. You own units of the access fund; it owns the interest in the underlying fund.';
-const readingZh =
+const READING_ZH =
   '通道基金将多位投资者的认缴资金汇集在一起，再投资于底层基金。您持有通道基金的份额，而通道基金持有底层基金的权益。';
 
-export const Gallery: StoryObj = {
-  render: () => (
+function Texts() {
+  const { sizes, tones } = useWords(WORDS);
+  return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <Text size="lead">Lead: commitments from $25,000</Text>
-        <Text>Body: funds arrive in 3–5 business days.</Text>
-        <Text size="small">Small: as of March 31, 2026</Text>
-        <Text size="caption">Caption: not a commitment to sell</Text>
+        {(['lead', 'body', 'small', 'caption'] as const).map((size) => (
+          <Text key={size} size={size}>
+            {sizes[size]}
+          </Text>
+        ))}
       </Stack>
       <Stack gap={1}>
         {(['primary', 'secondary', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
           <Text key={tone} tone={tone} weight="medium">
-            Tone {tone}
+            {tones[tone]}
           </Text>
         ))}
       </Stack>
-      <Text measure>{reading}</Text>
+      <Text measure lang="en">
+        {READING}
+      </Text>
       <Text measure lang="zh-CN">
-        {readingZh}
+        {READING_ZH}
       </Text>
     </Stack>
-  ),
-};
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <Texts /> };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text, VisuallyHidden } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Foundations/VisuallyHidden',
@@ -23,13 +24,25 @@ const meta: Meta<typeof VisuallyHidden> = {
 };
 export default meta;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const WORDS = {
+  en: { before: '3 ', hidden: 'documents are', after: ' new' },
+  'zh-CN': { before: '3 ', hidden: '份文件为', after: ' 新增' },
+};
+
+function Words() {
+  const { before, hidden, after } = useWords(WORDS);
+  return (
     <Text>
-      3 <VisuallyHidden>documents are</VisuallyHidden> new
+      {before}
+      <VisuallyHidden>{hidden}</VisuallyHidden>
+      {after}
     </Text>
-  ),
+  );
+}
+
+export const Gallery: StoryObj = {
+  render: () => <Words />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('documents are')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText(/^(documents are|份文件为)$/)).toBeInTheDocument();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AppHeader, Button, Heading, Page, SkipLink, Text, type AppHeaderProps } from '@quoin/ui';
+import { AppHeader, Button, Heading, Page, SkipLink, Stack, Text, type AppHeaderProps } from '@quoin/ui';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
 
@@ -61,8 +61,10 @@ function BelowIt() {
   const { title, text } = useWords(WORDS);
   return (
     <Page>
-      <Heading level={1}>{title}</Heading>
-      <Text tone="secondary">{text}</Text>
+      <Stack gap={2}>
+        <Heading level={1}>{title}</Heading>
+        <Text tone="secondary">{text}</Text>
+      </Stack>
     </Page>
   );
 }
@@ -97,6 +99,21 @@ export const Gallery: Story = {
       <BelowIt />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const [menu, account] = canvasElement.querySelectorAll('button[aria-expanded]');
+    const first = menu?.checkVisibility() ? menu : account;
+    if (first) await userEvent.click(first);
+  },
+};
+
+const LONG_NAME = 'Maria de los Ángeles Villanueva-Hochstetter '.repeat(7);
+
+export const LongName: Story = {
+  args: { account: { name: <bdi>{LONG_NAME}</bdi>, links: [], onSignOut: fn() } },
+};
+
+export const RightToLeftName: Story = {
+  args: { account: { name: <bdi>נועה אברמוביץ׳</bdi>, links: [], onSignOut: fn() } },
 };
 
 export const Visitor: Story = { render: (args) => <SignedOut {...args} /> };

@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Page, SkipLink, Text } from '@quoin/ui';
+import { Heading, Page, SkipLink, Stack, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { useWords } from '../words';
+
+const WORDS = {
+  en: { title: 'Past the masthead', text: 'The link shows when the Tab key reaches it.' },
+  'zh-CN': { title: '跳过页首导航', text: '按 Tab 键到达时，链接才会显示。' },
+};
+
+function LinkAndPage() {
+  const { title, text } = useWords(WORDS);
+  return (
+    <>
+      <SkipLink />
+      <Page>
+        <Stack gap={2} style={{ paddingTop: 40 }}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="secondary">{text}</Text>
+        </Stack>
+      </Page>
+    </>
+  );
+}
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Layout/SkipLink',
@@ -17,14 +38,7 @@ const meta: Meta<typeof SkipLink> = {
       ],
     } satisfies Guide,
   },
-  render: () => (
-    <>
-      <SkipLink />
-      <Page>
-        <Text>The link shows when the Tab key reaches it.</Text>
-      </Page>
-    </>
-  ),
+  render: () => <LinkAndPage />,
 };
 export default meta;
 

@@ -23,6 +23,7 @@ import {
   Select,
   SignaturePad,
   SsnField,
+  Switch,
   TextArea,
   TextField,
   TypedSignature,
@@ -152,4 +153,37 @@ describe('a required group', () => {
       expect(screen.getAllByRole('combobox')[0]).toBeRequired();
     },
   );
+});
+
+describe('a value without onChange', () => {
+  const fixed: Record<string, (frame: Frame & { readOnly?: boolean }) => ReactElement> = {
+    TextField: (frame) => <TextField {...frame} value="Jordan" />,
+    TextArea: (frame) => <TextArea {...frame} value="Jordan" />,
+    SearchField: (frame) => <SearchField {...frame} value="Jordan" />,
+    Checkbox: (frame) => <Checkbox {...frame} value />,
+    Switch: (frame) => <Switch {...frame} value />,
+  };
+  let told: jest.SpyInstance;
+  beforeEach(() => {
+    told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => told.mockRestore());
+
+  // First: a message is told once.
+  test('text that is only to be read is no mistake', () => {
+    for (const name of ['TextField', 'TextArea', 'SearchField'])
+      show(fixed[name]?.({ label: 'Question', readOnly: true }) ?? <></>);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test.each(Object.entries(fixed))('%s tells the developer, unless it is disabled', (name, field) => {
+    show(field({ label: 'Question', disabled: true }));
+    expect(told).not.toHaveBeenCalled();
+    show(field({ label: 'Question' }));
+    expect(told).toHaveBeenCalledWith(
+      expect.stringMatching(
+        new RegExp(`^${name}: has a value and no onChange.*Give it onChange, or defaultValue`),
+      ),
+    );
+  });
 });

@@ -72,6 +72,21 @@ describe('paging', () => {
     expect(screen.getByText('第 3 页，共 3 页')).toBeInTheDocument();
   });
 
+  test('keeps the page itself where nobody else does', async () => {
+    const onChange = jest.fn();
+    show(<Pagination defaultPage={2} pageCount={3} onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Page 3 of 3')).toBeInTheDocument();
+    expect(onChange).toHaveBeenCalledWith(3);
+  });
+
+  test('a page that nobody turns is told to the developer', () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    show(<Pagination page={2} pageCount={3} />);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('Pagination: has a page and no onChange'));
+    told.mockRestore();
+  });
+
   test('a single page needs none', () => {
     show(<Pagination page={1} pageCount={1} onChange={jest.fn()} />);
     expect(screen.queryByRole('navigation')).toBeNull();

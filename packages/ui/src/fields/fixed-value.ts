@@ -5,7 +5,7 @@ export function warnOfFixedValue(
   component: string,
   value: unknown,
   onChange: unknown,
-  answered: 'entered' | 'chosen' | 'ticked' = 'entered',
+  answered: 'entered' | 'chosen' | 'ticked' | 'turned' = 'entered',
 ): void {
   if (value === undefined || onChange) return;
   warnInDevelopment(

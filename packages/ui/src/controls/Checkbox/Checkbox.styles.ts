@@ -52,4 +52,9 @@ export const Hint = styled.span`
 /** Under the words, not under the box. */
 export const Below = styled.div`
   padding-inline-start: calc(20px + ${token.space[3]});
+
+  /* Nearer to its own words than to the next row. */
+  & > [data-part]:not(:empty) {
+    margin-block: calc(-1 * ${token.space[2]}) ${token.space[2]};
+  }
 `;

@@ -1,6 +1,7 @@
 import { forwardRef, useId, type InputHTMLAttributes } from 'react';
 import { useControllable } from '../../behaviour';
 import { FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Below, Hint, Mark, Row, View, Words } from './Checkbox.styles';
 
 export interface CheckboxProps
@@ -19,6 +20,7 @@ export interface CheckboxProps
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const [frame, { value, defaultValue = false, onChange, ...rest }] = splitFrame(props);
   const [ticked, setTicked] = useControllable({ value, defaultValue, onChange });
+  warnOfFixedValue('Checkbox', value, frame.disabled || onChange, 'ticked');
   const ownId = useId();
   const id = frame.id ?? ownId;
   const described = [frame.hint ? `${id}-hint` : '', frame.error ? `${id}-error` : '']

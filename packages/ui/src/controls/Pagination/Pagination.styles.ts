@@ -14,8 +14,17 @@ export const View = styled.nav`
     text-align: center;
   }
 
+  /* Where one is stands above the buttons: beside them three digits would not fit. */
   ${media.phone} {
-    justify-content: space-between;
-    gap: ${token.space[2]};
+    flex-wrap: wrap;
+    gap: ${token.space[3]};
+
+    & > span {
+      flex-basis: 100%;
+      order: -1;
+    }
+    & > button {
+      flex: 1;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { warnInDevelopment } from '../../behaviour';
+import { useControllable, warnInDevelopment } from '../../behaviour';
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../../foundations';
 import { Pagination as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
@@ -7,25 +7,32 @@ import { Button } from '../Button';
 import { View } from './Pagination.styles';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {
-  /** From 1. */
-  page: number;
+  /** The page shown, from 1. */
+  page?: number;
+  defaultPage?: number;
   pageCount: number;
-  onChange: (page: number) => void;
+  onChange?: (page: number) => void;
   /** The next page is being fetched. */
   busy?: boolean;
 }
 
 /** Previous, where one is, next. Nothing for a single page. Ref and other attributes reach the `<nav>`. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, onChange, busy = false, ...rest },
+  { page: givenPage, defaultPage = 1, pageCount, onChange, busy = false, ...rest },
   ref,
 ) {
   const text = useMessages('Pagination', english);
+  const [page, setPage] = useControllable({ value: givenPage, defaultValue: defaultPage, onChange });
+  if (givenPage !== undefined && !onChange)
+    warnInDevelopment(
+      'Pagination',
+      'has a page and no onChange, so it cannot be turned. Give it onChange, or defaultPage.',
+    );
   if (page < 1 || page > Math.max(pageCount, 1))
     warnInDevelopment('Pagination', () => `has no page ${page}: there are ${pageCount}. Pages count from 1.`);
   if (pageCount <= 1) return null;
   const go = (to: number) => () => {
-    if (!busy && to >= 1 && to <= pageCount) onChange(to);
+    if (!busy && to >= 1 && to <= pageCount) setPage(to);
   };
   // aria-disabled, not disabled: whoever reaches the last page by keyboard keeps the focus.
   return (

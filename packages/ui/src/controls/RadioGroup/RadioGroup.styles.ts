@@ -41,6 +41,11 @@ export const Row = styled.label`
     color: ${token.color.text.secondary};
     cursor: not-allowed;
   }
+  [data-appearance='cards'] > &:has(:disabled) {
+    border-color: ${token.color.border.hairline};
+    background: ${token.color.surface.sunken};
+    box-shadow: none;
+  }
 `;
 
 export const Mark = styled.input`

@@ -1,6 +1,7 @@
 import { forwardRef, useRef, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 import { useControllable, useMergedRefs } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Icon, SearchIcon, XIcon } from '../../foundations';
 import { SearchField as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
@@ -27,6 +28,7 @@ export interface SearchFieldProps
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const [frame, { value, defaultValue = '', onChange, onSearch, onKeyDown, ...rest }] = splitFrame(props);
   const [text, setText] = useControllable({ value, defaultValue, onChange });
+  warnOfFixedValue('SearchField', value, frame.disabled || rest.readOnly || onChange);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(input, ref);
   const words = useMessages('SearchField', english);

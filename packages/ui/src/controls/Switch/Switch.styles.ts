@@ -17,6 +17,7 @@ export const Row = styled.label`
 
 export const Words = styled.span`
   min-width: 0;
+  text-wrap: pretty;
 `;
 
 export const Hint = styled.span`
@@ -63,7 +64,8 @@ export const Track = styled.input`
     border-color: ${token.color.border.hairline};
     background: ${token.color.surface.sunken};
   }
-  &:disabled::before {
+  &:disabled:not(:checked)::before,
+  &:disabled:checked {
     background: ${token.color.text.disabled};
   }
   ${media.forcedColours} {

@@ -1,5 +1,6 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../../behaviour';
+import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Hint, Row, Track, Words } from './Switch.styles';
 
 export interface SwitchProps extends Omit<
@@ -19,6 +20,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   ref,
 ) {
   const [on, setOn] = useControllable({ value, defaultValue, onChange });
+  warnOfFixedValue('Switch', value, rest.disabled || onChange, 'turned');
   const id = useId();
   return (
     <Row data-quoin="Switch">

@@ -7,8 +7,13 @@ export const View = styled.textarea`
   display: block;
   padding: ${token.space[2]} ${token.density.inset};
   resize: vertical;
-  field-sizing: content;
   max-height: 60vh;
+
+  /* As tall as its text, but no less than its rows: without the second, the first would leave one line. */
+  @supports (width: attr(rows type(<number>))) {
+    min-height: calc(attr(rows type(<number>)) * 1lh + 2 * ${token.space[2]} + 2px);
+    field-sizing: content;
+  }
 
   ${controlHover}
   &:focus {
@@ -19,6 +24,7 @@ export const View = styled.textarea`
   }
   &:disabled {
     ${controlDisabled}
+    resize: none;
   }
 `;
 

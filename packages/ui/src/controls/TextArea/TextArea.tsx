@@ -1,6 +1,7 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { useControllable } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { warnOfFixedValue } from '../../fields/fixed-value';
 import { TextArea as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { Count, View } from './TextArea.styles';
@@ -21,6 +22,7 @@ export interface TextAreaProps
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [frame, { value, defaultValue = '', onChange, rows = 4, maxLength, ...rest }] = splitFrame(props);
   const [text, setText] = useControllable({ value, defaultValue, onChange });
+  warnOfFixedValue('TextArea', value, frame.disabled || rest.readOnly || onChange);
   const words = useMessages('TextArea', english);
   return (
     <Field data-quoin="TextArea" {...frame}>

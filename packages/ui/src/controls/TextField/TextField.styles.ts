@@ -52,7 +52,7 @@ export const Input = styled.input`
   appearance: none;
 
   &::placeholder {
-    color: ${token.color.text.disabled};
+    color: ${token.color.text.secondary};
     opacity: 1;
   }
   &[data-figures] {

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode } from 'react';
 import { steady, useControllable } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Box, Input } from './TextField.styles';
 
 export interface TextFieldProps
@@ -26,6 +27,7 @@ export const TextField = /* @__PURE__ */ steady<HTMLInputElement, TextFieldProps
     const [frame, { value, defaultValue = '', onChange, type = 'text', start, end, ...rest }] =
       splitFrame(props);
     const [text, setText] = useControllable({ value, defaultValue, onChange });
+    warnOfFixedValue('TextField', value, frame.disabled || rest.readOnly || onChange);
     return (
       <Field data-quoin="TextField" {...frame}>
         {(control) => (

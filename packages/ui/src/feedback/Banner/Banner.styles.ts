@@ -21,6 +21,7 @@ export const View = styled.div`
   }
   & > [data-part='body'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[1]};
   }
   & [data-part='title'] {

@@ -9,6 +9,7 @@ export const View = styled.div`
   padding: ${token.space[10]} ${token.space[8]};
   border: ${token.layout.hairline} dashed ${token.color.border.control};
   border-radius: ${token.radius.card};
+  overflow-wrap: anywhere;
 
   & > [data-quoin='Icon'] {
     color: ${token.color.accent.mark};
@@ -23,6 +24,7 @@ export const View = styled.div`
   & > [data-part='text'] {
     max-width: 60ch;
     color: ${token.color.text.secondary};
+    text-wrap: pretty;
   }
   & > [data-part='action'] {
     display: flex;

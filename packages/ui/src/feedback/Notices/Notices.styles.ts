@@ -42,8 +42,12 @@ export const Item = styled.li`
   animation: quoin-notice-arrive ${token.motion.float} ${token.motion.ease};
 
   & > [data-quoin='Icon'] {
-    margin-block-start: 1px;
+    margin-block-start: 4px;
     color: var(--mark);
+  }
+  /* One line stands at the height of the button beside it. */
+  & > div {
+    margin-block: 3px;
   }
   & > button {
     margin: calc(-1 * ${token.space[2]}) calc(-1 * ${token.space[3]}) calc(-1 * ${token.space[2]}) 0;

@@ -55,6 +55,12 @@ export const Foot = styled.div`
   gap: ${token.space[2]} ${token.space[4]};
   padding-top: ${token.space[3]};
   border-top: ${token.layout.hairline} solid ${token.color.border.strong};
+
+  /* Its words, not its unseen edge, end with the column. */
+  & > button {
+    max-width: none;
+    margin-inline-end: calc(-1 * ${token.space[3]});
+  }
 `;
 
 export const Bar = styled.span`

@@ -6,6 +6,7 @@ export const View = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  text-wrap: pretty;
 `;
 
 export const Label = styled.label`
@@ -17,7 +18,8 @@ export const Label = styled.label`
   font-weight: ${token.font.weight.medium};
   line-height: 1.45;
 
-  [data-disabled] > & {
+  [data-disabled] > &,
+  :disabled > & {
     color: ${token.color.text.secondary};
   }
 `;
@@ -30,7 +32,7 @@ export const Mark = styled.span`
     color: ${token.color.danger.text};
   }
   &[data-part='optional'] {
-    margin-inline-start: ${token.space[2]};
+    margin-inline-start: ${token.space[1]};
   }
 `;
 

@@ -7,6 +7,7 @@ export const Fieldset = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  text-wrap: pretty;
 
   &[data-heading]:not(:first-child) {
     margin-top: ${token.space[4]};

@@ -48,8 +48,15 @@ export const Zone = styled.div`
   &[data-invalid] {
     border-color: ${token.color.danger.border};
   }
+  &:has(> input:disabled) {
+    border-color: ${token.color.border.hairline};
+    background: ${token.color.surface.sunken};
+    color: ${token.color.text.secondary};
+  }
   &:has(> input:disabled) > [data-part='choose'] {
-    color: ${token.color.text.disabled};
+    border-color: ${token.color.border.hairline};
+    background: none;
+    color: inherit;
     cursor: not-allowed;
   }
   &:has(> input:focus-visible) > [data-part='choose'] {

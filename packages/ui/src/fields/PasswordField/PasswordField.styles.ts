@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
 export const Demands = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
   gap: ${token.space[1]} ${token.space[4]};
   margin: ${token.space[1]} 0;
   padding: 0;

@@ -5,6 +5,11 @@ export const Parts = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+
+  /* What is missing is the signature, not the choice of its kind. */
+  [data-invalid] & [type='radio']:not(:checked) {
+    border-color: ${token.color.border.control};
+  }
 `;
 
 export const NameLabel = styled.label`

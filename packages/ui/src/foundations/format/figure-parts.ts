@@ -1,4 +1,5 @@
 // A figure in parts, so that its unit can be set lighter than its value.
+import { warnInDevelopment } from '../../behaviour';
 import type { Locale } from '../../provider';
 
 export interface FigurePart {
@@ -72,7 +73,15 @@ export function figureParts(
   locale: Locale,
   options: FigureOptions = {},
 ): FigurePart[] {
-  if (!wire || !isDecimal(wire)) return [{ part: 'value', text: NO_FIGURE }];
+  if (!wire || !isDecimal(wire)) {
+    if (wire)
+      warnInDevelopment(
+        'Figure',
+        () =>
+          `cannot show "${wire}". Give it a decimal string without $, % and commas: '50000.00', '0.0825'.`,
+      );
+    return [{ part: 'value', text: NO_FIGURE }];
+  }
   const parts: FigurePart[] = [];
   for (const each of formatter(kind, locale, options).formatToParts(wire)) {
     const next = partOf(each);

@@ -40,11 +40,10 @@ export const View = styled.footer`
   }
   & [data-part='legal'] {
     padding-block-start: ${token.space[6]};
+    /* A line of 84 characters, below a hairline of the whole width. */
+    padding-inline-end: max(0px, 100% - 84ch);
     border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
     font-size: ${token.font.size.caption};
-  }
-  & [data-part='legal'] > * {
-    max-width: 84ch;
   }
 
   ${media.hover} {

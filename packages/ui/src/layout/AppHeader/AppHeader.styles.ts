@@ -31,7 +31,8 @@ export const Bar = styled.div`
 
   ${media.belowDesktop} {
     min-height: 60px;
-    padding-inline: ${token.layout.gutterPhone};
+    /* The brand keeps its place when the menu opens below it. */
+    padding: ${token.space[2]} ${token.layout.gutterPhone};
     justify-content: space-between;
   }
 `;
@@ -112,7 +113,7 @@ export const Menu = styled.div`
     flex-direction: column;
     align-items: stretch;
     max-height: calc(100dvh - 60px);
-    padding-block: 0 ${token.space[4]};
+    padding-block: 0 ${token.space[2]};
     overflow-y: auto;
 
     &[data-open] {

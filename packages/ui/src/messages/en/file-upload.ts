@@ -3,7 +3,7 @@ export const FileUpload = {
   chooseMore: 'Choose another file',
   orDrop: 'or drop it here',
   accepts: (formats: readonly string[], megabytes: number) =>
-    `${formats.join(', ')}, up to ${megabytes} MB each`,
+    `${formats.join(', ')}, up to ${megabytes}\u00a0MB each`,
   files: (label: string) => `Files: ${label}`,
   uploading: 'Uploading',
   uploadingNamed: (name: string) => `Uploading ${name}`,

@@ -5,7 +5,7 @@ export const fileUpload: typeof shape = {
     choose: '选择文件',
     chooseMore: '继续添加文件',
     orDrop: '或将文件拖到此处',
-    accepts: (formats, megabytes) => `支持 ${formats.join('、')}，单个文件不超过 ${megabytes} MB`,
+    accepts: (formats, megabytes) => `支持 ${formats.join('、')}，每个不超过 ${megabytes}\u00a0MB`,
     files: (label) => `文件：${label}`,
     uploading: '正在上传',
     uploadingNamed: (name) => `正在上传 ${name}`,
