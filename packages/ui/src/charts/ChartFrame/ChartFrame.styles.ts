@@ -19,7 +19,7 @@ export const Head = styled.div`
 
   & > div {
     display: grid;
-    flex: 1 1 200px;
+    flex: 1 1 160px;
     gap: ${token.space[1]};
     min-width: 0;
   }
