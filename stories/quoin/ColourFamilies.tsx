@@ -1,29 +1,28 @@
 import { styled } from 'styled-components';
-import { Heading, Stack, Text } from '@quoin/ui';
 import { colours, contrastOf, token } from '@quoin/ui/tokens';
 import { FAMILIES, leastOf, pairOf, type Colour } from './colour-families';
+import { MarginSection } from './MarginSection';
 
 export type ThemeName = keyof typeof colours;
 
 const Swatches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
-  gap: ${token.space[6]} ${token.space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
+  gap: ${token.space[4]};
   margin: 0;
   padding: 0;
   list-style: none;
   font-size: ${token.font.size.caption};
   line-height: ${token.font.leading.heading};
-  font-feature-settings: 'tnum';
 
   & > li > span {
     display: grid;
     place-items: center;
-    height: 72px;
+    height: 56px;
     margin-block-end: ${token.space[2]};
     border: ${token.layout.hairline} solid ${token.color.border.hairline};
     border-radius: ${token.radius.figure};
-    font-size: ${token.font.size.title};
+    font-size: ${token.font.size.lead};
   }
   & > li > span > i {
     width: 50%;
@@ -45,21 +44,13 @@ const Swatches = styled.ul`
 /** Every colour as it is used: a text as text on its ground, a mark as a mark, a ground under its text. */
 export function ColourFamilies({ theme }: { theme: ThemeName }) {
   return FAMILIES.map(({ title, use, colours: members }) => (
-    <Stack key={title} as="section" gap={4}>
-      <Stack gap={1}>
-        <Heading level={3} size="lead">
-          {title}
-        </Heading>
-        <Text size="small" tone="secondary" measure>
-          {use}
-        </Text>
-      </Stack>
+    <MarginSection key={title} title={title} use={use}>
       <Swatches>
         {members.map((colour) => (
           <Swatch key={colour[0]} colour={colour} theme={theme} />
         ))}
       </Swatches>
-    </Stack>
+    </MarginSection>
   ));
 }
 
@@ -79,15 +70,14 @@ function Swatch({ colour, theme }: { colour: Colour; theme: ThemeName }) {
       <strong>{name}</strong>
       <small>
         {hex}
-        {alpha < 1 && `, ${Math.round(alpha * 100)}%`}
+        {alpha < 1 && `, ${Math.round(alpha * 100)}%`} · {least === null ? 'no demand' : `needs ${least}`}
       </small>
-      <small>
-        {least === null
-          ? 'decoration'
-          : `${contrastOf(look.color, look.background).toFixed(1)} of ${least}, ${
-              demand === 'ground' ? `under ${front}` : `on ${ground}`
-            }`}
-      </small>
+      {least !== null && (
+        <small>
+          {contrastOf(look.color, look.background).toFixed(1)} : 1{' '}
+          {demand === 'ground' ? `under ${front}` : `on ${ground}`}
+        </small>
+      )}
     </li>
   );
 }

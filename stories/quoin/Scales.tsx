@@ -1,7 +1,7 @@
 // The steps of type, space, form and motion. Their sizes are read from the file that design tools import.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, Card, Figure, Grid, Heading, QuoinProvider, Stack, Text, TextField } from '@quoin/ui';
+import { Button, Card, Figure, Grid, Heading, Stack, Text, TextField } from '@quoin/ui';
 import { media, token } from '@quoin/ui/tokens';
 import tokens from '@quoin/ui/tokens.json';
 
@@ -46,6 +46,13 @@ const Rows = styled.dl`
     font-size: ${token.font.size.caption};
     font-weight: ${token.font.weight.regular};
   }
+  &[data-dense] > div {
+    padding-block: ${token.space[1]};
+  }
+  &[data-dense] dt small {
+    display: inline;
+    margin-inline-start: ${token.space[3]};
+  }
   & dd {
     margin: 0;
     overflow-wrap: anywhere;
@@ -61,6 +68,12 @@ const Rows = styled.dl`
 const Bar = styled.div`
   height: ${token.space[3]};
   background: ${token.color.action.surface};
+`;
+
+const Shapes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+  gap: ${token.space[6]};
 `;
 
 const Shape = styled.div`
@@ -128,13 +141,18 @@ export function TypeScale() {
             </span>
           </Row>
         ))}
-        {WEIGHTS.map((weight) => (
-          <Row key={weight} name={weight} value={String(tokens.font.weight[weight].$value)}>
-            <Text as="span" weight={weight}>
-              Accredited investor
-            </Text>
-          </Row>
-        ))}
+        <Row
+          name="Weights"
+          value={WEIGHTS.map((weight) => `${weight} ${tokens.font.weight[weight].$value}`).join(', ')}
+        >
+          <Stack direction="horizontal" gap={6}>
+            {WEIGHTS.map((weight) => (
+              <Text key={weight} as="span" weight={weight}>
+                Accredited investor
+              </Text>
+            ))}
+          </Stack>
+        </Row>
         <Row name="Figures" value="Tabular, a real minus, the unit lighter">
           <Stack gap={1} align="end" style={{ width: 160 }}>
             <Figure kind="money" value="111111.11" />
@@ -153,7 +171,7 @@ export function Spaces() {
   );
   return (
     <Section title="Space" use="Steps of 4 px. The number of a step is how many of them it has.">
-      <Rows>
+      <Rows data-dense>
         {steps.map(([step, size]) => (
           <Row key={step} name={`space.${step}`} value={`${size} px`}>
             <Bar style={{ width: size }} />
@@ -170,7 +188,7 @@ export function Forms() {
       title="Form"
       use="Hairlines instead of shadows; a shadow only under what floats. One corner is cut, on what is primary in a view."
     >
-      <Grid columns={4}>
+      <Shapes>
         {FORMS.map(([form, use]) => (
           <Stack key={form} gap={2}>
             <Shape style={{ borderRadius: token.radius[form] }} />
@@ -182,12 +200,16 @@ export function Forms() {
             </Text>
           </Stack>
         ))}
-      </Grid>
-      <Grid columns={4}>
-        <Card variant="chamfered">
+        <Stack gap={2}>
+          <Card variant="chamfered" padding="none">
+            <Shape style={{ border: 0, background: 'none' }} />
+          </Card>
           <Text size="small">layout.chamfer, {tokens.layout.chamfer.$value.value} px</Text>
-        </Card>
-      </Grid>
+          <Text size="caption" tone="secondary">
+            The one primary thing
+          </Text>
+        </Stack>
+      </Shapes>
     </Section>
   );
 }
@@ -200,14 +222,16 @@ export function Densities() {
     >
       <Grid columns={2}>
         {(['comfortable', 'compact'] as const).map((density) => (
-          <QuoinProvider key={density} density={density}>
+          <div key={density} data-quoin-density={density}>
             <Card>
-              <Stack gap={4} align="start">
+              <Stack gap={4}>
                 <TextField label={density} defaultValue="Harbour Street Income Fund II" />
-                <Button>Sign agreement</Button>
+                <div>
+                  <Button>Sign agreement</Button>
+                </div>
               </Stack>
             </Card>
-          </QuoinProvider>
+          </div>
         ))}
       </Grid>
     </Section>

@@ -42,10 +42,11 @@ const WORDS = {
     gain: 'Net gain',
     year: 'Past year',
     begin: 'Begin here',
-    ways: ['How to choose', 'Tokens', 'Application step', 'Portfolio', 'Product list'],
+    ways: ['How to choose', 'Colour', 'Type and space', 'Application step', 'Portfolio', 'Product list'],
     reasons: [
       'Which component does what an investor has to do',
-      'Colour with its measured contrast, type, space, form',
+      'Every colour, with its measured contrast',
+      'Type, space, form, density, motion',
       'A composed page: a long form',
       'A composed page: figures and charts',
       'A composed page: a shelf with filters',
@@ -67,10 +68,11 @@ const WORDS = {
     gain: '净收益',
     year: '近一年',
     begin: '从这里开始',
-    ways: ['如何选用', '设计变量', '申请步骤', '投资组合', '产品列表'],
+    ways: ['如何选用', '颜色', '字体与间距', '申请步骤', '投资组合', '产品列表'],
     reasons: [
       '投资者要做的事，由哪个组件完成',
-      '颜色及其实测对比度、字体、间距、形状',
+      '每种颜色及其实测对比度',
+      '字体、间距、形状、密度与动效',
       '组合页面：长表单',
       '组合页面：数字与图表',
       '组合页面：带筛选的产品货架',
@@ -81,13 +83,17 @@ const WORDS = {
 /** In the order of `ways`. */
 const PAGES = [
   'quoin-how-to-choose',
-  'quoin-tokens',
+  'quoin-colour',
+  'quoin-type-and-space',
   'pages-application-step',
   'pages-portfolio',
   'pages-product-list',
 ];
 
 const Ways = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  gap: ${token.space[4]} ${token.space[6]};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -134,46 +140,44 @@ function Welcome() {
               </Stack>
             ))}
           </Grid>
-          <Stack gap={8}>
-            <Card variant="chamfered" as="aside">
-              <Stack gap={6}>
-                <Text size="small" tone="accent" weight="medium">
-                  {words.sample}
+          <Card variant="chamfered" as="aside">
+            <Stack gap={6}>
+              <Text size="small" tone="accent" weight="medium">
+                {words.sample}
+              </Text>
+              <Stack gap={1}>
+                <Text size="small" tone="secondary">
+                  {words.nav}
                 </Text>
-                <Stack gap={1}>
-                  <Text size="small" tone="secondary">
-                    {words.nav}
-                  </Text>
-                  <Figure kind="money" value="171342.18" size="display" />
-                </Stack>
-                <Divider />
-                <Stack direction="horizontal" justify="between">
-                  <Text tone="secondary">{words.gain}</Text>
-                  <Figure kind="money" value="21342.18" change />
-                </Stack>
-                <Stack direction="horizontal" justify="between">
-                  <Text tone="secondary">{words.year}</Text>
-                  <Figure kind="percent" value="-0.0067" change />
-                </Stack>
+                <Figure kind="money" value="171342.18" size="display" />
               </Stack>
-            </Card>
-            <Stack as="nav" gap={3} aria-labelledby="begin">
-              <Heading level={2} size="lead" id="begin">
-                {words.begin}
-              </Heading>
-              <Ways>
-                {PAGES.map((page, place) => (
-                  <li key={page}>
-                    <a href={`./?path=/story/${page}--gallery`} target="_top">
-                      {words.ways[place]}
-                    </a>
-                    {words.reasons[place]}
-                  </li>
-                ))}
-              </Ways>
+              <Divider />
+              <Stack direction="horizontal" justify="between">
+                <Text tone="secondary">{words.gain}</Text>
+                <Figure kind="money" value="21342.18" change />
+              </Stack>
+              <Stack direction="horizontal" justify="between">
+                <Text tone="secondary">{words.year}</Text>
+                <Figure kind="percent" value="-0.0067" change />
+              </Stack>
             </Stack>
-          </Stack>
+          </Card>
         </Grid>
+        <Stack as="nav" gap={3} aria-labelledby="begin">
+          <Heading level={2} size="lead" id="begin">
+            {words.begin}
+          </Heading>
+          <Ways>
+            {PAGES.map((page, place) => (
+              <li key={page}>
+                <a href={`./?path=/story/${page}--gallery`} target="_top">
+                  {words.ways[place]}
+                </a>
+                {words.reasons[place]}
+              </li>
+            ))}
+          </Ways>
+        </Stack>
       </Stack>
     </Page>
   );
