@@ -3,7 +3,7 @@ import { Heading, Text, type CardProps } from '../../foundations';
 import { StatusMark, type StatusTone } from '../StatusMark';
 import { View } from './ActionCard.styles';
 
-interface ActionCardProps extends CardProps {
+export interface ActionCardProps extends CardProps {
   /** Names the card: what it asks for, and of which fund. */
   title: string;
   name: string;
