@@ -48,7 +48,6 @@ export const cardLook = `
 
   ${media.forcedColours} {
     &[data-variant] {
-      --paper: none;
       border-color: CanvasText;
       clip-path: none;
     }
