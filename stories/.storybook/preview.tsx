@@ -94,7 +94,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Quoin',
-          ['Welcome', 'How to choose', 'Tokens'],
+          ['Welcome', 'How to choose', 'Colour', 'Type and space'],
           'Pages',
           'Foundations',
           'Layout',

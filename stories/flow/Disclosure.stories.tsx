@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
+import { tabTo } from '../tab-to';
 import { useWords } from '../words';
 
 const meta: Meta<typeof Disclosure> = {
@@ -20,13 +22,14 @@ const meta: Meta<typeof Disclosure> = {
       ],
       accessibility: [
         'A native details element: the summary is its button, which says whether it is open.',
-        'Enter and Space open and close it.',
+        'Enter and Space open and close it, and the focus stays on the summary.',
         'The search of the browser finds what is folded, and opens it.',
       ],
     } satisfies Guide,
   },
 };
 export default meta;
+type Story = StoryObj<typeof Disclosure>;
 
 const WORDS = {
   en: [
@@ -56,9 +59,9 @@ function Questions() {
   );
 }
 
-export const Gallery: StoryObj = { render: () => <Questions /> };
+export const Gallery: Story = { render: () => <Questions /> };
 
-export const Opened: StoryObj = {
+export const Opened: Story = {
   globals: { locale: 'en' },
   render: () => <Questions />,
   play: async ({ canvasElement }) => {
@@ -68,14 +71,47 @@ export const Opened: StoryObj = {
   },
 };
 
-export const Keyboard: StoryObj = {
+/**
+ * The keys of a native details element belong to the browser, and a play function has no true keys: here each summary is
+ * reached by Tab and left by it. That Enter and Space open and close one, and that the focus stays, is tested with true
+ * keys in `e2e/gate/true-keys.spec.ts`.
+ */
+export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Questions />,
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const summary = screen.getByText('When do funds arrive?');
-    while (document.activeElement !== summary.closest('summary')) await userEvent.tab();
-    // Only true keys open a native details element; that one can be reached is what a play function can show.
-    await expect(summary.closest('summary')).toHaveFocus();
+    const summaries = [...canvasElement.querySelectorAll('summary')];
+    for (const summary of summaries) await tabTo(summary);
+    await userEvent.tab({ shift: true });
+    await expect(summaries.at(-2)).toHaveFocus();
   },
+};
+
+/** Its owner keeps it open: the browser's own folding does not get past that. */
+export const KeptOpen: Story = {
+  globals: { locale: 'en' },
+  args: { onChange: fn() },
+  render: ({ onChange }) => (
+    <Disclosure summary="Fees that are due now" open onChange={onChange}>
+      <Text tone="secondary">One subscription fee of 1%.</Text>
+    </Disclosure>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByText('Fees that are due now'));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(false));
+    await expect(screen.getByText('One subscription fee of 1%.')).toBeVisible();
+  },
+};
+
+export const LongAndRightToLeftSummaries: Story = {
+  render: () => (
+    <div style={{ maxWidth: 680 }}>
+      {[LONG_NAME, UNBROKEN, RIGHT_TO_LEFT].map((summary) => (
+        <Disclosure key={summary} summary={<bdi>{summary}</bdi>}>
+          <Text tone="secondary">{summary}</Text>
+        </Disclosure>
+      ))}
+    </div>
+  ),
 };

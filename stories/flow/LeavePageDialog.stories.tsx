@@ -44,7 +44,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: 'Leave this page?' })).toHaveFocus();
-    const stay = screen.getByRole('button', { name: 'Stay on this page' });
+    const stay = screen.getByRole('button', { name: 'Stay here' });
     while (document.activeElement !== stay) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStay).toHaveBeenCalledOnce();

@@ -15,6 +15,17 @@ const NAMES = {
     timber: 'Alder Ridge Timberland Fund',
     timberSummary: 'Working forests in Oregon and Maine, certified and cut on a cycle of thirty years.',
     timberSector: 'Natural resources',
+    kestrel: 'Kestrel Row Opportunity Zone Fund',
+    kestrelSummary:
+      'Two hundred apartments in a qualified opportunity zone, built and let; gains are deferred while the fund holds them.',
+    kestrelSector: 'Multifamily',
+    quarry: 'Quarry Lane Growth Partners III',
+    quarrySummary:
+      'Minority stakes in software companies that grow out of their own revenue, held for five to seven years.',
+    quarrySector: 'Software',
+    meridian: 'Meridian Multi-Strategy Fund',
+    meridianSummary: 'Twelve managers of little correlation in one portfolio, redeemable every quarter.',
+    meridianSector: 'Multi-strategy',
     investor: 'Grace Okafor',
   },
   'zh-CN': {
@@ -27,11 +38,22 @@ const NAMES = {
     timber: '赤杨岭林地基金',
     timberSummary: '位于俄勒冈州和缅因州的经营性林地，持有可持续认证，以三十年为一个采伐周期。',
     timberSector: '自然资源',
+    kestrel: '鹰巷机会区基金',
+    kestrelSummary: '在合格机会区建设并出租两百套公寓；持有期间，投资者的资本利得可递延纳税。',
+    kestrelSector: '多户住宅',
+    quarry: '石场巷成长基金三期',
+    quarrySummary: '投资以自有收入实现增长的软件公司少数股权，持有五至七年。',
+    quarrySector: '软件',
+    meridian: '子午线多策略基金',
+    meridianSummary: '一个组合配置十二位相关性较低的管理人，每季度可赎回。',
+    meridianSector: '多策略',
     investor: '陈雅文',
   },
 };
 
-export function useProducts(): { harbour: ProductOnCard; orbit: ProductOnCard; timber: ProductOnCard } {
+type ProductName = 'harbour' | 'orbit' | 'timber' | 'kestrel' | 'quarry' | 'meridian';
+
+export function useProducts(): Record<ProductName, ProductOnCard> {
   const words = useWords(NAMES);
   return {
     harbour: {
@@ -69,6 +91,42 @@ export function useProducts(): { harbour: ProductOnCard; orbit: ProductOnCard; t
       minimumInvestment: '100000.00',
       allowedCountries: [],
       lockUp: { count: 0, unit: 'years' },
+    },
+    kestrel: {
+      name: words.kestrel,
+      summary: words.kestrelSummary,
+      category: 'real_estate',
+      sector: words.kestrelSector,
+      status: 'published',
+      art: 'real_estate-3',
+      expectedAnnualizedReturn: '0.1150',
+      minimumInvestment: '50000.00',
+      allowedCountries: ['US'],
+      lockUp: { count: 10, unit: 'years' },
+    },
+    quarry: {
+      name: words.quarry,
+      summary: words.quarrySummary,
+      category: 'private_equity',
+      sector: words.quarrySector,
+      status: 'published',
+      art: 'private_equity-2',
+      expectedAnnualizedReturn: '0.1400',
+      minimumInvestment: '100000.00',
+      allowedCountries: ['US', 'CA'],
+      lockUp: { count: 5, unit: 'years' },
+    },
+    meridian: {
+      name: words.meridian,
+      summary: words.meridianSummary,
+      category: 'hedge_fund',
+      sector: words.meridianSector,
+      status: 'exited',
+      art: 'hedge_fund-1',
+      expectedAnnualizedReturn: '0.0780',
+      minimumInvestment: '100000.00',
+      allowedCountries: ['US', 'CA', 'HK'],
+      lockUp: { count: 12, unit: 'months' },
     },
   };
 }
@@ -128,7 +186,7 @@ export function useInvestments(): {
 
 export function useTransactions(): Transaction[] {
   const notes = useWords({
-    en: { first: 'Wire from the investor', dividend: 'Quarter to 31 March 2025' },
+    en: { first: 'Wire from the investor', dividend: 'Quarter to March 31, 2025' },
     'zh-CN': { first: '投资者电汇', dividend: '2025 年第一季度' },
   });
   return [

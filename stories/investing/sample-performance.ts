@@ -112,7 +112,13 @@ export const TVPI: FigureMath = {
   figure: 'tvpi',
   period: 'inception_to_date',
   asOf: '2025-03-31',
-  values: { nav: '112480.55', dividends: '6250.00', withdrawn: '0.00', contribution: '100000.00' },
+  values: {
+    nav: '112480.55',
+    dividends: '6250.00',
+    withdrawn: '0.00',
+    balance: '0.00',
+    contribution: '100000.00',
+  },
   rows: [
     { date: '2022-11-28', what: 'funds_received', flow: '100000.00', nav: null, weight: null },
     { date: '2024-12-20', what: 'distribution', flow: '-4187.50', nav: null, weight: null },

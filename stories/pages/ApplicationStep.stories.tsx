@@ -24,7 +24,7 @@ export default meta;
 const WORDS = {
   en: {
     investor: 'Maya Chen · Individual',
-    lead: 'Welcome back. You go on where you stopped.',
+    lead: 'Welcome back. Continue where you stopped.',
     application: 'Application',
     steps: [
       'Qualification',
@@ -36,6 +36,7 @@ const WORDS = {
     saved: 'Saved at 10:24 AM ET',
     status: 'Status',
     occupation: 'Occupation',
+    architect: 'Architect',
     employer: 'Employer',
     income: 'Income last year',
     incomeBefore: 'Income in the year before',
@@ -56,6 +57,7 @@ const WORDS = {
     saved: '美东时间 10:24 已保存',
     status: '基本状况',
     occupation: '职业',
+    architect: '建筑师',
     employer: '雇主',
     income: '去年收入',
     incomeBefore: '前年收入',
@@ -82,7 +84,7 @@ function StatusAndExperience() {
   const words = useWords(WORDS);
   const { harbour } = useProducts();
   return (
-    <PortalFrame place={1}>
+    <PortalFrame place={1} account="ma**@example.com">
       <Stack as="header" gap={2}>
         <Text tone="secondary">{words.investor}</Text>
         <Heading level={1}>{harbour.name}</Heading>
@@ -103,7 +105,7 @@ function StatusAndExperience() {
         </Stack>
         <FieldGroup label={words.status} heading>
           <Grid columns={2}>
-            <TextField label={words.occupation} defaultValue="Architect" required />
+            <TextField label={words.occupation} defaultValue={words.architect} required />
             <TextField label={words.employer} optional />
             <AmountField label={words.income} defaultValue="240000.00" required />
             <AmountField label={words.incomeBefore} defaultValue="225000.00" required />

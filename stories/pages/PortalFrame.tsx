@@ -6,7 +6,7 @@ import { useWords } from '../words';
 const WORDS = {
   en: {
     links: ['Home', 'Invest', 'My Investments', 'My Documents'],
-    account: ['My Profile', '2-Step Verification', 'Password'],
+    menu: ['My Profile', '2-Step Verification', 'Password'],
     groups: {
       Explore: ['Home', 'Browse Private Markets'],
       Disclosures: ['Terms of Use', 'Client Relationship Summary (Form CRS)', 'Privacy Policy'],
@@ -15,7 +15,7 @@ const WORDS = {
   },
   'zh-CN': {
     links: ['首页', '投资产品', '我的投资', '我的文件'],
-    account: ['个人资料', '两步验证', '密码'],
+    menu: ['个人资料', '两步验证', '密码'],
     groups: {
       浏览: ['首页', '浏览私募市场'],
       信息披露: ['使用条款（Terms of Use）', '客户关系摘要（Form CRS）', '隐私政策'],
@@ -27,13 +27,15 @@ const WORDS = {
 interface PortalFrameProps {
   /** Place of the page in the main navigation. */
   place: number;
+  /** Whose account it is, masked as the account's menu shows it. */
+  account: string;
   children: ReactNode;
 }
 
-export function PortalFrame({ place, children }: PortalFrameProps) {
-  const { links, account, groups, legal } = useWords<{
+export function PortalFrame({ place, account, children }: PortalFrameProps) {
+  const { links, menu, groups, legal } = useWords<{
     links: string[];
-    account: string[];
+    menu: string[];
     groups: Record<string, string[]>;
     legal: string;
   }>(WORDS);
@@ -44,7 +46,7 @@ export function PortalFrame({ place, children }: PortalFrameProps) {
       <AppHeader
         brandHref="#home"
         links={asLinks(links).map((link, index) => ({ ...link, current: index === place }))}
-        account={{ name: 'ma**@example.com', links: asLinks(account), onSignOut: () => undefined }}
+        account={{ name: account, links: asLinks(menu), onSignOut: () => undefined }}
         onLocaleChange={() => undefined}
       />
       <Page id="page">

@@ -90,7 +90,7 @@ function Pending() {
 function Portfolio() {
   const words = useWords(WORDS);
   return (
-    <PortalFrame place={2}>
+    <PortalFrame place={2} account="gr***@example.com">
       <Stack as="header" gap={2}>
         <Heading level={1}>{words.title}</Heading>
         <Text size="lead" tone="secondary" measure>

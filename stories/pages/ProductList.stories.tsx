@@ -15,7 +15,7 @@ const WORDS = {
     filters: 'Filter products',
     category: 'Category',
     status: 'Status',
-    found: '38 investments',
+    found: '24 investments',
   },
   'zh-CN': {
     title: '投资产品',
@@ -23,20 +23,19 @@ const WORDS = {
     filters: '筛选产品',
     category: '类别',
     status: '产品状态',
-    found: '共 38 只产品',
+    found: '共 24 只产品',
   },
 };
 
 function ProductList() {
   const words = useWords(WORDS);
   const { category, productStatus } = useTerms();
-  const { harbour, orbit, timber } = useProducts();
+  const products = useProducts();
   const [page, setPage] = useState(1);
   const optionsOf = (names: Record<string, string>) =>
     Object.entries(names).map(([value, label]) => ({ value, label }));
-  const shelf = [harbour, orbit, timber, harbour, orbit, timber];
   return (
-    <PortalFrame place={1}>
+    <PortalFrame place={1} account="gr***@example.com">
       <Stack as="header" gap={2}>
         <Heading level={1}>{words.title}</Heading>
         <Text size="lead" tone="secondary" measure>
@@ -54,8 +53,8 @@ function ProductList() {
         {words.found}
       </Text>
       <Grid columns={3}>
-        {shelf.map((product, place) => (
-          <ProductCard key={place} product={product} href={`#product-${place}`} headingLevel={2} />
+        {Object.entries(products).map(([key, product]) => (
+          <ProductCard key={key} product={product} href={`#${key}`} headingLevel={2} />
         ))}
       </Grid>
       <Pagination page={page} pageCount={4} onChange={setPage} />

@@ -254,7 +254,7 @@ describe('leaving the application', () => {
     await person.click(screen.getByRole('radio', { name: /Net worth/ }));
 
     await go('/products');
-    await person.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+    await person.click(await screen.findByRole('button', { name: 'Stay here' }));
 
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Net worth/ })).toBeChecked();

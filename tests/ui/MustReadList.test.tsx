@@ -55,3 +55,12 @@ test('an error is said for the whole list', () => {
     /请阅读每一份文件/,
   );
 });
+
+test('a document ticked unread is told to the developer', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show(<MustReadList documents={documents} ended={['m2']} defaultValue={['m1']} onOpen={jest.fn()} />);
+  expect(error).toHaveBeenCalledWith(
+    'MustReadList: "m1" is ticked, but its last page was not reached. Add it to `ended`, or leave it out of `value`.',
+  );
+  error.mockRestore();
+});

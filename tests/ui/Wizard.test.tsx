@@ -150,6 +150,6 @@ test('a router that was stopped is sent on once it is saved, or called back', as
   await press('Save and leave');
   expect(onSave).toHaveBeenCalledWith('information');
   expect(onLeave).toHaveBeenCalledTimes(1);
-  await press('Stay on this page');
+  await press('Stay here');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { colours, contrastOf } from '@quoin/ui/tokens';
+import { FAMILIES, leastOf, pairOf } from '../../stories/quoin/colour-families';
 
 type Colour = keyof (typeof colours)['light'];
 type Pair = readonly [front: Colour, behind: Colour];
@@ -76,5 +77,22 @@ describe.each(['light', 'dark', 'high-contrast'] as const)('the %s theme', (them
 
   test.each(controlPairs)('shows %s on %s', (...pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(CONTROL);
+  });
+});
+
+describe('the tokens page', () => {
+  const shown = FAMILIES.flatMap((family) => family.colours);
+
+  test('shows every colour once', () => {
+    expect(shown.map(([name]) => name).sort()).toEqual(Object.keys(colours.light).sort());
+  });
+
+  test.each(['light', 'dark', 'high-contrast'] as const)('promises what the %s theme keeps', (theme) => {
+    const missed = shown.flatMap((colour) => {
+      const { front, ground } = pairOf(colour);
+      const ratio = contrastOf(colours[theme][front].hex, colours[theme][ground].hex);
+      return ratio < (leastOf(colour[1], theme) ?? 0) ? [`${front} on ${ground}: ${ratio.toFixed(1)}`] : [];
+    });
+    expect(missed).toEqual([]);
   });
 });

@@ -146,7 +146,7 @@ test('a confirmation names its act, and cancelling is not confirming', async () 
 });
 
 test.each([
-  ['en', 'Save and leave', 'Leave without saving', 'Stay on this page'],
+  ['en', 'Save and leave', 'Leave without saving', 'Stay here'],
   ['zh-CN', '保存并离开', '不保存，直接离开', '留在此页'],
 ] as const)('leaving a page with changes offers three ways in %s', async (locale, save, leave, stay) => {
   const ways = { onSaveAndLeave: jest.fn(), onLeave: jest.fn(), onStay: jest.fn() };
@@ -169,4 +169,5 @@ test('a disclosure tells when it opens and obeys its parent', () => {
   details.open = true;
   fireEvent(details, new Event('toggle'));
   expect(onChange).toHaveBeenCalledWith(true);
+  expect(details.open).toBe(false);
 });

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Guide } from '../../stories/guide';
+import { nameOf, TASKS } from '../../stories/quoin/choices';
 
 const ROOT = join(__dirname, '../..');
 const UI = join(ROOT, 'packages/ui');
@@ -18,6 +19,7 @@ interface StoryModule {
   Keyboard?: { play?: unknown };
 }
 
+const chosen = TASKS.flatMap(({ choices }) => choices.flatMap(({ take }) => take));
 const components = exportedComponents();
 const modules = storyModules();
 
@@ -57,6 +59,11 @@ describe.each(components)('$name of $entry', ({ name, entry }) => {
       throw new Error(`Export a story “Gallery” with every state of ${name} from ${owner.file}.`);
   });
 
+  test('stands on the page “How to choose”', () => {
+    if (!chosen.some((path) => nameOf(path) === name))
+      throw new Error(`Say in stories/quoin/choices what ${name} is taken for.`);
+  });
+
   test('has a guide', () => {
     if (!own) return;
     const guide = own.module.default.parameters?.guide;
@@ -85,6 +92,16 @@ describe.each(modules.filter(({ module }) => module.Keyboard))(
     });
   },
 );
+
+test('whatever stands on the page “How to choose” has a page of its own', () => {
+  const pages = modules.flatMap(({ title, module }) => {
+    const [group = '', own = ''] = title.toLowerCase().split('/');
+    return [own, ...Object.keys(module.default.subcomponents ?? {})].map(
+      (name) => `${group}/${name.toLowerCase()}`,
+    );
+  });
+  expect(chosen.filter((path) => !pages.includes(path.toLowerCase()))).toEqual([]);
+});
 
 /** A component is a function, or what forwardRef, memo and lazy make of one. An icon is neither: it is a drawing. */
 function exportedComponents(): { name: string; entry: string }[] {

@@ -45,23 +45,6 @@ export const wholeCardLink = `
   }
 `;
 
-/** A card that asks for an act: its head beside its status, its facts between two lines. */
-export const actionCard = `
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token.space[5]};
-
-  & > [data-part='head'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    justify-content: space-between;
-    gap: ${token.space[2]} ${token.space[4]};
-    overflow-wrap: anywhere;
-  }
-`;
-
 /** A list of small facts, name above value. */
 export const factList = `
   margin: 0;

@@ -14,16 +14,27 @@ export const View = styled(Card)`
 
 export const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
-  justify-content: space-between;
   gap: ${token.space[2]} ${token.space[4]};
 
   & > div {
     display: grid;
-    flex: 1 1 200px;
+    flex: 1;
     gap: ${token.space[1]};
     min-width: 0;
+  }
+
+  /* Where there is no room beside the button, the period takes a line of its own. */
+  @container (max-width: 479.98px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > div {
+      display: contents;
+    }
+    & [data-part='period'] {
+      grid-area: 2 / 1 / auto / -1;
+    }
   }
 `;
 

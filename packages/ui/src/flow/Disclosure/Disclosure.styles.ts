@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
 export const View = styled.details`
+  overflow-wrap: anywhere;
   border-block-end: ${token.layout.hairline} solid ${token.color.border.hairline};
 
   & > summary {

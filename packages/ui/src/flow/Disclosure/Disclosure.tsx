@@ -25,7 +25,10 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       data-quoin="Disclosure"
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) setOpen(currentTarget.open);
+        if (currentTarget.open === isOpen) return;
+        setOpen(currentTarget.open);
+        // The browser has moved it already; whether it stays so is for whoever holds `open`.
+        if (open !== undefined) currentTarget.open = open;
       }}
       {...rest}
     >

@@ -23,6 +23,7 @@ export const cardLook = `
   /* The hairline has to follow the cut, so it is the ground and the paper lies one pixel inside it. */
   &[data-variant='chamfered'] {
     --cut: ${token.layout.chamfer};
+    --paper: polygon(calc(var(--cut) - 0.5px) 0, 100% 0, 100% 100%, 0 100%, 0 calc(var(--cut) - 0.5px));
     isolation: isolate;
     border-color: transparent;
     border-radius: 0 ${token.radius.card} ${token.radius.card} ${token.radius.card};
@@ -38,7 +39,7 @@ export const cardLook = `
     z-index: -1;
     border-radius: inherit;
     background: ${token.color.surface.raised};
-    clip-path: polygon(calc(var(--cut) - 0.5px) 0, 100% 0, 100% 100%, 0 100%, 0 calc(var(--cut) - 0.5px));
+    clip-path: var(--paper);
   }
 
   ${media.phone} {

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { Card } from '../../foundations';
-import { media, token } from '../../tokens';
-import { actionCard, ruledFacts } from '../card-parts.styles';
+import { token } from '../../tokens';
+import { ActionCard } from '../ActionCard';
+import { ruledFacts } from '../card-parts.styles';
 
-export const View = styled(Card)`
-  ${actionCard}
-
+export const View = styled(ActionCard)`
   & > [data-part='pay'] {
     display: grid;
     gap: ${token.space[4]};
@@ -13,17 +11,6 @@ export const View = styled(Card)`
   & [data-part='arrival'] {
     display: grid;
     gap: ${token.space[1]};
-  }
-  & [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space[3]};
-  }
-
-  ${media.phone} {
-    & [data-part='actions'] > * {
-      flex: 1 1 100%;
-    }
   }
 `;
 

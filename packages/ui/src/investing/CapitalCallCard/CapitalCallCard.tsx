@@ -5,7 +5,6 @@ import { Figure, FileTextIcon, Icon, Text, useFormat, type CardProps } from '../
 import { CapitalCallCard as english } from '../../messages/en/capital';
 import { capitalCallStatus } from '../../messages/en/terms';
 import { useMessages, useTermsOf } from '../../provider';
-import { ActionCardHead } from '../ActionCardHead';
 import type { StatusTone } from '../StatusMark';
 import { DaysLeft } from './DaysLeft';
 import { PayTheCall, type PayTheCallProps } from './PayTheCall';
@@ -57,7 +56,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
   const text = useMessages('CapitalCallCard', english);
   const statusNames = useTermsOf('capitalCallStatus', capitalCallStatus);
   const format = useFormat();
-  const id = useId();
+  const stateId = useId();
   const { status, name, amount, dueDate, issuedDate } = call;
   const cancelled = status === 'cancelled';
   const notice = onOpenNotice && (
@@ -66,7 +65,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
       iconStart={<Icon of={FileTextIcon} size="small" />}
       aria-label={text.openNoticeNamed(name)}
       aria-disabled={cancelled || undefined}
-      aria-describedby={cancelled ? `${id}-state` : undefined}
+      aria-describedby={cancelled ? stateId : undefined}
       onClick={() => {
         if (!cancelled) onOpenNotice();
       }}
@@ -77,20 +76,15 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
   return (
     <View
       ref={ref}
-      forwardedAs="article"
-      aria-labelledby={`${id}-title`}
+      title={text.title}
+      name={name}
+      level={headingLevel}
+      tone={TONES[status]}
+      status={statusNames[status]}
       data-quoin="CapitalCallCard"
       data-status={status}
       {...rest}
     >
-      <ActionCardHead
-        id={`${id}-title`}
-        level={headingLevel}
-        title={text.title}
-        name={name}
-        tone={TONES[status]}
-        status={statusNames[status]}
-      />
       <Facts>
         <div>
           <dt>{text.amount}</dt>
@@ -118,7 +112,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
         />
       ) : (
         <>
-          <Text id={`${id}-state`}>{text.state[status]}</Text>
+          <Text id={stateId}>{text.state[status]}</Text>
           {notice && <div data-part="actions">{notice}</div>}
         </>
       )}

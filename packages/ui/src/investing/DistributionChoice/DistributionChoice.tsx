@@ -40,7 +40,18 @@ const NOTHING: Partial<DistributionInstruction> = {};
 /** Shares in kind to a brokerage account, or cash to a bank account, and which one. Ref and other attributes reach the `<fieldset>`. */
 export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionChoiceProps>(
   function DistributionChoice(
-    { label, accounts, value, defaultValue = NOTHING, onChange, onAddAccount, errors = {}, name, ...rest },
+    {
+      label,
+      required,
+      accounts,
+      value,
+      defaultValue = NOTHING,
+      onChange,
+      onAddAccount,
+      errors = {},
+      name,
+      ...rest
+    },
     ref,
   ) {
     const text = useMessages('DistributionChoice', english);
@@ -60,7 +71,7 @@ export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionCh
             label={text.delivery}
             appearance="cards"
             name={name && `${name}.delivery`}
-            required={rest.required}
+            required={required}
             error={errors.delivery}
             value={delivery ?? ''}
             options={DELIVERY_OPTIONS.map((option) => ({
@@ -80,7 +91,7 @@ export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionCh
               accounts={accounts[delivery]}
               accountId={accountId}
               name={name && `${name}.accountId`}
-              required={rest.required}
+              required={required}
               error={errors.accountId}
               onChoose={(id) => choose({ delivery, accountId: id })}
               onAddAccount={onAddAccount}

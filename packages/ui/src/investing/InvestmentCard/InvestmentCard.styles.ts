@@ -18,12 +18,15 @@ export const View = styled(Card)`
     gap: ${token.space[3]};
     padding: ${token.space[5]};
   }
+  /* Where the status stands depends on the screen, never on how long the name is. */
   & [data-part='heading'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: start;
     justify-content: space-between;
     gap: ${token.space[2]} ${token.space[4]};
+  }
+  & [data-quoin='StatusBadge'] {
+    flex: none;
   }
   & [data-part='more'] {
     margin-top: auto;
@@ -44,6 +47,9 @@ export const View = styled(Card)`
     }
     & > [data-part='text'] {
       padding: ${token.space[4]};
+    }
+    & [data-part='heading'] {
+      flex-direction: column;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
+import { useControllable, warnInDevelopment } from '../../behaviour';
 import { Button, Checkbox } from '../../controls';
 import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
 import { MustReadList as english } from '../../messages/en/investing';
@@ -44,6 +44,7 @@ export const MustReadList = forwardRef<HTMLFieldSetElement, MustReadListProps>(f
     defaultValue,
     onChange: (ids) => onChange?.([...ids]),
   });
+  warnOfUnread(ticked, ended);
   const done = documents.filter(({ id }) => ticked.includes(id)).length;
   return (
     <FieldGroup
@@ -91,3 +92,13 @@ export const MustReadList = forwardRef<HTMLFieldSetElement, MustReadListProps>(f
     </FieldGroup>
   );
 });
+
+function warnOfUnread(ticked: readonly string[], ended: readonly string[]) {
+  const unread = ticked.find((id) => !ended.includes(id));
+  if (unread === undefined) return;
+  warnInDevelopment(
+    'MustReadList',
+    () =>
+      `"${unread}" is ticked, but its last page was not reached. Add it to \`ended\`, or leave it out of \`value\`.`,
+  );
+}

@@ -8,8 +8,10 @@ export const View = styled.div`
   gap: ${token.space[4]};
   container-type: inline-size;
 
-  & > [data-part='period'] {
-    max-width: 320px;
+  @container (min-width: 480px) {
+    & > [data-part='period'] {
+      max-width: 320px;
+    }
   }
   @container (min-width: 920px) {
     & > [data-part='period'] {

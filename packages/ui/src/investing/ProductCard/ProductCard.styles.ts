@@ -59,7 +59,6 @@ export const View = styled.article`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-  /* Beside a longer summary the facts stay level with the neighbour's. */
   /* Two columns of names and values; a name of two lines pushes both values of its row down. */
   & dl {
     ${factList}
@@ -89,6 +88,10 @@ export const View = styled.article`
     padding-top: ${token.space[2]};
   }
 
+  /* The picture leaves the line along the cut free. */
+  &[data-variant='chamfered'] [data-part='art'] {
+    clip-path: var(--paper);
+  }
   /* A container is laid out by itself: only the one card that asks for its own width pays for it. */
   &[data-variant='chamfered'] {
     container-type: inline-size;

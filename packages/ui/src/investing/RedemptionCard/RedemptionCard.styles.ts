@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { Card } from '../../foundations';
 import { media, token } from '../../tokens';
-import { actionCard, ruledFacts } from '../card-parts.styles';
+import { ActionCard } from '../ActionCard';
+import { ruledFacts } from '../card-parts.styles';
 
-export const View = styled(Card)`
-  ${actionCard}
-
+export const View = styled(ActionCard)`
   & > [data-part='next'],
   & > [data-part='documents'] {
     display: grid;
@@ -20,12 +18,6 @@ export const View = styled(Card)`
     margin-inline-start: calc(-1 * ${token.space[3]});
     text-align: start;
     overflow-wrap: anywhere;
-  }
-
-  ${media.phone} {
-    & > [data-part='actions'] > * {
-      width: 100%;
-    }
   }
 `;
 

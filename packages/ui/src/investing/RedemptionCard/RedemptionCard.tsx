@@ -10,7 +10,6 @@ import { Figure, FileTextIcon, Heading, Icon, Text, useFormat, type CardProps } 
 import { RedemptionCard as english } from '../../messages/en/capital';
 import { redemptionStatus, redemptionType } from '../../messages/en/terms';
 import { useMessages, useTermsOf } from '../../provider';
-import { ActionCardHead } from '../ActionCardHead';
 import type { StatusTone } from '../StatusMark';
 import { CancelRedemption } from './CancelRedemption';
 import { RedemptionProgress } from './RedemptionProgress';
@@ -60,26 +59,21 @@ export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(fu
 ) {
   const text = useMessages('RedemptionCard', english);
   const statusNames = useTermsOf('redemptionStatus', redemptionStatus);
-  const titleId = useId();
+  const documentsId = useId();
   const { status, name, documents = [] } = redemption;
   const ongoing = isOngoingRedemption(status);
   return (
     <View
       ref={ref}
-      forwardedAs="article"
-      aria-labelledby={titleId}
+      title={text.title}
+      name={name}
+      level={headingLevel}
+      tone={TONES[status]}
+      status={statusNames[status]}
       data-quoin="RedemptionCard"
       data-status={status}
       {...rest}
     >
-      <ActionCardHead
-        id={titleId}
-        level={headingLevel}
-        title={text.title}
-        name={name}
-        tone={TONES[status]}
-        status={statusNames[status]}
-      />
       {status !== 'cancelled' && <RedemptionProgress status={status} />}
       <div data-part="next">
         <Text>{text.next[status]}</Text>
@@ -92,10 +86,10 @@ export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(fu
       <RedemptionFacts redemption={redemption} />
       {documents.length > 0 && (
         <div data-part="documents">
-          <Heading level={headingLevel === 2 ? 3 : 4} size="small" id={`${titleId}-documents`}>
+          <Heading level={headingLevel === 2 ? 3 : 4} size="small" id={documentsId}>
             {text.documents}
           </Heading>
-          <ul data-part="list" aria-labelledby={`${titleId}-documents`}>
+          <ul data-part="list" aria-labelledby={documentsId}>
             {documents.map((document) => (
               <li key={document.id}>
                 <Button

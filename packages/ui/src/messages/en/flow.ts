@@ -12,7 +12,7 @@ export const LeavePageDialog = {
   incomplete: 'Some required fields are missing. You can save what you have and complete them later.',
   saveAndLeave: 'Save and leave',
   leave: 'Leave without saving',
-  stay: 'Stay on this page',
+  stay: 'Stay here',
 };
 
 export const Stepper = {

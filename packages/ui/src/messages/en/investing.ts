@@ -1,11 +1,8 @@
 import type { MarketCorrelation, ProductEligibility } from '@quoin/rules';
+import { list } from '../english-list';
 
 const figure = (many: number): string => many.toLocaleString('en-US');
 const count = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
-
-/** Written here, because the first use of `Intl.ListFormat` takes as long as twenty cards. */
-const list = (names: readonly string[]): string =>
-  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 
 export const ProductCard = {
   expectedReturn: 'Expected annualized return',
@@ -122,7 +119,7 @@ export const InvestmentTimeline = {
     },
     review: {
       name: 'Review',
-      what: 'We check the application and counter-sign. There is nothing for you to do.',
+      what: 'We check the application and countersign. There is nothing for you to do.',
     },
     funding: { name: 'Funding', what: 'Send the funds. They arrive in 3 to 5 business days.' },
     activation: {

@@ -1,4 +1,5 @@
 import type { PerformanceFigure } from '@quoin/rules';
+import { list } from '../english-list';
 
 /** What `ShowTheMath` shows when it is opened. */
 export const MathSheet = {
@@ -56,7 +57,7 @@ export const MathSheet = {
     'No rate makes these payments worth zero together: all of them go the same way, or they never balance. So no rate is shown.',
   severalRoots: 'Several rates of return',
   severalRootsWhy: (rates: readonly string[]) =>
-    `Each of ${rates.join(', ')} solves the equation, because the payments change direction more than once. None is more right than another, so none is shown as the result.`,
+    `${list(rates)} each solve the equation, because the payments change direction more than once. None is more right than another, so none is shown as the result.`,
   outOfRange: 'No rate of return',
   outOfRangeWhy:
     'The payments are only days apart. A rate of a whole year would be so large that it says nothing.',

@@ -41,6 +41,10 @@ export const Bar = styled.div`
   }
 
   ${media.phone} {
+    & > div {
+      flex: 1 1 auto;
+      justify-content: space-between;
+    }
     & [data-part='place'] {
       min-width: 7em;
     }

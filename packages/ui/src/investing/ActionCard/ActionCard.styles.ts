@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { Card } from '../../foundations';
+import { media, token } from '../../tokens';
+
+export const View = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[5]};
+
+  /* The status stands beside the title; the name below them has the whole width, however long it is. */
+  & > [data-part='head'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    column-gap: ${token.space[4]};
+    overflow-wrap: anywhere;
+  }
+  & > [data-part='head'] > div {
+    display: contents;
+  }
+  & > [data-part='head'] [data-quoin='Text'] {
+    grid-area: 2 / 1 / auto / -1;
+  }
+  & [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[3]};
+  }
+
+  ${media.phone} {
+    & [data-part='actions'] > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { forwardRef, useId } from 'react';
+import { Heading, Text, type CardProps } from '../../foundations';
+import { StatusMark, type StatusTone } from '../StatusMark';
+import { View } from './ActionCard.styles';
+
+export interface ActionCardProps extends CardProps {
+  /** Names the card: what it asks for, and of which fund. */
+  title: string;
+  name: string;
+  level: 2 | 3 | 4;
+  tone: StatusTone;
+  status: string;
+}
+
+/** A card that asks for an act: what it is and where it stands, then its facts and its buttons. Ref: the `<article>`. */
+export const ActionCard = forwardRef<HTMLDivElement, ActionCardProps>(function ActionCard(
+  { title, name, level, tone, status, children, ...rest },
+  ref,
+) {
+  const id = useId();
+  return (
+    <View ref={ref} forwardedAs="article" aria-labelledby={id} {...rest}>
+      <div data-part="head">
+        <div id={id}>
+          <Heading level={level} size="title">
+            {title}
+          </Heading>
+          <Text size="small" tone="secondary">
+            <bdi>{name}</bdi>
+          </Text>
+        </div>
+        <StatusMark data-tone={tone}>{status}</StatusMark>
+      </div>
+      {children}
+    </View>
+  );
+});

@@ -1,0 +1,1 @@
+export { ActionCard } from './ActionCard';

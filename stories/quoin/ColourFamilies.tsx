@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { colours, contrastOf, token } from '@quoin/ui/tokens';
+import { FAMILIES, leastOf, pairOf, type Colour } from './colour-families';
+import { MarginSection } from './MarginSection';
+
+export type ThemeName = keyof typeof colours;
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
+  gap: ${token.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${token.font.size.caption};
+  line-height: ${token.font.leading.heading};
+
+  & > li > span {
+    display: grid;
+    place-items: center;
+    height: 56px;
+    margin-block-end: ${token.space[2]};
+    border: ${token.layout.hairline} solid ${token.color.border.hairline};
+    border-radius: ${token.radius.figure};
+    font-size: ${token.font.size.lead};
+  }
+  & > li > span > i {
+    width: 50%;
+    height: ${token.space[3]};
+    border-radius: ${token.radius.round};
+  }
+  & strong {
+    display: block;
+    font-weight: ${token.font.weight.medium};
+  }
+  & small {
+    display: block;
+    margin-block-start: ${token.space[1]};
+    color: ${token.color.text.secondary};
+    font-size: inherit;
+  }
+`;
+
+/** Every colour as it is used: a text as text on its ground, a mark as a mark, a ground under its text. */
+export function ColourFamilies({ theme }: { theme: ThemeName }) {
+  return FAMILIES.map(({ title, use, colours: members }) => (
+    <MarginSection key={title} title={title} use={use}>
+      <Swatches>
+        {members.map((colour) => (
+          <Swatch key={colour[0]} colour={colour} theme={theme} />
+        ))}
+      </Swatches>
+    </MarginSection>
+  ));
+}
+
+function Swatch({ colour, theme }: { colour: Colour; theme: ThemeName }) {
+  const [name, demand] = colour;
+  const { front, ground } = pairOf(colour);
+  const look = { color: colours[theme][front].hex, background: colours[theme][ground].hex };
+  const { hex, alpha } = colours[theme][name];
+  const least = leastOf(demand, theme);
+  return (
+    <li>
+      {demand === 'quiet' ? (
+        <span style={{ background: hex, opacity: alpha }} />
+      ) : (
+        <span style={look}>{demand === 'mark' ? <i style={{ background: look.color }} /> : '$25,000'}</span>
+      )}
+      <strong>{name}</strong>
+      <small>
+        {hex}
+        {alpha < 1 && `, ${Math.round(alpha * 100)}%`} · {least === null ? 'no demand' : `needs ${least}`}
+      </small>
+      {least !== null && (
+        <small>
+          {contrastOf(look.color, look.background).toFixed(1)} : 1{' '}
+          {demand === 'ground' ? `under ${front}` : `on ${ground}`}
+        </small>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+// What each colour is for, and what it is measured against.
+import type { colours } from '@quoin/ui/tokens';
+
+export type ColourName = keyof (typeof colours)['light'];
+
+/**
+ * text: 4.5 to 1 (WCAG 2.2, 1.4.3), 7 with high contrast · label: 4.5 in every theme, for the key says it too · mark: 3 to 1 (1.4.11), what a control or a state is known by ·
+ * ground: what text stands on, measured with that text · quiet: nothing depends on seeing it.
+ */
+export type Demand = 'text' | 'label' | 'mark' | 'ground' | 'quiet';
+
+/** The third is what a text or a mark lies on (default: the page), or the text that lies on a ground (default: primary). */
+export type Colour = readonly [name: ColourName, demand: Demand, other?: ColourName];
+
+interface Family {
+  title: string;
+  use: string;
+  colours: readonly Colour[];
+}
+
+const signal = (name: 'info' | 'success' | 'warning' | 'danger' | 'accent'): Colour[] => [
+  [`${name}.surface`, 'ground', `${name}.text`],
+  [`${name}.text`, 'text', `${name}.surface`],
+  [`${name}.mark`, 'mark'],
+  [`${name}.border`, 'mark'],
+];
+
+const SERIES = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export const FAMILIES: readonly Family[] = [
+  {
+    title: 'Text',
+    use: 'What is read. Secondary explains; it never carries the only figure.',
+    colours: [
+      ['text.primary', 'text'],
+      ['text.secondary', 'text'],
+      ['text.link', 'text'],
+      ['text.link-hover', 'text'],
+      ['text.inverse', 'text', 'surface.inverse'],
+      ['text.disabled', 'quiet'],
+    ],
+  },
+  {
+    title: 'Surface',
+    use: 'Paper. The page, what lies on it, what is sunk into it.',
+    colours: [
+      ['surface.page', 'ground'],
+      ['surface.raised', 'ground'],
+      ['surface.sunken', 'ground'],
+      ['surface.hover', 'ground'],
+      ['surface.selected', 'ground'],
+      ['surface.inverse', 'ground', 'text.inverse'],
+      ['surface.scrim', 'quiet'],
+      ['shadow', 'quiet'],
+    ],
+  },
+  {
+    title: 'Border',
+    use: 'Hairlines part, controls are drawn, one thing has the focus.',
+    colours: [
+      ['border.hairline', 'quiet'],
+      ['border.control', 'mark'],
+      ['border.strong', 'mark'],
+      ['border.focus', 'mark'],
+      ['border.selected', 'mark'],
+      ['track', 'quiet'],
+    ],
+  },
+  {
+    title: 'Action',
+    use: 'Verdigris: the one thing to press. Destructive where it cannot be undone.',
+    colours: [
+      ['action.surface', 'mark'],
+      ['action.hover', 'mark'],
+      ['action.pressed', 'mark'],
+      ['action.text', 'text', 'action.surface'],
+      ['action.disabled', 'quiet'],
+      ['action.disabled-text', 'text', 'action.disabled'],
+      ['destructive.surface', 'mark'],
+      ['destructive.hover', 'mark'],
+      ['destructive.text', 'text', 'destructive.surface'],
+    ],
+  },
+  {
+    title: 'Accent',
+    use: 'Brass: an invitation, something upcoming, the seal. One per view.',
+    colours: signal('accent'),
+  },
+  { title: 'Info', use: 'Something is under way; nothing is asked.', colours: signal('info') },
+  { title: 'Success', use: 'It is done, and it went well.', colours: signal('success') },
+  { title: 'Warning', use: 'It can still be put right in time.', colours: signal('warning') },
+  { title: 'Danger', use: 'It is wrong, or it cannot be undone.', colours: signal('danger') },
+  {
+    title: 'Figure',
+    use: 'Gain and loss, always with sign and arrow. Which colour means gain is the toolbar’s last choice.',
+    colours: [
+      ['figure.gain', 'text'],
+      ['figure.loss', 'text'],
+      ['figure.unit', 'text'],
+    ],
+  },
+  {
+    title: 'Chart',
+    use: 'Series in this order; each slice bears its number, so no colour has to be told from another.',
+    colours: [
+      ...SERIES.flatMap((place): Colour[] => [
+        [`chart.series.${place}`, 'mark', 'surface.raised'],
+        [`chart.on-series.${place}`, 'label', `chart.series.${place}`],
+      ]),
+      ['chart.axis', 'mark', 'surface.raised'],
+      ['chart.grid', 'quiet'],
+    ],
+  },
+  {
+    title: 'Art',
+    use: 'The generated pictures of products.',
+    colours: [
+      ['art.paper', 'quiet'],
+      ['art.shade', 'quiet'],
+      ['art.form', 'quiet'],
+      ['art.deep', 'quiet'],
+      ['art.mark', 'quiet'],
+    ],
+  },
+];
+
+/** Front and ground as they meet on the screen. */
+export function pairOf([name, demand, other]: Colour): { front: ColourName; ground: ColourName } {
+  return demand === 'ground'
+    ? { front: other ?? 'text.primary', ground: name }
+    : { front: name, ground: other ?? 'surface.page' };
+}
+
+/** The least contrast that will do; null where none is demanded. */
+export function leastOf(demand: Demand, theme: string): number | null {
+  if (demand === 'quiet') return null;
+  if (demand === 'mark') return 3;
+  return demand === 'text' && theme === 'high-contrast' ? 7 : 4.5;
+}
