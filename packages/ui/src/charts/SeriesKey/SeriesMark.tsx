@@ -26,7 +26,7 @@ export interface SeriesMarkProps {
 
 export function SeriesMark({ mark, series }: SeriesMarkProps) {
   return (
-    <Mark viewBox="0 0 24 14" aria-hidden focusable={false} data-series={series}>
+    <Mark viewBox="0 0 24 14" aria-hidden data-series={series}>
       {SAMPLES[mark]}
     </Mark>
   );

@@ -1,5 +1,5 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../foundations';
+import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import { Button as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider';
 import { BusyMark } from './BusyMark.styles';
@@ -58,7 +58,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {iconEnd}
       {busy && (
         <BusyMark>
-          <VisuallyHidden>{text.busy}</VisuallyHidden>
+          <Hidden>{text.busy}</Hidden>
         </BusyMark>
       )}
     </View>

@@ -17,7 +17,7 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   const text = useMessages('Spinner', english);
   return (
     <View ref={ref} role="status" data-quoin="Spinner" data-size={size} {...rest}>
-      <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.5" aria-hidden focusable={false}>
+      <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.5" aria-hidden>
         <circle data-part="track" cx="12" cy="12" r="10" />
         <path data-part="arc" d="M22 12A10 10 0 0 0 12 2" strokeLinecap="round" />
       </svg>

@@ -2,7 +2,6 @@
 import { memo } from 'react';
 import { Field as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
-import { VisuallyHidden } from '../../foundations';
 import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import type { FieldFrameProps } from './Field';
 import { Label, Mark } from './Field.styles';
@@ -32,7 +31,7 @@ export const FieldLabel = /* @__PURE__ */ memo(function FieldLabel({
         </Mark>
       )}
       {/* A group has no aria-required, so its legend says it. */}
-      {required && as === 'legend' && <VisuallyHidden>{text.required}</VisuallyHidden>}
+      {required && as === 'legend' && <Hidden>{text.required}</Hidden>}
       {optional && !required && <Mark data-part="optional">{text.optional}</Mark>}
     </View>
   );

@@ -22,15 +22,11 @@ export const Icon = /* @__PURE__ */ memo(
       <View
         ref={ref}
         data-quoin="Icon"
+        data-size={size}
         viewBox="0 0 24 24"
         width={side}
         height={side}
         strokeWidth={line}
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        focusable={false}
         {...meaning}
         {...rest}
       >

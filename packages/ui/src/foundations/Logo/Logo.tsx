@@ -17,7 +17,7 @@ export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   const meaning = markOnly ? { role: 'img', 'aria-label': name } : {};
   return (
     <View ref={ref} data-quoin="Logo" data-size={size} {...meaning} {...rest}>
-      <svg viewBox="0 0 32 32" aria-hidden focusable={false}>
+      <svg viewBox="0 0 32 32" aria-hidden>
         <path data-part="keystone" d="M10 1H31V9.5H10.5V21H1V10Z" />
         <path data-part="stretcher" d="M1 31V22.5H21.5V11H31V31Z" />
       </svg>

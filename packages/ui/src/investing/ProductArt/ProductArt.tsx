@@ -26,7 +26,6 @@ export const ProductArt = forwardRef<SVGSVGElement, ProductArtProps>(function Pr
       data-quoin="ProductArt"
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       preserveAspectRatio="xMidYMid slice"
-      focusable={false}
       {...meaning}
       {...rest}
     >

@@ -88,13 +88,14 @@ export const View = styled.article`
     padding-top: ${token.space[2]};
   }
 
-  /* The picture leaves the line along the cut free. */
-  &[data-variant='chamfered'] [data-part='art'] {
-    clip-path: var(--paper);
-  }
   /* A container is laid out by itself: only the one card that asks for its own width pays for it. */
   &[data-variant='chamfered'] {
     container-type: inline-size;
+
+    /* The picture leaves the line along the cut free. */
+    & [data-part='art'] {
+      clip-path: var(--paper);
+    }
   }
   @container (min-width: 720px) {
     & > [data-featured] {

@@ -1,4 +1,4 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import type { ProductCategory, ProductStatus as Status } from '@quoin/rules';
 import { ArrowRightIcon, figureParts, Icon, type CardProps, type FigureKind } from '../../foundations';
 import type { RenderLink } from '../../layout';
@@ -57,6 +57,13 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         {each.text}
       </span>
     ));
+  const rate = product.expectedAnnualizedReturn;
+  const facts: [name: string, value: ReactNode, part?: string][] = [
+    [text.expectedReturn, rate === null ? notStated : figure('percent', rate), 'figure'],
+    [text.residence, residences],
+    [text.minimumInvestment, figure('money', product.minimumInvestment, 0), 'figure'],
+    [text.lockUp, lockUp],
+  ];
   return (
     <View
       ref={ref}
@@ -82,26 +89,12 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           </Name>
           <p data-part="summary">{product.summary}</p>
           <dl>
-            <div>
-              <dt>{text.expectedReturn}</dt>
-              <dd data-part="figure">
-                {product.expectedAnnualizedReturn === null
-                  ? notStated
-                  : figure('percent', product.expectedAnnualizedReturn)}
-              </dd>
-            </div>
-            <div>
-              <dt>{text.residence}</dt>
-              <dd>{residences}</dd>
-            </div>
-            <div>
-              <dt>{text.minimumInvestment}</dt>
-              <dd data-part="figure">{figure('money', product.minimumInvestment, 0)}</dd>
-            </div>
-            <div>
-              <dt>{text.lockUp}</dt>
-              <dd>{lockUp}</dd>
-            </div>
+            {facts.map(([name, value, part]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd data-part={part}>{value}</dd>
+              </div>
+            ))}
           </dl>
           <span data-part="more" aria-hidden>
             {text.seeDetails}
