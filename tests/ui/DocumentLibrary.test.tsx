@@ -93,11 +93,14 @@ test('where nothing can be downloaded nothing can be ticked', () => {
 });
 
 test('a search without a result offers the way back', async () => {
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   show(<DocumentLibrary documents={documents} onOpen={jest.fn()} defaultQuery={{ search: 'zzz' }} />);
+  const withoutRows = headers();
   expect(screen.getByText('0 of 3 documents')).toBeVisible();
   await press('Clear search and filters');
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+  expect(headers()).toEqual(withoutRows);
 });
 
 test('a list that could not be fetched says why and can be tried again', async () => {

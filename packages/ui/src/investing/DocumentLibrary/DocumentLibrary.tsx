@@ -139,6 +139,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
       <DocumentTable
         captionHidden
         documents={found}
+        among={documents}
         onOpen={onOpen}
         openingId={openingId}
         sortable={!failed}

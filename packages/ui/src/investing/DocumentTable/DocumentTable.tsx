@@ -14,6 +14,8 @@ import { View } from './DocumentTable.styles';
 
 export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
   documents: readonly DocumentOnFile[];
+  /** All of which `documents` are those found: a search that finds little leaves the columns as they are. */
+  among?: readonly DocumentOnFile[];
   onOpen: (id: string) => void;
   /** The document that is being fetched. */
   openingId?: string;
@@ -47,6 +49,7 @@ const NONE: readonly string[] = [];
 export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(function DocumentTable(
   {
     documents,
+    among = documents,
     onOpen,
     openingId,
     captionHidden = false,
@@ -67,7 +70,7 @@ export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(fu
 ) {
   const captionId = useId();
   const locale = useLocale();
-  const words = useDocumentWords(documents);
+  const words = useDocumentWords(among);
   const [sort, setSort] = useControllable<DocumentSort | null>({
     value: givenSort,
     defaultValue: defaultSort,

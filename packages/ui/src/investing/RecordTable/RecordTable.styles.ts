@@ -6,7 +6,6 @@ export const View = styled.table`
   border-collapse: collapse;
   font-size: ${token.font.size.small};
   line-height: 1.5;
-  font-feature-settings: 'tnum', 'cv11';
 
   & > caption {
     padding: 0 0 ${token.space[3]};
@@ -48,6 +47,7 @@ export const View = styled.table`
     overflow-wrap: anywhere;
   }
   & [data-align='end'] {
+    font-feature-settings: 'tnum', 'cv11';
     text-align: end;
   }
   /* A figure ends where the next column's text begins: they need more air than two texts. */

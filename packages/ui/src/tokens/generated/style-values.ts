@@ -46,8 +46,8 @@ export const colours = `color.accent.border #b8862b #dbb769 #704f18
 color.accent.mark #b8862b #dbb769 #704f18
 color.accent.surface #f6ebd3 #2e210b #fff
 color.accent.text #704f18 #dbb769 #2e210b
-color.action.disabled #e4dfd6 #4d463c #e4dfd6
-color.action.disabled-text #696156 #cfc8bb #332e27
+color.action.disabled #e4dfd6 #332e27 #e4dfd6
+color.action.disabled-text #696156 #ada495 #332e27
 color.action.hover #0b544a #b1dcd3 #000
 color.action.pressed #093f38 #d9efea #000
 color.action.surface #0f6b5e #7fc3b6 #093f38
