@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card, Figure, Grid, QuoinProvider, Stack, Text, type Theme } from '@quoin/ui';
+import { Card, Figure, Grid, QuoinProvider, Stack, Text, type Locale, type Theme } from '@quoin/ui';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
 
@@ -52,3 +52,12 @@ function Parts() {
 }
 
 export const Gallery: StoryObj = { render: () => <Parts /> };
+
+/** It speaks English, and tells the developer once. */
+export const UnknownLanguage: StoryObj = {
+  render: () => (
+    <QuoinProvider locale={'fr' as Locale}>
+      <Figure kind="money" value="21342.18" change />
+    </QuoinProvider>
+  ),
+};

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { QuoinProvider, SkipLink, Spinner } from '@quoin/ui';
+import { Figure, QuoinProvider, SkipLink, Spinner, type Locale } from '@quoin/ui';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
 
 test('words are English unless the app brings another language', () => {
@@ -18,6 +18,27 @@ test('words are English unless the app brings another language', () => {
   );
   expect(screen.getByRole('link')).toHaveTextContent('跳到正文');
   expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('an unknown language is English, dates and figures too, and is told once', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const french = 'fr' as Locale; // from an address, unchecked
+  const shown = (
+    <QuoinProvider locale={french}>
+      <Spinner />
+      <Figure kind="money" value="1234.50" />
+    </QuoinProvider>
+  );
+  const { rerender } = render(shown);
+  rerender(shown);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(document.body).toHaveTextContent('$1,234.50');
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledWith(
+    'QuoinProvider: has no words in "fr": it speaks English. Use en or zh-CN.',
+  );
+  told.mockRestore();
 });
 
 test('an app overrides the words of one component and keeps the rest', () => {

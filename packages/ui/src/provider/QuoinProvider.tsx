@@ -1,6 +1,7 @@
 // Language, theme and density for everything inside; the one component that an app must have.
 import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { warnInDevelopment } from '../behaviour/warn-in-development';
 import type { Messages } from '../messages/en';
 import {
   QuoinContext,
@@ -13,7 +14,7 @@ import {
 import { Root } from './QuoinProvider.styles';
 
 export interface QuoinProviderProps {
-  /** Default `en`. For `zh-CN` pass the catalogue of `@quoin/ui/messages/zh-CN` as `messages` too. */
+  /** Default `en`, as for any other that is none of these. For `zh-CN` pass the catalogue of `@quoin/ui/messages/zh-CN` as `messages` too. */
   locale?: Locale;
   /** Default `light`. `system` follows the reader's colour scheme and contrast. */
   theme?: Theme;
@@ -31,7 +32,7 @@ const NONE: Partial<Messages> = {};
 
 /** Providers nest: an inner one changes its part of the page. The outermost also marks `<html>`: language and theme. */
 export function QuoinProvider({
-  locale = 'en',
+  locale: wanted = 'en',
   theme = 'light',
   density = 'comfortable',
   gainColour = 'green',
@@ -39,6 +40,12 @@ export function QuoinProvider({
   messages = NONE,
   children,
 }: QuoinProviderProps) {
+  const locale = wanted === 'zh-CN' ? wanted : 'en';
+  if (locale !== wanted)
+    warnInDevelopment(
+      'QuoinProvider',
+      () => `has no words in "${wanted}": it speaks English. Use en or zh-CN.`,
+    );
   const outermost = useContext(QuoinContext) === undefined;
   const settings = useMemo<QuoinSettings>(
     () => ({ locale, messages, theme, nonce }),
