@@ -12,6 +12,11 @@ const EXPECTED: Expected[] = [
     what: /no-such-document\.pdf|status of 404/,
     why: 'It shows what a reader sees when the document cannot be fetched; the browser reports the failed request.',
   },
+  {
+    story: 'foundations-quoinprovider--unknown-language',
+    what: /QuoinProvider: has no words in "fr"/,
+    why: 'It shows what becomes of a language that the package does not speak; the developer is told.',
+  },
 ];
 
 export const isExpected = (id: string, found: string): boolean =>

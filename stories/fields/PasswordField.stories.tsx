@@ -82,7 +82,7 @@ export const Keyboard: StoryObj = {
     );
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{End}-1');
-    await expect(canvas.getByText('The two passwords are the same')).toBeVisible();
+    await expect(canvas.getByText('Passwords match')).toBeVisible();
   },
 };
 

@@ -26,22 +26,20 @@ export function steady<Element, Props extends object>(
 }
 
 function useSteadyHandlers<Props extends object>(props: Props): Props {
-  const newest = useRef<object>(props);
+  const given = Object.fromEntries(Object.entries(props).filter(isHandler));
+  const newest = useRef(given);
   useEffect(() => {
-    newest.current = props;
+    newest.current = given;
   });
   const [standIns] = useState(() => new Map<string, Handler>());
   const steady: Record<string, Handler> = {};
-  for (const [name] of handlersIn(props)) {
-    const standIn: Handler =
-      standIns.get(name) ?? ((...given) => new Map(handlersIn(newest.current)).get(name)?.(...given));
+  for (const name in given) {
+    const standIn: Handler = standIns.get(name) ?? ((...all) => newest.current[name]?.(...all));
     standIns.set(name, standIn);
     steady[name] = standIn;
   }
   return { ...props, ...steady };
 }
-
-const handlersIn = (props: object): [string, Handler][] => Object.entries(props).filter(isHandler);
 
 const isHandler = (prop: [string, unknown]): prop is [string, Handler] =>
   typeof prop[1] === 'function' && prop[0].startsWith('on');

@@ -20,7 +20,6 @@ export const buttonFrame = `
   font-weight: ${token.font.weight.medium};
   line-height: 1.4;
   text-align: center;
-  text-decoration: none;
   cursor: pointer;
   transition-property: background-color, border-color, color;
   transition-duration: ${token.motion.state};

@@ -3,4 +3,5 @@ import { buttonLook } from '../Button/button-look';
 
 export const View = styled.a`
   ${buttonLook}
+  text-decoration: none;
 `;
