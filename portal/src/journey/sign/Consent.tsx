@@ -5,6 +5,7 @@ import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
+import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 
@@ -37,7 +38,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
         </Stack>
         <Checkbox label={text('sign.consent.agree')} value={agreed} onChange={setAgreed} />
         <Button disabled={!agreed} busy={isLoading} onClick={() => void goOn()}>
-          {text('sign.consent.go_on')}
+          {text(KIND_WORDS[envelope.kind].goOn)}
         </Button>
       </Stack>
     </Card>

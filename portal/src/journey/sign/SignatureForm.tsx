@@ -2,9 +2,11 @@ import type { Problems } from '@quoin/rules';
 import { Button, Card, Heading, Stack } from '@quoin/ui';
 import { FormikTypedSignature } from '@quoin/ui/formik';
 import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
 import { useOnceKey } from '../../api/once-key';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
+import { KIND_WORDS } from './kind-words';
 import type { Envelope } from './SigningScreen';
 
 const nameIsTyped = ({ typed_name }: { typed_name: string }): Problems =>
@@ -15,11 +17,19 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   const { envelope, open, sha256 } = props;
   const text = useText();
   const once = useOnceKey();
+  const [askAgain] = api.useLazyGetEnvelopeQuery();
   const [signEnvelope] = api.useSignEnvelopeMutation();
 
   async function sign({ typed_name }: { typed_name: string }) {
     const body = { typed_name: typed_name.trim(), sha256 };
-    await signEnvelope({ params: { envelopeId: envelope.id }, body, key: once.keyFor(body) }).unwrap();
+    const params = { envelopeId: envelope.id };
+    try {
+      await signEnvelope({ params, body, key: once.keyFor(body) }).unwrap();
+    } catch (failure) {
+      // The identity check has lapsed meanwhile: asked again, the server says so, and the page asks who it is.
+      if (isCallError(failure) && failure.name === 'user_authentication_failed') await askAgain({ params });
+      throw failure;
+    }
     once.done();
   }
 
@@ -37,7 +47,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
                 disabled={!open}
               />
               <Button type="submit" variant="primary" disabled={!open} busy={isSubmitting}>
-                {text('sign.submit')}
+                {text(KIND_WORDS[envelope.kind].submit)}
               </Button>
             </Stack>
           )}
