@@ -1,5 +1,5 @@
 // What is instructed about money holds once it is signed and sealed: an ACH authorization, a distribution instruction, a
-// change of bank account. Each by the same rules, so each test runs for all of them.
+// change of bank account. Each by the same rules, so the same story is told of all of them.
 import type { DocumentType, IdentityPurpose } from '@quoin/rules';
 import { readPdf } from './pdf-reading';
 import {
@@ -110,133 +110,119 @@ async function holder(): Promise<Holder> {
 const statusOf = async (token: string, envelopeId: string) =>
   (await app.ok('getEnvelope', { token, params: { envelopeId } })).status;
 
-test.each(EACH)('%s: nothing holds before the seal is on; then it holds and is filed', async (_, kind) => {
-  const asker = await holder();
-  const { token, email } = asker;
-  const envelopeId = await kind.ask(asker);
-  const { params, sha256, signerName } = await readEnvelope(app, token, envelopeId);
-  expect((await app.outbox(email))[0]).toMatchObject({ link: expect.stringContaining(envelopeId) });
-  expect(await kind.inForce(asker)).toBe(false);
-  await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
-  expect(await kind.inForce(asker)).toBe(false);
-  await app.runJobs();
-  expect(await kind.inForce(asker)).toBe(true);
-
-  const { items } = await partOf(app, token, asker.investmentId, 'documents');
-  const filed = items.find(
-    ({ name, document_type }) => document_type === kind.filedAs && name.startsWith(kind.title),
-  );
-  const { document, title } = await app.ok('getEnvelope', { token, params });
-  expect(title).toBe(kind.title);
-  const sealed = (await openFile(app, token, document?.file_id ?? '')).rawPayload;
-  expect((await openFile(app, token, filed?.file_id ?? '')).rawPayload.length).toBeGreaterThan(0);
-  expect(await verifySeal(sealed)).toEqual({ valid: true, whole: true, subFilter: 'ETSI.CAdES.detached' });
-  const { pages } = await readPdf(sealed);
-  expect(pages.at(-2)).toContain('Robin Ashdown Jun 5, 2026');
-  expect(pages.at(-1)).toContain('Identity checked');
-  expect(pages.at(-1)?.replaceAll(' ', '')).toContain(sha256);
-  expect(pages.join(' ')).not.toContain('000123456789');
-  expect((await app.refused('resendEnvelope', { token, params })).error).toBe('document_already_signed');
-  expect((await app.refused('declineEnvelope', { token, params })).error).toBe('document_already_signed');
-});
-
-test.each(EACH)('%s: it is shown to and signed by whoever has just proven who they are', async (_, kind) => {
-  const asker = await holder();
-  const { token, investmentId } = asker;
-  const envelopeId = await kind.ask(asker);
-  await app.runJobs();
-  app.clock.advance({ minutes: 10 });
-  const params = { envelopeId };
-  const shut = await app.ok('getEnvelope', { token, params });
-  expect(shut).toMatchObject({ identity_check: kind.purpose, document: null });
-  const consent = { version: shut.consent.version };
-  const sha256 = 'a'.repeat(64);
-  const unproven = [
-    await app.refused('giveConsent', { token, params, body: consent }),
-    await app.refused('recordEndReached', { token, params, body: { sha256 } }),
-    await app.refused('signEnvelope', { token, params, body: { typed_name: 'Robin Ashdown', sha256 } }),
-  ];
-  const code = await accessCode(app, token, 'documents');
-  unproven.push(await app.refused('proveSigner', { token, params, body: { access_code: code } }));
-  for (const { error } of unproven) expect(error).toBe('user_authentication_failed');
-
-  const investor_id = (await app.ok('getInvestment', { token, params: { investmentId } })).investor.id;
-  const { access_code } = await app.ok('checkIdentity', {
-    token,
-    params: { investorId: investor_id },
-    body: { number_type: 'ssn', number: '9999', purpose: kind.purpose },
+describe.each(EACH)('%s', (_, kind) => {
+  let asker: Holder;
+  beforeAll(async () => {
+    asker = await holder();
   });
-  const open = await app.ok('proveSigner', { token, params, body: { access_code } });
-  expect(open).toMatchObject({ identity_check: null, document: { pages: 2 } });
-  await app.ok('giveConsent', { token, params, body: consent });
-  const given = { sha256: open.document?.sha256 ?? '' };
-  await app.ok('recordEndReached', { token, params, body: given });
-  app.clock.advance({ minutes: 10 });
-  const late = { typed_name: 'Robin Ashdown', ...given };
-  const later = await asker.again();
-  expect((await app.refused('signEnvelope', { token: later, params, body: late })).error).toBe(
-    'user_authentication_failed',
-  );
-});
 
-test.each(EACH)('%s: another account can neither see, sign, prove nor decline it', async (_, kind) => {
-  const asker = await holder();
-  const envelopeId = await kind.ask(asker);
-  const { params, sha256 } = await readEnvelope(app, asker.token, envelopeId);
-  const { token } = await app.newInvestor();
-  const access_code = await accessCode(app, token, kind.purpose);
-  const refusals = [
-    await app.refused('getEnvelope', { token, params }),
-    await app.refused('proveSigner', { token, params, body: { access_code } }),
-    await app.refused('signEnvelope', { token, params, body: { typed_name: 'Robin Ashdown', sha256 } }),
-    await app.refused('resendEnvelope', { token, params }),
-    await app.refused('declineEnvelope', { token, params }),
-  ];
-  for (const { error } of refusals) expect(error).toBe('not_authorized_action');
-  expect(await kind.inForce(asker)).toBe(false);
-});
+  test('another account can neither see, sign, prove nor decline it', async () => {
+    const { params, sha256 } = await readEnvelope(app, asker.token, await kind.ask(asker));
+    const { token } = await app.newInvestor();
+    const access_code = await accessCode(app, token, kind.purpose);
+    const refusals = [
+      await app.refused('getEnvelope', { token, params }),
+      await app.refused('proveSigner', { token, params, body: { access_code } }),
+      await app.refused('signEnvelope', { token, params, body: { typed_name: 'Robin Ashdown', sha256 } }),
+      await app.refused('resendEnvelope', { token, params }),
+      await app.refused('declineEnvelope', { token, params }),
+    ];
+    for (const { error } of refusals) expect(error).toBe('not_authorized_action');
+  });
 
-test.each(EACH)(
-  '%s: its link ends after seven days, and staff or its holder send it again',
-  async (_, kind) => {
-    const asker = await holder();
+  test('declined, it does not happen and can be asked for anew', async () => {
+    const { token } = asker;
     const envelopeId = await kind.ask(asker);
-    await readEnvelope(app, asker.token, envelopeId);
+    const { params, sha256 } = await readEnvelope(app, token, envelopeId);
+    expect(await app.ok('declineEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
+    expect(await app.ok('declineEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
+    const body = { typed_name: 'Robin Ashdown', sha256 };
+    expect((await app.refused('signEnvelope', { token, params, body })).error).toBe('envelope_cancelled');
+    expect((await app.refused('proveSigner', { token, params, body: { access_code: 'x' } })).error).toBe(
+      'envelope_cancelled',
+    );
+    expect(await kind.inForce(asker)).toBe(false);
+    expect(await kind.ask(asker)).not.toBe(envelopeId);
+  });
+
+  test('it is shown to and signed by whoever has just proven who they are', async () => {
+    const { token, investmentId } = asker;
+    const envelopeId = await kind.ask(asker);
+    await app.runJobs();
+    app.clock.advance({ minutes: 10 });
+    const params = { envelopeId };
+    const shut = await app.ok('getEnvelope', { token, params });
+    expect(shut).toMatchObject({ identity_check: kind.purpose, document: null });
+    const consent = { version: shut.consent.version };
+    const sha256 = 'a'.repeat(64);
+    const code = await accessCode(app, token, 'documents');
+    const unproven = [
+      await app.refused('giveConsent', { token, params, body: consent }),
+      await app.refused('recordEndReached', { token, params, body: { sha256 } }),
+      await app.refused('signEnvelope', { token, params, body: { typed_name: 'Robin Ashdown', sha256 } }),
+      await app.refused('proveSigner', { token, params, body: { access_code: code } }),
+    ];
+    for (const { error } of unproven) expect(error).toBe('user_authentication_failed');
+
+    const { investor } = await app.ok('getInvestment', { token, params: { investmentId } });
+    const { access_code } = await app.ok('checkIdentity', {
+      token,
+      params: { investorId: investor.id },
+      body: { number_type: 'ssn', number: '9999', purpose: kind.purpose },
+    });
+    const open = await app.ok('proveSigner', { token, params, body: { access_code } });
+    expect(open).toMatchObject({ identity_check: null, document: { pages: 2 } });
+    await app.ok('giveConsent', { token, params, body: consent });
+    const read = { sha256: open.document?.sha256 ?? '' };
+    await app.ok('recordEndReached', { token, params, body: read });
+    app.clock.advance({ minutes: 10 });
+    asker.token = await asker.again();
+    const late = { typed_name: 'Robin Ashdown', ...read };
+    const refused = await app.refused('signEnvelope', { token: asker.token, params, body: late });
+    expect(refused.error).toBe('user_authentication_failed');
+  });
+
+  test('its link ends after seven days, and staff send it again', async () => {
+    const { token } = asker;
+    const envelopeId = await kind.ask(asker);
+    await readEnvelope(app, token, envelopeId);
     expect((await operate(app, 'envelopes', 'list')).out).toContain(envelopeId);
     await app.open.pool.query(
       `update envelopes set sent_at = sent_at - interval '7 days', expires_at = $2 where id = $1`,
       [envelopeId, app.clock.now()],
     );
-    const { token } = asker;
     const params = { envelopeId };
-    const late = { typed_name: 'Robin Ashdown', sha256: 'a'.repeat(64) };
-    const later = await asker.again();
-    expect((await app.refused('signEnvelope', { token: later, params, body: late })).error).toBe(
-      'signature_link_expired',
-    );
+    const body = { typed_name: 'Robin Ashdown', sha256: 'a'.repeat(64) };
+    expect((await app.refused('signEnvelope', { token, params, body })).error).toBe('signature_link_expired');
     expect((await operate(app, 'envelopes', 'resend', envelopeId)).error).toBe('');
     expect(await statusOf(token, envelopeId)).toBe('sent');
-    await signEnvelope(app, token, envelopeId);
-    expect(await kind.inForce(asker)).toBe(true);
-  },
-);
+    await app.runJobs();
+    expect((await app.outbox(asker.email))[0]?.link).toContain(envelopeId);
+  });
 
-test.each(EACH)('%s: declined, it does not happen and can be asked for anew', async (_, kind) => {
-  const asker = await holder();
-  const { token } = asker;
-  const envelopeId = await kind.ask(asker);
-  const { params, sha256 } = await readEnvelope(app, token, envelopeId);
-  expect(await app.ok('declineEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
-  expect(await app.ok('declineEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
-  const body = { typed_name: 'Robin Ashdown', sha256 };
-  expect((await app.refused('signEnvelope', { token, params, body })).error).toBe('envelope_cancelled');
-  expect((await app.refused('proveSigner', { token, params, body: { access_code: 'x' } })).error).toBe(
-    'envelope_cancelled',
-  );
-  const again = await kind.ask(asker);
-  expect(again).not.toBe(envelopeId);
-  await signEnvelope(app, token, again);
-  expect(await kind.inForce(asker)).toBe(true);
+  test('nothing holds before the seal is on; then it holds and is filed', async () => {
+    const { token } = asker;
+    const { params, sha256, signerName } = await readEnvelope(app, token, await kind.ask(asker));
+    await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
+    expect(await kind.inForce(asker)).toBe(false);
+    await app.runJobs();
+    expect(await kind.inForce(asker)).toBe(true);
+
+    const { document, title } = await app.ok('getEnvelope', { token, params });
+    expect(title).toBe(kind.title);
+    const { items } = await partOf(app, token, asker.investmentId, 'documents');
+    const filed = items.find(({ file_id }) => file_id === document?.file_id);
+    expect(filed).toMatchObject({ document_type: kind.filedAs, name: `${kind.title} 2026-06-05.pdf` });
+    const sealed = (await openFile(app, token, document?.file_id ?? '')).rawPayload;
+    expect(await verifySeal(sealed)).toEqual({ valid: true, whole: true, subFilter: 'ETSI.CAdES.detached' });
+    const { pages } = await readPdf(sealed);
+    expect(pages.at(-2)).toContain('Robin Ashdown Jun 5, 2026');
+    expect(pages.at(-1)).toContain('Identity checked');
+    expect(pages.at(-1)?.replaceAll(' ', '')).toContain(sha256);
+    expect(pages.join(' ')).not.toContain('000123456789');
+    expect((await app.refused('resendEnvelope', { token, params })).error).toBe('document_already_signed');
+    expect((await app.refused('declineEnvelope', { token, params })).error).toBe('document_already_signed');
+  });
 });
 
 test.each([['ach', KINDS.ach] as const, ['distribution', KINDS.distribution] as const])(

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { ENVELOPE_STATUSES } from '@quoin/rules';
 import { Id, OneOf } from './primitives';
 
