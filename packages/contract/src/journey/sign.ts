@@ -70,7 +70,8 @@ export const sign = {
     method: 'DELETE',
     path: '/v1/envelopes/{envelopeId}',
     who: 'investor',
-    summary: 'Declines to sign an instruction: what it asks for does not happen. An agreement is canceled instead',
+    summary:
+      'Declines to sign an instruction: what it asks for does not happen. An agreement is canceled instead',
     params: envelopeParams,
     reply: Envelope,
     errors: ['not_authorized_action', 'document_already_signed', 'transition_refused'],
