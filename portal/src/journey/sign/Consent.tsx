@@ -8,11 +8,13 @@ import { noticeShown } from '../../notices/notices-slice';
 import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
+import { useLapsedCheck } from './use-lapsed-check';
 
 /** Consent to electronic records and signatures, in the version that is shown. */
 export function Consent({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
+  const lapsedCheck = useLapsedCheck(envelope.id);
   const [agreed, setAgreed] = useState(false);
   const [giveConsent, { isLoading }] = api.useGiveConsentMutation();
   const { consent } = envelope;
@@ -23,6 +25,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
       body: { version: consent.version },
     });
     if (isCallError(error)) dispatch(noticeShown('danger', error));
+    await lapsedCheck(error);
   }
 
   return (

@@ -10,18 +10,25 @@ import { PartHeading } from './PartHeading';
 import { ProveSigner } from './ProveSigner';
 import { SignatureForm } from './SignatureForm';
 import type { Envelope } from './SigningScreen';
+import { useLapsedCheck } from './use-lapsed-check';
 
 export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const format = useFormat();
+  const lapsedCheck = useLapsedCheck(envelope.id);
   const [recordEndReached] = api.useRecordEndReachedMutation();
   const { consent, document, end_reached_at: endReached, identity_check: purpose } = envelope;
 
   const sha256 = document?.sha256;
   const endShown = useCallback(async () => {
     if (sha256 === undefined || endReached) return;
-    await recordEndReached({ params: { envelopeId: envelope.id }, body: { sha256 } }).unwrap();
-  }, [recordEndReached, envelope.id, sha256, endReached]);
+    try {
+      await recordEndReached({ params: { envelopeId: envelope.id }, body: { sha256 } }).unwrap();
+    } catch (failure) {
+      await lapsedCheck(failure);
+      throw failure;
+    }
+  }, [lapsedCheck, recordEndReached, envelope.id, sha256, endReached]);
 
   if (purpose) return <ProveSigner envelope={envelope} purpose={purpose} />;
   if (!consent.given_at) return <Consent envelope={envelope} />;

@@ -2,12 +2,12 @@ import type { Problems } from '@quoin/rules';
 import { Button, Card, Heading, Stack } from '@quoin/ui';
 import { FormikTypedSignature } from '@quoin/ui/formik';
 import { api } from '../../api/api';
-import { isCallError } from '../../api/call-error';
 import { useOnceKey } from '../../api/once-key';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
 import { KIND_WORDS } from './kind-words';
 import type { Envelope } from './SigningScreen';
+import { useLapsedCheck } from './use-lapsed-check';
 
 const nameIsTyped = ({ typed_name }: { typed_name: string }): Problems =>
   typed_name.trim() === '' ? { typed_name: { name: 'required' } } : {};
@@ -17,7 +17,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   const { envelope, open, sha256 } = props;
   const text = useText();
   const once = useOnceKey();
-  const [askAgain] = api.useLazyGetEnvelopeQuery();
+  const lapsedCheck = useLapsedCheck(envelope.id);
   const [signEnvelope] = api.useSignEnvelopeMutation();
 
   async function sign({ typed_name }: { typed_name: string }) {
@@ -26,8 +26,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
     try {
       await signEnvelope({ params, body, key: once.keyFor(body) }).unwrap();
     } catch (failure) {
-      // The identity check has lapsed meanwhile: asked again, the server says so, and the page asks who it is.
-      if (isCallError(failure) && failure.name === 'user_authentication_failed') await askAgain({ params });
+      await lapsedCheck(failure);
       throw failure;
     }
     once.done();
