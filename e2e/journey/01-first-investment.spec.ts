@@ -6,7 +6,7 @@ import { activate, signIn, signUp } from './support/membership';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
 import { newPerson } from './support/person';
-import { expectReadable } from './support/reader';
+import { expectReadable, readToTheEnd } from './support/reader';
 import { choose, languageOf, wordsOf } from './support/words';
 
 const CATEGORY = 'pre_ipo';
@@ -132,12 +132,4 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
 async function anotherBrowser(browser: Browser, like: Page): Promise<Page> {
   const context = await browser.newContext({ viewport: like.viewportSize(), reducedMotion: 'reduce' });
   return context.newPage();
-}
-
-/** Page by page with the keyboard, as far as the document goes. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await expectReadable(page);
-  const pages = page.locator('[data-quoin="PdfReader"] [data-part="pages"]');
-  await pages.focus();
-  await page.keyboard.press('End');
 }

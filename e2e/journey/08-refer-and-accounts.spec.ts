@@ -8,6 +8,7 @@ import { signIn } from './support/membership';
 import { passportPdf, textRenamedToPdf } from './support/papers';
 import { newPerson } from './support/person';
 import { expectRefusedAt } from './support/refusal';
+import { signDocument } from './support/signing';
 import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 120_000 });
@@ -111,17 +112,19 @@ test('accounts for money and for shares are added, changed and removed by whose 
   await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toBeVisible();
   await expectAccessible(page);
   await proveIdentity(page, investor);
+  await signDocument(page, say, holder);
+  await page.getByRole('link', { name: say('sign.to_bank_accounts') }).click();
   const bank = page.getByRole('article', { name: 'Ashlar Trust' });
   await expect(bank).toContainText('0042');
   await expectAccessible(page);
-  await closeNotice(page, say('account.bank.saved'));
 
   await bank.getByRole('button').first().click();
   await fill(page, { 'account.bank_name': 'Ashlar Trust Company' });
   await press(page, say('account.payout.save'));
   await proveIdentity(page, investor);
+  await signDocument(page, say, holder);
+  await page.getByRole('link', { name: say('sign.to_bank_accounts') }).click();
   await expect(page.getByRole('article', { name: 'Ashlar Trust Company' })).toContainText('0042');
-  await closeNotice(page, say('account.bank.saved'));
 
   await page
     .getByRole('main')

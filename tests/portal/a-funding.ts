@@ -10,6 +10,7 @@ export const FUNDING: ReplyOf<'getFunding'> = {
     { method: 'ach', open: true },
   ],
   method: null,
+  to_sign: null,
   verbally_confirmed_at: null,
   sales_contact: { name: 'Robin Vale', phone: '+1 212 555 0140' },
   wire: null,

@@ -8,6 +8,7 @@ import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];
+type BankAccountToSign = ReplyOf<'listBankAccounts'>['to_sign'][number];
 type BrokerageAccount = ReplyOf<'listBrokerageAccounts'>['items'][number];
 
 const HARBORLIGHT: BankAccount = {
@@ -34,6 +35,7 @@ const LINTEL: BrokerageAccount = {
 
 interface Given {
   banks?: BankAccount[];
+  toSign?: BankAccountToSign[];
   brokers?: BrokerageAccount[];
   investors?: ReturnType<typeof aPerson>['investors'];
   /** Refuses what is added or changed; used up one by one. */
@@ -54,14 +56,20 @@ const HIS_IRA = {
   identity_on_file: false,
 } as const;
 
-/** Keeps what it is sent, with another number in its place. */
-function serve({ banks = [], brokers = [], investors = [HIS_IRA, MORGAN], refusals = [] }: Given = {}) {
+/** Keeps what it is sent, with another number in its place; bank accounts wait for a signature. */
+function serve({
+  banks = [],
+  toSign = [],
+  brokers = [],
+  investors = [HIS_IRA, MORGAN],
+  refusals = [],
+}: Given = {}) {
   return answerWith(({ method, path, body }: SentRequest) => {
     if (path === '/v1/user/info') return { json: aPerson({ investors: [...investors] }) };
     if (path.endsWith('/identity-check'))
       return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
     const items: object[] = path.includes('bank-accounts') ? banks : brokers;
-    if (method === 'GET') return { json: { items } };
+    if (method === 'GET') return { json: { items, to_sign: toSign } };
     const refused = refusals.shift();
     if (refused) return refused;
     if (method === 'DELETE') {
@@ -69,6 +77,7 @@ function serve({ banks = [], brokers = [], investors = [HIS_IRA, MORGAN], refusa
       return { json: { done: true } };
     }
     const kept = { ...HARBORLIGHT, ...(body as object), id: 'new', number_masked: '******0042' }; // as the contract's row says
+    if (items === banks) return { json: { ...kept, envelope_id: 'envelope-9', status: 'preparing' } };
     items.splice(0, method === 'PUT' ? 1 : 0, kept);
     return { json: kept };
   });
@@ -117,13 +126,14 @@ describe('bank accounts', () => {
     expect(account).not.toHaveTextContent('SWIFT');
   });
 
-  test('a US account for ACH is added, and stands in the list', async () => {
+  test('a US account for ACH is asked for, and leads to its signature', async () => {
     const sent = serve();
-    const { person } = await openBanks();
+    const { person, places } = await openBanks();
     await fillAch(person);
     expect(added(sent)).toBeUndefined();
     await proveIdentity(person);
-    expect(await screen.findByRole('article', { name: 'Ashlar Trust' })).toHaveTextContent('Ends in 0042');
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+    expect(places).toEqual(['/signing/envelope-9']);
     expect(sent.find(({ path }) => path.endsWith('/identity-check'))).toMatchObject({
       path: '/v1/investors/investor-1/identity-check',
       body: { purpose: 'bank_account' },
@@ -138,7 +148,20 @@ describe('bank accounts', () => {
       access_code: 'code-1',
     });
     expect(added(sent)?.headers.get('idempotency-key')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 2, name: 'Bank Accounts' })).toHaveFocus();
+  });
+
+  test('what waits for a signature stands above the list, with the way to sign it', async () => {
+    const waiting = { envelope_id: 'envelope-9', status: 'sent' } as const;
+    serve({
+      banks: [HARBORLIGHT],
+      toSign: [{ ...HARBORLIGHT, ...waiting, change: 'change', bank_name: 'Harborlight Trust' }],
+    });
+    await openBanks();
+    expect(await screen.findByText(/The change of Harborlight Trust, ending in 4821/)).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'Read and sign: Harborlight Trust, ends in 4821' }),
+    ).toHaveAttribute('href', '/signing/envelope-9');
+    expect(screen.getByRole('article', { name: 'Harborlight Bank' })).toBeInTheDocument();
   });
 
   test.each([
@@ -174,7 +197,7 @@ describe('bank accounts', () => {
     expect(box(/^Account number/)).toHaveValue('000123450042');
     await fill(person, box(/^Bank$/), ' Company');
     await press(person, 'Save');
-    await screen.findByRole('article', { name: 'Ashlar Trust Company' });
+    await screen.findByText('elsewhere');
     expect(sent.filter(({ path }) => path.endsWith('/identity-check'))).toHaveLength(1);
   });
 
@@ -188,7 +211,7 @@ describe('bank accounts', () => {
     await press(person, 'Save');
     expect(change(sent)).toBeUndefined();
     await proveIdentity(person);
-    expect(await screen.findByRole('article', { name: 'Harborlight Trust' })).toBeInTheDocument();
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument();
     expect(sent.find(({ path }) => path.endsWith('/identity-check'))?.body).toMatchObject({
       purpose: 'bank_account',
     });

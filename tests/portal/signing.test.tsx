@@ -1,9 +1,10 @@
 import type { ReplyOf } from '@quoin/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PdfPagesProps } from '../../portal/src/journey/documents/PdfPages';
 import SigningScreen from '../../portal/src/journey/sign/SigningScreen';
-import { answerWith } from './api-at-the-wire';
-import { renderScreen } from './render-screen';
+import { aPerson } from './a-person';
+import { answerWith, refusal } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
 
 type Envelope = ReplyOf<'getEnvelope'>;
 
@@ -26,6 +27,7 @@ const anEnvelope = (changed: Partial<Envelope> = {}): Envelope => ({
   status: 'sent',
   title: 'Subscription Agreement',
   signer_name: 'Morgan Reyes',
+  identity_check: null,
   document: { file_id: 'file-1', sha256: 'a1b2', pages: 7 },
   consent: { version: '1', language: 'en', text: ['You agree to records on the screen.'], given_at: null },
   end_reached_at: null,
@@ -84,4 +86,106 @@ test('a last page that could not be recorded is recorded on the next try', async
   server.reachable = true;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign agreement' })).toBeEnabled());
+});
+
+const anInstruction = (changed: Partial<Envelope> = {}): Envelope =>
+  anEnvelope({ kind: 'ach_authorization', title: 'ACH Authorization', ...changed });
+const hidden = anInstruction({ identity_check: 'ach_form', document: null });
+const MORGAN = {
+  id: 'investor-1',
+  investor_type: 'individual',
+  name: 'Morgan Reyes',
+  identity_on_file: true,
+} as const;
+
+/** A server that shows an instruction after the identity check. `proven` may lapse, which it says once the name is sent. */
+function serveInstruction(now: Envelope, { known = true } = {}) {
+  const server = { lapsed: false };
+  const shown: Envelope = { ...now, identity_check: null, document: anEnvelope().document };
+  const sent = answerWith(({ method, path, body }) => {
+    if (path === '/v1/user/info') return { json: aPerson({ investors: known ? [MORGAN] : [] }) };
+    if (path.endsWith('/identity-check'))
+      return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
+    if (path.endsWith('/identity')) now = Object(body).access_code === 'code-1' ? shown : now;
+    if (path.endsWith('/signature')) {
+      if (server.lapsed) {
+        now = { ...now, identity_check: 'ach_form', document: null };
+        return refusal('user_authentication_failed');
+      }
+      now = { ...now, status: 'signed' };
+    }
+    if (method === 'DELETE') now = { ...now, status: 'cancelled' };
+    if (path.startsWith('/v1/envelopes')) return { json: now };
+    return { json: method === 'GET' ? {} : { url: '/api/files/file-1/bytes?key=k', done: true } };
+  });
+  return { server, sent };
+}
+
+const readySigned: Partial<Envelope> = { consent: withConsent.consent, end_reached_at: GIVEN };
+
+test('a document about money is shown once its signer has proven who they are', async () => {
+  const { sent } = serveInstruction(hidden);
+  const { person } = await open();
+  expect(await screen.findByRole('heading', { name: 'First, confirm who you are' })).toHaveFocus();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm identity' })).toBeEnabled());
+  await person.click(screen.getByRole('button', { name: 'Confirm identity' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
+  await fill(person, within(dialog).getByLabelText(/Last 4 digits/), '6789');
+  await person.click(within(dialog).getByRole('button', { name: 'Confirm identity' }));
+  expect(await screen.findByRole('button', { name: 'Go on to the document' })).toBeInTheDocument();
+  expect(sent.find(({ path }) => path.endsWith('/identity-check'))?.body).toMatchObject({
+    purpose: 'ach_form',
+  });
+});
+
+test('who has signed nothing yet is told why the document stays hidden', async () => {
+  serveInstruction(hidden, { known: false });
+  await open();
+  expect(await screen.findByText(/no signed agreement of yours/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Confirm identity' })).toBeDisabled();
+});
+
+test('a signed instruction says what holds now, and leads back', async () => {
+  serveInstruction(anInstruction(readySigned));
+  const { person } = await open();
+  await person.type(await screen.findByRole('textbox', { name: /Your full name/ }), 'Morgan Reyes');
+  await person.click(screen.getByRole('button', { name: 'Sign document' }));
+  expect(await screen.findByText(/ACH is now the method of transfer/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Review my investment' })).toHaveAttribute(
+    'href',
+    '/my-investment/pending/inv-1/all',
+  );
+  expect(screen.queryByRole('button', { name: 'Decline to sign' })).not.toBeInTheDocument();
+});
+
+test('an identity check that lapsed while the document was read is asked for again', async () => {
+  const { server } = serveInstruction(anInstruction(readySigned));
+  server.lapsed = true;
+  const { person } = await open();
+  await person.type(await screen.findByRole('textbox', { name: /Your full name/ }), 'Morgan Reyes');
+  await person.click(screen.getByRole('button', { name: 'Sign document' }));
+  expect(await screen.findByRole('heading', { name: 'First, confirm who you are' })).toBeInTheDocument();
+});
+
+test('an instruction is declined after a question', async () => {
+  const { sent } = serveInstruction(anInstruction());
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Decline to sign' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Decline to sign this document?' });
+  await person.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  await person.click(screen.getByRole('button', { name: 'Decline to sign' }));
+  const again = await screen.findByRole('alertdialog');
+  await person.click(within(again).getByRole('button', { name: 'Decline to sign' }));
+  expect(
+    await screen.findByRole('heading', { name: 'This request for signature was cancelled' }),
+  ).toBeInTheDocument();
+});
+
+test('an agreement has nothing to decline', async () => {
+  serve(anEnvelope());
+  await open();
+  await screen.findByRole('checkbox');
+  expect(screen.queryByRole('button', { name: 'Decline to sign' })).not.toBeInTheDocument();
 });

@@ -3,7 +3,15 @@
 import { CALL_NAMES, CONTRACT, ERRORS, type Call, type CallName } from '@quoin/contract';
 import { IDENTITY_PURPOSES } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
-import { accessCode, currentInvestment, onePagePdf, operate, publishProduct, upload } from './scenes';
+import {
+  accessCode,
+  addedBankAccount,
+  currentInvestment,
+  onePagePdf,
+  operate,
+  publishProduct,
+  upload,
+} from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 const OBJECTS = [
@@ -226,18 +234,14 @@ async function investorWithEverything() {
   const { id: investorId } = await app.ok('createInvestor', { token, body: ira });
   const proof = await upload(app, token, investorId, { name: 'passport.pdf', bytes: await onePagePdf() });
   const code = () => accessCode(app, token, 'bank_account');
-  const bank = await app.ok('addBankAccount', {
-    token,
-    body: {
-      method: 'wire',
-      country: 'US',
-      account_holder: 'Robin Ashdown',
-      bank_name: 'Ashlar Trust',
-      bank_address: '77 Vault Street, New York',
-      account_number: '8800418827',
-      aba_wire: '026099998',
-      access_code: await code(),
-    },
+  const bank = await addedBankAccount(app, token, {
+    method: 'wire',
+    country: 'US',
+    account_holder: 'Robin Ashdown',
+    bank_name: 'Ashlar Trust',
+    bank_address: '77 Vault Street, New York',
+    account_number: '8800418827',
+    aba_wire: '026099998',
   });
   const broker = await app.ok('addBrokerageAccount', {
     token,

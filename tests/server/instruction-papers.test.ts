@@ -5,12 +5,14 @@ import { renderInstruction, type Instruction } from '../../packages/server/src/p
 import { readPdf } from './pdf-reading';
 import {
   accessCode,
+  addedBankAccount,
   currentInvestment,
   openFile,
   operate,
   partOf,
   publishProduct,
   signedInvestment,
+  signEnvelope,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -42,6 +44,19 @@ const INSTRUCTIONS = (language: Language): [Instruction, string[]][] => [
   [
     { ...addressed(language), kind: 'distribution_instruction', delivery: 'stock', account },
     language === 'en' ? ['Shares in kind to a brokerage account'] : ['股票实物转入证券账户'],
+  ],
+  [
+    {
+      ...addressed(language),
+      kind: 'bank_account_change',
+      change: 'add',
+      method: 'wire',
+      holder: 'Robin Ashdown',
+      account,
+    },
+    language === 'en'
+      ? ['Add a bank account', 'First Bank ****6789', 'Signature of the investor']
+      : ['新增银行账户', '电汇', '投资者签名'],
   ],
   [
     { ...addressed(language), kind: 'redemption_confirmation', ...redemption },
@@ -85,11 +100,7 @@ const BANK = {
   aba_ach: '021000021',
 } as const;
 
-const addBank = async (token: string) =>
-  app.ok('addBankAccount', {
-    token,
-    body: { ...BANK, access_code: await accessCode(app, token, 'bank_account') },
-  });
+const addBank = (token: string) => addedBankAccount(app, token, BANK);
 
 async function holder() {
   const { token, email } = await app.newInvestor();
@@ -99,23 +110,27 @@ async function holder() {
   return { token, email, investmentId, params: { investmentId } };
 }
 
-test('choosing ACH is put on paper, once for as long as it is the method', async () => {
+test('an ACH authorization is put on paper once it is signed, and anew each time it becomes the method', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   const params = { investmentId };
-  const choose = (body: { method: 'ach' } | { method: 'wire'; verbally_confirmed: true }) =>
-    app.ok('chooseMethodOfTransfer', { token, params, body });
+  const chooseAch = async () => {
+    const { to_sign } = await app.ok('chooseMethodOfTransfer', { token, params, body: { method: 'ach' } });
+    if (to_sign) await signEnvelope(app, token, to_sign.envelope_id);
+    return to_sign;
+  };
   const papers = () => papersNamed(token, investmentId, 'ACH Authorization');
-  await choose({ method: 'ach' });
-  await choose({ method: 'ach' });
+  await chooseAch();
+  expect(await chooseAch()).toBeNull();
   const [paper, ...others] = await papers();
   expect(others).toEqual([]);
   expect(paper?.document_type).toBe('notices_and_requests');
   expect(await textOf(token, paper?.file_id ?? '')).toContain('To be added under My Account');
   await addBank(token);
-  await choose({ method: 'wire', verbally_confirmed: true });
+  const wire = { method: 'wire', verbally_confirmed: true } as const;
+  await app.ok('chooseMethodOfTransfer', { token, params, body: wire });
   expect(await papers()).toHaveLength(1);
-  await choose({ method: 'ach' });
+  await chooseAch();
   const both = await Promise.all((await papers()).map(({ file_id }) => textOf(token, file_id)));
   expect(both.filter((text) => /First Bank .*6789/.test(text))).toHaveLength(1);
   expect(both.join(' ')).not.toContain('000123456789');
@@ -138,7 +153,9 @@ test('a distribution instruction is put on paper and mailed, without the account
   const bank = await addBank(token);
   const access_code = await accessCode(app, token, 'distribution_instruction');
   const body = { delivery: 'cash', account_id: bank.id, access_code } as const;
-  await app.ok('chooseDistribution', { token, params, body, language: 'zh-CN' });
+  const chosen = await app.ok('chooseDistribution', { token, params, body, language: 'zh-CN' });
+  expect(await papersNamed(token, investmentId, '分配指示')).toEqual([]);
+  await signEnvelope(app, token, chosen.to_sign?.envelope_id ?? '');
   const [paper] = await papersNamed(token, investmentId, '分配指示');
   const text = await textOf(token, paper?.file_id ?? '');
   for (const fact of ['现金汇入银行账户', 'First Bank', '6789', '海港成长基金']) expect(text).toContain(fact);

@@ -1,6 +1,6 @@
 // What the tests of the later journey stand on: a product on the shelf, a complete application, one ready to sign.
 import type { ApplicationValues, Bilingual, IdentityPurpose, Language, ProductStatus } from '@quoin/rules';
-import type { ReplyOf } from '@quoin/contract';
+import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { productDocuments, products } from '../../packages/server/src/database/tables';
 import { storePaper } from '../../packages/server/src/journey/documents';
@@ -249,13 +249,42 @@ export async function readyToSign(
   language: Language = 'en',
 ) {
   const sent = await app.ok('sendForSignature', { token, params: { investmentId }, language });
+  return readEnvelope(app, token, sent.id);
+}
+
+/** An envelope of any kind, agreed to and read to the end; whoever signs has proven who they are. */
+export async function readEnvelope(app: TestApp, token: string, envelopeId: string) {
   await app.runJobs();
-  const params = { envelopeId: sent.id };
+  const params = { envelopeId };
+  const { identity_check: purpose } = await app.ok('getEnvelope', { token, params });
+  if (purpose) {
+    const body = { access_code: await accessCode(app, token, purpose) };
+    await app.ok('proveSigner', { token, params, body });
+  }
   const envelope = await app.ok('getEnvelope', { token, params });
   const sha256 = envelope.document?.sha256 ?? '';
   await app.ok('giveConsent', { token, params, body: { version: envelope.consent.version } });
   await app.ok('recordEndReached', { token, params, body: { sha256 } });
   return { params, sha256, signerName: envelope.signer_name };
+}
+
+/** Signed and sealed: what the envelope asks for is in force. */
+export async function signEnvelope(app: TestApp, token: string, envelopeId: string): Promise<void> {
+  const { params, sha256, signerName } = await readEnvelope(app, token, envelopeId);
+  await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
+  await app.runJobs();
+}
+
+/** A bank account asked for and signed for. */
+export async function addedBankAccount(
+  app: TestApp,
+  token: string,
+  account: Omit<BodyOf<'addBankAccount'>, 'access_code'>,
+) {
+  const access_code = await accessCode(app, token, 'bank_account');
+  const asked = await app.ok('addBankAccount', { token, body: { ...account, access_code } });
+  await signEnvelope(app, token, asked.envelope_id);
+  return asked;
 }
 
 /** Signed and sealed: the investment is being reviewed. */
@@ -265,10 +294,9 @@ export async function signedInvestment(
   product: { id: string; paperId: string },
 ) {
   const { investmentId } = await completeApplication(app, token, product);
-  const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
-  await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
-  await app.runJobs();
-  return { investmentId, envelopeId: params.envelopeId };
+  const { id: envelopeId } = await app.ok('sendForSignature', { token, params: { investmentId } });
+  await signEnvelope(app, token, envelopeId);
+  return { investmentId, envelopeId };
 }
 
 /** Approved, funded and activated by the operator: 500 units at 100 dollars, of a fund locked up for three years. */

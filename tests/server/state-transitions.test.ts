@@ -1,5 +1,6 @@
 // Random ways through the real transition functions on PostgreSQL: the row goes where the model says, and each accepted
 // transition, and no other, has written its row of the audit trail.
+import { ENVELOPE_KINDS, type EnvelopeKind } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Transaction } from '../../packages/server/src/database/database';
@@ -36,7 +37,7 @@ import { startTestApp, type TestApp } from './test-app';
 const RUNS = { numRuns: 25, seed: 20_260_605, endOnFailure: true };
 
 let app: TestApp;
-let ids: Record<'product' | 'investment' | 'envelope' | 'redemption' | 'capitalCall', string>;
+let ids: Record<'product' | 'investment' | 'redemption' | 'capitalCall', string>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -118,14 +119,17 @@ test('an application', () =>
       (await tx.select().from(applications).where(eq(applications.investmentId, ids.investment)))[0]?.state,
   })));
 
-test('an envelope', () =>
-  walks(ENVELOPE, () => ({
-    object: `envelope:${ids.envelope}`,
-    act: 'envelope',
-    move: (tx, from, event) =>
-      moveEnvelope(tx, app.clock, { envelopeId: ids.envelope, from, event, actor: 'job' }),
-    read: async (tx) => (await tx.select().from(envelopes).where(eq(envelopes.id, ids.envelope)))[0]?.status,
-  })));
+test.each(ENVELOPE_KINDS)('an envelope: %s', (kind) =>
+  walks(ENVELOPE, () => {
+    const envelopeId = envelopeOfKind(kind);
+    return {
+      object: `envelope:${envelopeId}`,
+      act: 'envelope',
+      move: (tx, from, event) => moveEnvelope(tx, app.clock, { envelopeId, from, event, actor: 'job' }),
+      read: async (tx) => (await tx.select().from(envelopes).where(eq(envelopes.id, envelopeId)))[0]?.status,
+    };
+  }),
+);
 
 test('a redemption', () =>
   walks(REDEMPTION, () => ({
@@ -177,6 +181,8 @@ async function actsOn(tx: Transaction, object: string): Promise<string[]> {
   return rows.map(({ act, detail }) => `${act} to ${detail.to}`);
 }
 
+const envelopeOfKind = (kind: EnvelopeKind) => `envelope-${kind}`;
+
 /** One of each, in the state in which it is made. */
 async function atTheBeginning() {
   const { db, clock } = app;
@@ -204,17 +210,19 @@ async function atTheBeginning() {
     values: { ...COMPLETE, upload_files: {} },
     savedAt: at,
   });
-  await db.insert(envelopes).values({
-    id: 'envelope-1',
-    accountId,
-    investmentId: investment.id,
-    kind: 'subscription_agreement',
-    status: 'preparing',
-    language: 'en',
-    signerName: 'Robin Ashdown',
-    createdAt: at,
-    expiresAt: at,
-  });
+  await db.insert(envelopes).values(
+    ENVELOPE_KINDS.map((kind) => ({
+      id: envelopeOfKind(kind),
+      accountId,
+      investmentId: kind === 'bank_account_change' ? null : investment.id,
+      kind,
+      status: 'preparing' as const,
+      language: 'en' as const,
+      signerName: 'Robin Ashdown',
+      createdAt: at,
+      expiresAt: at,
+    })),
+  );
   await db.insert(redemptions).values({
     id: 'redemption-1',
     accountId,
@@ -238,7 +246,6 @@ async function atTheBeginning() {
   return {
     product: product.id,
     investment: investment.id,
-    envelope: 'envelope-1',
     redemption: 'redemption-1',
     capitalCall: 'capital-call-1',
   };

@@ -7,3 +7,11 @@ export async function expectReadable(page: Page): Promise<void> {
   await expect(reader.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
   await expect(reader.locator('.react-pdf__Page:not(:has(.endOfContent))')).toHaveCount(0);
 }
+
+/** Page by page with the keyboard, as far as the document goes. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await expectReadable(page);
+  const pages = page.locator('[data-quoin="PdfReader"] [data-part="pages"]');
+  await pages.focus();
+  await page.keyboard.press('End');
+}

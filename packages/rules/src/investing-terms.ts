@@ -191,6 +191,15 @@ export const ENVELOPE_STATUSES = [
 ] as const;
 export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
 
+/** What is signed by an envelope: the agreement of an investment, and what is instructed about its money. */
+export const ENVELOPE_KINDS = [
+  'subscription_agreement',
+  'ach_authorization',
+  'distribution_instruction',
+  'bank_account_change',
+] as const;
+export type EnvelopeKind = (typeof ENVELOPE_KINDS)[number];
+
 /** What an identity check opens; its access code is good for that alone. */
 export const IDENTITY_PURPOSES = [
   'documents',

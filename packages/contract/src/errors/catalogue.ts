@@ -79,6 +79,7 @@ export const ERRORS = {
   consent_missing: { code: 1513, status: 409 },
   document_changed: { code: 1514, status: 409 },
   cancel_too_late: { code: 1515, status: 409 },
+  document_already_signed: { code: 1516, status: 409 },
 
   // fund
   transfer_not_open: { code: 1600, status: 409 },

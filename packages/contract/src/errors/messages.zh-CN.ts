@@ -68,6 +68,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   investment_canceled: '此申请已取消。',
   cancel_too_late: '此投资的款项已到账，无法再取消。',
   signature_link_expired: '签署链接已过期，请重新发送。',
+  document_already_signed: '此文件已签署。',
   envelope_cancelled: '此签署请求已取消。',
   document_not_read: '请先阅读至文件最后一页，再签署。',
   consent_missing: '请先同意以电子方式签署。',

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { CAPITAL_CALL_STATUSES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CalendarDate, Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
+import { toSign } from '../shapes/to-sign';
 
 const WireInstructions = Type.Object({
   bank_name: Type.String(),
@@ -19,7 +20,10 @@ export const Funding = Type.Object({
   product_name: Type.String(),
   amount: Money,
   methods: Type.Array(Type.Object({ method: OneOf(TRANSFER_METHODS), open: Type.Boolean() })),
+  /** ACH once its authorization is signed. */
   method: Nullable(OneOf(TRANSFER_METHODS)),
+  /** The ACH authorization that waits for its signature. */
+  to_sign: Nullable(Type.Object(toSign)),
   verbally_confirmed_at: Nullable(Instant),
   sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
   /** Only after the verbal confirmation. */
@@ -74,7 +78,8 @@ export const fund = {
     method: 'PUT',
     path: '/v1/investors/investment/{investmentId}/method-of-transfer',
     who: 'investor',
-    summary: 'Chooses wire or ACH; wire with the verbal confirmation shows the instructions',
+    summary:
+      'Chooses wire, whose instructions the verbal confirmation shows, or has an ACH authorization made to be signed',
     params: Type.Object({ investmentId: Id }),
     body: Type.Object(
       { method: OneOf(TRANSFER_METHODS), verbally_confirmed: Type.Optional(Type.Boolean()) },

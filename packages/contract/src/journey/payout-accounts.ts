@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { BANK_ACCOUNT_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
 import { Done, Id, Instant, OneOf, Text } from '../shapes/primitives';
+import { toSign } from '../shapes/to-sign';
 
 const strict = { additionalProperties: false } as const;
 const optional = Type.Optional;
@@ -40,6 +41,13 @@ export const BankAccountOnFile = Type.Object({
   changed_at: Instant,
 });
 
+/** A bank account as it will be, once the change is signed. */
+const BankAccountToSign = Type.Object({
+  ...toSign,
+  change: OneOf(['add', 'change']),
+  ...BankAccountOnFile.properties,
+});
+
 const brokerageDetails = {
   us: optional(Type.Boolean()),
   legal_name: optional(Text(200)),
@@ -69,8 +77,8 @@ export const payoutAccounts = {
     method: 'GET',
     path: '/v1/user/bank-accounts',
     who: 'investor',
-    summary: 'The bank accounts of this account, numbers masked',
-    reply: Type.Object({ items: Type.Array(BankAccountOnFile) }),
+    summary: 'The bank accounts of this account and the changes that wait for a signature, numbers masked',
+    reply: Type.Object({ items: Type.Array(BankAccountOnFile), to_sign: Type.Array(BankAccountToSign) }),
     errors: [],
     reads: ['bank_accounts'],
     origin: 'ours',
@@ -79,9 +87,9 @@ export const payoutAccounts = {
     method: 'POST',
     path: '/v1/user/bank-accounts',
     who: 'investor',
-    summary: 'Adds a bank account in an own name; its number is kept encrypted',
+    summary: 'Has a bank account in an own name added once it is signed for; its number is kept encrypted',
     body: Type.Object({ ...bankAccountFields, ...proven }, strict),
-    reply: BankAccountOnFile,
+    reply: BankAccountToSign,
     errors: ['user_authentication_failed', 'required_information_missing'],
     changes: ['bank_accounts'],
     once: true,
@@ -91,10 +99,10 @@ export const payoutAccounts = {
     method: 'PUT',
     path: '/v1/user/bank-accounts/{bankAccountId}',
     who: 'investor',
-    summary: 'Changes a bank account; without a number the one on file stays',
+    summary: 'Has a bank account changed once it is signed for; without a number the one on file stays',
     params: Type.Object({ bankAccountId: Id }),
     body: Type.Object({ ...bankAccountFields, ...proven }, strict),
-    reply: BankAccountOnFile,
+    reply: BankAccountToSign,
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
     changes: ['bank_accounts', 'redemptions'],
     once: true,

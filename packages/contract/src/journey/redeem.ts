@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { DELIVERY_OPTIONS, REDEMPTION_STATUSES, REDEMPTION_TYPES } from '@quoin/rules';
 import type { Call } from '../call';
 import { CalendarDate, Id, Money, Nullable, OneOf, Text } from '../shapes/primitives';
+import { toSign } from '../shapes/to-sign';
 
 /** Where money or shares go, told so that its holder knows it again: the bank's or broker's name, the number masked. */
 const Destination = Type.Object({ id: Id, name: Type.String(), number_masked: Type.String() });
@@ -49,6 +50,8 @@ const DistributionInstruction = Type.Object({
   /** Null while nothing is chosen. */
   delivery: Nullable(OneOf(DELIVERY_OPTIONS)),
   account: Nullable(Destination),
+  /** What was chosen since, and waits for its signature. */
+  to_sign: Nullable(Type.Object({ ...toSign, delivery: OneOf(DELIVERY_OPTIONS), account: Destination })),
 });
 
 export const redeem = {
@@ -127,7 +130,8 @@ export const redeem = {
     method: 'PUT',
     path: '/v1/investments/{investmentId}/distribution-instruction',
     who: 'investor',
-    summary: 'Chooses shares in kind to a brokerage account or cash to a bank account',
+    summary:
+      'Has an instruction made to be signed: shares in kind to a brokerage account or cash to a bank account',
     body: Type.Object(
       { delivery: OneOf(DELIVERY_OPTIONS), account_id: Id, access_code: Text(100) },
       { additionalProperties: false },

@@ -1,16 +1,19 @@
 import Type from 'typebox';
-import { ENVELOPE_STATUSES, LANGUAGES } from '@quoin/rules';
+import { ENVELOPE_KINDS, ENVELOPE_STATUSES, IDENTITY_PURPOSES, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
 import { Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
 
 export const Envelope = Type.Object({
   id: Id,
-  investment_id: Id,
-  kind: OneOf(['subscription_agreement']),
+  /** Null for a change of bank account, which is about all of them. */
+  investment_id: Nullable(Id),
+  kind: OneOf(ENVELOPE_KINDS),
   status: OneOf(ENVELOPE_STATUSES),
   title: Type.String(),
   signer_name: Type.String(),
-  /** The document to read now: unsigned until the seal is on, then the sealed one. Null while it is prepared. */
+  /** The identity check that has to be passed now, before the document is shown or signed; null for none. */
+  identity_check: Nullable(OneOf(IDENTITY_PURPOSES)),
+  /** The document to read now: unsigned until the seal is on, then the sealed one. Null while it is prepared or hidden. */
   document: Nullable(Type.Object({ file_id: Id, sha256: Type.String(), pages: Type.Integer() })),
   consent: Type.Object({
     version: Type.String(),
@@ -57,9 +60,22 @@ export const sign = {
       'not_authorized_action',
       'envelope_cancelled',
       'agreement_already_signed',
+      'document_already_signed',
       'resend_after_one_minute',
     ],
     changes: ['envelope'],
+    origin: 'ours',
+  },
+  declineEnvelope: {
+    method: 'DELETE',
+    path: '/v1/envelopes/{envelopeId}',
+    who: 'investor',
+    summary:
+      'Declines to sign an instruction: what it asks for does not happen. An agreement is canceled instead',
+    params: envelopeParams,
+    reply: Envelope,
+    errors: ['not_authorized_action', 'document_already_signed', 'transition_refused'],
+    changes: ['envelope', 'funding', 'redemptions', 'bank_accounts'],
     origin: 'ours',
   },
   getEnvelope: {
@@ -74,6 +90,23 @@ export const sign = {
     spinner: false,
     origin: 'ours',
   },
+  proveSigner: {
+    method: 'PUT',
+    path: '/v1/envelopes/{envelopeId}/identity',
+    who: 'investor',
+    summary: 'Opens a document about money to who has passed the identity check, for ten minutes',
+    params: envelopeParams,
+    body: Type.Object({ access_code: Text(100) }, { additionalProperties: false }),
+    reply: Envelope,
+    errors: [
+      'not_authorized_action',
+      'user_authentication_failed',
+      'signature_link_expired',
+      'envelope_cancelled',
+    ],
+    changes: ['envelope'],
+    origin: 'ours',
+  },
   giveConsent: {
     method: 'PUT',
     path: '/v1/envelopes/{envelopeId}/consent',
@@ -82,7 +115,13 @@ export const sign = {
     params: envelopeParams,
     body: Type.Object({ version: Text(40) }, { additionalProperties: false }),
     reply: Envelope,
-    errors: ['not_authorized_action', 'signature_link_expired', 'envelope_cancelled', 'consent_missing'],
+    errors: [
+      'not_authorized_action',
+      'user_authentication_failed',
+      'signature_link_expired',
+      'envelope_cancelled',
+      'consent_missing',
+    ],
     changes: ['envelope'],
     origin: 'ours',
   },
@@ -94,7 +133,13 @@ export const sign = {
     params: envelopeParams,
     body: Type.Object({ sha256: Text(64) }, { additionalProperties: false }),
     reply: Envelope,
-    errors: ['not_authorized_action', 'signature_link_expired', 'envelope_cancelled', 'document_changed'],
+    errors: [
+      'not_authorized_action',
+      'user_authentication_failed',
+      'signature_link_expired',
+      'envelope_cancelled',
+      'document_changed',
+    ],
     changes: ['envelope'],
     spinner: false,
     origin: 'ours',
@@ -109,15 +154,17 @@ export const sign = {
     reply: Envelope,
     errors: [
       'not_authorized_action',
+      'user_authentication_failed',
       'required_information_missing',
       'signature_link_expired',
       'envelope_cancelled',
       'agreement_already_signed',
+      'document_already_signed',
       'consent_missing',
       'document_not_read',
       'document_changed',
     ],
-    changes: ['envelope', 'investments', 'application'],
+    changes: ['envelope', 'investments', 'application', 'funding', 'redemptions', 'bank_accounts'],
     once: true,
     origin: 'ours',
   },

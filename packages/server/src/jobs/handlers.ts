@@ -2,6 +2,7 @@
 import { accessJobs } from '../journey/access';
 import { applyJobs } from '../journey/apply';
 import { documentsJobs } from '../journey/documents';
+import { ENVELOPE_EFFECTS } from '../journey/envelope-effects';
 import { fundJobs } from '../journey/fund';
 import { joinJobs } from '../journey/join';
 import { redeemJobs } from '../journey/redeem';
@@ -13,7 +14,7 @@ export const jobHandlers: JobHandlers = {
   ...accessJobs,
   ...joinJobs,
   ...applyJobs,
-  ...signJobs,
+  ...signJobs(ENVELOPE_EFFECTS),
   ...documentsJobs,
   ...fundJobs,
   ...redeemJobs,

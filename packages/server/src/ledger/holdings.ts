@@ -73,7 +73,13 @@ async function holdings(db: Executor, where: ReturnType<typeof and>): Promise<Ho
   const sent = await db
     .select({ id: envelopes.id, investmentId: envelopes.investmentId })
     .from(envelopes)
-    .where(and(inArray(envelopes.investmentId, ids), ne(envelopes.status, 'cancelled')))
+    .where(
+      and(
+        inArray(envelopes.investmentId, ids),
+        eq(envelopes.kind, 'subscription_agreement'),
+        ne(envelopes.status, 'cancelled'),
+      ),
+    )
     .orderBy(desc(envelopes.createdAt));
   return rows.map((row) => ({
     ...row,

@@ -35,7 +35,12 @@ export const askReSignature = (operation: Operation, prefix: string, given: Aske
     if (!row) throw new OperatorError(`Investment ${investment.id} has no application to sign.`);
     await moveByOperator(tx, used, investment, 're_signature_asked', { note: noteOf(given) });
     const language = row.account.preferredLanguage;
-    await createEnvelope(tx, used.services, row, { language, actor: used.actor });
+    await createEnvelope(tx, used.services, {
+      accountId: investment.accountId,
+      subject: { kind: 'subscription_agreement', investmentId: investment.id },
+      language,
+      actor: used.actor,
+    });
   });
 
 type Asked = DryRun & { note: string };

@@ -1,4 +1,4 @@
-// The frame of every paper about one investment: to whom, about what, and whom to ask.
+// The frame of every paper that an investor is sent or signs: to whom, about what, and whom to ask.
 import type { Bilingual, Language } from '@quoin/rules';
 import type { Paper, PaperSection } from './paper';
 import { questionsSection, SENDER } from './questions';
@@ -8,8 +8,9 @@ export interface Addressed {
   /** YYYY-MM-DD */
   date: string;
   investorName: string;
+  /** Or what else it is about. */
   productName: string;
-  /** Short reference of the investment, printed as the document id. */
+  /** Of the investment or the envelope, printed as the document id. */
   reference: string;
 }
 

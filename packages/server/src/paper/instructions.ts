@@ -1,4 +1,4 @@
-// What an investor has told us to do, confirmed on paper: in the language it was told in.
+// What an investor tells us to do, on paper: in the language it is told in, with a place to sign where it has to be signed.
 import {
   formatExactDollars,
   type Bilingual,
@@ -6,9 +6,11 @@ import {
   type DeliveryOption,
   type Language,
   type RedemptionType,
+  type TransferMethod,
 } from '@quoin/rules';
 import { addressedPaper, type Addressed } from './addressed-paper';
-import type { PaperRow, RenderedPaper } from './paper';
+import { HEADINGS, LABELS } from './agreement/labels';
+import type { PaperRow, PaperSection, RenderedPaper } from './paper';
 import { fullDate, renderPaper } from './render-paper';
 
 /** As its holder knows it again. */
@@ -28,6 +30,14 @@ export type Instruction = Addressed &
         account?: Destination;
       }
     | { kind: 'distribution_instruction'; delivery: DeliveryOption; account: Destination }
+    | {
+        kind: 'bank_account_change';
+        change: 'add' | 'change';
+        method: TransferMethod;
+        /** As the bank knows them. */
+        holder: string;
+        account: Destination;
+      }
     | {
         kind: 'redemption_confirmation';
         type: RedemptionType;
@@ -53,8 +63,30 @@ export const renderInstruction = (instruction: Instruction): Promise<RenderedPap
         ],
       },
       { heading: WORDS.meaning[language], paragraphs: [MEANINGS[kind][language]] },
+      ...(SIGNED[kind] ? [signatureSection(language)] : []),
     ]),
   );
+};
+
+/** A redemption is confirmed by the identity check alone. */
+const SIGNED: Record<Instruction['kind'], boolean> = {
+  ach_authorization: true,
+  distribution_instruction: true,
+  bank_account_change: true,
+  redemption_confirmation: false,
+};
+
+const signatureSection = (language: Language): PaperSection => ({
+  heading: HEADINGS.signature[language],
+  startsPage: true,
+  paragraphs: [SIGNING[language]],
+  signature: { nameLabel: LABELS.signatureOf[language], dateLabel: LABELS.date[language] },
+});
+
+const SIGNING: Bilingual = {
+  en: 'By typing a name and choosing “Sign document” the investor signs this document electronically. The investor has agreed to do so under the Electronic Signatures in Global and National Commerce Act (15 U.S.C. 7001) and New York’s Electronic Signatures and Records Act. What it says takes effect once it is signed and sealed; a certificate page records who signed, what and when.',
+  'zh-CN':
+    '投资者键入姓名并选择“签署文件”，即以电子方式签署本文件。投资者已依据《全球和国内商务电子签名法》(15 U.S.C. 7001) 及《纽约州电子签名和记录法》同意以此方式签署。文件内容自签署并加盖数字签章后生效；签署证明页记录签署人、所签内容及时间。',
 };
 
 export const INSTRUCTION_TITLES: Record<Instruction['kind'], Bilingual> = {
@@ -62,6 +94,10 @@ export const INSTRUCTION_TITLES: Record<Instruction['kind'], Bilingual> = {
   distribution_instruction: {
     en: 'Distribution Instruction',
     'zh-CN': '分配指示 Distribution Instruction',
+  },
+  bank_account_change: {
+    en: 'Bank Account Change Request',
+    'zh-CN': '银行账户变更申请 Bank Account Change Request',
   },
   redemption_confirmation: {
     en: 'Redemption Confirmation',
@@ -72,7 +108,7 @@ export const INSTRUCTION_TITLES: Record<Instruction['kind'], Bilingual> = {
 const WORDS = {
   instruction: { en: 'What was instructed', 'zh-CN': '指示内容' },
   meaning: { en: 'What this means', 'zh-CN': '说明' },
-  given: { en: 'Given on', 'zh-CN': '指示日期' },
+  given: { en: 'Date', 'zh-CN': '日期' },
   due: { en: 'Amount due', 'zh-CN': '应付金额' },
   debited: { en: 'Account to be debited', 'zh-CN': '扣款账户' },
   notNamed: {
@@ -82,6 +118,10 @@ const WORDS = {
   delivery: { en: 'Delivery', 'zh-CN': '交付方式' },
   paidTo: { en: 'Goes to', 'zh-CN': '收款账户' },
   onFile: { en: 'The bank account on file', 'zh-CN': '留存的银行账户' },
+  change: { en: 'Request', 'zh-CN': '申请事项' },
+  holder: { en: 'Account holder', 'zh-CN': '账户持有人' },
+  bank: { en: 'Bank account', 'zh-CN': '银行账户' },
+  method: { en: 'Reached by', 'zh-CN': '付款方式' },
   redemption: { en: 'Redemption', 'zh-CN': '赎回类型' },
   amount: { en: 'Amount', 'zh-CN': '金额' },
   everything: {
@@ -97,6 +137,16 @@ const DELIVERIES: Record<DeliveryOption, Bilingual> = {
   stock: { en: 'Shares in kind to a brokerage account', 'zh-CN': '股票实物转入证券账户' },
 };
 
+const CHANGES: Record<'add' | 'change', Bilingual> = {
+  add: { en: 'Add a bank account', 'zh-CN': '新增银行账户' },
+  change: { en: 'Change a bank account on file', 'zh-CN': '变更已登记的银行账户' },
+};
+
+const METHODS: Record<TransferMethod, Bilingual> = {
+  wire: { en: 'Wire', 'zh-CN': '电汇' },
+  ach: { en: 'ACH', 'zh-CN': 'ACH' },
+};
+
 const REDEMPTIONS: Record<RedemptionType, Bilingual> = {
   full: { en: 'Full', 'zh-CN': '全部赎回' },
   partial: { en: 'Partial', 'zh-CN': '部分赎回' },
@@ -104,14 +154,19 @@ const REDEMPTIONS: Record<RedemptionType, Bilingual> = {
 
 const MEANINGS: Record<Instruction['kind'], Bilingual> = {
   ach_authorization: {
-    en: 'The investor chose to pay by ACH while signed in to the account, and so authorizes one debit for the amount due, from a US bank account in the investor’s own name. The authorization ends when another method of transfer is chosen. Funds arrive within 3 to 5 business days; if a debit fails, our support contacts the investor about another funding source.',
+    en: 'By signing, the investor authorizes one debit for the amount due, from a US bank account in the investor’s own name. The authorization ends when another method of transfer is chosen. Funds arrive within 3 to 5 business days; if a debit fails, our support contacts the investor about another funding source.',
     'zh-CN':
-      '投资者在登录状态下选择以 ACH 付款，即授权就应付金额从投资者本人名下的美国银行账户扣款一次。改选其他付款方式时，本授权即告终止。款项通常在 3 至 5 个工作日内到账；如扣款失败，客服将与投资者联系，商定其他资金来源。',
+      '投资者签署本授权书，即授权就应付金额从投资者本人名下的美国银行账户扣款一次。改选其他付款方式时，本授权即告终止。款项通常在 3 至 5 个工作日内到账；如扣款失败，客服将与投资者联系，商定其他资金来源。',
   },
   distribution_instruction: {
-    en: 'The investor gave this instruction after an identity check. It replaces any earlier one for this investment and applies to distributions from its date on. If it was not you, contact us at once.',
+    en: 'By signing after an identity check, the investor gives this instruction. It replaces any earlier one for this investment and applies to distributions from the signature on. If it was not you who asked for it, do not sign, and contact us at once.',
     'zh-CN':
-      '投资者通过身份验证后作出本指示。本指示取代此前对该项投资的任何分配指示，自指示日期起适用于其后的分配。如非您本人操作，请立即与我们联系。',
+      '投资者通过身份验证后签署，即作出本指示。本指示取代此前对该项投资的任何分配指示，自签署起适用于其后的分配。如非您本人提出，请勿签署，并立即与我们联系。',
+  },
+  bank_account_change: {
+    en: 'By signing after an identity check, the investor asks for this change. Until then nothing changes; from then on redemptions and distributions can be paid to the account. If it was not you who asked for it, do not sign, and contact us at once.',
+    'zh-CN':
+      '投资者通过身份验证后签署，即申请上述变更。签署之前不作任何变更；签署之后，赎回及分配款项可付至该账户。如非您本人提出，请勿签署，并立即与我们联系。',
   },
   redemption_confirmation: {
     en: 'The investor asked for this redemption after an identity check. It is not approved yet. The price of a unit on the redemption day decides how many units leave; until the redemption is completed it can be cancelled, which cannot be undone.',
@@ -133,6 +188,13 @@ function rowsOf(instruction: Instruction): PaperRow[] {
       return [
         row('delivery', DELIVERIES[instruction.delivery][language]),
         row('paidTo', shown(instruction.account)),
+      ];
+    case 'bank_account_change':
+      return [
+        row('change', CHANGES[instruction.change][language]),
+        row('holder', instruction.holder),
+        row('bank', shown(instruction.account)),
+        row('method', METHODS[instruction.method][language]),
       ];
     case 'redemption_confirmation':
       return [

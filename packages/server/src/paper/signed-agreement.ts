@@ -1,4 +1,4 @@
-// What signing makes of an agreement: the name and date on its last page, and a certificate page behind it.
+// What signing makes of a paper: the name and date on its last page, and a certificate page behind it.
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { BRAND, type Bilingual, type Language } from '@quoin/rules';
 import { dateInNewYork } from '../clock';
@@ -18,6 +18,8 @@ export interface SigningRecord {
   typedName: string;
   consentVersion: string;
   sentAt: Date;
+  /** Null where none was asked for. */
+  identityCheckedAt: Date | null;
   consentAt: Date;
   endReachedAt: Date;
   signedAt: Date;
@@ -27,7 +29,7 @@ export interface SigningRecord {
 const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };
 const STAMP: TextStyle = { face: 'body', size: 11, leading: 26, colour: INK.text, tabular: true };
 
-/** The agreement as it is to be sealed. Everything in it comes from the record, so it can be made again. */
+/** The paper as it is to be sealed. Everything in it comes from the record, so it can be made again. */
 export async function signedAgreement(unsigned: Buffer, record: SigningRecord): Promise<Buffer> {
   const pdf = await PDFDocument.load(unsigned, { updateMetadata: false });
   const [overlay] = await pdf.embedPdf(await signatureOverlay(record));
@@ -70,6 +72,7 @@ const WORDS = {
   utc: { en: 'UTC', 'zh-CN': '协调世界时（UTC）' },
   newYork: { en: 'New York', 'zh-CN': '纽约时间' },
   sent: { en: 'Sent for signature', 'zh-CN': '发送签署' },
+  identified: { en: 'Identity checked', 'zh-CN': '身份验证通过' },
   consented: { en: 'Consent given', 'zh-CN': '同意电子签署' },
   read: { en: 'Last page shown', 'zh-CN': '阅读至最后一页' },
   signed: { en: 'Signed', 'zh-CN': '签署' },
@@ -83,7 +86,6 @@ const WORDS = {
 async function certificateOf(record: SigningRecord): Promise<Buffer> {
   const { language } = record;
   const say = (word: keyof typeof WORDS) => WORDS[word][language];
-  const event = (word: keyof typeof WORDS, at: Date) => [say(word), inUtc(at), inNewYork(at, language)];
   const { bytes } = await renderPaper({
     title: say('title'),
     subtitle: record.title,
@@ -114,18 +116,26 @@ async function certificateOf(record: SigningRecord): Promise<Buffer> {
         heading: say('trail'),
         table: {
           columns: [say('event'), say('utc'), say('newYork')],
-          rows: [
-            event('sent', record.sentAt),
-            event('consented', record.consentAt),
-            event('read', record.endReachedAt),
-            event('signed', record.signedAt),
-            event('sealed', record.sealedAt),
-          ],
+          rows: trailOf(record).map(({ word, at }) => [say(word), inUtc(at), inNewYork(at, language)]),
         },
       },
     ],
   });
   return bytes;
+}
+
+/** In the order it happened: whoever has just proven who they are may be asked to sign without another check. */
+function trailOf(record: SigningRecord): { word: keyof typeof WORDS; at: Date }[] {
+  const { sentAt, identityCheckedAt, consentAt, endReachedAt, signedAt, sealedAt } = record;
+  const acts = [
+    ...(identityCheckedAt ? [{ word: 'identified' as const, at: identityCheckedAt }] : []),
+    { word: 'sent' as const, at: sentAt },
+    { word: 'consented' as const, at: consentAt },
+    { word: 'read' as const, at: endReachedAt },
+    { word: 'signed' as const, at: signedAt },
+    { word: 'sealed' as const, at: sealedAt },
+  ];
+  return acts.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** `2026-11-20 17:04:05` */

@@ -1,3 +1,4 @@
 export { AccountData } from './AccountData';
 export { AccountPage } from './AccountPage';
+export { proverOf } from './payout/own-names';
 export { ACCOUNT_SECTIONS } from './sections';

@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   Heading,
+  LinkButton,
   RadioGroup,
   Skeleton,
   Stack,
@@ -16,6 +17,7 @@ import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
+import { RouterAnchor } from '../../app/router-link';
 import { useErrorSentence, useText } from '../../i18n';
 import { wireAccount } from './wire-account';
 
@@ -36,7 +38,8 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
   }
   if (!funding) return <Skeleton shape="block" height={320} />;
 
-  const method = looking ?? funding.method;
+  const { to_sign: toSign } = funding;
+  const method = looking ?? (toSign ? 'ach' : funding.method);
   const refusal = isCallError(refused) ? errorSentence(refused) : undefined;
   const send = (chosen: TransferMethod, verbally_confirmed?: boolean) =>
     void choose({ params: { investmentId }, body: { method: chosen, verbally_confirmed } });
@@ -76,7 +79,19 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
             headingLevel={3}
           />
         )}
-        {method === 'ach' && funding.method !== 'ach' && (
+        {method === 'ach' && toSign && (
+          <Banner
+            announce="polite"
+            action={
+              <LinkButton as={RouterAnchor} href={`/signing/${toSign.envelope_id}`}>
+                {text('fund.ach.sign')}
+              </LinkButton>
+            }
+          >
+            {text('fund.ach.to_sign')}
+          </Banner>
+        )}
+        {method === 'ach' && !toSign && funding.method !== 'ach' && (
           <Stack gap={3} align="start">
             {refusal && (
               <Banner signal="danger" announce="assertive">

@@ -5,13 +5,16 @@ import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
+import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
+import { useLapsedCheck } from './use-lapsed-check';
 
 /** Consent to electronic records and signatures, in the version that is shown. */
 export function Consent({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
+  const lapsedCheck = useLapsedCheck(envelope.id);
   const [agreed, setAgreed] = useState(false);
   const [giveConsent, { isLoading }] = api.useGiveConsentMutation();
   const { consent } = envelope;
@@ -22,6 +25,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
       body: { version: consent.version },
     });
     if (isCallError(error)) dispatch(noticeShown('danger', error));
+    await lapsedCheck(error);
   }
 
   return (
@@ -37,7 +41,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
         </Stack>
         <Checkbox label={text('sign.consent.agree')} value={agreed} onChange={setAgreed} />
         <Button disabled={!agreed} busy={isLoading} onClick={() => void goOn()}>
-          {text('sign.consent.go_on')}
+          {text(KIND_WORDS[envelope.kind].goOn)}
         </Button>
       </Stack>
     </Card>

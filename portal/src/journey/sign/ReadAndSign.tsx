@@ -1,33 +1,43 @@
-// Consent, then the document to its last page, then the name: each part opens when the one before is done.
+// Who it is where that is asked for, consent, then the document to its last page, then the name: each part opens when the one before is done.
 import { Banner, Stack, Text, useFormat } from '@quoin/ui';
 import { useCallback } from 'react';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
 import { StoredPdf } from '../documents';
 import { Consent } from './Consent';
+import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
+import { ProveSigner } from './ProveSigner';
 import { SignatureForm } from './SignatureForm';
 import type { Envelope } from './SigningScreen';
+import { useLapsedCheck } from './use-lapsed-check';
 
 export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const format = useFormat();
+  const lapsedCheck = useLapsedCheck(envelope.id);
   const [recordEndReached] = api.useRecordEndReachedMutation();
-  const { consent, document, end_reached_at: endReached } = envelope;
+  const { consent, document, end_reached_at: endReached, identity_check: purpose } = envelope;
 
   const sha256 = document?.sha256;
   const endShown = useCallback(async () => {
     if (sha256 === undefined || endReached) return;
-    await recordEndReached({ params: { envelopeId: envelope.id }, body: { sha256 } }).unwrap();
-  }, [recordEndReached, envelope.id, sha256, endReached]);
+    try {
+      await recordEndReached({ params: { envelopeId: envelope.id }, body: { sha256 } }).unwrap();
+    } catch (failure) {
+      await lapsedCheck(failure);
+      throw failure;
+    }
+  }, [lapsedCheck, recordEndReached, envelope.id, sha256, endReached]);
 
+  if (purpose) return <ProveSigner envelope={envelope} purpose={purpose} />;
   if (!consent.given_at) return <Consent envelope={envelope} />;
   if (!document) return null;
   return (
     <Stack gap={8}>
       <Text tone="secondary">{text('sign.consent.given', { date: format.instant(consent.given_at) })}</Text>
       <Stack as="section" gap={4}>
-        <PartHeading>{text('sign.document.title')}</PartHeading>
+        <PartHeading>{text(KIND_WORDS[envelope.kind].document)}</PartHeading>
         <StoredPdf fileId={document.file_id} name={envelope.title} onEndReached={endShown} />
         {endReached ? (
           <Banner signal="success" announce="polite">

@@ -5,7 +5,9 @@ import { api } from '../../api/api';
 import { useOnceKey } from '../../api/once-key';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
+import { KIND_WORDS } from './kind-words';
 import type { Envelope } from './SigningScreen';
+import { useLapsedCheck } from './use-lapsed-check';
 
 const nameIsTyped = ({ typed_name }: { typed_name: string }): Problems =>
   typed_name.trim() === '' ? { typed_name: { name: 'required' } } : {};
@@ -15,11 +17,18 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   const { envelope, open, sha256 } = props;
   const text = useText();
   const once = useOnceKey();
+  const lapsedCheck = useLapsedCheck(envelope.id);
   const [signEnvelope] = api.useSignEnvelopeMutation();
 
   async function sign({ typed_name }: { typed_name: string }) {
     const body = { typed_name: typed_name.trim(), sha256 };
-    await signEnvelope({ params: { envelopeId: envelope.id }, body, key: once.keyFor(body) }).unwrap();
+    const params = { envelopeId: envelope.id };
+    try {
+      await signEnvelope({ params, body, key: once.keyFor(body) }).unwrap();
+    } catch (failure) {
+      await lapsedCheck(failure);
+      throw failure;
+    }
     once.done();
   }
 
@@ -37,7 +46,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
                 disabled={!open}
               />
               <Button type="submit" variant="primary" disabled={!open} busy={isSubmitting}>
-                {text('sign.submit')}
+                {text(KIND_WORDS[envelope.kind].submit)}
               </Button>
             </Stack>
           )}

@@ -5,37 +5,41 @@ import { Link } from 'react-router-dom';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { DocumentReader } from '../documents';
+import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 
-/** Done: what comes next, and the three links of the specification. */
+/** Done: what comes next, and the way on; after an agreement the three links of the specification. */
 export function Signed({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const [reading, setReading] = useState(false);
-  const detail = `/my-investment/pending/${envelope.investment_id}/all`;
+  const { done, whatNow, read, back } = KIND_WORDS[envelope.kind];
+  const href = back.hrefOf(envelope);
 
   return (
     <Card variant="chamfered">
       <Stack gap={6}>
         <Stack gap={3}>
-          <PartHeading>{text('sign.done.title')}</PartHeading>
-          <Text measure>{text('sign.done.text')}</Text>
+          <PartHeading>{text(done)}</PartHeading>
+          <Text measure>{text(whatNow)}</Text>
         </Stack>
         <Stack direction="horizontal" gap={3} phone="vertical">
-          <LinkButton as={RouterAnchor} href={detail}>
-            {text('sign.done.fund')}
+          <LinkButton as={RouterAnchor} href={href}>
+            {text(back.label)}
           </LinkButton>
           {envelope.document && (
             <Button variant="secondary" onClick={() => setReading(true)}>
-              {text('sign.done.read')}
+              {text(read)}
             </Button>
           )}
         </Stack>
-        <Stack as="nav" direction="horizontal" gap={6} phone="vertical" aria-label={text('sign.done.title')}>
-          <Link to={detail}>{text('sign.done.review')}</Link>
-          <Link to="/products">{text('sign.done.products')}</Link>
-          <a href={`mailto:${BRAND.supportEmail}`}>{text('sign.done.contact')}</a>
-        </Stack>
+        {envelope.kind === 'subscription_agreement' && (
+          <Stack as="nav" direction="horizontal" gap={6} phone="vertical" aria-label={text(done)}>
+            <Link to={href}>{text('sign.done.review')}</Link>
+            <Link to="/products">{text('sign.done.products')}</Link>
+            <a href={`mailto:${BRAND.supportEmail}`}>{text('sign.done.contact')}</a>
+          </Stack>
+        )}
       </Stack>
       {reading && envelope.document && (
         <DocumentReader

@@ -8,6 +8,7 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
 import { useText } from '../../i18n';
 import { Cancelled } from './Cancelled';
+import { Decline } from './Decline';
 import { Expired } from './Expired';
 import { ReadAndSign } from './ReadAndSign';
 import { Signed } from './Signed';
@@ -28,6 +29,10 @@ const PARTS: Record<Envelope['status'], ComponentType<{ envelope: Envelope }>> =
   expired: Expired,
   cancelled: Cancelled,
 };
+
+/** Until it is signed, an instruction can be declined; an agreement is taken back by canceling its application. */
+const declinable = ({ kind, status }: Envelope) =>
+  kind !== 'subscription_agreement' && (PARTS[status] === ReadAndSign || status === 'expired');
 
 export default function SigningScreen() {
   const text = useText();
@@ -69,6 +74,7 @@ export default function SigningScreen() {
           <Heading level={1}>{text('sign.title')}</Heading>
         </Stack>
         <Part envelope={envelope} />
+        {declinable(envelope) && <Decline envelope={envelope} />}
       </Stack>
     </Page>
   );

@@ -3,6 +3,7 @@ import type {
   ApplicationState,
   ApplicationStep,
   ApplicationValues,
+  EnvelopeKind,
   EnvelopeStatus,
   InvestmentStatus,
   InvestorType,
@@ -24,6 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { cents, id, instant } from './columns';
+import type { EnvelopeSubject } from './envelope-subjects';
 import { products } from './products';
 
 export const investors = pgTable(
@@ -112,13 +114,16 @@ export const envelopes = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    investmentId: text('investment_id')
-      .notNull()
-      .references(() => investments.id),
-    kind: text('kind').$type<'subscription_agreement'>().notNull(),
+    /** Null for a change of bank account, which is about all of them. */
+    investmentId: text('investment_id').references(() => investments.id),
+    kind: text('kind').$type<EnvelopeKind>().notNull(),
+    /** Null for an agreement. */
+    subject: jsonb('subject').$type<EnvelopeSubject>(),
     status: text('status').$type<EnvelopeStatus>().notNull(),
     language: text('language').$type<Language>().notNull(),
     signerName: text('signer_name').notNull(),
+    /** When it was last proven who signs; null before, and for an agreement. */
+    identityCheckedAt: instant('identity_checked_at'),
     unsignedFileId: text('unsigned_file_id'),
     sealedFileId: text('sealed_file_id'),
     consentVersion: text('consent_version'),
@@ -133,6 +138,7 @@ export const envelopes = pgTable(
   },
   (t) => [
     index('envelopes_investment').on(t.investmentId),
+    index('envelopes_account').on(t.accountId),
     uniqueIndex('envelopes_one_open')
       .on(t.investmentId, t.kind)
       .where(sql`status in ('preparing', 'sent', 'viewed', 'sealing')`),

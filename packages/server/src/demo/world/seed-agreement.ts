@@ -3,7 +3,7 @@ import { addDays, cents, type ApplicationValues, type InvestorType } from '@quoi
 import { envelopes } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
 import { fileDigest, storeDocument, storePaper } from '../../journey/documents';
-import { agreementFileName, CONSENT_VERSION } from '../../journey/sign';
+import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
 import { agreementPaper, agreementTitle, renderPaper, sealPdf, signedAgreement } from '../../paper';
 import { newId } from '../../security/new-id';
 import type { DemoPerson } from './demo-accounts';
@@ -57,6 +57,7 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
   const typedName = `${person.firstName} ${person.lastName}`;
   const stamped = await signedAgreement(unsigned.bytes, {
     ...times,
+    identityCheckedAt: null,
     language,
     envelopeId: id,
     title: agreementTitle(language),
@@ -65,7 +66,7 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
     signerName: typedName,
     signerEmail: person.email,
     typedName,
-    consentVersion: CONSENT_VERSION,
+    consentVersion: AGREEMENT_CONSENT.version,
     sealedAt,
   });
   const sealed = {
@@ -91,7 +92,7 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
       investmentId,
       documentType: 'subscription_documents',
     }),
-    consentVersion: CONSENT_VERSION,
+    consentVersion: AGREEMENT_CONSENT.version,
     expiresAt: momentOn(addDays(signedOn, LINK_DAYS)),
   });
 }

@@ -1,14 +1,24 @@
 // The bank accounts of an account: in an own name, checked as banks check them, numbers sealed and shown masked.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
-import { bankNumberKind, maskTail, normaliseBic, normaliseIban, problemsOfBankAccount } from '@quoin/rules';
+import {
+  bankNumberKind,
+  maskTail,
+  normaliseBic,
+  normaliseIban,
+  problemsOfBankAccount,
+  type Language,
+} from '@quoin/rules';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
-import { bankAccounts, distributionInstructions } from '../../database/tables';
+import { bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
+import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
 import type { Vault } from '../../security/vault';
+import type { Services } from '../../services';
+import { holdAccount, instruct, namingAccount, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
 import { ownNames } from './own-names';
 import { noteChange, refuseAwaited, refuseInstructed } from './payout-change';
 
@@ -25,61 +35,95 @@ export const bankAccountHandlers: Handlers<
       .from(bankAccounts)
       .where(and(eq(bankAccounts.accountId, signedIn.accountId), isNull(bankAccounts.removedAt)))
       .orderBy(asc(bankAccounts.createdAt));
-    return { items: rows.map((row) => onTheWire(row, vault)) };
+    const waiting = await openEnvelopes(db, changesOf(signedIn.accountId));
+    return { items: rows.map((row) => onTheWire(row, vault)), to_sign: waiting.flatMap(changeOnTheWire) };
   },
 
-  addBankAccount: ({ body: { access_code, ...body }, signedIn: { accountId } }, services) =>
+  addBankAccount: ({ body: { access_code, ...body }, signedIn: { accountId }, language }, services) =>
     services.db.transaction(async (tx) => {
-      const { clock, vault } = services;
+      await holdAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
-      const { method, number, details } = await checked(tx, accountId, body);
+      const { number, ...checkedBody } = await checked(tx, accountId, body);
       const id = newId();
-      const now = clock.now();
-      const row = {
-        id,
-        accountId,
-        method,
-        details,
-        number: vault.seal(number, place(id)),
-        createdAt: now,
-        changedAt: now,
-        removedAt: null,
-      };
-      await tx.insert(bankAccounts).values(row);
-      await noteChange(tx, services, { accountId, kind, id, change: 'add', detail: { method } });
-      return onTheWire(row, vault);
+      const after = { ...checkedBody, id, number: services.vault.seal(number, place(id)) };
+      return ask(tx, services, { accountId, change: 'add', after, language });
     }),
 
-  changeBankAccount: ({ params, body: { access_code, ...body }, signedIn: { accountId } }, services) =>
+  changeBankAccount: (
+    { params, body: { access_code, ...body }, signedIn: { accountId }, language },
+    services,
+  ) =>
     services.db.transaction(async (tx) => {
-      const { clock, vault } = services;
+      await holdAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
       const before = await ownBankAccount(tx, accountId, params.bankAccountId);
       const { id } = before;
-      const { method, number, details } = await checked(tx, accountId, body, before);
-      const row = {
-        ...before,
-        method,
-        details,
-        number: number === '' ? before.number : vault.seal(number, place(id)),
-        changedAt: clock.now(),
-      };
-      await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, id));
-      const detail = { method, number_changed: number !== '' };
-      await noteChange(tx, services, { accountId, kind, id, change: 'change', detail });
-      return onTheWire(row, vault);
+      const { number, ...checkedBody } = await checked(tx, accountId, body, before);
+      const sealed = number === '' ? before.number : services.vault.seal(number, place(id));
+      return ask(tx, services, {
+        accountId,
+        change: 'change',
+        after: { ...checkedBody, id, number: sealed },
+        language,
+      });
     }),
 
   removeBankAccount: ({ params, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
+      await holdAccount(tx, accountId);
       const { id } = await ownBankAccount(tx, accountId, params.bankAccountId);
       await refuseAwaited(tx, id);
       await refuseInstructed(tx, eq(distributionInstructions.bankAccountId, id));
       await tx.update(bankAccounts).set({ removedAt: services.clock.now() }).where(eq(bankAccounts.id, id));
+      await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
       await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
       return { done: true };
     }),
 };
+
+interface Asked {
+  accountId: string;
+  change: 'add' | 'change';
+  after: Pick<BankAccountRow, 'id' | 'method' | 'details' | 'number'>;
+  language: Language;
+}
+
+/** Has the change signed; nothing is on file before, and of two changes of one account the newer counts. */
+async function ask(
+  tx: Transaction,
+  services: Services,
+  { accountId, change, after, language }: Asked,
+): Promise<ReplyOf<'addBankAccount'>> {
+  const { method, details, number } = after;
+  const account = bankAccountDestination(after, services.vault);
+  const subject = { kind: 'bank_account_change' as const, change, account, method, details, number };
+  const actor = `account:${accountId}` as const;
+  const asked = { accountId, subject, language, actor, identityChecked: true };
+  const envelopeId = await instruct(tx, services, asked, namingAccount(after.id));
+  const [reply] = (await openEnvelopes(tx, eq(envelopes.id, envelopeId))).flatMap(changeOnTheWire);
+  if (!reply) throw new Error('a change that was asked for and is not there');
+  return reply;
+}
+
+const changesOf = (accountId: string) =>
+  and(eq(envelopes.accountId, accountId), eq(envelopes.kind, 'bank_account_change'));
+
+type EnvelopeRow = Awaited<ReturnType<typeof openEnvelopes>>[number];
+
+function changeOnTheWire(envelope: EnvelopeRow): ReplyOf<'addBankAccount'>[] {
+  const { subject, createdAt } = envelope;
+  return subject?.kind === 'bank_account_change'
+    ? [{ ...toSign(envelope), ...asItWillBe(subject), changed_at: createdAt.toISOString() }]
+    : [];
+}
+
+const asItWillBe = ({ change, account, method, details }: EnvelopeSubject<'bank_account_change'>) => ({
+  id: account.id,
+  change,
+  method,
+  ...details,
+  number_masked: account.number_masked,
+});
 
 /** Holds it, so that it is not removed while it is chosen. @throws Refusal not_authorized_action */
 export async function ownBankAccount(
@@ -124,7 +168,10 @@ export async function newestAchAccount(
 }
 
 /** The bank's name and the masked number: enough for its holder to know it again. */
-export const bankAccountDestination = ({ id, details, number }: BankAccountRow, vault: Vault) => ({
+export const bankAccountDestination = (
+  { id, details, number }: Pick<BankAccountRow, 'id' | 'details' | 'number'>,
+  vault: Vault,
+) => ({
   id,
   name: details.bank_name ?? '',
   number_masked: maskTail(vault.open(number, place(id)), SHOWN_SIGNS),
@@ -159,7 +206,7 @@ async function checked(
   return { method, number, details };
 }
 
-function onTheWire(row: BankAccountRow, vault: Vault): ReplyOf<'addBankAccount'> {
+function onTheWire(row: BankAccountRow, vault: Vault): ReplyOf<'listBankAccounts'>['items'][number] {
   const { number_masked } = bankAccountDestination(row, vault);
   const { id, method, details, changedAt } = row;
   return { id, method, ...details, number_masked, changed_at: changedAt.toISOString() };

@@ -9,6 +9,7 @@ import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
 import type { Vault } from '../../security/vault';
+import { holdAccount, namingAccount, takeBackEnvelopes } from '../sign';
 import { ownNames } from './own-names';
 import { noteChange, refuseInstructed } from './payout-change';
 
@@ -70,10 +71,12 @@ export const brokerageAccountHandlers: Handlers<
 
   removeBrokerageAccount: ({ params, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
+      await holdAccount(tx, accountId);
       const { id } = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId);
       await refuseInstructed(tx, eq(distributionInstructions.brokerageAccountId, id));
       const removedAt = services.clock.now();
       await tx.update(brokerageAccounts).set({ removedAt }).where(eq(brokerageAccounts.id, id));
+      await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
       await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
       return { done: true };
     }),

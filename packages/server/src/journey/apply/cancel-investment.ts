@@ -52,7 +52,10 @@ export async function cancelInvestment(
   for (const key of storeKeys) await fileStore.remove(key);
 }
 
-/** @returns the agreements that the envelopes held, unsigned and sealed, those withdrawn before included */
+/**
+ * @returns the papers that the envelopes held, those withdrawn before included: agreements, and what was instructed and not
+ * signed. An instruction that was signed stays on record.
+ */
 async function annulEnvelopes(
   tx: Transaction,
   { clock }: Services,
@@ -65,11 +68,13 @@ async function annulEnvelopes(
     if (!alive.includes(status)) continue;
     await moveEnvelope(tx, clock, { envelopeId: id, from: status, event: 'annulled', actor });
   }
+  const emptied = all.filter(({ kind, sealedFileId }) => kind === 'subscription_agreement' || !sealedFileId);
+  const ids = emptied.map(({ id }) => id);
   await tx
     .update(envelopes)
     .set({ unsignedFileId: null, sealedFileId: null })
-    .where(eq(envelopes.investmentId, investmentId));
-  return all.flatMap(({ unsignedFileId, sealedFileId }) =>
+    .where(inArray(envelopes.id, ids));
+  return emptied.flatMap(({ unsignedFileId, sealedFileId }) =>
     [unsignedFileId, sealedFileId].filter((id) => id !== null),
   );
 }

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../../jobs/job-handlers';
 import { sendCancellationMail } from './cancel-investment';
 
+export { agreementSigned } from './agreement-signed';
 export { applyHandlers } from './handlers';
 export { maskNumbers, sealNumbers } from './identity-numbers';
 export { numbersOnFile } from './numbers-on-file';

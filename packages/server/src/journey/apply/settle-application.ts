@@ -1,5 +1,5 @@
 // After any change: does the application count as complete, and what follows for the investment and the signature?
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { envelopes } from '../../database/tables';
@@ -10,7 +10,7 @@ import { ENVELOPE_TRANSITIONS, moveEnvelope } from '../../states/envelope-states
 import { moveInvestment } from '../../states/investment-states';
 import { statesBefore } from '../../states/transition';
 import { isComplete, stepProblems } from './step-problems';
-import { lockApplication, openApplicationsOf, type ApplicationRow } from './store';
+import { agreementsOf, lockApplication, openApplicationsOf, type ApplicationRow } from './store';
 
 type Settling = Pick<Services, 'clock' | 'vault'>;
 
@@ -33,7 +33,7 @@ async function isBeingSealed(tx: Transaction, investmentId: string): Promise<boo
   const rows = await tx
     .select({ id: envelopes.id })
     .from(envelopes)
-    .where(and(eq(envelopes.investmentId, investmentId), inArray(envelopes.status, ['sealing', 'signed'])));
+    .where(and(agreementsOf(investmentId), inArray(envelopes.status, ['sealing', 'signed'])));
   return rows.length > 0;
 }
 
@@ -87,7 +87,7 @@ async function withdrawEnvelopes(
     .from(envelopes)
     .where(
       and(
-        eq(envelopes.investmentId, investmentId),
+        agreementsOf(investmentId),
         inArray(envelopes.status, statesBefore(ENVELOPE_TRANSITIONS, 'withdrawn')),
       ),
     )

@@ -96,12 +96,16 @@ export async function proofTypesOf(db: Executor, investorId: string) {
   return rows.map(({ type }) => type);
 }
 
-/** The request for signature that counts: the newest that was not withdrawn. */
+/** The requests for signature of an investment's agreement, not of what is instructed about its money. */
+export const agreementsOf = (investmentId: string) =>
+  and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, 'subscription_agreement'));
+
+/** The request for signature of the agreement that counts: the newest that was not withdrawn. */
 export async function envelopeOf(db: Executor, investmentId: string) {
   const [row] = await db
     .select()
     .from(envelopes)
-    .where(and(eq(envelopes.investmentId, investmentId), ne(envelopes.status, 'cancelled')))
+    .where(and(agreementsOf(investmentId), ne(envelopes.status, 'cancelled')))
     .orderBy(desc(envelopes.createdAt))
     .limit(1);
   return row;

@@ -3,6 +3,8 @@ import { capitalCallHandlers } from './capital-call-check';
 import { sendCallCancelledMail } from './capital-call-mail';
 import { methodOfTransferHandlers } from './handlers';
 
+export { achSigned } from './ach-signed';
+
 export const fundHandlers = { ...methodOfTransferHandlers, ...capitalCallHandlers };
 
 export const fundJobs: JobHandlers<'send-call-cancelled-mail'> = {

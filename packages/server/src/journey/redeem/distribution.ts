@@ -1,14 +1,15 @@
 // How what an investment pays out reaches its investor: shares in kind to a brokerage account, or cash to a bank account.
 import type { ReplyOf } from '@quoin/contract';
 import { and, eq } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import {
   bankAccounts,
   brokerageAccounts,
   distributionInstructions,
+  envelopes,
   investments,
 } from '../../database/tables';
+import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
@@ -19,7 +20,9 @@ import {
   ownBankAccount,
   ownBrokerageAccount,
 } from '../account';
-import { postInstruction } from '../documents';
+import { holdAccount, instruct, openEnvelopes, toSign } from '../sign';
+
+const KIND = 'distribution_instruction';
 
 export const distributionHandlers: Handlers<'getDistributionInstruction' | 'chooseDistribution'> = {
   async getDistributionInstruction({ params, signedIn }, services) {
@@ -28,51 +31,39 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
   },
 
   async chooseDistribution({ params: { investmentId }, body, signedIn, language }, services) {
-    const { clock, db, vault } = services;
     const { accountId } = signedIn;
-    return db.transaction(async (tx) => {
-      const { status } = await ownInvestment(tx, accountId, investmentId);
+    return services.db.transaction(async (tx) => {
+      await holdAccount(tx, accountId);
+      const { status } = await holdOwnInvestment(tx, accountId, investmentId);
       if (status === 'canceled') throw new Refusal('investment_canceled');
-      const purpose = 'distribution_instruction';
-      await requireAccessCode(tx, services, { accountId, purpose, code: body.access_code });
-      const instruction = {
-        delivery: body.delivery,
-        changedAt: clock.now(),
-        ...(await ACCOUNTS[body.delivery](tx, accountId, body.account_id)),
-      };
-      await tx
-        .insert(distributionInstructions)
-        .values({ ...instruction, investmentId, accountId })
-        .onConflictDoUpdate({ target: distributionInstructions.investmentId, set: instruction });
-      await recordAct(tx, clock, {
-        actor: `account:${accountId}`,
-        act: 'distribution_instruction.choose',
-        object: `investment:${investmentId}`,
-        detail: { delivery: body.delivery },
-      });
-      const chosen = await reply({ db: tx, vault }, investmentId);
-      if (chosen.account)
-        await postInstruction(services, tx, investmentId, language, {
-          kind: 'distribution_instruction',
-          delivery: body.delivery,
-          account: chosen.account,
-        });
-      return chosen;
+      await requireAccessCode(tx, services, { accountId, purpose: KIND, code: body.access_code });
+      const { delivery } = body;
+      const account = await DESTINATIONS[delivery](tx, services.vault, accountId, body.account_id);
+      const subject = { kind: KIND, investmentId, delivery, account } as const;
+      const actor = `account:${accountId}` as const;
+      const asked = { accountId, subject, language, actor, identityChecked: true };
+      await instruct(tx, services, asked, eq(envelopes.investmentId, investmentId));
+      return reply({ db: tx, vault: services.vault }, investmentId);
     });
   },
 };
 
 /** The one account that a delivery goes to; it must be the caller's own. */
-const ACCOUNTS = {
-  cash: async (tx: Transaction, accountId: string, id: string) => ({
-    bankAccountId: (await ownBankAccount(tx, accountId, id)).id,
-    brokerageAccountId: null,
-  }),
-  stock: async (tx: Transaction, accountId: string, id: string) => ({
-    bankAccountId: null,
-    brokerageAccountId: (await ownBrokerageAccount(tx, accountId, id)).id,
-  }),
+const DESTINATIONS = {
+  cash: async (tx: Transaction, vault: Vault, accountId: string, id: string) =>
+    bankAccountDestination(await ownBankAccount(tx, accountId, id), vault),
+  stock: async (tx: Transaction, vault: Vault, accountId: string, id: string) =>
+    brokerageAccountDestination(await ownBrokerageAccount(tx, accountId, id), vault),
 };
+
+const chosenIn = ({ delivery, account }: EnvelopeSubject<typeof KIND>) => ({ delivery, account });
+
+/** Holds it too, so that it is not canceled meanwhile. */
+async function holdOwnInvestment(tx: Transaction, accountId: string, investmentId: string) {
+  const { id } = await ownInvestment(tx, accountId, investmentId);
+  await tx.select({ id: investments.id }).from(investments).where(eq(investments.id, id)).for('update');
+  return ownInvestment(tx, accountId, investmentId);
+}
 
 async function ownInvestment(db: Executor, accountId: string, investmentId: string) {
   const [row] = await db
@@ -93,6 +84,8 @@ async function reply(
     .leftJoin(bankAccounts, eq(bankAccounts.id, distributionInstructions.bankAccountId))
     .leftJoin(brokerageAccounts, eq(brokerageAccounts.id, distributionInstructions.brokerageAccountId))
     .where(eq(distributionInstructions.investmentId, investmentId));
+  const asked = and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, KIND));
+  const [waiting] = await openEnvelopes(db, asked);
   const account = row?.bank
     ? bankAccountDestination(row.bank, vault)
     : row?.broker && brokerageAccountDestination(row.broker, vault);
@@ -100,5 +93,6 @@ async function reply(
     investment_id: investmentId,
     delivery: row?.instruction.delivery ?? null,
     account: account ?? null,
+    to_sign: waiting?.subject?.kind === KIND ? { ...toSign(waiting), ...chosenIn(waiting.subject) } : null,
   };
 }

@@ -3,6 +3,7 @@ import { distributionHandlers } from './distribution';
 import { redemptionHandlers } from './handlers';
 import { sendRedemptionMail } from './redemption-mail';
 
+export { distributionSigned } from './distribution-signed';
 export { redemptionRepliesOf } from './redemption-reply';
 
 export const redeemHandlers = { ...redemptionHandlers, ...distributionHandlers };

@@ -6,14 +6,16 @@ import type { Handlers, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { moveEnvelope, type EnvelopeMove } from '../../states/envelope-states';
-import { lockApplication } from '../apply';
-import { CONSENT_VERSION } from './consent';
+import { requireAccessCode } from '../../security/access-codes';
+import { ENVELOPE_KINDS } from './envelope-kinds';
 import { envelopeReply } from './envelope-reply';
+import { refuseUnproven } from './identity';
 import { resendEnvelope } from './resend-envelope';
 import { sendForSignature } from './send-for-signature';
 import { isSameName } from './signer-name';
 import {
   expireIfDue,
+  holdCause,
   isSigned,
   lockEnvelope,
   readEnvelope,
@@ -23,7 +25,14 @@ import {
 } from './store';
 
 export const signHandlers: Handlers<
-  'sendForSignature' | 'resendEnvelope' | 'getEnvelope' | 'giveConsent' | 'recordEndReached' | 'signEnvelope'
+  | 'sendForSignature'
+  | 'resendEnvelope'
+  | 'declineEnvelope'
+  | 'getEnvelope'
+  | 'proveSigner'
+  | 'giveConsent'
+  | 'recordEndReached'
+  | 'signEnvelope'
 > = {
   async sendForSignature({ params, signedIn, language }, services) {
     const { accountId } = signedIn;
@@ -41,11 +50,36 @@ export const signHandlers: Handlers<
       resendEnvelope(tx, services, envelope, actor),
     ),
 
+  declineEnvelope: ({ params, signedIn }, services) =>
+    withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
+      if (envelope.kind === 'subscription_agreement') throw new Refusal('transition_refused');
+      if (envelope.status === 'cancelled') return;
+      refuseSigned(envelope);
+      await move(tx, services, { envelopeId: envelope.id, from: envelope.status, event: 'withdrawn', actor });
+    }),
+
+  proveSigner: ({ params, body, signedIn }, services) =>
+    withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
+      refuseClosed(envelope);
+      const { identityCheck: purpose } = ENVELOPE_KINDS[envelope.kind];
+      if (isSigned(envelope) || !purpose) return;
+      const { accountId } = envelope;
+      await requireAccessCode(tx, services, { accountId, purpose, code: body.access_code });
+      await updateViewed(tx, envelope.id, { identityCheckedAt: services.clock.now() });
+      await recordAct(tx, services.clock, {
+        actor,
+        act: 'envelope.identity_check',
+        object: `envelope:${envelope.id}`,
+      });
+    }),
+
   giveConsent: ({ params, body, signedIn }, services) =>
     withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
       refuseClosed(envelope);
       if (isSigned(envelope) || envelope.consentAt) return;
-      if (body.version !== CONSENT_VERSION) throw new Refusal('consent_missing');
+      refuseUnproven(services.clock, envelope);
+      if (body.version !== ENVELOPE_KINDS[envelope.kind].consent.version)
+        throw new Refusal('consent_missing');
       await look(tx, services, envelope, actor, {
         consentVersion: body.version,
         consentAt: services.clock.now(),
@@ -56,6 +90,7 @@ export const signHandlers: Handlers<
     withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
       refuseClosed(envelope);
       if (isSigned(envelope) || envelope.endReachedAt) return;
+      refuseUnproven(services.clock, envelope);
       await refuseOtherDocument(tx, envelope, body.sha256);
       await look(tx, services, envelope, actor, { endReachedAt: services.clock.now() });
     }),
@@ -64,6 +99,7 @@ export const signHandlers: Handlers<
     withEnvelope(services, signedIn, params.envelopeId, async (tx, envelope, actor) => {
       refuseClosed(envelope);
       refuseSigned(envelope);
+      refuseUnproven(services.clock, envelope);
       if (!envelope.consentAt) throw new Refusal('consent_missing');
       if (!envelope.endReachedAt) throw new Refusal('document_not_read');
       await refuseOtherDocument(tx, envelope, body.sha256);
@@ -86,8 +122,8 @@ export const signHandlers: Handlers<
 };
 
 /**
- * Runs an act on the caller's own envelope and answers with what became of it. The application is held too, so that
- * nothing it says changes between the look at the envelope and the signature.
+ * Runs an act on the caller's own envelope and answers with what became of it. What it is about is held too, so that
+ * nothing changes between the look at the envelope and the signature.
  */
 async function withEnvelope(
   services: Services,
@@ -99,7 +135,7 @@ async function withEnvelope(
   await services.db.transaction(async (tx) => {
     const found = await readEnvelope(tx, envelopeId);
     if (found?.accountId !== signedIn.accountId) throw new Refusal('not_authorized_action');
-    await lockApplication(tx, found.investmentId);
+    await holdCause(tx, found);
     const envelope = await lockEnvelope(tx, envelopeId);
     if (!envelope) throw new Refusal('not_authorized_action');
     await act(tx, envelope, `account:${signedIn.accountId}`);
@@ -108,17 +144,17 @@ async function withEnvelope(
 }
 
 async function reply(
-  { db }: Services,
+  services: Services,
   { accountId }: SignedIn,
   envelopeId: string,
 ): Promise<ReplyOf<'getEnvelope'>> {
-  const envelope = await readEnvelope(db, envelopeId);
+  const envelope = await readEnvelope(services.db, envelopeId);
   if (!envelope || envelope.accountId !== accountId) throw new Refusal('not_authorized_action');
-  return envelopeReply(db, envelope);
+  return envelopeReply(services, envelope);
 }
 
 function refuseSigned(envelope: EnvelopeRow): void {
-  if (isSigned(envelope)) throw new Refusal('agreement_already_signed');
+  if (isSigned(envelope)) throw new Refusal(ENVELOPE_KINDS[envelope.kind].signedAlready);
 }
 
 function refuseClosed({ status }: EnvelopeRow): void {

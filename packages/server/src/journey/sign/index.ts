@@ -1,16 +1,21 @@
 import type { JobHandlers } from '../../jobs/job-handlers';
+import type { EnvelopeEffects } from '../../states/envelope-effects';
 import { prepareEnvelope, sendEnvelopeMail } from './prepare-envelope';
 import { sealEnvelope } from './seal-envelope';
 
-export { CONSENT_VERSION } from './consent';
+export { AGREEMENT_CONSENT } from './consent';
+export { createEnvelope, instruct } from './create-envelope';
+export { agreementFileName } from './envelope-kinds';
 export { signHandlers } from './handlers';
+export { openEnvelopes, toSign } from './open-envelopes';
 export { resendEnvelope } from './resend-envelope';
-export { createEnvelope } from './send-for-signature';
-export { expireIfDue, lockEnvelope } from './store';
-export { agreementFileName } from './prepare-envelope';
+export { expireIfDue, holdAccount, holdCause, lockEnvelope } from './store';
+export { namingAccount, takeBackEnvelopes } from './take-back-envelopes';
 
-export const signJobs: JobHandlers<'prepare-envelope' | 'send-envelope-mail' | 'seal-envelope'> = {
+export const signJobs = (
+  effects: EnvelopeEffects,
+): JobHandlers<'prepare-envelope' | 'send-envelope-mail' | 'seal-envelope'> => ({
   'prepare-envelope': prepareEnvelope,
   'send-envelope-mail': sendEnvelopeMail,
-  'seal-envelope': sealEnvelope,
-};
+  'seal-envelope': sealEnvelope(effects),
+});

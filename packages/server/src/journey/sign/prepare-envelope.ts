@@ -1,45 +1,25 @@
-// Jobs: the agreement is rendered, and its link is mailed. Running twice does no harm: the state decides.
-import { cents, parseMoney } from '@quoin/rules';
+// Jobs: the paper of an envelope is rendered, and its link is mailed. Running twice does no harm: the state decides.
 import { todayInNewYork } from '../../clock';
-import { agreementPaper, renderPaper } from '../../paper';
-import type { Services } from '../../services';
+import type { JobHandler } from '../../jobs/job-handlers';
 import { moveEnvelope } from '../../states/envelope-states';
-import { maskNumbers, readApplication } from '../apply';
 import { storePaper } from '../documents';
 import { letter } from '../letter';
-import { endOfLink } from './send-for-signature';
+import { endOfLink } from './create-envelope';
+import { readContext } from './envelope-context';
+import { ENVELOPE_KINDS } from './envelope-kinds';
+import { aboutOf, envelopePaper } from './envelope-paper';
 import { lockEnvelope, readEnvelope } from './store';
 
-export async function prepareEnvelope(
-  { envelopeId }: { envelopeId: string },
-  services: Services,
-): Promise<void> {
+export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelopeId }, services) => {
   const { clock, db, jobs } = services;
   await db.transaction(async (tx) => {
     const envelope = await lockEnvelope(tx, envelopeId);
     if (envelope?.status !== 'preparing') return;
-    const row = await readApplication(tx, envelope.investmentId);
-    if (!row) throw new Error('an envelope without its application');
-    const { investment, application, investor, product } = row;
-    const { commitment } = application.values.amount_and_signature;
-    const paper = await renderPaper(
-      agreementPaper({
-        language: envelope.language,
-        date: todayInNewYork(clock),
-        documentId: envelope.id,
-        investorType: investor.investorType,
-        custodianName: investor.custodianName,
-        usPerson: investment.usPerson,
-        commitment: parseMoney(commitment ?? '') ?? cents(0),
-        product,
-        values: maskNumbers(application.values),
-      }),
-    );
-    const unsignedFileId = await storePaper(services, tx, {
-      accountId: envelope.accountId,
-      name: agreementFileName(product.name[envelope.language]),
-      ...paper,
-    });
+    const { accountId, kind, language } = envelope;
+    const context = await readContext(tx, envelope);
+    const paper = await envelopePaper(tx, clock, envelope, context);
+    const name = ENVELOPE_KINDS[kind].fileName(language, aboutOf(envelope, context), todayInNewYork(clock));
+    const unsignedFileId = await storePaper(services, tx, { accountId, name, ...paper });
     const now = clock.now();
     await moveEnvelope(tx, clock, {
       envelopeId,
@@ -50,49 +30,28 @@ export async function prepareEnvelope(
     });
     await jobs.enqueue(tx, 'send-envelope-mail', { envelopeId });
   });
-}
+};
 
-export const agreementFileName = (productName: string): string =>
-  `${productName} - Subscription Agreement.pdf`;
-
-const MAIL = {
+const WORDS = {
   en: {
-    subject: 'Your subscription agreement is ready to sign',
-    text: (name: string, product: string, link: string) =>
-      letter(
-        `Hello ${name},`,
-        `your subscription agreement for ${product} is ready. Read it and sign it here:`,
-        link,
-        `The link works for 7 days. You sign in first, so that nobody else can sign for you.`,
-      ),
+    greeting: (name: string) => `Hello ${name},`,
+    life: `The link works for 7 days. You sign in first, so that nobody else can sign for you.`,
   },
   'zh-CN': {
-    subject: '您的认购协议可以签署了',
-    text: (name: string, product: string, link: string) =>
-      letter(
-        `${name}，您好：`,
-        `您对 ${product} 的认购协议已备妥，请打开以下链接阅读并签署：`,
-        link,
-        `链接 7 天内有效。为防止他人代签，打开后须先登录。`,
-      ),
+    greeting: (name: string) => `${name}，您好：`,
+    life: `链接 7 天内有效。为防止他人代签，打开后须先登录。`,
   },
 } as const;
 
-export async function sendEnvelopeMail(
-  { envelopeId }: { envelopeId: string },
-  services: Services,
-): Promise<void> {
+export const sendEnvelopeMail: JobHandler<'send-envelope-mail'> = async ({ envelopeId }, services) => {
   const { config, db, mail } = services;
   const envelope = await readEnvelope(db, envelopeId);
   if (envelope?.status !== 'sent') return;
-  const row = await readApplication(db, envelope.investmentId);
-  if (!row) throw new Error('an envelope without its application');
+  const context = await readContext(db, envelope);
+  const { email, firstName } = context.account;
   const link = `${config.publicUrl}/go/signing/${envelopeId}`;
-  const { subject, text } = MAIL[envelope.language];
-  await mail.send({
-    to: row.account.email,
-    subject,
-    text: text(row.account.firstName, row.product.name[envelope.language], link),
-    link,
-  });
-}
+  const { subject, lead } = ENVELOPE_KINDS[envelope.kind].mail[envelope.language];
+  const { greeting, life } = WORDS[envelope.language];
+  const text = letter(greeting(firstName), lead(aboutOf(envelope, context)), link, life);
+  await mail.send({ to: email, subject, text, link });
+};

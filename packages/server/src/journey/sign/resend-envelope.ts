@@ -5,12 +5,13 @@ import type { Transaction } from '../../database/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { moveEnvelope } from '../../states/envelope-states';
-import { endOfLink } from './send-for-signature';
+import { endOfLink } from './create-envelope';
+import { ENVELOPE_KINDS } from './envelope-kinds';
 import { isSigned, type EnvelopeRow } from './store';
 
 /**
  * @param envelope held by the caller
- * @throws Refusal envelope_cancelled, agreement_already_signed, resend_after_one_minute
+ * @throws Refusal envelope_cancelled, agreement_already_signed, document_already_signed, resend_after_one_minute
  */
 export async function resendEnvelope(
   tx: Transaction,
@@ -19,7 +20,7 @@ export async function resendEnvelope(
   actor: Act['actor'],
 ): Promise<void> {
   if (envelope.status === 'cancelled') throw new Refusal('envelope_cancelled');
-  if (isSigned(envelope)) throw new Refusal('agreement_already_signed');
+  if (isSigned(envelope)) throw new Refusal(ENVELOPE_KINDS[envelope.kind].signedAlready);
   if (envelope.status === 'preparing') return; // its mail goes out as soon as it is prepared
   const now = clock.now();
   const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);

@@ -1,10 +1,8 @@
 // From a complete application to a request for signature; the agreement itself is made by a job.
-import { ENVELOPE_DAYS, isEligible, type Language } from '@quoin/rules';
+import { isEligible, type Language } from '@quoin/rules';
 import type { Transaction } from '../../database/database';
-import { envelopes } from '../../database/tables';
-import { recordAct, type Act } from '../../audit/record-act';
+import type { Act } from '../../audit/record-act';
 import { Refusal } from '../../http/refusal';
-import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
 import { moveInvestment } from '../../states/investment-states';
 import {
@@ -19,11 +17,8 @@ import {
   stepProblems,
   type ApplicationRow,
 } from '../apply';
+import { createEnvelope } from './create-envelope';
 import { expireIfDue } from './store';
-
-const DAY = 86_400_000;
-
-export const endOfLink = (from: Date): Date => new Date(from.getTime() + ENVELOPE_DAYS * DAY);
 
 /** @returns the envelope's id; asked twice, the one that is under way */
 export const sendForSignature = (
@@ -46,7 +41,12 @@ export const sendForSignature = (
       event: 'sent_for_signature',
       actor,
     });
-    return createEnvelope(tx, services, ready, { language: request.language, actor });
+    return createEnvelope(tx, services, {
+      accountId: request.accountId,
+      subject: { kind: 'subscription_agreement', investmentId: request.investmentId },
+      language: request.language,
+      actor,
+    });
   });
 
 /** What completes an application may come without a save: a paper is read to its end after it was ticked. */
@@ -74,35 +74,4 @@ async function refuseUnready(tx: Transaction, services: Services, row: Applicati
     throw new Refusal('information_incomplete', { problems: problemsByPath(problems) });
   }
   if (!isEligible(row.application.values.qualification)) throw new Refusal('investor_ineligible');
-}
-
-/** A request for signature of an application as it stands; a job makes its agreement and mails the link. */
-export async function createEnvelope(
-  tx: Transaction,
-  { clock, jobs }: Services,
-  { investment, application, investor }: ApplicationRow,
-  { language, actor }: { language: Language; actor: Act['actor'] },
-): Promise<string> {
-  const now = clock.now();
-  const [signer] = application.values.investor_information.signers ?? [];
-  const id = newId();
-  await tx.insert(envelopes).values({
-    id,
-    accountId: investment.accountId,
-    investmentId: investment.id,
-    kind: 'subscription_agreement',
-    status: 'preparing',
-    language,
-    signerName: signer ? `${signer.first_name ?? ''} ${signer.last_name ?? ''}`.trim() : investor.name,
-    createdAt: now,
-    expiresAt: endOfLink(now),
-  });
-  await recordAct(tx, clock, {
-    actor,
-    act: 'envelope.create',
-    object: `envelope:${id}`,
-    detail: { investment: investment.id },
-  });
-  await jobs.enqueue(tx, 'prepare-envelope', { envelopeId: id });
-  return id;
 }

@@ -3,9 +3,10 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Clock } from '../../clock';
 import type { Executor, Transaction } from '../../database/database';
-import { envelopes, files } from '../../database/tables';
+import { accounts, envelopes, files } from '../../database/tables';
 import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
 import { statesBefore } from '../../states/transition';
+import { lockApplication } from '../apply';
 
 export type EnvelopeRow = typeof envelopes.$inferSelect;
 
@@ -21,6 +22,23 @@ export async function readEnvelope(db: Executor, envelopeId: string): Promise<En
 export async function lockEnvelope(tx: Transaction, envelopeId: string): Promise<EnvelopeRow | undefined> {
   const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, envelopeId)).for('update');
   return row;
+}
+
+/** Holds an account: what it instructs about its money takes turns. */
+export async function holdAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+}
+
+/**
+ * Holds what an envelope is about, so that nothing it says changes meanwhile: of an agreement the application, of an
+ * instruction the account and then its investment. Always before the envelope itself.
+ */
+export async function holdCause(
+  tx: Transaction,
+  { kind, accountId, investmentId }: EnvelopeRow,
+): Promise<void> {
+  if (kind !== 'subscription_agreement') await holdAccount(tx, accountId);
+  if (investmentId !== null) await lockApplication(tx, investmentId);
 }
 
 export async function readFile(db: Executor, fileId: string | null) {
@@ -47,7 +65,7 @@ export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Pro
     await recordAct(tx, clock, { actor: 'job', act: 'envelope.ran_out', object: `envelope:${envelopeId}` });
   });
 
-/** More of what the signer did, on an envelope that is viewed already and held by the caller. */
+/** More of what the signer did, which moves nothing, on an envelope held by the caller. */
 export async function updateViewed(
   tx: Transaction,
   envelopeId: string,

@@ -1,5 +1,6 @@
 import { TRANSFER_METHODS, usesIban } from '@quoin/rules';
 import { FormikBankAccountFields, FormikRadioGroup } from '@quoin/ui/formik';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { Form } from '../../../form';
@@ -11,6 +12,7 @@ import {
   keepsNumber,
   problemsOfValues,
   type BankAccountOnFile,
+  type BankAccountToSign,
   type BankAccountValues,
   type FilledBankAccount,
 } from './bank-account-values';
@@ -19,21 +21,16 @@ import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
 import { useSendAccount } from './use-send-account';
 
-export function BankAccountForm({
-  me,
-  provenBy,
-  before,
-  onSaved,
-  onCancel,
-}: PayoutFormProps<BankAccountOnFile>) {
+export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormProps<BankAccountOnFile>) {
   const text = useText();
+  const navigate = useNavigate();
   const [add] = api.useAddBankAccountMutation();
   const [change] = api.useChangeBankAccountMutation();
   const names = ownNames(me);
-  const { send, question } = useSendAccount<FilledBankAccount>({
+  const { send, question } = useSendAccount<FilledBankAccount, BankAccountToSign>({
     provenBy,
     call: (sent) => (before ? change({ ...sent, params: { bankAccountId: before.id } }) : add(sent)).unwrap(),
-    onSent: onSaved,
+    onSent: ({ envelope_id }) => void navigate(`/signing/${envelope_id}`),
   });
   return (
     <>

@@ -3,6 +3,7 @@ import { useBankPartNames, useCountryName, type Fact } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import type { BankAccountOnFile } from './bank-account-values';
+import { AccountToSign } from './AccountToSign';
 import { BankAccountForm } from './BankAccountForm';
 import { lastDigits } from './last-digits';
 import { PayoutAccounts } from './PayoutAccounts';
@@ -32,6 +33,9 @@ export default function BankAccountsScreen() {
       factsOf={factsOf}
       remove={(bankAccountId) => remove({ params: { bankAccountId } }).unwrap()}
       form={(props) => <BankAccountForm {...props} />}
+      waiting={query.data?.to_sign.map((account) => (
+        <AccountToSign key={account.envelope_id} account={account} />
+      ))}
     />
   );
 }

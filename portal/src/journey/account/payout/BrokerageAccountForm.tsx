@@ -2,9 +2,11 @@ import type { ReplyOf } from '@quoin/contract';
 import { problemsOfBrokerageAccount, type BrokerageAccount } from '@quoin/rules';
 import { FormikConcealedField, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
+import { useAppDispatch } from '../../../app/store';
 import { withoutBlanks } from '../../../draft';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';
+import { noticeShown } from '../../../notices/notices-slice';
 import { ownNames } from './own-names';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
@@ -31,14 +33,18 @@ export function BrokerageAccountForm({
   onCancel,
 }: PayoutFormProps<BrokerageAccountOnFile>) {
   const text = useText();
+  const dispatch = useAppDispatch();
   const [add] = api.useAddBrokerageAccountMutation();
   const [change] = api.useChangeBrokerageAccountMutation();
   const names = ownNames(me);
-  const { send, question } = useSendAccount<BrokerageAccount>({
+  const { send, question } = useSendAccount<BrokerageAccount, BrokerageAccountOnFile>({
     provenBy,
     call: (sent) =>
       (before ? change({ ...sent, params: { brokerageAccountId: before.id } }) : add(sent)).unwrap(),
-    onSent: onSaved,
+    onSent: () => {
+      dispatch(noticeShown('success', 'account.brokerage.saved'));
+      onSaved();
+    },
   });
   return (
     <>

@@ -2,9 +2,7 @@
 import { Heading, Stack, Text } from '@quoin/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { api } from '../../../api/api';
-import { useAppDispatch } from '../../../app/store';
 import { useText } from '../../../i18n';
-import { noticeShown } from '../../../notices/notices-slice';
 import { AccountData } from '../AccountData';
 import { AccountPage } from '../AccountPage';
 import { AccountList, type AccountListProps, type OnFile } from './AccountList';
@@ -27,6 +25,8 @@ interface PayoutAccountsProps<Account extends OnFile> extends Pick<
   /** As a query of the slice gives it. */
   query: { data?: { items: Account[] }; error?: unknown; refetch: () => unknown };
   form: (props: PayoutFormProps<Account>) => ReactNode;
+  /** Above the accounts on file. */
+  waiting?: ReactNode;
 }
 
 export function PayoutAccounts<Account extends OnFile>({
@@ -36,9 +36,9 @@ export function PayoutAccounts<Account extends OnFile>({
   factsOf,
   remove,
   form,
+  waiting,
 }: PayoutAccountsProps<Account>) {
   const text = useText();
-  const dispatch = useAppDispatch();
   const me = api.useGetUserInfoQuery();
   const [filling, setFilling] = useState<{ before?: Account }>();
   const heading = useHeadingOf(filling !== undefined, query.data?.items.length);
@@ -53,6 +53,7 @@ export function PayoutAccounts<Account extends OnFile>({
           </Heading>
           <Text tone="secondary">{text(filling ? 'account.payout.proof' : `account.${kind}.lead`)}</Text>
         </Stack>
+        {!filling && waiting}
         <AccountData query={me}>
           {(person) => (
             <AccountData query={query}>
@@ -63,10 +64,7 @@ export function PayoutAccounts<Account extends OnFile>({
                     me: person,
                     provenBy,
                     before: filling.before,
-                    onSaved: () => {
-                      dispatch(noticeShown('success', `account.${kind}.saved`));
-                      setFilling(undefined);
-                    },
+                    onSaved: () => setFilling(undefined),
                     onCancel: () => setFilling(undefined),
                   })
                 ) : (

@@ -12,6 +12,8 @@ import { withoutBlanks } from '../../../draft';
 
 export type BankAccountOnFile = ReplyOf<'listBankAccounts'>['items'][number];
 
+export type BankAccountToSign = ReplyOf<'listBankAccounts'>['to_sign'][number];
+
 /** Sent with the code of the identity check. */
 export type FilledBankAccount = Omit<BodyOf<'addBankAccount'>, 'access_code'>;
 

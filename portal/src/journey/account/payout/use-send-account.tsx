@@ -4,20 +4,20 @@ import { isCallError } from '../../../api/call-error';
 import { useOnceKey } from '../../../api/once-key';
 import { IdentityCheck } from '../../investors';
 
-interface SendAccount<Body> {
+interface SendAccount<Body, Answer> {
   /** Whose identity number is asked for. */
   provenBy: string;
   /** Rejects with the failed call. */
-  call: (sent: { body: Body & { access_code: string }; key: string }) => Promise<unknown>;
-  onSent: () => void;
+  call: (sent: { body: Body & { access_code: string }; key: string }) => Promise<Answer>;
+  onSent: (answer: Answer) => void;
 }
 
 /** `question` stands beside the form, not in it: it is a form of its own. */
-export function useSendAccount<Body extends object>({
+export function useSendAccount<Body extends object, Answer>({
   provenBy,
   call,
   onSent,
-}: SendAccount<Body>): { send: (body: Body) => Promise<void>; question: ReactNode } {
+}: SendAccount<Body, Answer>): { send: (body: Body) => Promise<void>; question: ReactNode } {
   const once = useOnceKey();
   const proof = useRef<string>(undefined);
   const [asked, setAsked] = useState<{ answer: (accessCode?: string) => void }>();
@@ -37,13 +37,12 @@ export function useSendAccount<Body extends object>({
     if (access_code === undefined) return;
     const proven = { ...body, access_code };
     try {
-      await call({ body: proven, key: once.keyFor(proven) });
+      onSent(await call({ body: proven, key: once.keyFor(proven) }));
     } catch (failure) {
       // Whoever corrects a field, or sends again what got no answer, is not asked again while the code is good.
       if (isCallError(failure) && failure.name === 'user_authentication_failed') proof.current = undefined;
       throw failure;
     }
-    onSent();
   }
 
   return {

@@ -1,0 +1,38 @@
+// What an envelope brings into force once it is sealed, as it stood when the envelope was made.
+import type { BankAccount, DeliveryOption, EnvelopeKind, TransferMethod } from '@quoin/rules';
+
+/** Where money or shares go, or are taken from, as its holder knows it again. */
+export interface Destination {
+  id: string;
+  /** Of the bank or the broker. */
+  name: string;
+  number_masked: string;
+}
+
+interface Subjects {
+  /** What it says is the investment's application. */
+  subscription_agreement: { investmentId: string };
+  ach_authorization: {
+    investmentId: string;
+    /** In cents. */
+    amount: number;
+    /** Null while none for ACH is on file. */
+    account: Destination | null;
+  };
+  distribution_instruction: { investmentId: string; delivery: DeliveryOption; account: Destination };
+  bank_account_change: {
+    change: 'add' | 'change';
+    account: Destination;
+    method: TransferMethod;
+    details: Omit<BankAccount, 'account_number' | 'iban'>;
+    /** Encrypted account number or IBAN. */
+    number: string;
+  };
+}
+
+export type EnvelopeSubject<K extends EnvelopeKind = EnvelopeKind> = {
+  [P in K]: { kind: P } & Subjects[P];
+}[K];
+
+/** All but the agreement: what an investor instructs about money. */
+export type InstructionKind = Exclude<EnvelopeKind, 'subscription_agreement'>;

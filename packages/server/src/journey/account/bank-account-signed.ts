@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { bankAccounts } from '../../database/tables';
+import type { EnvelopeEffect } from '../../states/envelope-effects';
+import { noteChange } from './payout-change';
+
+/** The account is on file from now on, or is as the change says. */
+export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
+  tx,
+  services,
+  { accountId, subject: { change, account, method, details, number } },
+) => {
+  const { id } = account;
+  const now = services.clock.now();
+  const row = { method, details, number, changedAt: now };
+  if (change === 'add') await tx.insert(bankAccounts).values({ ...row, id, accountId, createdAt: now });
+  else await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, id));
+  await noteChange(tx, services, { accountId, kind: 'bank_account', id, change, detail: { method } });
+};

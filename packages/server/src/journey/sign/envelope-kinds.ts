@@ -1,0 +1,102 @@
+// The kinds of envelope: what each one is called, how its link is mailed, what is consented to, which identity check comes
+// before it, and where the sealed paper is filed. What a seal brings into force stands in ../envelope-effects.ts.
+import type { ErrorName } from '@quoin/contract';
+import type { Bilingual, DocumentType, EnvelopeKind, IdentityPurpose, Language } from '@quoin/rules';
+import { agreementTitle, INSTRUCTION_TITLES } from '../../paper';
+import { AGREEMENT_CONSENT, INSTRUCTION_CONSENT, type ConsentText } from './consent';
+
+export interface EnvelopeKindRow {
+  title: Bilingual;
+  consent: ConsentText;
+  /** Asked for before the paper is shown or signed; an agreement is what later checks compare with. */
+  identityCheck: IdentityPurpose | null;
+  /** What is told whoever signs once more. */
+  signedAlready: ErrorName;
+  filedAs: DocumentType;
+  /** @param about the product, or the bank account */
+  fileName: (language: Language, about: string, date: string) => string;
+  mail: Record<Language, { subject: string; lead: (about: string) => string }>;
+}
+
+const AGREEMENT_TITLE: Bilingual = { en: agreementTitle('en'), 'zh-CN': agreementTitle('zh-CN') };
+
+const instructed = (kind: keyof typeof INSTRUCTION_TITLES) => ({
+  title: INSTRUCTION_TITLES[kind],
+  consent: INSTRUCTION_CONSENT,
+  signedAlready: 'document_already_signed' as const,
+  fileName: (language: Language, _about: string, date: string) =>
+    `${INSTRUCTION_TITLES[kind][language]} ${date}.pdf`,
+});
+
+export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
+  subscription_agreement: {
+    title: AGREEMENT_TITLE,
+    consent: AGREEMENT_CONSENT,
+    identityCheck: null,
+    signedAlready: 'agreement_already_signed',
+    filedAs: 'subscription_documents',
+    fileName: (_language, product) => agreementFileName(product),
+    mail: {
+      en: {
+        subject: 'Your subscription agreement is ready to sign',
+        lead: (product) => `your subscription agreement for ${product} is ready. Read it and sign it here:`,
+      },
+      'zh-CN': {
+        subject: '您的认购协议可以签署了',
+        lead: (product) => `您对 ${product} 的认购协议已备妥，请打开以下链接阅读并签署：`,
+      },
+    },
+  },
+  ach_authorization: {
+    ...instructed('ach_authorization'),
+    identityCheck: 'ach_form',
+    filedAs: 'notices_and_requests',
+    mail: {
+      en: {
+        subject: 'Your ACH authorization is ready to sign',
+        lead: (product) =>
+          `you chose to fund ${product} by ACH. Nothing is debited before you have signed the authorization. Read it and sign it here:`,
+      },
+      'zh-CN': {
+        subject: '您的 ACH 扣款授权书可以签署了',
+        lead: (product) =>
+          `您选择以 ACH 支付 ${product} 的款项。签署授权书之前不会扣款，请打开以下链接阅读并签署：`,
+      },
+    },
+  },
+  distribution_instruction: {
+    ...instructed('distribution_instruction'),
+    identityCheck: 'distribution_instruction',
+    filedAs: 'notices_and_requests',
+    mail: {
+      en: {
+        subject: 'Your distribution instruction is ready to sign',
+        lead: (product) =>
+          `your distribution instruction for ${product} is ready. It takes effect once you have signed it. Read it and sign it here:`,
+      },
+      'zh-CN': {
+        subject: '您的分配指示可以签署了',
+        lead: (product) => `您对 ${product} 的分配指示已备妥，签署后生效。请打开以下链接阅读并签署：`,
+      },
+    },
+  },
+  bank_account_change: {
+    ...instructed('bank_account_change'),
+    identityCheck: 'bank_account',
+    filedAs: 'bank_account_change_requests',
+    mail: {
+      en: {
+        subject: 'Your bank account change is ready to sign',
+        lead: () =>
+          'a bank account of yours is to be added or changed. Nothing changes before you have signed the request. Read it and sign it here:',
+      },
+      'zh-CN': {
+        subject: '您的银行账户变更申请可以签署了',
+        lead: () => '您的账户申请新增或变更银行账户。签署之前不会有任何变更，请打开以下链接阅读并签署：',
+      },
+    },
+  },
+};
+
+export const agreementFileName = (productName: string): string =>
+  `${productName} - Subscription Agreement.pdf`;

@@ -1,0 +1,42 @@
+import { Button, ConfirmDialog, Text } from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { useAppDispatch } from '../../app/store';
+import { useText } from '../../i18n';
+import { noticeShown } from '../../notices/notices-slice';
+import type { Envelope } from './SigningScreen';
+
+/** An instruction that is not wanted after all, or was never asked for by who reads it. */
+export function Decline({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+  const [decline, { isLoading }] = api.useDeclineEnvelopeMutation();
+
+  async function confirm() {
+    const { error } = await decline({ params: { envelopeId: envelope.id } });
+    setAsking(false);
+    if (isCallError(error)) dispatch(noticeShown('danger', error));
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {text('sign.decline')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={text('sign.decline.title')}
+        confirmLabel={text('sign.decline')}
+        cancelLabel={text('sign.decline.keep')}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>{text('sign.decline.text')}</Text>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Card, Stack, Text } from '@quoin/ui';
+import type { IdentityPurpose } from '@quoin/rules';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { useAppDispatch } from '../../app/store';
+import { useText } from '../../i18n';
+import { noticeShown } from '../../notices/notices-slice';
+import { proverOf } from '../account';
+import { IdentityCheck } from '../investors';
+import { PartHeading } from './PartHeading';
+import type { Envelope } from './SigningScreen';
+
+/** A document about money is shown and signed after an identity check, which holds for ten minutes. */
+export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose: IdentityPurpose }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+  const { data: me } = api.useGetUserInfoQuery();
+  const [prove, { isLoading }] = api.useProveSignerMutation();
+  const provenBy = me && proverOf(me);
+
+  async function passed(access_code: string) {
+    setAsking(false);
+    const { error } = await prove({ params: { envelopeId: envelope.id }, body: { access_code } });
+    if (isCallError(error)) dispatch(noticeShown('danger', error));
+  }
+
+  return (
+    <Card as="section">
+      <Stack gap={4} align="start">
+        <PartHeading>{text('sign.identity.title')}</PartHeading>
+        <Text measure>{text(me && !provenBy ? 'sign.identity.none' : 'sign.identity.text')}</Text>
+        <Button disabled={!provenBy} busy={isLoading} onClick={() => setAsking(true)}>
+          {text('sign.identity.go_on')}
+        </Button>
+      </Stack>
+      {asking && provenBy && (
+        <IdentityCheck
+          investorId={provenBy}
+          purpose={purpose}
+          onPassed={(code) => void passed(code)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}
