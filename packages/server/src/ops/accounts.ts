@@ -4,9 +4,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
-import { forgetTicket, revokeSessions, signInOf } from '../journey/access';
+import { forgetTicket, revokeSessions } from '../journey/access';
 import { ACCOUNT_TRANSITIONS } from '../journey/join';
 import { forgetAttempts, lockedUntil } from '../security/attempts';
+import { signInOf } from '../security/sign-in-attempts';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 

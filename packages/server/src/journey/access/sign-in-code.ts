@@ -10,8 +10,10 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
+import { lockedUntil } from '../../security/attempts';
 import { makeChallenge, tryCode, useChallenge, withdrawChallenge } from '../../security/challenges';
 import { keyedDigest, newCode, newSecret, sha256 } from '../../security/secrets';
+import { signInOf } from '../../security/sign-in-attempts';
 import type { Services } from '../../services';
 import type { SignInAccount } from './sign-in';
 import { signInCodeText } from './texts';
@@ -48,10 +50,11 @@ export async function offerTicket(services: Services, account: Reachable, langua
   };
 }
 
-/** @throws Refusal sign_in_ticket_expired, resend_after_one_minute */
+/** @throws Refusal sign_in_ticket_expired, account_locked, resend_after_one_minute */
 export async function resendCode(services: Services, ticket: string, language: Language) {
   const { clock, db } = services;
   const account = await holderOf(services, ticket);
+  if (await lockedUntil(db, services, signInOf(account.email))) throw new Refusal('account_locked');
   const code = newCode(SMS_CODE_LENGTH);
   const now = clock.now();
   const [challenge] = await db
