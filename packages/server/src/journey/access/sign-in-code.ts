@@ -11,9 +11,11 @@ import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import { lockedUntil } from '../../security/attempts';
-import { makeChallenge, tryCode, useChallenge, withdrawChallenge } from '../../security/challenges';
+import { makeChallenge, tryCode, useChallenge } from '../../security/challenges';
+import { deliverOrWithdraw } from '../../security/codes';
 import { keyedDigest, newCode, newSecret, sha256 } from '../../security/secrets';
 import { signInOf } from '../../security/sign-in-attempts';
+import { sendText } from '../../security/text-messages';
 import type { Services } from '../../services';
 import type { SignInAccount } from './sign-in';
 import { signInCodeText } from './texts';
@@ -126,20 +128,16 @@ async function exchangeTicket({ db, clock }: Services, accountId: string, ticket
   return challenge;
 }
 
-async function sendCode(
+const sendCode = (
   services: Services,
-  account: Reachable,
+  { phone }: Reachable,
   challengeId: string,
   code: string,
   language: Language,
-): Promise<void> {
-  try {
-    await services.sms.send({ to: account.phone, text: signInCodeText(code, language), code });
-  } catch {
-    await withdrawChallenge(services.db, challengeId);
-    throw new Refusal('unavailable');
-  }
-}
+): Promise<void> =>
+  deliverOrWithdraw(services, challengeId, () =>
+    sendText(services, { to: phone, text: signInCodeText(code, language), code }),
+  );
 
 const isAlive = ({ clock }: Services, ticket: string) =>
   and(
