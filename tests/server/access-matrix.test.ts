@@ -3,6 +3,8 @@
 import { CALL_NAMES, CONTRACT, ERRORS, type Call, type CallName } from '@quoin/contract';
 import { IDENTITY_PURPOSES } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { accounts, sessions } from '../../packages/server/src/database/tables';
 import {
   accessCode,
   addedBankAccount,
@@ -43,7 +45,9 @@ let owner: { token: string; ids: Ids };
 let stranger: { token: string; ids: Ids };
 /** Bearer tokens that open nothing, with what they are told. */
 let shut: Record<string, { token: string | undefined; code: number }>;
-let tickets: { disabled: string };
+/** Their sessions are alive: the lock or the status of the account alone keeps them out. */
+let keptOut: string[];
+let tickets: { disabled: string; locked: string };
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -53,9 +57,14 @@ beforeAll(async () => {
   const left = await app.newInvestor();
   await app.ok('signOut', { token: left.token, cookie: left.cookie });
   const disabled = await app.newInvestor();
+  const locked = await app.newInvestor();
+  const barred = await app.newInvestor();
   app.clock.advance({ minutes: 1 });
-  tickets = { disabled: await ticketOf(disabled) };
+  tickets = { disabled: await ticketOf(disabled), locked: await ticketOf(locked) };
   await operate(app, 'accounts', 'disable', disabled.email);
+  await lock(locked);
+  await app.db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.email, barred.email));
+  keptOut = [locked.email, barred.email];
   const { code: nobody } = ERRORS.not_signed_in;
   const { code: ended } = ERRORS.session_expired;
   shut = {
@@ -63,6 +72,8 @@ beforeAll(async () => {
     'half signed in': { token: await ticketOf(half), code: nobody },
     'signed out': { token: left.token, code: ended },
     disabled: { token: disabled.token, code: ended },
+    'disabled with its session left': { token: barred.token, code: ended },
+    locked: { token: locked.token, code: ended },
   };
 });
 afterAll(() => app.close());
@@ -70,11 +81,14 @@ afterAll(() => app.close());
 const rowsOf = (who: Call['who']) => CALL_NAMES.filter((name) => CONTRACT[name].who === who);
 
 test.each(rowsOf('investor'))('%s is for who is signed in', async (name) => {
+  const kept = await aliveSessionsOf(keptOut);
+  expect(kept).toHaveLength(2);
   for (const { token, code } of Object.values(shut)) {
     const { status, body } = await send(name, owner.ids, { token });
     expect({ status, code: body.code }).toEqual({ status: 401, code });
     expect(Object.keys(body).sort()).toEqual(['code', 'message', 'request_id']);
   }
+  expect(await aliveSessionsOf(keptOut)).toEqual(kept);
 });
 
 test.each(rowsOf('half_signed_in'))('%s is for who has passed the password', async (name) => {
@@ -85,6 +99,18 @@ test.each(rowsOf('half_signed_in'))('%s is for who has passed the password', asy
     answers.push(comparable(answer));
   }
   expect(answers[0]).toEqual(answers[1]);
+  const { status, body } = await send(name, owner.ids, { body: { ticket: tickets.locked } });
+  const { code } = ERRORS.account_locked;
+  expect({ status, code: body.code }).toEqual({ status: ERRORS.account_locked.status, code });
+});
+
+test('an account is let in again when its lock is over', async () => {
+  const person = await app.newInvestor();
+  await lock(person);
+  const options = { token: person.token };
+  expect((await app.refused('getUserInfo', options)).error).toBe('session_expired');
+  await operate(app, 'accounts', 'unlock', person.email);
+  expect((await app.ok('getUserInfo', options)).email).toBe(person.email);
 });
 
 const withObjects = CALL_NAMES.filter((name) => objectsIn(name).length > 0);
@@ -226,6 +252,19 @@ async function ticketOf({ email, password }: { email: string; password: string }
   if (reply.step !== 'two_step') throw new Error('expected the second step');
   return reply.ticket;
 }
+
+/** Five wrong passwords at the sign-in. */
+async function lock({ email }: { email: string }): Promise<void> {
+  for (let n = 0; n < 5; n += 1) await app.call('signIn', { body: { email, password: 'f'.repeat(64) } });
+}
+
+const aliveSessionsOf = (emails: string[]) =>
+  app.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(inArray(accounts.email, emails), isNull(sessions.revokedAt)))
+    .orderBy(sessions.id);
 
 async function investorWithEverything() {
   const { token } = await app.newInvestor();

@@ -82,6 +82,50 @@ describe('the country of residence', () => {
   });
 });
 
+describe('a dry run', () => {
+  test.each([
+    ['disable', [], { status: 'disabled' }],
+    ['set-country', ['CA'], { country: 'CA' }],
+    ['require-password-upgrade', [], { password_upgrade: true }],
+  ])('of accounts %s says what would come of it and changes nothing', async (verb, words, answer) => {
+    const { token, email } = await app.newInvestor();
+    const account = async () => (await ops('accounts', 'show', email)).out;
+    const before = await account();
+    const { rows: acts } = await app.open.pool.query('select count(*) from audit_trail');
+    const { out } = await ops('accounts', verb, email, ...words, '--dry-run', '--json');
+    expect(JSON.parse(out)).toEqual({ dry_run: true, email, ...answer });
+    expect(await account()).toBe(before);
+    expect((await app.open.pool.query('select count(*) from audit_trail')).rows).toEqual(acts);
+    await app.ok('getUserInfo', { token });
+  });
+
+  test('of accounts enable and unlock leaves who is out where they are', async () => {
+    const { email } = await app.newInvestor();
+    await ops('accounts', 'disable', email);
+    for (let n = 0; n < 5; n += 1) await app.call('signIn', { body: { email, password: 'f'.repeat(64) } });
+    const { out: before } = await ops('accounts', 'show', email);
+    expect(before).toMatch(/locked_until +20/);
+    for (const verb of ['enable', 'unlock'])
+      expect((await ops('accounts', verb, email, '--dry-run')).out).toContain('dry_run');
+    expect((await ops('accounts', 'show', email)).out).toBe(before);
+  });
+
+  test('is there for every command that does more than look', async () => {
+    const commandsIn = ({ out }: { out: string }) =>
+      [...out.slice(out.indexOf('Commands:')).matchAll(/^ {2}([a-z][a-z-]*)/gm)]
+        .map(([, name]) => name ?? '')
+        .filter((name) => name !== 'help');
+    const nouns = commandsIn(await ops('--help'));
+    expect(nouns).toContain('accounts');
+    for (const noun of nouns)
+      for (const verb of commandsIn(await ops(noun, '--help'))) {
+        const { out } = await ops(noun, verb, '--help');
+        const looks = ['list', 'show', 'verify', 'export'].includes(verb);
+        expect([noun, verb, out.includes('--dry-run')]).toEqual([noun, verb, !looks]);
+      }
+  });
+});
+
 describe('a disabled account', () => {
   test('is out at once and says so to who knows its password, until it is enabled again', async () => {
     const person = await app.newInvestor();

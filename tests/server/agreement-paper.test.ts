@@ -113,6 +113,10 @@ test('the signed agreement bears name, date and certificate, and its seal fails 
     expect((await verifySeal(changed)).valid).toBe(false);
   }
   expect((await verifySeal(Buffer.concat([sealed, Buffer.from('more')]))).whole).toBe(false);
+  for (const lost of [1, 5_000]) {
+    const { valid, whole } = await verifySeal(sealed.subarray(0, sealed.length - lost));
+    expect(valid && whole).toBe(false);
+  }
 });
 
 test('sealing that is done twice leaves one sealed agreement', async () => {

@@ -62,6 +62,50 @@ test('acts of one transaction are linked together when it commits, and others do
   expect((await verify()).answer).toMatchObject({ intact: true, rows: 13 });
 });
 
+test('many acts of one transaction cost each what few do', async () => {
+  /** Milliseconds that the commit takes for each of so many acts. */
+  const commitOf = async (acts: number) => {
+    const client = await app.open.pool.connect();
+    await client.query('begin');
+    await client.query(
+      `insert into audit_trail (at, actor, act, object, detail)
+         select now(), 'job', 'test.act_' || id, 'test:1', '{}' from generate_series(1, $1::int) id`,
+      [acts],
+    );
+    const begun = performance.now();
+    await client.query('commit');
+    client.release();
+    return (performance.now() - begun) / acts;
+  };
+  await tenActs();
+  const few = await commitOf(1_500);
+  const many = await commitOf(15_000);
+  expect(many / few).toBeLessThan(3);
+  expect((await verify()).answer).toMatchObject({ intact: true, rows: 16_510 });
+});
+
+test('links that are asked for before the commit, and undone in part, stay one chain', async () => {
+  await tenActs();
+  const given = { actor: 'job', object: 'test:1' } as const;
+  await app.db.transaction(async (tx) => {
+    await recordAct(tx, app.services.clock, { ...given, act: 'test.early' });
+    await tx.execute('set constraints all immediate');
+    await tx
+      .transaction(async (inner) => {
+        await recordAct(inner, app.services.clock, { ...given, act: 'test.undone' });
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    await recordAct(tx, app.services.clock, { ...given, act: 'test.early_too' });
+    await tx.execute('set constraints all deferred');
+    await recordAct(tx, app.services.clock, { ...given, act: 'test.late' });
+    await recordAct(tx, app.services.clock, { ...given, act: 'test.last' });
+  });
+  const { rows } = await sql('select act from audit_trail where position > 10 order by position');
+  expect(rows.map((row) => row.act)).toEqual(['test.early', 'test.early_too', 'test.late', 'test.last']);
+  expect((await verify()).answer).toMatchObject({ intact: true, rows: 14 });
+});
+
 test.each([
   [
     'an actor edited',

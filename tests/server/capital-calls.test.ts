@@ -98,6 +98,42 @@ test('the money of a call moves an approved investment on, and the next call may
   await issue(investmentId, '30,000');
 });
 
+test.each([
+  ['ask-action', 'action_needed'],
+  ['ask-re-signature', 're_signature_needed'],
+])(
+  'after %s the money of a call waits for the approval: the investment can still be canceled',
+  async (verb, status) => {
+    const { token, investmentId, params } = await approved();
+    const { id } = await issue(investmentId);
+    await operate(app, 'investments', verb, investmentId, '--note', 'Please send a newer statement.');
+    const funding = await operate(app, 'capital-calls', 'fund', id);
+    expect(funding).toMatchObject({
+      exitCode: 1,
+      error: expect.stringContaining(`is ${status}: approve it`),
+    });
+    expect(await app.ok('getInvestment', { token, params })).toMatchObject({ status, contribution: '0.00' });
+    expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({
+      paid_in: '0.00',
+      open: { id },
+    });
+    await app.ok('cancelInvestment', { token, params });
+    expect(await app.ok('checkCapitalCall', { token, params })).toMatchObject({ open: null });
+  },
+);
+
+test('once approved again, the money of the call moves the investment on', async () => {
+  const { token, investmentId, params } = await approved();
+  const { id } = await issue(investmentId);
+  await operate(app, 'investments', 'ask-action', investmentId, '--note', 'Please send a newer statement.');
+  await operate(app, 'investments', 'approve', investmentId);
+  expect((await operate(app, 'capital-calls', 'fund', id)).error).toBe('');
+  expect(await app.ok('getInvestment', { token, params })).toMatchObject({
+    status: 'fund_received',
+    contribution: '20000.00',
+  });
+});
+
 test('what is called of a current investment becomes units at once', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, token, await publishProduct(app));

@@ -9,9 +9,10 @@ import {
   products,
   webinars,
 } from '../../packages/server/src/database/tables';
+import { todayInNewYork } from '../../packages/server/src/clock';
 import { DEMO_ACCOUNTS, seedDemoWorld } from '../../packages/server/src/demo/world';
 import { stepProblems, readApplication, isComplete } from '../../packages/server/src/journey/apply';
-import { partOf } from './scenes';
+import { operate, partOf } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 const SEEDING_MS = 60_000;
@@ -137,7 +138,7 @@ describe('the people', () => {
     expect(application.steps.investor_information.signers?.[0]).not.toHaveProperty('id_number');
   });
 
-  it('Grace holds two investments, had one and waits to fund another', async () => {
+  it('Grace holds two investments, had one and is to pay the first part of another', async () => {
     const { token } = await signIn(GRACE);
     const current = await portfolio(token, 'current');
     expect(current.map(({ investor }) => investor.investor_type).sort()).toEqual(['individual', 'ira']);
@@ -158,9 +159,42 @@ describe('the people', () => {
     const [pending] = await portfolio(token, 'pending');
     expect(pending?.status).toBe('approved');
     expect(await app.ok('getFunding', { token, params: { investmentId: pending?.id ?? '' } })).toMatchObject({
-      amount: '75000.00',
+      amount: '30000.00',
       wire: null,
     });
+  });
+
+  it('Grace has a capital call open that money sent today can meet, and one redemption on its way', async () => {
+    const { token } = await signIn(GRACE);
+    const [pending] = await portfolio(token, 'pending');
+    const call = await app.ok('checkCapitalCall', { token, params: { investmentId: pending?.id ?? '' } });
+    expect(call).toMatchObject({ commitment: '75000.00', paid_in: '0.00', open: { amount: '30000.00' } });
+    expect(call.items).toHaveLength(1);
+    const { due_date = '', send_by = '', notice_file_id } = call.open ?? {};
+    expect(todayInNewYork(app.clock) <= send_by && send_by < due_date).toBe(true);
+    const [newest, credit] = await portfolio(token, 'current');
+    const redemptionsOf = (id = '') => app.ok('getRedemptions', { token, params: { investmentId: id } });
+    expect(await redemptionsOf(credit?.id)).toMatchObject({
+      open: false,
+      ongoing: { status: 'requested', type: 'partial', amount: '25000.00' },
+    });
+    expect(await redemptionsOf(newest?.id)).toMatchObject({ open: true, ongoing: null, items: [] });
+    const notices = await partOf(app, token, pending?.id ?? '', 'documents');
+    expect(notices.items.map(({ file_id }) => file_id)).toContain(notice_file_id);
+    const papers = await partOf(app, token, credit?.id ?? '', 'documents');
+    expect(papers.items.filter(({ name }) => name.startsWith('Redemption Confirmation'))).toHaveLength(1);
+  });
+
+  it('what is under way can go on: the call is paid, the redemption approved', async () => {
+    const ids = async (noun: string) =>
+      JSON.parse((await operate(app, noun, 'list', '--json')).out).map(({ id }: { id: string }) => id);
+    const [call] = await ids('capital-calls');
+    const [redemption] = await ids('redemptions');
+    for (const words of [
+      ['capital-calls', 'fund', call],
+      ['redemptions', 'approve', redemption],
+    ])
+      expect(await operate(app, ...words, '--dry-run')).toMatchObject({ exitCode: 0, error: '' });
   });
 
   it('Lin Yifei reads her papers in Chinese', async () => {

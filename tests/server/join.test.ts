@@ -151,6 +151,30 @@ describe('the SMS code', () => {
     await app.ok('sendSmsCode', { body });
   });
 
+  test('is one of thirty text messages that a phone gets within an hour, whoever asks for what', async () => {
+    const person = await app.newInvestor();
+    app.clock.advance({ hours: 1 });
+    const body = { phone: person.phone, region: 'US' };
+    const ask = (address: string) => app.call('sendSmsCode', { body, address });
+    for (let sent = 1; sent < 29; sent += 1) {
+      expect((await ask(`198.51.100.${sent}`)).status).toBe(200);
+      app.clock.advance({ minutes: 1 });
+    }
+    await app.signIn(person);
+    expect((await ask('198.51.100.30')).status).toBe(200);
+    app.clock.advance({ minutes: 1 });
+    expect((await app.refused('sendSmsCode', { body })).error).toBe('too_many_requests');
+    const { email, password } = person;
+    const right = { email, password: await hashPassword(email, password) };
+    expect((await app.refused('signIn', { body: right })).error).toBe('too_many_requests');
+    await app.ok('sendSmsCode', { body: { ...body, phone: newPerson().phone } });
+    expect(await app.outbox(`+1${person.phone}`)).toHaveLength(32);
+    app.clock.advance({ minutes: 30, seconds: 59 });
+    expect((await app.refused('sendSmsCode', { body })).error).toBe('too_many_requests');
+    app.clock.advance({ seconds: 1 });
+    await app.signIn(person);
+  });
+
   test('is no longer good after ten minutes', async () => {
     const { phone } = newPerson();
     await app.ok('sendSmsCode', { body: { phone, region: 'US' } });

@@ -1,4 +1,5 @@
 // Files in an S3 store: a real server of its protocol, a program of its own.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -87,6 +88,24 @@ describe('at the start', () => {
     missing({ S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: 'a' });
     missing({ S3_BUCKET: BUCKET, S3_SECRET_ACCESS_KEY: 'b' });
     missing({ S3_ENDPOINT: 'http://127.0.0.1:9' });
+  });
+
+  test('nothing is said on the terminal when all is well', () => {
+    const program = `
+      import { readConfig } from '@quoin/server';
+      import { openFileStore } from './packages/server/src/providers/files/open-file-store.ts';
+      await openFileStore(readConfig(process.env));
+      process.stdout.write('open');`;
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--conditions=quoin-source', '--input-type=module', '--eval', program],
+      {
+        cwd: join(__dirname, '../..'),
+        env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
+        encoding: 'utf8',
+      },
+    );
+    expect({ stdout, stderr }).toEqual({ stdout: 'open', stderr: '' });
   });
 
   test('what the check wrote is gone again', () => expect(inBucket()).toEqual([]));

@@ -23,8 +23,8 @@ export async function verifySeal(pdf: Buffer): Promise<Verdict> {
 
 async function isSignatureOf(der: Buffer, data: Buffer): Promise<boolean> {
   const { result } = fromBER(new Uint8Array(der).buffer);
-  const signed = new SignedData({ schema: new ContentInfo({ schema: result }).content });
   try {
+    const signed = new SignedData({ schema: new ContentInfo({ schema: result }).content });
     const verdict = await signed.verify({
       signer: 0,
       data: new Uint8Array(data).buffer,
@@ -33,6 +33,6 @@ async function isSignatureOf(der: Buffer, data: Buffer): Promise<boolean> {
     });
     return verdict.signatureVerified === true;
   } catch {
-    return false; // pkijs throws when the digest of the data is not the signed one
+    return false; // pkijs throws where nothing is signed, and where the digest of the data is not the signed one
   }
 }

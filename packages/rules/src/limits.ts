@@ -16,6 +16,8 @@ export const SMS_CODE_LENGTH = 6;
 export const EMAIL_CODE_LENGTH = 5;
 export const CODE_RESEND_SECONDS = 60;
 export const CODE_VALID_MINUTES = 10;
+/** Text messages to one phone, whatever they are for. */
+export const TEXTS_AN_HOUR = 30;
 
 /** Security settings change only this long after the password, or a code by e-mail, was entered. */
 export const PASSWORD_CHECK_MINUTES = 10;

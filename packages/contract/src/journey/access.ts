@@ -59,7 +59,7 @@ export const access = {
     summary: 'Sends the sign-in code again, at most one a minute',
     body: Type.Object({ ticket: Text(200) }, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
-    errors: ['sign_in_ticket_expired', 'resend_after_one_minute'],
+    errors: ['sign_in_ticket_expired', 'account_locked', 'resend_after_one_minute'],
     origin: 'ours',
   },
   refreshToken: {

@@ -1,8 +1,11 @@
-// Who is calling. The token is looked up in the sessions table at every request, so that signing out counts at once.
+// Who is calling. The token is looked up in the sessions table at every request, so that signing out counts at once, and
+// so do disabling the account and its lock.
 import { SESSION_IDLE_HOURS } from '@quoin/rules';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { CallName } from '@quoin/contract';
-import { accounts, sessions } from '../database/tables';
+import { accounts, attemptCounts, sessions } from '../database/tables';
+import { isCountOf } from '../security/attempts';
+import { signInOf } from '../security/sign-in-attempts';
 import { readToken } from '../security/token';
 import type { Services } from '../services';
 import type { SignedIn } from './handler';
@@ -26,7 +29,7 @@ export async function requireSignedIn(
   const read = await readToken(services.config.keys.session, services.clock, token);
   if (read.state === 'forged') throw new Refusal('not_signed_in');
   if (read.state === 'expired' && !TAKES_EXPIRED_TOKEN.includes(call)) throw new Refusal('session_expired');
-  const signedIn = await aliveSession(services, read.sessionId);
+  const signedIn = await aliveSession(services, read);
   if (!signedIn) throw new Refusal('session_expired');
   return signedIn;
 }
@@ -46,7 +49,11 @@ export async function signedInOrNot(
   }
 }
 
-async function aliveSession({ db, clock }: Services, sessionId: string): Promise<SignedIn | undefined> {
+async function aliveSession(
+  services: Services,
+  { sessionId, email: signedInAs }: { sessionId: string; email: string },
+): Promise<SignedIn | undefined> {
+  const { clock, db } = services;
   const now = clock.now();
   const alive = and(
     eq(sessions.id, sessionId),
@@ -54,11 +61,13 @@ async function aliveSession({ db, clock }: Services, sessionId: string): Promise
     gt(sessions.endsAt, now),
     gt(sessions.usedAt, new Date(now.getTime() - IDLE_MS)),
   );
+  const isUnlocked = or(isNull(attemptCounts.lockedUntil), lte(attemptCounts.lockedUntil, now));
   const [row] = await db
     .select({ session: sessions, account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(alive, eq(accounts.status, 'activated')));
+    .leftJoin(attemptCounts, isCountOf(services, signInOf(signedInAs)))
+    .where(and(alive, eq(accounts.status, 'activated'), isUnlocked));
   if (!row) return undefined;
   const stale = new Date(now.getTime() - NOTED_EVERY_MS);
   if (row.session.usedAt < stale) {

@@ -4,11 +4,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
-import { forgetTicket, revokeSessions, signInOf } from '../journey/access';
+import { forgetTicket, revokeSessions } from '../journey/access';
 import { ACCOUNT_TRANSITIONS } from '../journey/join';
 import { forgetAttempts, lockedUntil } from '../security/attempts';
+import { signInOf } from '../security/sign-in-attempts';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
+import { perform, type DryRun } from './perform';
 
 export async function showAccount({ services }: Operation, email: string) {
   const { db } = services;
@@ -57,31 +59,34 @@ async function statementsOf(db: Executor, accountId: string) {
 }
 
 /** Ends the lock after failed sign-ins and begins the count anew. */
-export async function unlockAccount({ services, actor }: Operation, email: string) {
+export async function unlockAccount(operation: Operation, email: string, { dryRun }: DryRun) {
+  const { services, actor } = operation;
   const account = await accountByEmail(services, email);
-  await services.db.transaction(async (tx) => {
+  return perform(operation, dryRun, async (tx) => {
     await forgetAttempts(tx, services, signInOf(account.email));
     await forgetTicket(tx, account.id);
     await recordAct(tx, services.clock, { actor, act: 'account.unlock', object: `account:${account.id}` });
+    return { email: account.email, locked_until: null };
   });
-  return { email: account.email, locked_until: null };
 }
 
 /** Nobody signs in any more, and who is signed in no longer is. */
-export async function disableAccount(operation: Operation, email: string) {
+export async function disableAccount(operation: Operation, email: string, given: DryRun) {
   const { services, actor } = operation;
-  return move(operation, email, 'disable', (tx, accountId) =>
+  return move(operation, email, given, 'disable', (tx, accountId) =>
     revokeSessions(tx, services, { accountId, actor }),
   );
 }
 
-export const enableAccount = (operation: Operation, email: string) => move(operation, email, 'enable');
+export const enableAccount = (operation: Operation, email: string, given: DryRun) =>
+  move(operation, email, given, 'enable');
 
 /** The country of residence, once the investor has shown the legal documents. */
-export async function setCountry({ services, actor }: Operation, email: string, country: string) {
+export async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {
+  const { services, actor } = operation;
   if (!isCountry(country)) throw new OperatorError(`"${country}" is no country: give two letters, as US.`);
   const account = await accountByEmail(services, email);
-  await services.db.transaction(async (tx) => {
+  return perform(operation, dryRun, async (tx) => {
     await tx.update(accounts).set({ country }).where(eq(accounts.id, account.id));
     await recordAct(tx, services.clock, {
       actor,
@@ -89,30 +94,33 @@ export async function setCountry({ services, actor }: Operation, email: string, 
       object: `account:${account.id}`,
       detail: { from: account.country, to: country },
     });
+    return { email: account.email, country };
   });
-  return { email: account.email, country };
 }
 
 /** The investor is asked for the password, which is then stored by the present scheme. */
-export async function requirePasswordUpgrade({ services, actor }: Operation, email: string) {
+export async function requirePasswordUpgrade(operation: Operation, email: string, { dryRun }: DryRun) {
+  const { services, actor } = operation;
   const account = await accountByEmail(services, email);
-  await services.db.transaction(async (tx) => {
+  return perform(operation, dryRun, async (tx) => {
     await tx.update(accounts).set({ passwordUpgrade: true }).where(eq(accounts.id, account.id));
     const object = `account:${account.id}`;
     await recordAct(tx, services.clock, { actor, act: 'account.require_password_upgrade', object });
+    return { email: account.email, password_upgrade: true };
   });
-  return { email: account.email, password_upgrade: true };
 }
 
 async function move(
-  { services, actor }: Operation,
+  operation: Operation,
   email: string,
+  { dryRun }: DryRun,
   event: 'disable' | 'enable',
   consequence?: (tx: Transaction, accountId: string) => Promise<void>,
 ) {
+  const { services, actor } = operation;
   const account = await accountByEmail(services, email);
   const { from, to } = ACCOUNT_TRANSITIONS[event];
-  await services.db.transaction(async (tx) => {
+  return perform(operation, dryRun, async (tx) => {
     const moved = await tx
       .update(accounts)
       .set({ status: to })
@@ -125,8 +133,8 @@ async function move(
     }
     await consequence?.(tx, account.id);
     await recordAct(tx, services.clock, { actor, act: `account.${event}`, object: `account:${account.id}` });
+    return { email: account.email, status: to };
   });
-  return { email: account.email, status: to };
 }
 
 async function accountByEmail({ db }: Operation['services'], email: string) {

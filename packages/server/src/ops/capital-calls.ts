@@ -30,7 +30,10 @@ import { OperatorError } from './operator-error';
 import { perform } from './perform';
 import { pastDate, typedDate, typedDollars } from './typed-values';
 
-/** A fund calls what was committed once the subscription is accepted, and as long as it is held. */
+/**
+ * A fund calls what was committed, and takes what it called, once the subscription is accepted and as long as it is held.
+ * While something is asked of the investor it can still be canceled: no money may stand in its ledger then.
+ */
 const CALLABLE: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
 
 /** Newest first. */
@@ -132,6 +135,10 @@ export async function fundCapitalCall(
   return perform(operation, given.dryRun, async (tx, used) => {
     const call = await settle(tx, used, id, 'funded');
     const { investment } = await held(tx, call.investmentId);
+    if (!CALLABLE.includes(investment.status))
+      throw new OperatorError(
+        `Investment ${investment.id} is ${investment.status}: approve it before the money of its call is recorded.`,
+      );
     const amount = cents(call.amount);
     if (investment.status === 'approved') await moveByOperator(tx, used, investment, 'fund_received');
     await insertTransaction(tx, used, investment.id, {

@@ -2,15 +2,8 @@
 import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES, REDEMPTION_STATUSES } from '@quoin/rules';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { Refusal } from '../http/refusal';
+import { addAccountCommands } from './account-commands';
 import { addAuditCommands } from './audit-commands';
-import {
-  disableAccount,
-  enableAccount,
-  requirePasswordUpgrade,
-  setCountry,
-  showAccount,
-  unlockAccount,
-} from './accounts';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
 import { issueStatements, postDocument } from './documents';
 import { addEnvelopeCommands } from './envelope-commands';
@@ -153,29 +146,6 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .option(...dryRun)
     .action((id, given) => answering(issueStatements)(given.json, id, given));
 
-  const accounts = noun('accounts', 'Accounts of investors');
-  verb(accounts, 'show', 'Shows an account and its investors')
-    .argument('<email>')
-    .action((email, given) => answering(showAccount)(given.json, email));
-  verb(accounts, 'unlock', 'Ends the lock after failed sign-ins')
-    .argument('<email>')
-    .action((email, given) => answering(unlockAccount)(given.json, email));
-  verb(accounts, 'disable', 'Keeps the investor out, at once')
-    .argument('<email>')
-    .action((email, given) => answering(disableAccount)(given.json, email));
-  verb(accounts, 'enable', 'Lets a disabled account in again')
-    .argument('<email>')
-    .action((email, given) => answering(enableAccount)(given.json, email));
-  verb(accounts, 'set-country', 'Changes the country of residence, after seeing the legal documents')
-    .argument('<email>')
-    .argument('<country>', 'two letters, as US')
-    .action((email, country, given) => answering(setCountry)(given.json, email, country));
-  verb(
-    accounts,
-    'require-password-upgrade',
-    'Has the password entered again and stored by the present scheme',
-  )
-    .argument('<email>')
-    .action((email, given) => answering(requirePasswordUpgrade)(given.json, email));
+  addAccountCommands(tools);
   return program;
 }

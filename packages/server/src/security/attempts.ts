@@ -58,6 +58,10 @@ export async function forgetAttempts(tx: Executor, { config }: Services, tried: 
   await tx.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
 }
 
+/** The row that counts it, as a condition to join by. */
+export const isCountOf = ({ config }: Services, tried: Tried) =>
+  eq(attemptCounts.subjectDigest, digestOf(config, tried));
+
 /** Until when it is locked; undefined when it is open. */
 export async function lockedUntil(
   db: Executor,

@@ -19,7 +19,7 @@ export interface CodeUse {
   sentTo?: string;
 }
 
-/** @param deliver sends the message @throws Refusal resend_after_one_minute, unavailable */
+/** @param deliver sends the message @throws Refusal resend_after_one_minute, too_many_requests, unavailable */
 export async function sendCode(
   services: Services,
   use: CodeUse,
@@ -34,13 +34,22 @@ export async function sendCode(
     codeHash: digestOf(services, use, code),
   });
   if (!challenge) throw new Refusal('resend_after_one_minute');
-  try {
-    await deliver(code);
-  } catch {
-    await withdrawChallenge(services.db, challenge.id);
-    throw new Refusal('unavailable');
-  }
+  await deliverOrWithdraw(services, challenge.id, () => deliver(code));
   return { resend_after_seconds: CODE_RESEND_SECONDS };
+}
+
+/** @throws Refusal that of `deliver`, or unavailable */
+export async function deliverOrWithdraw(
+  { db }: Services,
+  challengeId: string,
+  deliver: () => Promise<void>,
+): Promise<void> {
+  try {
+    await deliver();
+  } catch (failure) {
+    await withdrawChallenge(db, challengeId);
+    throw failure instanceof Refusal ? failure : new Refusal('unavailable');
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 // The bearer token: a short-lived JWT that names a session row. The row decides, the token only points at it.
 import { TOKEN_MINUTES } from '@quoin/rules';
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../clock';
 
 const ALGORITHM = 'HS256';
@@ -32,18 +32,22 @@ export async function issueToken(key: Buffer, clock: Clock, holder: TokenHolder)
   return { token, expire: new Date(ends * 1000).toISOString() };
 }
 
-export type ReadToken = { state: 'valid' | 'expired'; sessionId: string } | { state: 'forged' };
+export type ReadToken =
+  { state: 'valid' | 'expired'; sessionId: string; email: string } | { state: 'forged' };
 
 export async function readToken(key: Buffer, clock: Clock, token: string): Promise<ReadToken> {
   const demands = { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: clock.now() };
   try {
     const { payload } = await jwtVerify(token, key, demands);
-    return typeof payload.sid === 'string' ? { state: 'valid', sessionId: payload.sid } : { state: 'forged' };
+    return pointing('valid', payload);
   } catch (failure) {
     // jose looks at the times last, so an expired token has a true signature.
     const payload = failure instanceof errors.JWTExpired ? failure.payload : undefined;
-    return typeof payload?.sid === 'string'
-      ? { state: 'expired', sessionId: payload.sid }
-      : { state: 'forged' };
+    return pointing('expired', payload);
   }
 }
+
+const pointing = (state: 'valid' | 'expired', payload: JWTPayload | undefined): ReadToken =>
+  typeof payload?.sid === 'string' && payload.sub !== undefined
+    ? { state, sessionId: payload.sid, email: payload.sub }
+    : { state: 'forged' };

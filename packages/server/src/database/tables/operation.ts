@@ -50,7 +50,7 @@ export const installation = pgTable('installation', {
   value: text('value').notNull(),
 });
 
-/** How often an address made a call lately; rate-limiter-flexible reads and writes it. */
+/** How often an address made a call lately, which rate-limiter-flexible reads and writes, and a phone got a message. */
 export const requestLimits = pgTable('request_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -19,6 +19,7 @@ import { sentPapers } from './holding-papers';
 import { ledgerOf, type LedgerRow } from './ledger';
 import type { SeededInvestor } from './seed-account';
 import { seedSignedAgreement } from './seed-agreement';
+import type { SeededHolding } from './seed-under-way';
 import { momentOn, productOf, type SeededProduct, type World } from './world';
 
 export interface Holding {
@@ -36,7 +37,11 @@ export interface Holding {
 /** Review, transfer and the wait for the month end take about this long after the signature. */
 const DAYS_TO_EFFECT = 12;
 
-export async function seedHolding(world: World, investor: SeededInvestor, holding: Holding): Promise<void> {
+export async function seedHolding(
+  world: World,
+  investor: SeededInvestor,
+  holding: Holding,
+): Promise<SeededHolding> {
   const { services, today, tx } = world;
   const { person, accountId } = investor;
   const product = productOf(world, holding.productId);
@@ -51,6 +56,7 @@ export async function seedHolding(world: World, investor: SeededInvestor, holdin
   const ledger = holding.status === 'approved' ? [] : ledgerOf(product, plan, today);
   const effectiveDate = ledger[0]?.date ?? null;
   const investmentId = newId();
+  const seeded = { investmentId, productId: holding.productId, commitment: holding.commitment };
 
   await tx.insert(investments).values({
     id: investmentId,
@@ -91,7 +97,7 @@ export async function seedHolding(world: World, investor: SeededInvestor, holdin
     commitment,
   });
   await tx.insert(auditTrail).values(actsOf(investmentId, accountId, signedOn, ledger, holding));
-  if (ledger.length === 0) return;
+  if (ledger.length === 0) return seeded;
 
   await tx.insert(transactions).values(ledger.map((row) => transactionRow(row, investmentId, person)));
   const to = { language: person.language, investorName: investor.name, reference: investmentId, commitment };
@@ -106,6 +112,7 @@ export async function seedHolding(world: World, investor: SeededInvestor, holdin
       createdAt: momentOn(sentOn),
     });
   }
+  return seeded;
 }
 
 const transactionRow = (row: LedgerRow, investmentId: string, { language }: DemoPerson) => ({

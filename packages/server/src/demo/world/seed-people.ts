@@ -7,6 +7,7 @@ import { halfWayValues } from './application-values';
 import { AMELIA, DANIEL, GRACE, YIFEI } from './demo-accounts';
 import { seedAccount, seedInvestor } from './seed-account';
 import { seedHolding } from './seed-holding';
+import { seedOpenCall, seedRequestedRedemption } from './seed-under-way';
 import { daysAgo, momentOn, productOf, type World } from './world';
 
 export async function seedPeople(world: World): Promise<void> {
@@ -70,7 +71,7 @@ async function seedGrace(world: World): Promise<string> {
     status: 'past',
     calls: [0.5, 0.5],
   });
-  await seedHolding(world, person, {
+  const credit = await seedHolding(world, person, {
     productId: 'orchard-lane-senior-credit-ii',
     commitment: 150_000,
     signedDaysAgo: 1_130,
@@ -82,12 +83,14 @@ async function seedGrace(world: World): Promise<string> {
     signedDaysAgo: 880,
     status: 'current',
   });
-  await seedHolding(world, person, {
+  const photonics = await seedHolding(world, person, {
     productId: 'lumenfold-photonics-i',
     commitment: 75_000,
     signedDaysAgo: 6,
     status: 'approved',
   });
+  await seedOpenCall(world, person, photonics, 30_000);
+  await seedRequestedRedemption(world, person, credit, 25_000);
   return accountId;
 }
 

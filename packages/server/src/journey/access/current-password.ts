@@ -6,8 +6,8 @@ import type { SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { beginAttempt, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/password-hash';
+import { signInOf } from '../../security/sign-in-attempts';
 import type { Services } from '../../services';
-import { signInOf } from './sign-in-attempts';
 
 /** The stored hash that a right password matches; undefined for a wrong one. @throws Refusal account_locked */
 export async function matchCurrentPassword(

@@ -3,5 +3,4 @@ export { updatePassword } from './change-password';
 export { requireCheck, sendEmailCode, verifyEmailCode, verifyPassword } from './security-checks';
 export { tellOwner } from './security-notice';
 export { revokeSessions } from './sessions';
-export { signInOf } from './sign-in-attempts';
 export { forgetTicket } from './sign-in-code';

@@ -11,6 +11,7 @@ import { checkCode, sendCode, type CodeUse } from '../../security/codes';
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
 import { newId } from '../../security/new-id';
 import { hashForStorage, matchesStored } from '../../security/password-hash';
+import { sendText } from '../../security/text-messages';
 import type { Services } from '../../services';
 import { tellOwner } from './security-notice';
 import { refuseNewPassword, storePassword, type NewPassword } from './set-password';
@@ -65,7 +66,7 @@ export async function sendResetCode(services: Services, code: string, language: 
   const { phone } = account;
   if (phone === null) throw new Refusal('no_phone_on_record');
   return sendCode(services, codeUse(account.id, phone), SMS_CODE_LENGTH, (digits) =>
-    services.sms.send({ to: phone, text: resetCodeText(digits, language), code: digits }),
+    sendText(services, { to: phone, text: resetCodeText(digits, language), code: digits }),
   );
 }
 

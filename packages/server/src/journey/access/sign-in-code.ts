@@ -10,8 +10,12 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
-import { makeChallenge, tryCode, useChallenge, withdrawChallenge } from '../../security/challenges';
+import { lockedUntil } from '../../security/attempts';
+import { makeChallenge, tryCode, useChallenge } from '../../security/challenges';
+import { deliverOrWithdraw } from '../../security/codes';
 import { keyedDigest, newCode, newSecret, sha256 } from '../../security/secrets';
+import { signInOf } from '../../security/sign-in-attempts';
+import { sendText } from '../../security/text-messages';
 import type { Services } from '../../services';
 import type { SignInAccount } from './sign-in';
 import { signInCodeText } from './texts';
@@ -48,10 +52,11 @@ export async function offerTicket(services: Services, account: Reachable, langua
   };
 }
 
-/** @throws Refusal sign_in_ticket_expired, resend_after_one_minute */
+/** @throws Refusal sign_in_ticket_expired, account_locked, resend_after_one_minute */
 export async function resendCode(services: Services, ticket: string, language: Language) {
   const { clock, db } = services;
   const account = await holderOf(services, ticket);
+  if (await lockedUntil(db, services, signInOf(account.email))) throw new Refusal('account_locked');
   const code = newCode(SMS_CODE_LENGTH);
   const now = clock.now();
   const [challenge] = await db
@@ -123,20 +128,16 @@ async function exchangeTicket({ db, clock }: Services, accountId: string, ticket
   return challenge;
 }
 
-async function sendCode(
+const sendCode = (
   services: Services,
-  account: Reachable,
+  { phone }: Reachable,
   challengeId: string,
   code: string,
   language: Language,
-): Promise<void> {
-  try {
-    await services.sms.send({ to: account.phone, text: signInCodeText(code, language), code });
-  } catch {
-    await withdrawChallenge(services.db, challengeId);
-    throw new Refusal('unavailable');
-  }
-}
+): Promise<void> =>
+  deliverOrWithdraw(services, challengeId, () =>
+    sendText(services, { to: phone, text: signInCodeText(code, language), code }),
+  );
 
 const isAlive = ({ clock }: Services, ticket: string) =>
   and(

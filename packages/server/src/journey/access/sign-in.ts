@@ -7,9 +7,9 @@ import type { Cookie } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { beginAttempt, forgetAttempts, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/password-hash';
+import { signInOf } from '../../security/sign-in-attempts';
 import type { Services } from '../../services';
 import { admit, openSession } from './sessions';
-import { signInOf } from './sign-in-attempts';
 import { holderOf, offerTicket, takeCode } from './sign-in-code';
 
 export type SignInAccount = typeof accounts.$inferSelect;

@@ -9,6 +9,7 @@ import type { SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { useChallenge } from '../../security/challenges';
 import { checkCode, sendCode, type CodeUse } from '../../security/codes';
+import { sendText } from '../../security/text-messages';
 import type { Services } from '../../services';
 import { requireCheck, revokeSessions, tellOwner } from '../access';
 import { codeReceiver } from '../join';
@@ -24,7 +25,7 @@ export async function sendNewPhoneCode(
   const phone = codeReceiver(given.region, given.phone, 'phone');
   await refuseUnchecked(services, signedIn, phone);
   return sendCode(services, codeUse(signedIn, phone), SMS_CODE_LENGTH, (code) =>
-    services.sms.send({ to: phone, text: newPhoneCodeText(code, language), code }),
+    sendText(services, { to: phone, text: newPhoneCodeText(code, language), code }),
   );
 }
 

@@ -2,6 +2,7 @@
 import { SMS_CODE_LENGTH, type Language } from '@quoin/rules';
 import type { Challenge } from '../../security/challenges';
 import { checkCode, sendCode } from '../../security/codes';
+import { sendText } from '../../security/text-messages';
 import type { Services } from '../../services';
 import { codeReceiver } from './mobile-number';
 import { phoneCodeText } from './texts';
@@ -12,7 +13,7 @@ const PURPOSE = 'phone_code';
 export async function sendPhoneCode(services: Services, region: string, number: string, language: Language) {
   const phone = codeReceiver(region, number, 'phone');
   return sendCode(services, { purpose: PURPOSE, subject: phone }, SMS_CODE_LENGTH, (code) =>
-    services.sms.send({ to: phone, text: phoneCodeText(code, language), code }),
+    sendText(services, { to: phone, text: phoneCodeText(code, language), code }),
   );
 }
 

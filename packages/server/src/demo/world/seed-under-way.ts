@@ -1,0 +1,144 @@
+// What waits for a demo investor today: a capital call to pay, and a redemption on its way.
+import { addDays, cents, redemptionPayoutDate } from '@quoin/rules';
+import { auditTrail, capitalCalls, redemptions } from '../../database/tables';
+import { storeDocument } from '../../journey/documents';
+import {
+  INSTRUCTION_TITLES,
+  NOTICE_TITLES,
+  renderInstruction,
+  renderNotice,
+  type RenderedPaper,
+} from '../../paper';
+import { newId } from '../../security/new-id';
+import type { SeededInvestor } from './seed-account';
+import { daysAgo, momentOn, productOf, type World } from './world';
+
+/** An investment that something is under way for. */
+export interface SeededHolding {
+  investmentId: string;
+  productId: string;
+  /** Whole dollars. */
+  commitment: number;
+}
+
+/** Long enough that money sent today arrives in time. */
+const DAYS_TO_DUE = 20;
+const DAYS_TO_REDEMPTION = 25;
+
+/** The first part of the commitment is called since yesterday. */
+export async function seedOpenCall(
+  world: World,
+  investor: SeededInvestor,
+  holding: SeededHolding,
+  dollars: number,
+): Promise<void> {
+  const issuedOn = daysAgo(world, 1);
+  const dueDate = addDays(world.today, DAYS_TO_DUE);
+  const amount = cents(dollars * 100);
+  const kind = 'capital_call_notice';
+  const noticeFileId = await fileAway(world, investor, holding, {
+    name: `${NOTICE_TITLES[kind][investor.person.language]} ${dueDate}.pdf`,
+    sentOn: issuedOn,
+    paper: await renderNotice({
+      ...addressed(world, investor, holding, issuedOn),
+      kind,
+      amount,
+      dueDate,
+      calledSoFar: amount,
+      commitment: cents(holding.commitment * 100),
+    }),
+  });
+  const id = newId();
+  const at = momentOn(issuedOn);
+  await world.tx.insert(capitalCalls).values({
+    id,
+    accountId: investor.accountId,
+    investmentId: holding.investmentId,
+    status: 'issued',
+    amount,
+    dueDate,
+    noticeFileId,
+    issuedAt: at,
+  });
+  await world.tx.insert(auditTrail).values({
+    at,
+    actor: 'operator:demo',
+    act: 'capital_call.issue',
+    object: `capital_call:${id}`,
+    detail: { investment: holding.investmentId, amount, due: dueDate },
+  });
+}
+
+/** A part is to be redeemed in some weeks; nobody has approved it yet. */
+export async function seedRequestedRedemption(
+  world: World,
+  investor: SeededInvestor,
+  holding: SeededHolding,
+  dollars: number,
+): Promise<void> {
+  const requestedOn = daysAgo(world, 3);
+  const redemptionDay = addDays(world.today, DAYS_TO_REDEMPTION);
+  const terms = { type: 'partial', amount: cents(dollars * 100), redemptionDay } as const;
+  const kind = 'redemption_confirmation';
+  await fileAway(world, investor, holding, {
+    name: `${INSTRUCTION_TITLES[kind][investor.person.language]} ${requestedOn}.pdf`,
+    sentOn: requestedOn,
+    paper: await renderInstruction({
+      ...addressed(world, investor, holding, requestedOn),
+      ...terms,
+      kind,
+      payoutDate: redemptionPayoutDate(redemptionDay),
+    }),
+  });
+  const id = newId();
+  const at = momentOn(requestedOn);
+  await world.tx.insert(redemptions).values({
+    ...terms,
+    id,
+    accountId: investor.accountId,
+    investmentId: holding.investmentId,
+    status: 'requested',
+    updateBankAccount: false,
+    requestedAt: at,
+  });
+  await world.tx.insert(auditTrail).values({
+    at,
+    actor: `account:${investor.accountId}`,
+    act: 'redemption.request',
+    object: `redemption:${id}`,
+    detail: {
+      investment: holding.investmentId,
+      type: terms.type,
+      amount: terms.amount,
+      redemption_day: redemptionDay,
+    },
+  });
+}
+
+const addressed = (
+  world: World,
+  { name, person: { language } }: SeededInvestor,
+  { investmentId, productId }: SeededHolding,
+  date: string,
+) => ({
+  language,
+  date,
+  investorName: name,
+  productName: productOf(world, productId).row.name[language],
+  reference: investmentId,
+});
+
+const fileAway = (
+  { services, tx }: World,
+  { accountId }: SeededInvestor,
+  { investmentId }: SeededHolding,
+  { name, sentOn, paper }: { name: string; sentOn: string; paper: RenderedPaper },
+): Promise<string> =>
+  storeDocument(services, tx, {
+    ...paper,
+    accountId,
+    investmentId,
+    documentType: 'notices_and_requests',
+    name,
+    createdAt: momentOn(sentOn),
+  });
