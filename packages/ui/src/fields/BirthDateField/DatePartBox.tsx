@@ -1,7 +1,7 @@
 // One of the three boxes. Its text is no attribute: a birth date is nobody's business who records the page.
 import type { ClipboardEvent } from 'react';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { digitMask, useFormattedInput } from '../formatted-input';
+import { AS_TYPED, digitMask, useFormattedInput } from '../formatted-input';
 import type { DatePart } from './date-parts';
 import { Part, PartLabel } from './BirthDateField.styles';
 
@@ -36,8 +36,7 @@ export function DatePartBox({
   const { control } = useFormattedInput({
     ...typing,
     defaultValue: '',
-    textOf: asIs,
-    valueOf: asIs,
+    ...AS_TYPED,
     mask: MASKS[part],
     ref: null,
   });
@@ -60,5 +59,3 @@ export function DatePartBox({
     </Part>
   );
 }
-
-const asIs = (text: string) => text;

@@ -3,7 +3,7 @@ import { Button } from '../../controls/Button';
 import { CodeField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { digitMask, fitted, useFormattedInput, type InputRest } from '../formatted-input';
+import { AS_TYPED, digitMask, fitted, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { Cells, Digits, Resend } from './CodeField.styles';
 
@@ -49,8 +49,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       onChange?.(code);
       if (code.length === length) onComplete?.(code);
     },
-    textOf: asIs,
-    valueOf: asIs,
+    ...AS_TYPED,
     mask,
     ref,
   });
@@ -96,8 +95,6 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     </Field>
   );
 });
-
-const asIs = (text: string) => text;
 
 interface ResendButtonProps {
   sent: boolean;

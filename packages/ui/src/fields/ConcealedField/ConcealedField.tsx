@@ -7,7 +7,7 @@ import { EyeIcon, EyeOffIcon } from '../../foundations';
 import { ConcealedField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { useFormattedInput, type InputRest, type Mask } from '../formatted-input';
+import { AS_TYPED, useFormattedInput, type InputRest, type Mask } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { Keep, Saved } from './ConcealedField.styles';
 
@@ -42,8 +42,7 @@ export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
       value,
       defaultValue,
       onChange,
-      textOf: asIs,
-      valueOf: asIs,
+      ...AS_TYPED,
       mask: mask ?? null,
       ref: useMergedRefs(input, ref),
     });
@@ -113,8 +112,6 @@ export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
     );
   },
 );
-
-const asIs = (text: string) => text;
 
 /** The pressed button has gone: the focus goes to what stands in its place. Not when the page opens. */
 function useFocusAfterExchange(replacing: boolean, focus: () => void) {

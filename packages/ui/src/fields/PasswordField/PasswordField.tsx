@@ -6,7 +6,7 @@ import { CheckIcon, EyeIcon, EyeOffIcon, Icon, VisuallyHidden } from '../../foun
 import { PasswordField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { useFormattedInput, type InputRest } from '../formatted-input';
+import { AS_TYPED, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { Bullet, Demand, Demands, Same } from './PasswordField.styles';
 
@@ -33,8 +33,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
       value,
       defaultValue,
       onChange,
-      textOf: asIs,
-      valueOf: asIs,
+      ...AS_TYPED,
       mask: null,
       ref,
     });
@@ -84,8 +83,6 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     );
   },
 );
-
-const asIs = (text: string) => text;
 
 const DEMANDS = ['length', 'upper', 'lower', 'digit', 'special'] as const satisfies (keyof PasswordPolicy)[];
 

@@ -2,7 +2,7 @@
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
 import type { Mask } from './mask';
-import { useFormattedInput, type InputRest } from './use-formatted-input';
+import { AS_TYPED, useFormattedInput, type InputRest } from './use-formatted-input';
 
 interface FormattedFieldProps extends FieldFrameProps, InputRest {
   value: string;
@@ -16,8 +16,7 @@ export function FormattedField(props: FormattedFieldProps) {
     value,
     defaultValue: '',
     onChange,
-    textOf: asIs,
-    valueOf: asIs,
+    ...AS_TYPED,
     mask,
     ref: null,
   });
@@ -40,5 +39,3 @@ export function FormattedField(props: FormattedFieldProps) {
     </Field>
   );
 }
-
-const asIs = (text: string) => text;

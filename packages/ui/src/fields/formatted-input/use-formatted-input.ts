@@ -24,6 +24,11 @@ interface FormattedInput<Value> {
   ref: ForwardedRef<HTMLInputElement>;
 }
 
+const asIs = (text: string) => text;
+
+/** For a field whose text is its value. */
+export const AS_TYPED = { textOf: asIs, valueOf: asIs };
+
 /**
  * The text lives in the element and is written as a property only: React would mirror it in the `value` attribute, where
  * anything that records the page reads it. It is rewritten only when the value comes from outside or the format changes,
