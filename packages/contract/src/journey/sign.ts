@@ -26,6 +26,14 @@ export const Envelope = Type.Object({
   expire: Instant,
 });
 
+/** To who may not open it, has not proven who they are, or comes too late. */
+const NOT_OPEN = [
+  'not_authorized_action',
+  'user_authentication_failed',
+  'signature_link_expired',
+  'envelope_cancelled',
+] as const;
+
 const envelopeParams = Type.Object({ envelopeId: Id });
 
 export const sign = {
@@ -98,12 +106,7 @@ export const sign = {
     params: envelopeParams,
     body: Type.Object({ access_code: Text(100) }, { additionalProperties: false }),
     reply: Envelope,
-    errors: [
-      'not_authorized_action',
-      'user_authentication_failed',
-      'signature_link_expired',
-      'envelope_cancelled',
-    ],
+    errors: NOT_OPEN,
     changes: ['envelope'],
     origin: 'ours',
   },
@@ -115,13 +118,7 @@ export const sign = {
     params: envelopeParams,
     body: Type.Object({ version: Text(40) }, { additionalProperties: false }),
     reply: Envelope,
-    errors: [
-      'not_authorized_action',
-      'user_authentication_failed',
-      'signature_link_expired',
-      'envelope_cancelled',
-      'consent_missing',
-    ],
+    errors: [...NOT_OPEN, 'consent_missing'],
     changes: ['envelope'],
     origin: 'ours',
   },
@@ -133,13 +130,7 @@ export const sign = {
     params: envelopeParams,
     body: Type.Object({ sha256: Text(64) }, { additionalProperties: false }),
     reply: Envelope,
-    errors: [
-      'not_authorized_action',
-      'user_authentication_failed',
-      'signature_link_expired',
-      'envelope_cancelled',
-      'document_changed',
-    ],
+    errors: [...NOT_OPEN, 'document_changed'],
     changes: ['envelope'],
     spinner: false,
     origin: 'ours',
@@ -153,11 +144,8 @@ export const sign = {
     body: Type.Object({ typed_name: Text(200), sha256: Text(64) }, { additionalProperties: false }),
     reply: Envelope,
     errors: [
-      'not_authorized_action',
-      'user_authentication_failed',
+      ...NOT_OPEN,
       'required_information_missing',
-      'signature_link_expired',
-      'envelope_cancelled',
       'agreement_already_signed',
       'document_already_signed',
       'consent_missing',

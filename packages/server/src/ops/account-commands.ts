@@ -9,12 +9,9 @@ import {
 } from './accounts';
 import type { CommandTools } from './commands';
 
-export function addAccountCommands({ noun, verb, answering }: CommandTools): void {
+export function addAccountCommands({ noun, verb, act, answering }: CommandTools): void {
   const accounts = noun('accounts', 'Accounts of investors');
-  const trying = (name: string, description: string) =>
-    verb(accounts, name, description)
-      .argument('<email>')
-      .option('--dry-run', 'say what would come of it, and change nothing');
+  const trying = (name: string, description: string) => act(accounts, name, description).argument('<email>');
 
   verb(accounts, 'show', 'Shows an account and its investors')
     .argument('<email>')

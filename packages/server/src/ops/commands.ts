@@ -1,13 +1,13 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
 import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES, REDEMPTION_STATUSES } from '@quoin/rules';
-import { Argument, Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { Refusal } from '../http/refusal';
 import { addAccountCommands } from './account-commands';
 import { addAuditCommands } from './audit-commands';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
 import { issueStatements, postDocument } from './documents';
 import { addEnvelopeCommands } from './envelope-commands';
-import { addInvestmentCommands } from './investment-commands';
+import { addInvestmentCommands, ofInvestment } from './investment-commands';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { printed, type Printable } from './print';
@@ -51,6 +51,8 @@ export async function runCommand(words: readonly string[], open: () => Promise<O
 export interface CommandTools {
   noun: (name: string, description: string) => Command;
   verb: (parent: Command, name: string, description: string) => Command;
+  /** A verb that changes something, and can be tried first. */
+  act: (parent: Command, name: string, description: string) => Command;
   /** Opens the services, does the work, prints its answer. */
   answering: <A extends unknown[]>(
     work: (operation: Operation, ...given: A) => Promise<Printable | Printable[]>,
@@ -68,6 +70,8 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
   const noun: CommandTools['noun'] = (name, description) => program.command(name).description(description);
   const verb: CommandTools['verb'] = (parent, name, description) =>
     parent.command(name).description(description).option('--json', 'print JSON');
+  const act: CommandTools['act'] = (parent, name, description) =>
+    verb(parent, name, description).option('--dry-run', 'say what would come of it, and change nothing');
   const answering: CommandTools['answering'] =
     (work) =>
     async (json, ...given) => {
@@ -84,33 +88,26 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
       for await (const line of work(await open(), ...given)) print(JSON.stringify(line));
     };
 
-  const tools: CommandTools = { noun, verb, answering, listing };
+  const tools: CommandTools = { noun, verb, act, answering, listing };
 
   addInvestmentCommands(tools);
   addEnvelopeCommands(tools);
-
-  const ofInvestment = () =>
-    new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
-  const dryRun = ['--dry-run', 'say what would come of it, and change nothing'] as const;
 
   const calls = noun('capital-calls', 'Parts of a commitment that a fund calls');
   verb(calls, 'list', 'Lists capital calls, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(CAPITAL_CALL_STATUSES))
     .action((given) => answering(listCapitalCalls)(given.json, given.status));
-  verb(calls, 'issue', 'Calls a part of a commitment, with a notice; one at a time')
+  act(calls, 'issue', 'Calls a part of a commitment, with a notice; one at a time')
     .addArgument(ofInvestment())
     .requiredOption('--amount <dollars>', 'at most what is not paid in yet')
     .requiredOption('--due <date>', 'YYYY-MM-DD')
-    .option(...dryRun)
     .action((id, given) => answering(issueCapitalCall)(given.json, id, given));
-  verb(calls, 'fund', 'Records that the money of a call has arrived')
+  act(calls, 'fund', 'Records that the money of a call has arrived')
     .argument('<id>', 'the call’s id, or its beginning')
     .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
-    .option(...dryRun)
     .action((id, given) => answering(fundCapitalCall)(given.json, id, given));
-  verb(calls, 'cancel', 'Cancels a call; its notice can’t be opened any more')
+  act(calls, 'cancel', 'Cancels a call; its notice can’t be opened any more')
     .argument('<id>', 'the call’s id, or its beginning')
-    .option(...dryRun)
     .action((id, given) => answering(cancelCapitalCall)(given.json, id, given));
 
   addProductCommands(tools);
@@ -120,30 +117,26 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
   verb(redeeming, 'list', 'Lists redemptions, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(REDEMPTION_STATUSES))
     .action((given) => answering(listRedemptions)(given.json, given.status));
-  verb(redeeming, 'approve', 'Approves one that is requested; its investor can no longer change it')
+  act(redeeming, 'approve', 'Approves one that is requested; its investor can no longer change it')
     .argument('<id>', 'the redemption’s id, or its beginning')
-    .option(...dryRun)
     .action((id, given) => answering(approveRedemption)(given.json, id, given));
-  verb(redeeming, 'complete', 'Takes the units out at the price of the redemption day')
+  act(redeeming, 'complete', 'Takes the units out at the price of the redemption day')
     .argument('<id>', 'the redemption’s id, or its beginning')
-    .option(...dryRun)
     .action((id, given) => answering(completeRedemption)(given.json, id, given));
 
   const papers = noun('documents', 'Papers among an investment’s documents');
-  verb(papers, 'post', 'Posts a PDF or an image, and tells by mail that it is there')
+  act(papers, 'post', 'Posts a PDF or an image, and tells by mail that it is there')
     .argument('[id]', 'to this investment; give --product instead for all who hold it')
     .option('--product <id>', 'to every current investment in it')
     .requiredOption('--file <path>', 'the file')
     .addOption(new Option('--type <type>', 'what it is').choices(DOCUMENT_TYPES).makeOptionMandatory())
     .option('--name <name>', 'as the investor sees it; the file’s own unless given')
-    .option(...dryRun)
     .action((id, given) => answering(postDocument)(given.json, id, given));
 
   const statements = noun('statements', 'Statements made of the ledger');
-  verb(statements, 'issue', 'Issues the statements of a quarter, those there already left out')
+  act(statements, 'issue', 'Issues the statements of a quarter, those there already left out')
     .argument('[id]', 'of this investment only; of every current one unless given')
     .requiredOption('--to <date>', 'the quarter’s last day, YYYY-MM-DD')
-    .option(...dryRun)
     .action((id, given) => answering(issueStatements)(given.json, id, given));
 
   addAccountCommands(tools);

@@ -4,13 +4,12 @@ import { Option } from 'commander';
 import type { CommandTools } from './commands';
 import { listEnvelopes, resend } from './envelopes';
 
-export function addEnvelopeCommands({ noun, verb, answering }: CommandTools): void {
+export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools): void {
   const envelopes = noun('envelopes', 'Requests for signature');
   verb(envelopes, 'list', 'Lists requests for signature, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(ENVELOPE_STATUSES))
     .action((given) => answering(listEnvelopes)(given.json, given.status));
-  verb(envelopes, 'resend', 'Mails the link to sign once more, for another seven days')
+  act(envelopes, 'resend', 'Mails the link to sign once more, for another seven days')
     .argument('<id>', 'the envelope’s id, or its beginning')
-    .option('--dry-run', 'say what would come of it, and change nothing')
     .action((id, given) => answering(resend)(given.json, id, given));
 }

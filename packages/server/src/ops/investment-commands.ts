@@ -5,14 +5,13 @@ import type { CommandTools } from './commands';
 import { activate, approve, askAction, askReSignature, end, recordFunds } from './investment-acts';
 import { listInvestments, showInvestment } from './read-investments';
 
-export function addInvestmentCommands({ noun, verb, answering }: CommandTools): void {
+export const ofInvestment = () =>
+  new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
+
+export function addInvestmentCommands({ noun, verb, act, answering }: CommandTools): void {
   const investments = noun('investments', 'Investments after their application');
-  const ofInvestment = () =>
-    new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
   const trying = (name: string, description: string) =>
-    verb(investments, name, description)
-      .addArgument(ofInvestment())
-      .option('--dry-run', 'say what would come of it, and change nothing');
+    act(investments, name, description).addArgument(ofInvestment());
   const noted = (name: string, description: string) =>
     trying(name, description).requiredOption(
       '--note <text>',

@@ -7,31 +7,29 @@ import { importValuations } from './import/import-valuations';
 import { close, exit, publish, setValuation } from './product-acts';
 import { listProducts } from './read-products';
 
-export function addProductCommands({ noun, verb, answering }: CommandTools): void {
+export function addProductCommands({ noun, verb, act, answering }: CommandTools): void {
   const products = noun('products', 'Products on the shelf');
   const ofProduct = () => new Argument('<id>', 'the product’s id, or as much of its beginning as is unique');
-  const trying = (name: string, description: string) =>
-    verb(products, name, description).option('--dry-run', 'says what it would do, and does nothing');
 
   verb(products, 'list', 'Lists products in the order of the shelf')
     .addOption(new Option('--status <status>', 'only these').choices(PRODUCT_STATUSES))
     .action((given) => answering(listProducts)(given.json, given.status));
-  trying('import', 'Creates and updates products from a file: all of its rows or none')
+  act(products, 'import', 'Creates and updates products from a file: all of its rows or none')
     .argument('<file>', '.csv with column names, or .json with a list of objects')
     .action((file, given) => answering(importProducts)(given.json, file, given));
-  trying('import-valuations', 'Records valuations from a file: all of its rows or none')
+  act(products, 'import-valuations', 'Records valuations from a file: all of its rows or none')
     .argument('<file>', 'product_id, date, unit_price, and inception_return where it is known')
     .action((file, given) => answering(importValuations)(given.json, file, given));
-  trying('publish', 'Opens an upcoming product to investors')
+  act(products, 'publish', 'Opens an upcoming product to investors')
     .addArgument(ofProduct())
     .action((id, given) => answering(publish)(given.json, id, given));
-  trying('close', 'Takes no new investors any more')
+  act(products, 'close', 'Takes no new investors any more')
     .addArgument(ofProduct())
     .action((id, given) => answering(close)(given.json, id, given));
-  trying('exit', 'Ends a closed product: the fund is over')
+  act(products, 'exit', 'Ends a closed product: the fund is over')
     .addArgument(ofProduct())
     .action((id, given) => answering(exit)(given.json, id, given));
-  trying('set-valuation', 'Records what a unit was worth at the end of a day')
+  act(products, 'set-valuation', 'Records what a unit was worth at the end of a day')
     .addArgument(ofProduct())
     .requiredOption('--price <dollars>', 'of one unit, up to eight places')
     .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
