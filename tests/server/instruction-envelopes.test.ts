@@ -5,6 +5,7 @@ import { readPdf } from './pdf-reading';
 import {
   accessCode,
   addedBankAccount,
+  CHECKING_ACCOUNT,
   completeApplication,
   openFile,
   operate,
@@ -25,17 +26,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-
-const BANK = {
-  method: 'ach',
-  country: 'US',
-  account_holder: 'Robin Ashdown',
-  bank_name: 'First Bank',
-  bank_address: '77 Vault Street, New York',
-  account_number: '000123456789',
-  account_type: 'checking',
-  aba_ach: '021000021',
-} as const;
 
 interface Holder {
   token: string;
@@ -66,7 +56,7 @@ async function chooseCash({ token, investmentId }: Holder, account_id: string) {
 
 async function changeBank({ token, bankId }: Holder, bank_name: string) {
   const access_code = await accessCode(app, token, 'bank_account');
-  const body = { ...BANK, bank_name, access_code };
+  const body = { ...CHECKING_ACCOUNT, bank_name, access_code };
   return app.ok('changeBankAccount', { token, params: { bankAccountId: bankId }, body });
 }
 
@@ -102,7 +92,7 @@ async function holder(): Promise<Holder> {
   const person = await app.newInvestor();
   const { token, email } = person;
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
-  const { id: bankId } = await addedBankAccount(app, token, BANK);
+  const { id: bankId } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
   const again = async () => (await app.signIn(person)).token;
   return { token, email, again, investmentId, bankId };
 }
@@ -283,7 +273,7 @@ test('the same choice asks once, another choice takes the place of the one befor
   const asker = await holder();
   const { token } = asker;
   expect((await chooseAch(asker)).to_sign).toEqual((await chooseAch(asker)).to_sign);
-  const other = await addedBankAccount(app, token, { ...BANK, bank_name: 'Third Bank' });
+  const other = await addedBankAccount(app, token, { ...CHECKING_ACCOUNT, bank_name: 'Third Bank' });
   const first = await chooseCash(asker, asker.bankId);
   expect((await chooseCash(asker, asker.bankId)).to_sign?.envelope_id).toBe(first.to_sign?.envelope_id);
   const second = await chooseCash(asker, other.id);

@@ -6,6 +6,7 @@ import { readPdf } from './pdf-reading';
 import {
   accessCode,
   addedBankAccount,
+  CHECKING_ACCOUNT,
   currentInvestment,
   openFile,
   operate,
@@ -89,18 +90,7 @@ async function papersNamed(token: string, investmentId: string, title: string): 
 const textOf = async (token: string, fileId: string) =>
   (await readPdf((await openFile(app, token, fileId)).rawPayload)).pages.join(' ');
 
-const BANK = {
-  method: 'ach',
-  country: 'US',
-  account_holder: 'Robin Ashdown',
-  bank_name: 'First Bank',
-  bank_address: '77 Vault Street, New York',
-  account_number: '000123456789',
-  account_type: 'checking',
-  aba_ach: '021000021',
-} as const;
-
-const addBank = (token: string) => addedBankAccount(app, token, BANK);
+const addBank = (token: string) => addedBankAccount(app, token, CHECKING_ACCOUNT);
 
 async function holder() {
   const { token, email } = await app.newInvestor();

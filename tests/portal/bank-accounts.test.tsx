@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import BankAccountsScreen from '../../portal/src/journey/account/payout/BankAccountsScreen';
+import { answerWith, refusal } from './api-at-the-wire';
+import {
+  added,
+  box,
+  change,
+  describes,
+  HARBORLIGHT,
+  HIS_IRA,
+  press,
+  proveIdentity,
+  removed,
+  serve,
+} from './payout-accounts';
+import { fill, renderScreen } from './render-screen';
+
+const openBanks = (language: 'en' | 'zh-CN' = 'en') =>
+  renderScreen(BankAccountsScreen, { path: '/user/bank-accounts', language });
+
+async function fillAch(person: UserEvent, { holder = 'MORGAN REYES', aba = '021000018' } = {}) {
+  await press(person, 'Add a bank account');
+  await person.click(screen.getByRole('radio', { name: /^ACH/ }));
+  await fill(person, box(/^Account holder/), holder);
+  await fill(person, box(/^Bank$/), 'Ashlar Trust');
+  await person.click(screen.getByRole('radio', { name: 'Checking' }));
+  await fill(person, box(/^Account number/), '000123450042');
+  await fill(person, box(/^ABA routing number for ACH/), aba);
+  await press(person, 'Save');
+}
+
+test('each stands with its number masked and what its bank is reached by', async () => {
+  serve({ banks: [HARBORLIGHT] });
+  await openBanks();
+  const account = await screen.findByRole('article', { name: 'Harborlight Bank' });
+  expect(account).toHaveTextContent('Account numberEnds in 4821');
+  expect(account).toHaveTextContent('ABA routing number for wires026099998');
+  expect(account).toHaveTextContent('Last changedAugust 1, 2026');
+  expect(account).not.toHaveTextContent('SWIFT');
+});
+
+test('a US account for ACH is asked for, and leads to its signature', async () => {
+  const sent = serve();
+  const { person, places } = await openBanks();
+  await fillAch(person);
+  expect(added(sent)).toBeUndefined();
+  await proveIdentity(person);
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+  expect(places).toEqual(['/signing/envelope-9']);
+  expect(sent.find(({ path }) => path.endsWith('/identity-check'))).toMatchObject({
+    path: '/v1/investors/investor-1/identity-check',
+    body: { purpose: 'bank_account' },
+  });
+  expect(added(sent)?.body).toEqual({
+    method: 'ach',
+    account_holder: 'MORGAN REYES',
+    bank_name: 'Ashlar Trust',
+    account_type: 'checking',
+    account_number: '000123450042',
+    aba_ach: '021000018',
+    access_code: 'code-1',
+  });
+  expect(added(sent)?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('what waits for a signature stands above the list, with the way to sign it', async () => {
+  const waiting = { envelope_id: 'envelope-9', status: 'sent' } as const;
+  serve({
+    banks: [HARBORLIGHT],
+    toSign: [{ ...HARBORLIGHT, ...waiting, change: 'change', bank_name: 'Harborlight Trust' }],
+  });
+  await openBanks();
+  expect(await screen.findByText(/The change of Harborlight Trust, ending in 4821/)).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: 'Read and sign: Harborlight Trust, ends in 4821' }),
+  ).toHaveAttribute('href', '/signing/envelope-9');
+  expect(screen.getByRole('article', { name: 'Harborlight Bank' })).toBeInTheDocument();
+});
+
+test.each([
+  [/^Account holder/, { holder: 'Somebody Else' }, 'investor’s own name: Morgan Reyes'],
+  [/^ABA routing number for ACH/, { aba: '021000019' }, 'not a valid ABA routing number'],
+])('the field %s refuses what no bank would take', async (field, filled, sentence) => {
+  const sent = serve();
+  const { person } = await openBanks();
+  await fillAch(person, filled);
+  await describes(box(field), sentence);
+  expect(added(sent)).toBeUndefined();
+});
+
+test('nothing filled in is refused at every field', async () => {
+  const sent = serve();
+  const { person } = await openBanks();
+  await press(person, 'Add a bank account');
+  await press(person, 'Save');
+  await describes(screen.getByRole('combobox', { name: /^Country of the bank/ }), /required/);
+  await person.click(screen.getByRole('radio', { name: /^ACH/ }));
+  await describes(box(/^Account holder/), /required/);
+  expect(added(sent)).toBeUndefined();
+});
+
+test('what the server refuses stands at its field; corrected, it goes without another proof', async () => {
+  const sent = serve({
+    refusals: [refusal('required_information_missing', { bank_name: 'Use English letters' })],
+  });
+  const { person } = await openBanks();
+  await fillAch(person);
+  await proveIdentity(person);
+  await describes(box(/^Bank$/), 'Use English letters');
+  expect(box(/^Account number/)).toHaveValue('000123450042');
+  await fill(person, box(/^Bank$/), ' Company');
+  await press(person, 'Save');
+  await screen.findByText('elsewhere');
+  expect(sent.filter(({ path }) => path.endsWith('/identity-check'))).toHaveLength(1);
+});
+
+test('a change asks for the identity number first, and keeps the number on file', async () => {
+  const sent = serve({ banks: [HARBORLIGHT] });
+  const { person } = await openBanks();
+  await press(person, 'Change Harborlight Bank, ends in 4821');
+  expect(screen.getByText(/\*{6}4821/)).toBeInTheDocument();
+  await person.clear(box(/^Bank$/));
+  await fill(person, box(/^Bank$/), 'Harborlight Trust');
+  await press(person, 'Save');
+  expect(change(sent)).toBeUndefined();
+  await proveIdentity(person);
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+  expect(sent.find(({ path }) => path.endsWith('/identity-check'))?.body).toMatchObject({
+    purpose: 'bank_account',
+  });
+  expect(change(sent)).toMatchObject({
+    path: '/v1/user/bank-accounts/bank-1',
+    body: { bank_name: 'Harborlight Trust', aba_wire: '026099998', access_code: 'code-1' },
+  });
+  expect(change(sent)?.body).not.toHaveProperty('account_number');
+});
+
+test('an account that moves to another country needs its number again', async () => {
+  const sent = serve({
+    banks: [{ ...HARBORLIGHT, country: 'DE', swift: 'DEUTDEFF', aba_wire: undefined }],
+  });
+  const { person } = await openBanks();
+  await press(person, /^Change Harborlight/);
+  await person.click(screen.getByRole('radio', { name: /^ACH/ }));
+  await press(person, 'Save');
+  await describes(box(/^Account number/), /required/);
+  expect(change(sent)).toBeUndefined();
+});
+
+test('closing the question about who it is sends nothing and keeps the form', async () => {
+  const sent = serve({ banks: [HARBORLIGHT] });
+  const { person } = await openBanks();
+  await press(person, /^Change Harborlight/);
+  await press(person, 'Save');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
+  await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(box(/^Bank$/)).toHaveValue('Harborlight Bank');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(change(sent)).toBeUndefined();
+});
+
+test.each([[[HARBORLIGHT]], [[]]])(
+  'who has signed nothing has no number to ask for, and so nothing to add or change',
+  async (banks) => {
+    serve({ banks, investors: [HIS_IRA] });
+    await openBanks();
+    expect(await screen.findByText(/added and changed once you have invested/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Change|Add)/ })).not.toBeInTheDocument();
+  },
+);
+
+test('one is removed after a question, and the list says so', async () => {
+  const sent = serve({ banks: [HARBORLIGHT] });
+  const { person, store } = await openBanks();
+  await press(person, 'Remove Harborlight Bank, ends in 4821');
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this bank account?' });
+  expect(question).toHaveTextContent('Harborlight Bank, ending in 4821');
+  await person.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(removed(sent)).toBeUndefined();
+  await press(person, /^Remove Harborlight/);
+  await person.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('heading', { name: 'No bank account yet' })).toBeInTheDocument();
+  expect(removed(sent)?.path).toBe('/v1/user/bank-accounts/bank-1');
+  expect(JSON.stringify(store.getState().notices)).toContain('account.bank.removed');
+  expect(screen.getByRole('heading', { level: 2, name: 'Bank Accounts' })).toHaveFocus();
+});
+
+test('one that is still paid to stays, and the question says why', async () => {
+  serve({ banks: [HARBORLIGHT], refusals: [refusal('payout_account_in_use')] });
+  const { person } = await openBanks();
+  await press(person, /^Remove Harborlight/);
+  const question = await screen.findByRole('alertdialog');
+  await person.click(within(question).getByRole('button', { name: 'Remove' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent('Once they go elsewhere');
+  await person.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('article', { name: 'Harborlight Bank' })).toBeInTheDocument();
+});
+
+test('accounts that do not come can be asked for again', async () => {
+  answerWith(() => refusal('unavailable'));
+  await openBanks();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('in Chinese the form and its refusals are in Chinese', async () => {
+  serve();
+  const { person } = await openBanks('zh-CN');
+  await press(person, '添加银行账户');
+  await press(person, '保存');
+  await describes(screen.getByRole('combobox', { name: /^银行所在国家或地区/ }), /[\u4e00-\u9fff]/);
+});

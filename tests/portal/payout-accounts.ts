@@ -1,0 +1,100 @@
+// What the screens of payout accounts are shown over: a server that keeps what it is sent, and a person who proves who they are.
+import type { ReplyOf } from '@quoin/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { aPerson } from './a-person';
+import type { refusal } from './api-at-the-wire';
+import { answerWith, type SentRequest } from './api-at-the-wire';
+import { fill } from './render-screen';
+
+type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];
+type BankAccountToSign = ReplyOf<'listBankAccounts'>['to_sign'][number];
+type BrokerageAccount = ReplyOf<'listBrokerageAccounts'>['items'][number];
+
+export const HARBORLIGHT: BankAccount = {
+  id: 'bank-1',
+  method: 'wire',
+  country: 'US',
+  account_holder: 'Morgan Reyes',
+  bank_name: 'Harborlight Bank',
+  bank_address: '77 Vault Street, New York',
+  aba_wire: '026099998',
+  number_masked: '******4821',
+  changed_at: '2026-08-01T12:00:00.000Z',
+};
+export const LINTEL: BrokerageAccount = {
+  id: 'broker-1',
+  us: true,
+  legal_name: 'Morgan Reyes',
+  provider: 'Lintel Brokerage',
+  dtc_number: '0188',
+  broker_contact_email: 'desk@lintel.example',
+  number_masked: '******9902',
+  changed_at: '2026-08-01T12:00:00.000Z',
+};
+
+interface Given {
+  banks?: BankAccount[];
+  toSign?: BankAccountToSign[];
+  brokers?: BrokerageAccount[];
+  investors?: ReturnType<typeof aPerson>['investors'];
+  /** Refuses what is added or changed; used up one by one. */
+  refusals?: ReturnType<typeof refusal>[];
+}
+
+const MORGAN = {
+  id: 'investor-1',
+  investor_type: 'individual',
+  name: 'Morgan Reyes',
+  identity_on_file: true,
+} as const;
+/** Has signed nothing yet, so there is no number to compare with. */
+export const HIS_IRA = {
+  id: 'investor-0',
+  investor_type: 'ira',
+  name: 'Morgan Reyes IRA',
+  identity_on_file: false,
+} as const;
+
+/** Keeps what it is sent, with another number in its place; bank accounts wait for a signature. */
+export function serve({
+  banks = [],
+  toSign = [],
+  brokers = [],
+  investors = [HIS_IRA, MORGAN],
+  refusals = [],
+}: Given = {}) {
+  return answerWith(({ method, path, body }: SentRequest) => {
+    if (path === '/v1/user/info') return { json: aPerson({ investors: [...investors] }) };
+    if (path.endsWith('/identity-check'))
+      return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
+    const items: object[] = path.includes('bank-accounts') ? banks : brokers;
+    if (method === 'GET') return { json: { items, to_sign: toSign } };
+    const refused = refusals.shift();
+    if (refused) return refused;
+    if (method === 'DELETE') {
+      items.length = 0;
+      return { json: { done: true } };
+    }
+    const kept = { ...HARBORLIGHT, ...(body as object), id: 'new', number_masked: '******0042' }; // as the contract's row says
+    if (items === banks) return { json: { ...kept, envelope_id: 'envelope-9', status: 'preparing' } };
+    items.splice(0, method === 'PUT' ? 1 : 0, kept);
+    return { json: kept };
+  });
+}
+
+export const press = async (person: UserEvent, name: string | RegExp) =>
+  person.click(await screen.findByRole('button', { name }));
+export const box = (name: RegExp) => screen.getByRole('textbox', { name });
+export const describes = (field: HTMLElement, message: string | RegExp) =>
+  waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(message)));
+export const change = (sent: SentRequest[]) => sent.find(({ method }) => method === 'PUT');
+export const removed = (sent: SentRequest[]) => sent.find(({ method }) => method === 'DELETE');
+export const added = (sent: SentRequest[]) =>
+  sent.find(({ method, path }) => method === 'POST' && path.startsWith('/v1/user/'));
+
+export async function proveIdentity(person: UserEvent) {
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
+  await fill(person, within(dialog).getByLabelText(/Last 4 digits/), '6789');
+  await person.click(within(dialog).getByRole('button', { name: 'Confirm identity' }));
+}

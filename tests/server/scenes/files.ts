@@ -1,0 +1,58 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { TestApp } from '../test-app';
+
+export async function onePagePdf(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawText('Utility bill');
+  return Buffer.from(await pdf.save());
+}
+
+/** Begin, bytes, confirm: the whole way of a file that is taken. */
+export async function upload(
+  app: TestApp,
+  token: string,
+  investorId: string,
+  file: { type?: 'proof_of_id' | 'proof_of_address'; name: string; bytes: Buffer },
+) {
+  const { file_id } = await sendBytes(app, token, investorId, file);
+  return app.ok('confirmUpload', { token, params: { investorId, fileId: file_id } });
+}
+
+/** Begin and bytes only. */
+export async function sendBytes(
+  app: TestApp,
+  token: string,
+  investorId: string,
+  {
+    type = 'proof_of_id',
+    name,
+    bytes,
+  }: { type?: 'proof_of_id' | 'proof_of_address'; name: string; bytes: Buffer },
+) {
+  const begun = await app.ok('beginUpload', {
+    token,
+    params: { investorId },
+    body: { document_type: type, name, size: bytes.length },
+  });
+  const sent = await putBytes(app, begun.upload_url, bytes);
+  return { ...begun, sent };
+}
+
+export const putBytes = (app: TestApp, url: string, bytes: Buffer) =>
+  app.app.inject({
+    method: 'PUT',
+    url,
+    payload: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+
+/** The bytes of a file, the way a browser gets them. */
+export async function openFile(
+  app: TestApp,
+  token: string,
+  fileId: string,
+  headers: Record<string, string> = {},
+) {
+  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  return app.app.inject({ url, headers });
+}

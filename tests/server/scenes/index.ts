@@ -1,0 +1,8 @@
+// What the tests of the later journey stand on: a product on the shelf, a complete application, one ready to sign.
+export * from './application';
+export * from './bank-account';
+export * from './files';
+export * from './investment';
+export * from './operate';
+export * from './shelf';
+export * from './signing';

@@ -1,0 +1,47 @@
+import type { ReplyOf } from '@quoin/contract';
+import type { TestApp } from '../test-app';
+import { completeApplication } from './application';
+import { operate } from './operate';
+import { signEnvelope } from './signing';
+
+/** Signed and sealed: the investment is being reviewed. */
+export async function signedInvestment(
+  app: TestApp,
+  token: string,
+  product: { id: string; paperId: string },
+) {
+  const { investmentId } = await completeApplication(app, token, product);
+  const { id: envelopeId } = await app.ok('sendForSignature', { token, params: { investmentId } });
+  await signEnvelope(app, token, envelopeId);
+  return { investmentId, envelopeId };
+}
+
+/** Approved, funded and activated by the operator: 500 units at 100 dollars, of a fund locked up for three years. */
+export async function currentInvestment(
+  app: TestApp,
+  token: string,
+  product: { id: string; paperId: string },
+) {
+  const signed = await signedInvestment(app, token, product);
+  for (const verb of ['approve', 'fund-received', 'activate']) {
+    const { error } = await operate(app, 'investments', verb, signed.investmentId);
+    if (error) throw new Error(error);
+  }
+  return signed;
+}
+
+/** One part of an investment's page. */
+export async function partOf<T extends Part['type']>(
+  app: TestApp,
+  token: string,
+  investmentId: string,
+  type: T,
+): Promise<Extract<Part, { type: T }>> {
+  const part = await app.ok('getInvestmentPart', { token, params: { investmentId, type }, query: {} });
+  if (!isPart(part, type)) throw new Error(`asked for ${type}, got ${part.type}`);
+  return part;
+}
+
+type Part = ReplyOf<'getInvestmentPart'>;
+const isPart = <T extends Part['type']>(part: Part, type: T): part is Extract<Part, { type: T }> =>
+  part.type === type;

@@ -1,0 +1,77 @@
+import type { Bilingual, ProductStatus } from '@quoin/rules';
+import { productDocuments, products } from '../../../packages/server/src/database/tables';
+import { storePaper } from '../../../packages/server/src/journey/documents';
+import { renderPaper } from '../../../packages/server/src/paper';
+import type { TestApp } from '../test-app';
+
+const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });
+
+interface ProductNeeds {
+  id?: string;
+  status?: ProductStatus;
+  eligibility?: ('ira' | 'us' | 'international')[];
+  allowedCountries?: string[];
+  achPermitted?: boolean;
+}
+
+let shelved = 0;
+
+/** A product with one paper that must be read; the minimum is 50,000 dollars. */
+export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
+  shelved += 1;
+  const id = needs.id ?? `product-${shelved}`;
+  await app.db.insert(products).values({
+    id,
+    name: both('Harbor Growth Access Fund', '海港成长基金'),
+    category: 'pre_ipo',
+    status: needs.status ?? 'published',
+    position: shelved,
+    art: 'pre_ipo-1',
+    marketCorrelation: 'low',
+    eligibility: needs.eligibility ?? ['us', 'ira'],
+    allowedCountries: needs.allowedCountries ?? ['US', 'PR', 'CA'],
+    lockUpCount: 3,
+    lockUpUnit: 'years',
+    minimumInvestment: 50_000_00,
+    managerName: 'Harbor Stone Partners LLC',
+    managementFee: '0.02',
+    managementFeeBasis: 'per_year',
+    managementFeeYearCap: 5,
+    performanceFee: '0.2',
+    hurdleRate: '0.08',
+    subscriptionFee: '0.01',
+    achPermitted: needs.achPermitted ?? true,
+    nextCloseDate: '2026-07-31',
+    texts: {
+      summary: both('Late-stage shares.', '后期公司股份。'),
+      sector: both('Technology', '科技'),
+      sectorTags: [],
+      overview: [],
+      managerAbout: both('An access manager.', '通道管理人。'),
+      capitalCallSchedule: both('The whole commitment at closing.', '交割时一次缴付全部承诺额。'),
+      exitPolicy: both('On a listing or a sale of the company.', '公司上市或出售时退出。'),
+      termRows: [
+        { name: both('Vehicle', '载体'), value: both('Delaware series LLC', '特拉华州系列有限责任公司') },
+      ],
+    },
+    updatedAt: app.clock.now(),
+  });
+  const memorandum = await renderPaper({
+    title: 'Private Placement Memorandum',
+    subtitle: 'Harbor Growth Access Fund',
+    language: 'en',
+    date: '2026-05-01',
+    footer: 'Sample',
+    sections: [{ heading: 'Offer', paragraphs: ['Interests in a fund.'] }],
+  });
+  const paperId = await storePaper(app.services, app.db, { accountId: null, name: 'PPM.pdf', ...memorandum });
+  await app.db.insert(productDocuments).values({
+    fileId: paperId,
+    productId: id,
+    group: 'read_only',
+    name: both('Private Placement Memorandum', '私募备忘录 PPM'),
+    mustRead: true,
+    position: 1,
+  });
+  return { id, paperId };
+}

@@ -1,0 +1,43 @@
+import type { IdentityPurpose, Language } from '@quoin/rules';
+import { issueAccessCode } from '../../../packages/server/src/security/access-codes';
+import type { TestApp } from '../test-app';
+
+/** Sent, agreed to and read to the end: only the name is missing. */
+export async function readyToSign(
+  app: TestApp,
+  token: string,
+  investmentId: string,
+  language: Language = 'en',
+) {
+  const sent = await app.ok('sendForSignature', { token, params: { investmentId }, language });
+  return readEnvelope(app, token, sent.id);
+}
+
+/** An envelope of any kind, agreed to and read to the end; whoever signs has proven who they are. */
+export async function readEnvelope(app: TestApp, token: string, envelopeId: string) {
+  await app.runJobs();
+  const params = { envelopeId };
+  const { identity_check: purpose } = await app.ok('getEnvelope', { token, params });
+  if (purpose) {
+    const body = { access_code: await accessCode(app, token, purpose) };
+    await app.ok('proveSigner', { token, params, body });
+  }
+  const envelope = await app.ok('getEnvelope', { token, params });
+  const sha256 = envelope.document?.sha256 ?? '';
+  await app.ok('giveConsent', { token, params, body: { version: envelope.consent.version } });
+  await app.ok('recordEndReached', { token, params, body: { sha256 } });
+  return { params, sha256, signerName: envelope.signer_name };
+}
+
+/** Signed and sealed: what the envelope asks for is in force. */
+export async function signEnvelope(app: TestApp, token: string, envelopeId: string): Promise<void> {
+  const { params, sha256, signerName } = await readEnvelope(app, token, envelopeId);
+  await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
+  await app.runJobs();
+}
+
+/** As the identity check gives it to the holder of this token. */
+export async function accessCode(app: TestApp, token: string, purpose: IdentityPurpose): Promise<string> {
+  const { id: accountId } = await app.ok('getUserInfo', { token });
+  return (await issueAccessCode(app.db, app, { accountId, purpose })).code;
+}
