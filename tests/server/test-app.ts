@@ -58,6 +58,8 @@ export interface CallOptions<K extends CallName> {
   key?: string;
   /** The caller's address. */
   address?: string;
+  /** What the caller's browser says of itself. */
+  userAgent?: string;
 }
 
 export interface Answer<K extends CallName> {
@@ -169,11 +171,12 @@ export async function startTestApp(environment: Environment = {}) {
   };
 
   /** Both steps of signing in. */
-  const signIn = async ({ email, password, phone }: Person) => {
+  const signIn = async ({ email, password, phone }: Person, userAgent?: string) => {
     const first = await ok('signIn', { body: { email, password: await hashPassword(email, password) } });
     if (first.step !== 'two_step') throw new Error('expected the second step');
     const answer = await call('signIn', {
       body: { ticket: first.ticket, code: await newestCode(`+1${phone}`) },
+      userAgent,
     });
     if (answer.status !== 200 || answer.reply.step !== 'signed_in') throw new Error(answer.response.body);
     return { token: answer.reply.token, cookie: cookieOf(answer.response) };
@@ -214,7 +217,7 @@ export function newPerson(): Person {
 async function send<K extends CallName>(
   app: Server,
   name: K,
-  { params, query, body, token, cookie, language = 'en', key, address }: CallOptions<K>,
+  { params, query, body, token, cookie, language = 'en', key, address, userAgent }: CallOptions<K>,
 ): Promise<Answer<K>> {
   const row: Call = CONTRACT[name];
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
@@ -229,6 +232,7 @@ async function send<K extends CallName>(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(cookie ? { cookie } : {}),
+      ...(userAgent ? { 'user-agent': userAgent } : {}),
       ...(row.once ? { 'idempotency-key': key ?? `test-${(keys += 1)}` } : {}),
     },
   });

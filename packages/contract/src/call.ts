@@ -5,6 +5,8 @@ import type { ErrorName } from './errors/catalogue';
 /** Cache tags: what a call reads, what a call makes stale. */
 export const TAGS = [
   'me',
+  'passkeys',
+  'sessions',
   'investors',
   'investor_documents',
   'products',

@@ -9,10 +9,12 @@ import { documents } from './journey/documents';
 import { fund } from './journey/fund';
 import { investors } from './journey/investors';
 import { join } from './journey/join';
+import { passkeys } from './journey/passkeys';
 import { payoutAccounts } from './journey/payout-accounts';
 import { portfolio } from './journey/portfolio';
 import { redeem } from './journey/redeem';
 import { refer } from './journey/refer';
+import { sessions } from './journey/sessions';
 import { sign } from './journey/sign';
 import { visit } from './journey/visit';
 
@@ -20,6 +22,8 @@ export const CONTRACT = {
   ...visit,
   ...join,
   ...access,
+  ...passkeys,
+  ...sessions,
   ...account,
   ...payoutAccounts,
   ...investors,
@@ -37,7 +41,7 @@ export const CONTRACT = {
 export const JOURNEYS: Record<string, Record<string, Call>> = {
   visit,
   join,
-  access,
+  access: { ...access, ...passkeys, ...sessions },
   account: { ...account, ...payoutAccounts },
   investors,
   browse,

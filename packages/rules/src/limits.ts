@@ -23,6 +23,11 @@ export const TEXTS_AN_HOUR = 30;
 export const PASSWORD_CHECK_MINUTES = 10;
 export const EMAIL_CHECK_MINUTES = 10;
 
+export const PASSKEYS_PER_ACCOUNT = 2;
+/** A challenge to use or to make a passkey waits this long for its answer. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+export const RECOVERY_CODES = 10;
+
 export const ACTIVATION_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 30;
 

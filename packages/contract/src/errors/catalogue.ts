@@ -24,6 +24,11 @@ export const ERRORS = {
   reset_link_expired: { code: 1120, status: 410 },
   illegal_code: { code: 1121, status: 400 },
   account_not_found: { code: 1122, status: 404 },
+  passkey_not_accepted: { code: 1123, status: 400 },
+  passkey_limit: { code: 1124, status: 409 },
+  passkey_exists: { code: 1125, status: 409 },
+  no_passkey: { code: 1126, status: 409 },
+  recovery_code_incorrect: { code: 1127, status: 400 },
 
   // codes by SMS and e-mail
   resend_after_one_minute: { code: 1200, status: 429 },

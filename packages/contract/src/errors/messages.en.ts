@@ -25,6 +25,11 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   reset_link_expired: 'This link has expired. It is good once, for 30 minutes. Ask for a new one.',
   illegal_code: 'This link is not valid. Open it as it stands in the e-mail, or ask for a new one.',
   account_not_found: 'This account does not exist.',
+  passkey_not_accepted: 'This passkey was not accepted. Try again, or use your password.',
+  passkey_limit: 'There are two passkeys already. Remove one before you add another.',
+  passkey_exists: 'This passkey is in your list already.',
+  no_passkey: 'There is no passkey in this account. Use your password.',
+  recovery_code_incorrect: 'This recovery code is not right, or it was used before. Try another one.',
 
   resend_after_one_minute: 'You can have a new code sent after one minute.',
   code_empty: 'Enter the code.',

@@ -22,6 +22,11 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   reset_link_expired: '链接已过期。链接 30 分钟内有效，仅可使用一次，请重新获取。',
   illegal_code: '链接无效。请打开邮件中的完整链接，或重新获取。',
   account_not_found: '该账户不存在。',
+  passkey_not_accepted: '通行密钥未通过验证，请重试或使用密码。',
+  passkey_limit: '最多可添加两个通行密钥，请先移除一个。',
+  passkey_exists: '该通行密钥已在您的列表中。',
+  no_passkey: '该账户没有通行密钥，请使用密码。',
+  recovery_code_incorrect: '恢复码不正确或已使用，请换一个。',
 
   resend_after_one_minute: '请在一分钟后重新获取验证码。',
   code_empty: '请输入验证码。',

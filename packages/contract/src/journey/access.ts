@@ -36,6 +36,8 @@ export const access = {
     body: Type.Union([
       Type.Object({ email: Text(254), password: Text(200) }, { additionalProperties: false }),
       Type.Object({ ticket: Text(200), code: Text(10) }, { additionalProperties: false }),
+      /** A recovery code in place of one by SMS, for who has no more phone. */
+      Type.Object({ ticket: Text(200), recovery_code: Text(40) }, { additionalProperties: false }),
     ]),
     reply: Type.Union([SignedIn, TwoStep]),
     errors: [
@@ -48,6 +50,7 @@ export const access = {
       'code_empty',
       'code_incorrect',
       'too_many_code_attempts',
+      'recovery_code_incorrect',
     ],
     changes: ['me', 'products'],
     origin: 'spec',

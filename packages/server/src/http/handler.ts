@@ -27,6 +27,8 @@ export interface Request<K extends CallName> {
   /** Set and read only by sign-in, refresh and sign-out. */
   refreshCookie: Cookie;
   visitCookie: Cookie;
+  /** What the browser says of itself. */
+  userAgent: string | undefined;
   /** The caller's address, for limits only. */
   address: string;
 }

@@ -1,6 +1,6 @@
 // Every row of the contract with the function that answers it. A row without one does not compile.
 import type { CallName } from '@quoin/contract';
-import { accessHandlers } from '../journey/access';
+import { accessHandlers, passkeyHandlers } from '../journey/access';
 import { accountHandlers, payoutAccountHandlers } from '../journey/account';
 import { applyHandlers } from '../journey/apply';
 import { browseHandlers } from '../journey/browse';
@@ -19,6 +19,7 @@ export const handlers: Handlers<CallName> = {
   ...visitHandlers,
   ...joinHandlers,
   ...accessHandlers,
+  ...passkeyHandlers,
   ...accountHandlers,
   ...payoutAccountHandlers,
   ...investorsHandlers,

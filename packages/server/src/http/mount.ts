@@ -73,5 +73,6 @@ const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
     signedIn: request.signedIn,
     refreshCookie: cookie('refresh', request, reply, services.config),
     visitCookie: cookie('visit', request, reply, services.config),
+    userAgent: request.headers['user-agent'],
     address: request.ip,
   }) as Request<CallName>; // the types of one row at a time can't be named inside the loop

@@ -14,6 +14,8 @@ const LIMITED: readonly CallName[] = [
   'resendActivation',
   'activate',
   'signIn',
+  'beginPasskeySignIn',
+  'signInByPasskey',
   'resendSignInCode',
   'requestPasswordReset',
   'openPasswordReset',

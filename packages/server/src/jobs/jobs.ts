@@ -2,7 +2,15 @@ import type { Executor } from '../database/database';
 
 /** What the owner of an account is told of: changes to what protects it, and to where its money and shares go. */
 export type SecurityChange =
-  'password' | 'phone' | 'twofa_on' | 'twofa_off' | `${PayoutAccountKind}.${PayoutChange}`;
+  | 'password'
+  | 'phone'
+  | 'twofa_on'
+  | 'twofa_off'
+  | 'passkey_add'
+  | 'passkey_remove'
+  | 'recovery_codes_make'
+  | 'recovery_code_use'
+  | `${PayoutAccountKind}.${PayoutChange}`;
 export type PayoutAccountKind = 'bank_account' | 'brokerage_account';
 export type PayoutChange = 'add' | 'change' | 'remove';
 

@@ -17,7 +17,10 @@ export type ChallengePurpose =
   | 'reset_request'
   | 'reset_code'
   | 'email_code'
-  | 'new_phone';
+  | 'new_phone'
+  | 'passkey_sign_in'
+  | 'passkey_check'
+  | 'passkey_add';
 export type Challenge = typeof challenges.$inferSelect;
 
 export interface NewChallenge {

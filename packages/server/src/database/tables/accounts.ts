@@ -59,6 +59,9 @@ export const sessions = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
+    /** As the browser says of itself; its owner knows it by them in a list. */
+    browser: text('browser'),
+    system: text('system'),
     refreshHash: text('refresh_hash').notNull(),
     /** The hash before the last rotation, good for a few seconds for parallel tabs. */
     previousRefreshHash: text('previous_refresh_hash'),

@@ -6,3 +6,4 @@ export * from './money';
 export * from './access-codes';
 export * from './audit';
 export * from './operation';
+export * from './passkeys';

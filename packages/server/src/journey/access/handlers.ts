@@ -5,8 +5,10 @@ import type { JobHandlers } from '../../jobs/job-handlers';
 import { upgradePassword } from './change-password';
 import { openReset, requestReset, resetPassword, sendResetCode, sendResetMail } from './reset-password';
 import { sendSecurityMail } from './security-notice';
+import { endOneSession, listSessions, signOutEverywhere } from './own-sessions';
 import { endSession, renewSession } from './sessions';
 import { signInByCode, signInByPassword } from './sign-in';
+import { signInByRecoveryCode } from './sign-in-by-recovery-code';
 import { resendCode } from './sign-in-code';
 
 export const accessHandlers: Handlers<
@@ -19,9 +21,15 @@ export const accessHandlers: Handlers<
   | 'sendPasswordResetCode'
   | 'resetPassword'
   | 'upgradePassword'
+  | 'listSessions'
+  | 'endOneSession'
+  | 'signOutEverywhere'
 > = {
-  signIn: ({ body, ...caller }, services) =>
-    'ticket' in body ? signInByCode(services, body, caller) : signInByPassword(services, body, caller),
+  signIn({ body, ...caller }, services) {
+    if ('code' in body) return signInByCode(services, body, caller);
+    if ('recovery_code' in body) return signInByRecoveryCode(services, body, caller);
+    return signInByPassword(services, body, caller);
+  },
 
   resendSignInCode: ({ body, language }, services) => resendCode(services, body.ticket, language),
 
@@ -50,6 +58,18 @@ export const accessHandlers: Handlers<
 
   async upgradePassword({ body, signedIn }, services) {
     await upgradePassword(services, signedIn, body);
+    return { done: true };
+  },
+
+  listSessions: ({ signedIn }, services) => listSessions(services, signedIn),
+
+  async endOneSession({ params, signedIn }, services) {
+    await endOneSession(services, signedIn, params.sessionId);
+    return { done: true };
+  },
+
+  async signOutEverywhere({ signedIn, refreshCookie }, services) {
+    await signOutEverywhere(services, signedIn, refreshCookie);
     return { done: true };
   },
 };

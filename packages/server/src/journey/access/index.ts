@@ -1,3 +1,4 @@
+export { passkeyHandlers } from './passkeys/handlers';
 export { accessHandlers, accessJobs } from './handlers';
 export { updatePassword } from './change-password';
 export { requireCheck, sendEmailCode, verifyEmailCode, verifyPassword } from './security-checks';

@@ -57,7 +57,8 @@ export async function requireCheck(
   if (!fresh) throw new Refusal(needed);
 }
 
-async function note(tx: Executor, { clock }: Services, { sessionId }: SignedIn, check: Check) {
+/** From now on, for a while, it counts as checked. */
+export async function note(tx: Executor, { clock }: Services, { sessionId }: SignedIn, check: Check) {
   const now = clock.now();
   await tx
     .update(sessions)

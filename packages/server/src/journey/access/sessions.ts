@@ -10,6 +10,7 @@ import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import { issueToken, type IssuedToken } from '../../security/token';
 import type { Services } from '../../services';
+import { browserOf } from './browser-of';
 import { forgetTicket } from './sign-in-code';
 
 export interface SessionHolder {
@@ -19,12 +20,18 @@ export interface SessionHolder {
 }
 
 /** Opens a session in the caller's transaction; its cookie is written and its token made by `admit`. */
-export async function openSession(tx: Transaction, { clock }: Services, accountId: string) {
+export async function openSession(
+  tx: Transaction,
+  { clock }: Services,
+  accountId: string,
+  userAgent: string | undefined,
+) {
   const now = clock.now();
   const secret = newSecret();
   const session = {
     id: newId(),
     accountId,
+    ...browserOf(userAgent),
     refreshHash: sha256(secret),
     rotatedAt: now,
     createdAt: now,
@@ -67,7 +74,7 @@ export async function renewSession(
   const rotated = await rotate(services, signedIn.sessionId, sha256(given));
   if (rotated) cookie.write(rotated.secret, rotated.endsAt);
   else if (!(await isWithinGrace(services, signedIn.sessionId, sha256(given)))) {
-    await revoke(db, services, signedIn, 'session.replay');
+    await revokeOne(db, services, signedIn, 'session.replay');
     cookie.clear();
     throw new Refusal('session_expired');
   }
@@ -75,8 +82,27 @@ export async function renewSession(
 }
 
 export async function endSession(services: Services, signedIn: SignedIn, cookie: Cookie): Promise<void> {
-  await revoke(services.db, services, signedIn, 'session.sign_out');
+  await revokeOne(services.db, services, signedIn, 'session.sign_out');
   cookie.clear();
+}
+
+/** False when it had ended before, or is another account's. */
+export async function revokeOne(
+  db: Services['db'],
+  { clock }: Services,
+  { accountId, sessionId }: Pick<SignedIn, 'accountId' | 'sessionId'>,
+  act: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: clock.now() })
+      .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
+      .returning({ id: sessions.id });
+    if (ended.length === 0) return false;
+    await recordAct(tx, clock, { actor: `account:${accountId}`, act, object: `session:${sessionId}` });
+    return true;
+  });
 }
 
 /** Ends the sessions of an account, all but the one kept, and with them a sign-in that is half done. */
@@ -120,22 +146,4 @@ async function isWithinGrace({ clock, db }: Services, sessionId: string, hash: s
       and(eq(sessions.id, sessionId), eq(sessions.previousRefreshHash, hash), gt(sessions.rotatedAt, since)),
     );
   return row !== undefined;
-}
-
-async function revoke(
-  db: Services['db'],
-  { clock }: Services,
-  signedIn: SignedIn,
-  act: string,
-): Promise<void> {
-  const { accountId, sessionId } = signedIn;
-  await db.transaction(async (tx) => {
-    const ended = await tx
-      .update(sessions)
-      .set({ revokedAt: clock.now() })
-      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
-      .returning({ id: sessions.id });
-    if (ended.length === 0) return;
-    await recordAct(tx, clock, { actor: `account:${accountId}`, act, object: `session:${sessionId}` });
-  });
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusal';
 import { beginAttempt, forgetAttempts, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/password-hash';
 import { signInOf } from '../../security/sign-in-attempts';
+import type { IssuedToken } from '../../security/token';
 import type { Services } from '../../services';
 import { admit, openSession } from './sessions';
 import { holderOf, offerTicket, takeCode } from './sign-in-code';
@@ -17,6 +18,7 @@ export type SignInAccount = typeof accounts.$inferSelect;
 export interface Caller {
   language: Language;
   refreshCookie: Cookie;
+  userAgent: string | undefined;
 }
 
 export async function signInByPassword(
@@ -35,14 +37,12 @@ export async function signInByPassword(
     throw failure;
   });
   if (!account || !right) throw wrongPassword(left);
-  if (account.status !== 'activated') {
-    await takeBackAttempt(services, signInOf(email));
-    throw new Refusal(account.status === 'registered' ? 'account_not_activated' : 'account_disabled');
-  }
-  const { phone } = account;
-  if (!account.twofaOn || phone === null) return enter(services, account, caller.refreshCookie);
   await takeBackAttempt(services, signInOf(email));
-  return offerTicket(services, { ...account, phone }, caller.language);
+  refuseInactive(account);
+  const { phone, twofaOn } = account;
+  return twofaOn && phone !== null
+    ? offerTicket(services, { ...account, phone }, caller.language)
+    : { step: 'signed_in', ...(await enter(services, account, caller)) };
 }
 
 export async function signInByCode(
@@ -56,17 +56,28 @@ export async function signInByCode(
   if (left === undefined) throw new Refusal('account_locked');
   const taken = await takeCode(services, account, ticket, code.trim());
   if (taken !== 'right') throw new Refusal(left > 0 ? WRONG_CODE[taken] : 'account_locked');
-  return enter(services, account, caller.refreshCookie);
+  return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }
 
 const WRONG_CODE = { wrong: 'code_incorrect', too_many: 'too_many_code_attempts' } as const;
 
-async function enter(services: Services, account: SignInAccount, cookie: Cookie): Promise<ReplyOf<'signIn'>> {
+/** Opens the session of somebody who has proven everything that is asked. */
+export async function enter(
+  services: Services,
+  account: SignInAccount,
+  { refreshCookie, userAgent }: Caller,
+): Promise<IssuedToken> {
   const session = await services.db.transaction(async (tx) => {
     await forgetAttempts(tx, services, signInOf(account.email));
-    return openSession(tx, services, account.id);
+    return openSession(tx, services, account.id, userAgent);
   });
-  return { step: 'signed_in', ...(await admit(services, account, session, cookie)) };
+  return admit(services, account, session, refreshCookie);
+}
+
+/** @throws Refusal account_not_activated, account_disabled */
+export function refuseInactive({ status }: SignInAccount): void {
+  if (status === 'activated') return;
+  throw new Refusal(status === 'registered' ? 'account_not_activated' : 'account_disabled');
 }
 
 /** The first failure is told plainly, the next ones with how many are left before the lock. */

@@ -73,11 +73,26 @@ const payout = (en: string, zh: string): Told => ({
   },
 });
 
+const proof = (en: string, zh: string): Told => ({
+  happened: { en, 'zh-CN': zh },
+  follows: {
+    en: 'Signed in, you see your passkeys and how many recovery codes are left.',
+    'zh-CN': '登录后可查看您的通行密钥及剩余的恢复码数量。',
+  },
+});
+
 const CHANGES: Record<SecurityChange, Told> = {
   password: protection('Your Quoin password was changed', '您的 Quoin 密码已更改'),
   phone: protection('Your Quoin phone number was changed', '您的 Quoin 手机号码已更改'),
   twofa_on: protection('2-step verification is on', '两步验证已开启'),
   twofa_off: protection('2-step verification is off', '两步验证已关闭'),
+  passkey_add: proof('A passkey was added at Quoin', '您在 Quoin 新增了一个通行密钥'),
+  passkey_remove: proof('A passkey was removed at Quoin', '您在 Quoin 的一个通行密钥已移除'),
+  recovery_codes_make: proof('New recovery codes were made at Quoin', '您在 Quoin 生成了新的恢复码'),
+  recovery_code_use: proof(
+    'A recovery code was used to sign in at Quoin',
+    '有人使用恢复码登录了您的 Quoin 账户',
+  ),
   'bank_account.add': payout('A bank account was added at Quoin', '您在 Quoin 新增了一个银行账户'),
   'bank_account.change': payout('A bank account was changed at Quoin', '您在 Quoin 的一个银行账户已更改'),
   'bank_account.remove': payout('A bank account was removed at Quoin', '您在 Quoin 的一个银行账户已移除'),

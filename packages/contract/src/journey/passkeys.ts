@@ -1,0 +1,177 @@
+// The part of `access` about what proves who signs in, beside a password and a phone: passkeys (WebAuthn level 3) and
+// recovery codes. Options and credentials are the standard's JSON forms, binary parts in base64url.
+import Type from 'typebox';
+import type { Call } from '../call';
+import { Done, Id, Instant, Nullable, Text } from '../shapes/primitives';
+
+const strict = { additionalProperties: false } as const;
+
+const Bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
+const PublicKeyType = Type.Literal('public-key');
+const Described = Type.Object({
+  id: Type.String(),
+  type: PublicKeyType,
+  transports: Type.Optional(Type.Array(Type.String())),
+});
+
+const RequestOptions = Type.Object({
+  challenge: Type.String(),
+  rpId: Type.String(),
+  timeout: Type.Integer(),
+  userVerification: Type.Literal('required'),
+  /** Empty: any passkey of this site that the browser knows. */
+  allowCredentials: Type.Array(Described),
+});
+const CreationOptions = Type.Object({
+  challenge: Type.String(),
+  rp: Type.Object({ id: Type.String(), name: Type.String() }),
+  user: Type.Object({ id: Type.String(), name: Type.String(), displayName: Type.String() }),
+  pubKeyCredParams: Type.Array(Type.Object({ type: PublicKeyType, alg: Type.Integer() })),
+  timeout: Type.Integer(),
+  excludeCredentials: Type.Array(Described),
+  authenticatorSelection: Type.Object({
+    residentKey: Type.Literal('required'),
+    requireResidentKey: Type.Literal(true),
+    userVerification: Type.Literal('required'),
+  }),
+  attestation: Type.Literal('none'),
+});
+
+/** What `navigator.credentials.get` gives. */
+const Assertion = Type.Object(
+  {
+    id: Bytes(1400),
+    type: PublicKeyType,
+    response: Type.Object(
+      {
+        clientDataJSON: Bytes(4000),
+        authenticatorData: Bytes(4000),
+        signature: Bytes(8000),
+        userHandle: Type.Optional(Bytes(100)),
+      },
+      strict,
+    ),
+  },
+  strict,
+);
+/** What `navigator.credentials.create` gives. */
+const Attestation = Type.Object(
+  {
+    id: Bytes(1400),
+    type: PublicKeyType,
+    response: Type.Object(
+      {
+        clientDataJSON: Bytes(4000),
+        attestationObject: Bytes(20_000),
+        transports: Type.Optional(Type.Array(Text(30), { maxItems: 10 })),
+      },
+      strict,
+    ),
+  },
+  strict,
+);
+
+const Passkey = Type.Object({
+  id: Id,
+  name: Type.String(),
+  created_at: Instant,
+  last_used_at: Nullable(Instant),
+  /** Kept by a password manager or a platform's cloud, so that it outlives the device. */
+  synced: Type.Boolean(),
+});
+/** Shown once; the server keeps digests. */
+const NewRecoveryCodes = Type.Array(Type.String());
+
+export const passkeys = {
+  beginPasskeySignIn: {
+    method: 'POST',
+    path: '/v1/passkeys/sign_in:begin',
+    who: 'anyone',
+    summary: 'A challenge to sign in by any passkey of this site; good once, for five minutes',
+    reply: RequestOptions,
+    errors: [],
+    origin: 'ours',
+  },
+  signInByPasskey: {
+    method: 'POST',
+    path: '/v1/passkeys/sign_in',
+    who: 'anyone',
+    summary: 'Signs in by a passkey: it proves possession and its holder, so no code follows',
+    body: Type.Object({ credential: Assertion }, strict),
+    reply: Type.Object({ token: Type.String(), expire: Instant }),
+    errors: ['passkey_not_accepted', 'account_locked', 'account_not_activated', 'account_disabled'],
+    changes: ['me', 'products'],
+    origin: 'ours',
+  },
+  listPasskeys: {
+    method: 'GET',
+    path: '/v1/user/passkeys',
+    who: 'investor',
+    summary: 'The passkeys of the account, and how many recovery codes are left',
+    reply: Type.Object({ items: Type.Array(Passkey), recovery_codes_left: Type.Integer() }),
+    errors: [],
+    reads: ['passkeys'],
+    spinner: false,
+    origin: 'ours',
+  },
+  beginPasskey: {
+    method: 'POST',
+    path: '/v1/user/passkeys:begin',
+    who: 'investor',
+    summary: 'A challenge to make a passkey; the password has been entered in the last ten minutes',
+    reply: CreationOptions,
+    errors: ['password_check_needed', 'passkey_limit'],
+    origin: 'ours',
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/v1/user/passkeys',
+    who: 'investor',
+    summary: 'Adds the passkey the browser made; with the first come ten recovery codes',
+    body: Type.Object({ name: Text(60), credential: Attestation }, strict),
+    reply: Type.Object({ passkey: Passkey, recovery_codes: NewRecoveryCodes }),
+    errors: ['password_check_needed', 'passkey_limit', 'passkey_exists', 'passkey_not_accepted'],
+    changes: ['passkeys'],
+    origin: 'ours',
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/v1/user/passkeys/{passkeyId}',
+    who: 'investor',
+    summary: 'Removes a passkey: it signs nobody in any more',
+    params: Type.Object({ passkeyId: Id }),
+    reply: Done,
+    errors: ['password_check_needed', 'not_authorized_action'],
+    changes: ['passkeys'],
+    origin: 'ours',
+  },
+  beginPasskeyCheck: {
+    method: 'POST',
+    path: '/v1/user/passkeys/check:begin',
+    who: 'investor',
+    summary: 'A challenge to prove by a passkey of the account, in place of the password, who is there',
+    reply: RequestOptions,
+    errors: ['no_passkey'],
+    origin: 'ours',
+  },
+  verifyPasskey: {
+    method: 'PUT',
+    path: '/v1/user/passkeys/check',
+    who: 'investor',
+    summary: 'Checks a passkey; security settings may change in the next ten minutes',
+    body: Type.Object({ credential: Assertion }, strict),
+    reply: Type.Object({ verified: Type.Literal(true), expire: Instant }),
+    errors: ['passkey_not_accepted'],
+    origin: 'ours',
+  },
+  makeRecoveryCodes: {
+    method: 'POST',
+    path: '/v1/user/recovery_codes',
+    who: 'investor',
+    summary: 'Ten new recovery codes in place of the old ones',
+    reply: Type.Object({ recovery_codes: NewRecoveryCodes }),
+    errors: ['password_check_needed'],
+    changes: ['passkeys'],
+    origin: 'ours',
+  },
+} as const satisfies Record<string, Call>;

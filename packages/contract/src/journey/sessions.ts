@@ -1,0 +1,49 @@
+// The part of `access` about the browsers an account is signed in with.
+import Type from 'typebox';
+import type { Call } from '../call';
+import { Done, Id, Instant, Nullable } from '../shapes/primitives';
+
+const Session = Type.Object({
+  id: Id,
+  /** The session of this very call. */
+  current: Type.Boolean(),
+  /** As the browser says of itself: "Chrome", "macOS". Null where it says nothing known. */
+  browser: Nullable(Type.String()),
+  system: Nullable(Type.String()),
+  created_at: Instant,
+  used_at: Instant,
+});
+
+export const sessions = {
+  listSessions: {
+    method: 'GET',
+    path: '/v1/user/sessions',
+    who: 'investor',
+    summary: 'Where the account is signed in, the latest used first',
+    reply: Type.Object({ items: Type.Array(Session) }),
+    errors: [],
+    reads: ['sessions'],
+    spinner: false,
+    origin: 'ours',
+  },
+  endOneSession: {
+    method: 'DELETE',
+    path: '/v1/user/sessions/{sessionId}',
+    who: 'investor',
+    summary: 'Signs another browser out, at once',
+    params: Type.Object({ sessionId: Id }),
+    reply: Done,
+    errors: ['not_authorized_action'],
+    changes: ['sessions'],
+    origin: 'ours',
+  },
+  signOutEverywhere: {
+    method: 'DELETE',
+    path: '/v1/user/sessions',
+    who: 'investor',
+    summary: 'Ends every session of the account, this one too, and every sign-in that is half done',
+    reply: Done,
+    errors: [],
+    origin: 'ours',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,49 @@
+// The browsers an account is signed in with: the list, one of them signed out, all of them.
+import type { ReplyOf } from '@quoin/contract';
+import { SESSION_IDLE_HOURS } from '@quoin/rules';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { sessions } from '../../database/tables';
+import type { Cookie, SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { revokeOne, revokeSessions } from './sessions';
+
+export async function listSessions(
+  { clock, db }: Services,
+  { accountId, sessionId }: SignedIn,
+): Promise<ReplyOf<'listSessions'>> {
+  const now = clock.now();
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        gt(sessions.endsAt, now),
+        gt(sessions.usedAt, new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000)),
+      ),
+    )
+    .orderBy(desc(sessions.usedAt), desc(sessions.createdAt));
+  return {
+    items: rows.map(({ id, browser, system, createdAt, usedAt }) => ({
+      id,
+      current: id === sessionId,
+      browser,
+      system,
+      created_at: createdAt.toISOString(),
+      used_at: usedAt.toISOString(),
+    })),
+  };
+}
+
+/** @throws Refusal not_authorized_action when it is nobody's, another account's or has ended */
+export async function endOneSession(services: Services, { accountId }: SignedIn, sessionId: string) {
+  const ended = await revokeOne(services.db, services, { accountId, sessionId }, 'session.end_other');
+  if (!ended) throw new Refusal('not_authorized_action');
+}
+
+export async function signOutEverywhere(services: Services, { accountId }: SignedIn, cookie: Cookie) {
+  await services.db.transaction((tx) => revokeSessions(tx, services, { accountId }));
+  cookie.clear();
+}

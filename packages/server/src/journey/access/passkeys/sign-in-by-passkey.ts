@@ -1,0 +1,29 @@
+// A passkey proves possession and, by finger, face or PIN, its holder: no password and no code by SMS is asked as well.
+import type { BodyOf, ReplyOf } from '@quoin/contract';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../../database/tables';
+import { Refusal } from '../../../http/refusal';
+import { lockedUntil } from '../../../security/attempts';
+import { signInOf } from '../../../security/sign-in-attempts';
+import type { Services } from '../../../services';
+import { enter, refuseInactive, type Caller } from '../sign-in';
+import { acceptAssertion, requestOptions } from './assertion';
+import type { Ceremony } from './ceremony';
+
+const CEREMONY: Ceremony = { purpose: 'passkey_sign_in', sessionId: '' };
+
+export const beginPasskeySignIn = (services: Services) => requestOptions(services, CEREMONY);
+
+/** @throws Refusal passkey_not_accepted, account_locked, account_not_activated, account_disabled */
+export async function signInByPasskey(
+  services: Services,
+  { credential }: BodyOf<'signInByPasskey'>,
+  caller: Caller,
+): Promise<ReplyOf<'signInByPasskey'>> {
+  const { accountId } = await acceptAssertion(services, CEREMONY, credential);
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Refusal('passkey_not_accepted');
+  if (await lockedUntil(services.db, services, signInOf(account.email))) throw new Refusal('account_locked');
+  refuseInactive(account);
+  return enter(services, account, caller);
+}

@@ -1,0 +1,30 @@
+// The second step without a phone: a code from paper in place of one by SMS.
+import type { ReplyOf } from '@quoin/contract';
+import { Refusal } from '../../http/refusal';
+import { beginAttempt } from '../../security/attempts';
+import { signInOf } from '../../security/sign-in-attempts';
+import type { Services } from '../../services';
+import { spendRecoveryCode } from './passkeys/recovery-codes';
+import { enter, type Caller } from './sign-in';
+import { forgetTicket, holderOf } from './sign-in-code';
+
+/** @throws Refusal code_empty, recovery_code_incorrect, account_locked, sign_in_ticket_expired */
+export async function signInByRecoveryCode(
+  services: Services,
+  { ticket, recovery_code }: { ticket: string; recovery_code: string },
+  caller: Caller,
+): Promise<ReplyOf<'signIn'>> {
+  if (!recovery_code.trim()) {
+    throw new Refusal('code_empty', { problems: { recovery_code: { name: 'required' } } });
+  }
+  const account = await holderOf(services, ticket);
+  const left = await beginAttempt(services, signInOf(account.email));
+  if (left === undefined) throw new Refusal('account_locked');
+  const isRight = await services.db.transaction(async (tx) => {
+    if (!(await spendRecoveryCode(tx, services, account.id, recovery_code))) return false;
+    await forgetTicket(tx, account.id);
+    return true;
+  });
+  if (!isRight) throw new Refusal(left > 0 ? 'recovery_code_incorrect' : 'account_locked');
+  return { step: 'signed_in', ...(await enter(services, account, caller)) };
+}
