@@ -4,3 +4,4 @@ export { NameFields } from './NameFields';
 export { NewPasswordFields } from './NewPasswordFields';
 export { SentCodeField } from './SentCodeField';
 export { stayInField } from './stay-in-field';
+export { useFocusOnArrival } from './use-focus-on-arrival';

@@ -1,9 +1,9 @@
 import { problemOfCode, SMS_CODE_LENGTH } from '@quoin/rules';
 import { Button, CodeField, Stack, Text } from '@quoin/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { FormActions } from '../../form';
+import { FormActions, useFocusOnArrival } from '../../form';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 
 /** What the first step of the sign-in gave. */
@@ -18,9 +18,11 @@ interface CodeStepProps {
   onSignedIn: (token: string) => void;
   /** Back to the password; with a failure when this ticket is of no more use. */
   onBack: (why?: CallError) => void;
+  /** The phone is not at hand. */
+  onRecovery: () => void;
 }
 
-const ENDS_THE_TICKET: readonly (CallError['name'] | undefined)[] = [
+export const ENDS_THE_TICKET: readonly (CallError['name'] | undefined)[] = [
   'sign_in_ticket_expired',
   'account_locked',
 ];
@@ -29,18 +31,16 @@ export function CodeStep({
   ticket: { ticket, masked_phone, resend_after_seconds },
   onSignedIn,
   onBack,
+  onRecovery,
 }: CodeStepProps) {
   const text = useText();
   const errorSentence = useErrorSentence();
   const problemSentence = useProblemSentence();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFocusOnArrival<HTMLInputElement>();
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [signIn, { isLoading }] = api.useSignInMutation();
   const [resend] = api.useResendSignInCodeMutation();
-
-  // The password's form, which had the focus, is gone.
-  useEffect(() => field.current?.focus(), []);
 
   function explain(failure: unknown) {
     if (!isCallError(failure)) throw failure;
@@ -79,6 +79,9 @@ export function CodeStep({
           required
         />
         <FormActions submit={text('access.code.confirm')} busy={isLoading}>
+          <Button variant="quiet" onClick={onRecovery}>
+            {text('access.recovery.use')}
+          </Button>
           <Button variant="quiet" onClick={() => onBack()}>
             {text('access.code.other')}
           </Button>

@@ -9,7 +9,9 @@ import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { selectSignedIn, startSession } from '../../session/session-slice';
 import { CodeStep, type Ticket } from './CodeStep';
+import { PasskeySignIn } from './PasskeySignIn';
 import { PasswordStep } from './PasswordStep';
+import { RecoveryStep } from './RecoveryStep';
 
 export default function SignInScreen() {
   const text = useText();
@@ -17,6 +19,7 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const [wasSignedIn] = useState(useSelector(selectSignedIn));
   const [ticket, setTicket] = useState<Ticket>();
+  const [withoutPhone, setWithoutPhone] = useState(false);
   /** Why the sign-in has to begin again. */
   const [again, setAgain] = useState<CallError>();
 
@@ -25,22 +28,44 @@ export default function SignInScreen() {
     void navigate(takePageBeforeLogin(), { replace: true });
   }
 
+  function beginAgain(why?: CallError) {
+    setAgain(why);
+    setTicket(undefined);
+    setWithoutPhone(false);
+  }
+
   if (wasSignedIn) return <Navigate to="/products" replace />;
   return (
     <Page width="narrow">
       <Stack gap={6}>
-        <Heading level={1}>{text(ticket ? 'access.code.title' : 'access.sign_in.title')}</Heading>
-        {ticket ? (
-          <CodeStep
-            ticket={ticket}
-            onSignedIn={enter}
-            onBack={(why) => {
-              setAgain(why);
-              setTicket(undefined);
-            }}
-          />
-        ) : (
-          <PasswordStep failure={again} onSignedIn={enter} onTicket={setTicket} />
+        {!ticket && (
+          <>
+            <Heading level={1}>{text('access.sign_in.title')}</Heading>
+            <PasswordStep failure={again} onSignedIn={enter} onTicket={setTicket} />
+            <PasskeySignIn onSignedIn={enter} />
+          </>
+        )}
+        {ticket && !withoutPhone && (
+          <>
+            <Heading level={1}>{text('access.code.title')}</Heading>
+            <CodeStep
+              ticket={ticket}
+              onSignedIn={enter}
+              onBack={beginAgain}
+              onRecovery={() => setWithoutPhone(true)}
+            />
+          </>
+        )}
+        {ticket && withoutPhone && (
+          <>
+            <Heading level={1}>{text('access.recovery.title')}</Heading>
+            <RecoveryStep
+              ticket={ticket.ticket}
+              onSignedIn={enter}
+              onBack={beginAgain}
+              onPhone={() => setWithoutPhone(false)}
+            />
+          </>
         )}
       </Stack>
     </Page>

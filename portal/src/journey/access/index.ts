@@ -1,1 +1,3 @@
+export { askPasskey, hasPasskeys, makePasskey } from './passkey';
+export { PasskeyButton } from './PasskeyButton';
 export { PasswordUpgrade } from './PasswordUpgrade';

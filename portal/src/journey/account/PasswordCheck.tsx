@@ -8,6 +8,7 @@ import { Form, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { selectEmail } from '../../session/session-slice';
 import { problemOfGivenPassword } from './given-password';
+import { PasskeyCheck } from './PasskeyCheck';
 
 interface PasswordCheckProps {
   /** The verb of what comes next: "Turn off". */
@@ -46,6 +47,7 @@ export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
               {action}
             </Button>
           </Stack>
+          <PasskeyCheck onChecked={onChecked} />
         </>
       )}
     </Form>

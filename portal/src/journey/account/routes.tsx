@@ -20,6 +20,18 @@ export const accountRoutes: readonly RouteRow[] = [
     titleId: 'account.verification.title',
   })),
   {
+    path: '/user/passkeys',
+    who: 'investor',
+    screen: () => import('./passkeys/PasskeysScreen'),
+    titleId: 'account.passkeys.title',
+  },
+  {
+    path: '/user/sessions',
+    who: 'investor',
+    screen: () => import('./SessionsScreen'),
+    titleId: 'account.sessions.title',
+  },
+  {
     path: '/user/bank-accounts',
     who: 'investor',
     screen: () => import('./payout/BankAccountsScreen'),

@@ -5,6 +5,8 @@ export const ACCOUNT_SECTIONS = [
   { href: '/user/profile', labelId: 'account.profile.title' },
   { href: '/user/change_password', labelId: 'account.password.title' },
   { href: '/user/verification', labelId: 'account.verification.title' },
+  { href: '/user/passkeys', labelId: 'account.passkeys.title' },
+  { href: '/user/sessions', labelId: 'account.sessions.title' },
   { href: '/user/bank-accounts', labelId: 'account.bank.title' },
   { href: '/user/brokerage-accounts', labelId: 'account.brokerage.title' },
   { href: '/user/investor-documents', labelId: 'investors.documents.title' },

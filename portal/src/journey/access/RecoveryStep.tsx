@@ -1,0 +1,70 @@
+// The second step without a phone: a recovery code in place of the code by text message.
+import { gather } from '@quoin/rules';
+import { Button, Text } from '@quoin/ui';
+import { FormikTextField } from '@quoin/ui/formik';
+import { api } from '../../api/api';
+import { isCallError, type CallError } from '../../api/call-error';
+import { Form, FormActions, useFocusOnArrival, type Places } from '../../form';
+import { useText } from '../../i18n';
+import { ENDS_THE_TICKET } from './CodeStep';
+
+interface RecoveryStepProps {
+  ticket: string;
+  onSignedIn: (token: string) => void;
+  /** Back to the password, because this ticket is of no more use. */
+  onBack: (why: CallError) => void;
+  /** The phone is at hand after all. */
+  onPhone: () => void;
+}
+
+const PLACES: Places = { code_empty: 'recovery_code', recovery_code_incorrect: 'recovery_code' };
+
+const problemsOf = ({ recovery_code }: { recovery_code: string }) =>
+  gather({ recovery_code: recovery_code.trim() ? undefined : { name: 'required' } });
+
+export function RecoveryStep({ ticket, onSignedIn, onBack, onPhone }: RecoveryStepProps) {
+  const text = useText();
+  const lead = useFocusOnArrival<HTMLParagraphElement>();
+  const [signIn] = api.useSignInMutation();
+
+  async function confirm({ recovery_code }: { recovery_code: string }) {
+    try {
+      const reply = await signIn({ body: { ticket, recovery_code } }).unwrap();
+      if (reply.step === 'signed_in') onSignedIn(reply.token);
+    } catch (failure) {
+      if (isCallError(failure) && ENDS_THE_TICKET.includes(failure.name)) onBack(failure);
+      throw failure;
+    }
+  }
+
+  return (
+    <Form
+      initialValues={{ recovery_code: '' }}
+      problemsOf={problemsOf}
+      onSubmit={confirm}
+      places={PLACES}
+      label={text('access.recovery.title')}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <Text ref={lead} tabIndex={-1}>
+            {text('access.recovery.lead')}
+          </Text>
+          <FormikTextField
+            name="recovery_code"
+            label={text('access.recovery.label')}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <FormActions submit={text('access.code.confirm')} busy={isSubmitting}>
+            <Button variant="quiet" onClick={onPhone}>
+              {text('access.recovery.phone')}
+            </Button>
+          </FormActions>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,131 @@
+// Where the account is signed in; one browser signed out, or all of them.
+import type { ReplyOf } from '@quoin/contract';
+import { Button, Card, ConfirmDialog, Heading, ProductFacts, Stack, Tag, Text, useFormat } from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError, UNEXPECTED } from '../../api/call-error';
+import { useAppDispatch } from '../../app/store';
+import { useText } from '../../i18n';
+import { noticeShown } from '../../notices/notices-slice';
+import { endSession } from '../../session/session-slice';
+import { AccountData } from './AccountData';
+import { AccountPage } from './AccountPage';
+
+type Session = ReplyOf<'listSessions'>['items'][number];
+
+export default function SessionsScreen() {
+  const text = useText();
+  const query = api.useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <AccountPage>
+      <AccountData query={query}>
+        {({ items }) => (
+          <>
+            <Heading level={2}>{text('account.sessions.title')}</Heading>
+            <Text measure tone="secondary">
+              {text('account.sessions.lead')}
+            </Text>
+            {items.map((session) => (
+              <OneSession key={session.id} {...session} />
+            ))}
+            <SignOutEverywhere />
+          </>
+        )}
+      </AccountData>
+    </AccountPage>
+  );
+}
+
+function OneSession({ id, current, browser, system, created_at, used_at }: Session) {
+  const text = useText();
+  const { instant } = useFormat();
+  const name =
+    browser && system
+      ? text('account.sessions.name', { browser, system })
+      : (browser ?? system ?? text('account.sessions.unknown'));
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <Stack gap={4}>
+        <Stack direction="horizontal" gap={4} justify="between" align="center">
+          <Heading id={id} level={3} size="title">
+            {name}
+          </Heading>
+          {current ? (
+            <Tag tone="success">{text('account.sessions.current')}</Tag>
+          ) : (
+            <EndSession id={id} name={name} />
+          )}
+        </Stack>
+        <ProductFacts
+          facts={[
+            { name: text('account.sessions.since'), value: instant(created_at) },
+            { name: text('account.sessions.used'), value: instant(used_at) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function EndSession({ id, name }: { id: string; name: string }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [end, { isLoading }] = api.useEndOneSessionMutation();
+
+  async function signOut() {
+    try {
+      await end({ params: { sessionId: id } }).unwrap();
+      dispatch(noticeShown('success', 'account.sessions.ended'));
+    } catch (failure) {
+      dispatch(noticeShown('danger', isCallError(failure) ? failure : UNEXPECTED));
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      busy={isLoading}
+      aria-label={text('account.sessions.end_named', { name })}
+      onClick={() => void signOut()}
+    >
+      {text('account.sessions.end')}
+    </Button>
+  );
+}
+
+function SignOutEverywhere() {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+  const [endAll, { isLoading }] = api.useSignOutEverywhereMutation();
+
+  async function confirm() {
+    try {
+      await endAll().unwrap();
+      dispatch(endSession('signed_out'));
+    } catch (failure) {
+      setAsking(false);
+      dispatch(noticeShown('danger', isCallError(failure) ? failure : UNEXPECTED));
+    }
+  }
+
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {text('account.sessions.end_all')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={text('account.sessions.end_all.title')}
+        confirmLabel={text('account.sessions.end_all')}
+        cancelLabel={text('account.sessions.stay')}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>{text('account.sessions.end_all.text')}</Text>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// Passkeys, and the recovery codes that stand in for the phone.
+import { api } from '../../../api/api';
+import { AccountData } from '../AccountData';
+import { AccountPage } from '../AccountPage';
+import { PasskeyList } from './PasskeyList';
+import { RecoveryCodes } from './RecoveryCodes';
+
+export default function PasskeysScreen() {
+  const query = api.useListPasskeysQuery();
+  return (
+    <AccountPage>
+      <AccountData query={query}>
+        {({ items, recovery_codes_left }) => (
+          <>
+            <PasskeyList items={items} />
+            <RecoveryCodes left={recovery_codes_left} />
+          </>
+        )}
+      </AccountData>
+    </AccountPage>
+  );
+}

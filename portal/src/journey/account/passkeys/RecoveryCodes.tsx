@@ -1,0 +1,52 @@
+// How many recovery codes are left, and new ones in their place.
+import { Button, Card, Dialog, Heading, Stack, Tag, Text } from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../../api/api';
+import { useText } from '../../../i18n';
+import { PasswordCheck } from '../PasswordCheck';
+import { KeepCodes } from './KeepCodes';
+
+const FEW = 3;
+
+export function RecoveryCodes({ left }: { left: number }) {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Heading level={2}>{text('account.recovery.title')}</Heading>
+      <Text measure tone="secondary">
+        {text('account.recovery.lead')}
+      </Text>
+      <Card>
+        <Stack direction="horizontal" gap={4} justify="between" align="center">
+          <Tag tone={left > FEW ? 'success' : 'warning'}>{text('account.recovery.left', { left })}</Tag>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {text(left > 0 ? 'account.recovery.make_new' : 'account.recovery.make')}
+          </Button>
+        </Stack>
+      </Card>
+      {asking && <MakeCodes replaces={left > 0} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function MakeCodes({ replaces, onClose }: { replaces: boolean; onClose: () => void }) {
+  const text = useText();
+  const [codes, setCodes] = useState<string[]>();
+  const [make] = api.useMakeRecoveryCodesMutation();
+  return (
+    <Dialog open size="small" title={text('account.recovery.title')} onClose={onClose}>
+      {codes ? (
+        <KeepCodes codes={codes} onKept={onClose} />
+      ) : (
+        <Stack gap={4}>
+          {replaces && <Text>{text('account.recovery.make.text')}</Text>}
+          <PasswordCheck
+            action={text('account.recovery.make')}
+            onChecked={async () => setCodes((await make().unwrap()).recovery_codes)}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
