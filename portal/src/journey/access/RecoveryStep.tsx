@@ -19,8 +19,8 @@ interface RecoveryStepProps {
 
 const PLACES: Places = { code_empty: 'recovery_code', recovery_code_incorrect: 'recovery_code' };
 
-const problemsOf = ({ recovery_code }: { recovery_code: string }) =>
-  gather({ recovery_code: recovery_code.trim() ? undefined : { name: 'required' } });
+const problemsOf = ({ recovery_code }: { recovery_code?: string }) =>
+  gather({ recovery_code: recovery_code?.trim() ? undefined : { name: 'required' } });
 
 export function RecoveryStep({ ticket, onSignedIn, onBack, onPhone }: RecoveryStepProps) {
   const text = useText();

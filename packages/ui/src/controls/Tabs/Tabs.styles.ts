@@ -1,16 +1,21 @@
 import { styled } from 'styled-components';
 import { focusRing, interfaceFont, media, token } from '../../tokens';
 
-/** One line that scrolls sideways where it is too long for the screen. */
+/** Goes on below where it is too long; on a phone one line that scrolls sideways. */
 export const Line = styled.div`
   display: flex;
-  gap: ${token.space[6]};
+  flex-wrap: wrap;
+  column-gap: ${token.space[6]};
   margin: 0;
   padding: 0;
   border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
   list-style: none;
-  overflow-x: auto;
-  scrollbar-width: none;
+
+  ${media.phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 
   & > li {
     flex: none;

@@ -14,8 +14,8 @@ import { KeepCodes } from './KeepCodes';
 
 const LONGEST_NAME = 60;
 
-const problemsOf = ({ name }: { name: string }) =>
-  gather({ name: name.trim() ? undefined : { name: 'required' } });
+const problemsOf = ({ name }: { name?: string }) =>
+  gather({ name: name?.trim() ? undefined : { name: 'required' } });
 
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   const text = useText();

@@ -1,0 +1,49 @@
+// A browser with passkeys, as far as jsdom lacks it: what it is asked is kept, and it answers as it is told.
+type Ask = 'get' | 'create';
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+
+const RESPONSES = {
+  get: { authenticatorData: bytes('data'), signature: bytes('signature'), userHandle: bytes('handle') },
+  create: { attestationObject: bytes('attestation'), getTransports: () => ['internal'] },
+};
+
+/** @param refusal the name of the error that the browser throws in place of an answer */
+export function browserWithPasskeys(refusal?: string) {
+  const asked: Ask[] = [];
+  const answer = (ask: Ask) => async () => {
+    asked.push(ask);
+    if (refusal) throw new DOMException('refused', refusal);
+    return {
+      id: 'AAAA',
+      rawId: bytes('id'),
+      type: 'public-key',
+      response: { clientDataJSON: bytes('{}'), ...RESPONSES[ask] },
+      getClientExtensionResults: () => ({}),
+    };
+  };
+  Object.assign(window, { PublicKeyCredential: class {} });
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: { get: answer('get'), create: answer('create') },
+  });
+  return asked;
+}
+
+export const REQUEST_OPTIONS = {
+  challenge: 'AAAA',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required',
+  allowCredentials: [],
+};
+export const CREATION_OPTIONS = {
+  challenge: 'AAAA',
+  rp: { id: 'localhost', name: 'Quoin' },
+  user: { id: 'AAAA', name: 'morgan.reyes@example.com', displayName: 'morgan.reyes@example.com' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+};

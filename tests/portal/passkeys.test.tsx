@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import SignInScreen from '../../portal/src/journey/access/SignInScreen';
+import PasskeysScreen from '../../portal/src/journey/account/passkeys/PasskeysScreen';
+import { readToken, removeToken } from '../../portal/src/session/token-cookie';
+import { browserWithPasskeys, CREATION_OPTIONS, REQUEST_OPTIONS } from './a-passkey';
+import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
+
+const KEY_RING = {
+  id: 'passkey-1',
+  name: 'Key ring',
+  created_at: '2026-08-01T12:00:00Z',
+  last_used_at: null,
+  synced: false,
+};
+const CODES = Array.from({ length: 10 }, (_, index) => `AAAA${index}-BBBBB`);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  removeToken();
+  sessionStorage.clear();
+});
+afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+
+const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
+
+describe('signing in', () => {
+  const serve = (answer: object) =>
+    answerWith(({ path }) => (path.endsWith(':begin') ? { json: REQUEST_OPTIONS } : answer));
+
+  test('a passkey is all it takes', async () => {
+    browserWithPasskeys();
+    const token = tokenOf('session-1');
+    const sent = serve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
+    const { person, places } = await renderScreen(SignInScreen);
+    await press(person, 'Sign in with a passkey');
+    await waitFor(() => expect(places.at(-1)).toBe('/products'));
+    expect(readToken()).toBe(token);
+    expect(sent.at(-1)?.body).toMatchObject({ credential: { id: 'AAAA', type: 'public-key' } });
+  });
+
+  test.each([
+    ['NotAllowedError', 'Nothing was confirmed. Try again, or use your password.'],
+    ['SecurityError', 'This browser cannot use passkeys here. Use your password.'],
+  ])('a browser that answers %s is told in words, and nothing is sent', async (name, words) => {
+    browserWithPasskeys(name);
+    const sent = serve({});
+    const { person } = await renderScreen(SignInScreen);
+    await press(person, 'Sign in with a passkey');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a passkey the server does not know leads back to the password', async () => {
+    browserWithPasskeys();
+    serve(refusal('passkey_not_accepted'));
+    const { person } = await renderScreen(SignInScreen);
+    await press(person, 'Sign in with a passkey');
+    expect(await screen.findByText(/This passkey was not accepted/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^E-mail/)).toBeInTheDocument();
+  });
+
+  test('a browser without passkeys is not asked for one', async () => {
+    serve({});
+    await renderScreen(SignInScreen);
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();
+  });
+});
+
+describe('without the phone', () => {
+  const TICKET = {
+    step: 'two_step',
+    ticket: 'ticket-1',
+    masked_phone: '+1 ******0140',
+    expire: '2030-01-01T00:00:00Z',
+    resend_after_seconds: 60,
+  };
+
+  async function toRecovery(answer: ReturnType<typeof refusal>) {
+    const sent = answerWith(({ body }) =>
+      Object(body).recovery_code === undefined ? { json: TICKET } : answer,
+    );
+    const { person } = await renderScreen(SignInScreen);
+    await fill(person, screen.getByLabelText(/^E-mail/), 'morgan.reyes@example.com');
+    await fill(person, screen.getByLabelText(/^Password/, { selector: 'input' }), 'Corner-Stone7');
+    await press(person, 'Continue');
+    await person.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    return { person, sent };
+  }
+
+  test('an empty code is asked for before anything is sent', async () => {
+    const { person, sent } = await toRecovery(refusal('recovery_code_incorrect'));
+    await press(person, 'Confirm');
+    expect(await screen.findByText('This field is required')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a wrong code stays in its field, with the reason', async () => {
+    const { person } = await toRecovery(refusal('recovery_code_incorrect'));
+    await fill(person, screen.getByLabelText(/^Recovery code/), 'AAAA1-BBBBB');
+    await press(person, 'Confirm');
+    expect(await screen.findByText(/This recovery code is not right/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Recovery code/)).toHaveValue('AAAA1-BBBBB');
+  });
+
+  test('a sign-in that took too long begins again', async () => {
+    const { person } = await toRecovery(refusal('sign_in_ticket_expired'));
+    await fill(person, screen.getByLabelText(/^Recovery code/), 'AAAA1-BBBBB');
+    await press(person, 'Confirm');
+    expect(await screen.findByText(/This sign-in took too long/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^E-mail/)).toBeInTheDocument();
+  });
+});
+
+describe('the passkeys of an account', () => {
+  const serve = (items: object[], left = 10) =>
+    answerWith(({ path, method }) => {
+      if (path.endsWith('password:verify'))
+        return { json: { verified: true, expire: '2030-01-01T00:00:00Z' } };
+      if (path.endsWith('passkeys:begin')) return { json: CREATION_OPTIONS };
+      if (method === 'POST') return { json: { passkey: KEY_RING, recovery_codes: CODES } };
+      return { json: { items, recovery_codes_left: left } };
+    });
+
+  async function toName(person: UserEvent) {
+    await person.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await fill(person, dialog.getByLabelText(/^Password/, { selector: 'input' }), 'Corner-Stone7');
+    await person.click(dialog.getByRole('button', { name: 'Continue' }));
+    await dialog.findByLabelText(/^Name/);
+    return dialog;
+  }
+
+  test('the first one comes with ten recovery codes, shown once', async () => {
+    browserWithPasskeys();
+    serve([], 0);
+    const { person } = await renderScreen(PasskeysScreen, { path: '/user/passkeys' });
+    const dialog = await toName(person);
+    await person.click(dialog.getByRole('button', { name: 'Create passkey' }));
+    expect(await dialog.findByText('This field is required')).toBeInTheDocument();
+    await fill(person, dialog.getByLabelText(/^Name/), 'Key ring');
+    await person.click(dialog.getByRole('button', { name: 'Create passkey' }));
+    const list = await dialog.findByRole('list', { name: 'Your recovery codes' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(CODES);
+    await person.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
+  });
+
+  test('a device that holds one already says so, and the name stays', async () => {
+    browserWithPasskeys('InvalidStateError');
+    serve([KEY_RING]);
+    const { person } = await renderScreen(PasskeysScreen, { path: '/user/passkeys' });
+    const dialog = await toName(person);
+    await fill(person, dialog.getByLabelText(/^Name/), 'Laptop');
+    await person.click(dialog.getByRole('button', { name: 'Create passkey' }));
+    expect(
+      await dialog.findByText('This device holds a passkey of your account already.'),
+    ).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Name/)).toHaveValue('Laptop');
+  });
+
+  test('two are enough', async () => {
+    browserWithPasskeys();
+    serve([KEY_RING, { ...KEY_RING, id: 'passkey-2', name: 'Laptop' }]);
+    await renderScreen(PasskeysScreen, { path: '/user/passkeys' });
+    expect(await screen.findByText('Both places are taken. Remove one to add another.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+
+  test('in a browser without passkeys the page says where to go', async () => {
+    serve([]);
+    await renderScreen(PasskeysScreen, { path: '/user/passkeys' });
+    expect(await screen.findByText(/This browser knows no passkeys/)).toBeInTheDocument();
+  });
+});
