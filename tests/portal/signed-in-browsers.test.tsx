@@ -60,10 +60,10 @@ test('signing out everywhere is asked once more, and ends this one too', async (
   answerWith(({ method }) => ({ json: method === 'DELETE' ? { done: true } : { items: [HERE, PHONE] } }));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-  const question = within(screen.getByRole('alertdialog'));
-  await person.click(question.getByRole('button', { name: 'Stay signed in' }));
+  const question = () => within(screen.getByRole('alertdialog'));
+  await person.click(question().getByRole('button', { name: 'Stay signed in' }));
   expect(readToken()).toBeDefined();
   await person.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
-  await person.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+  await person.click(question().getByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(readToken()).toBeUndefined());
 });

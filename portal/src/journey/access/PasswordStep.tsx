@@ -9,6 +9,7 @@ import { Form } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
 import { ResendActivation } from '../join';
 import type { Ticket } from './CodeStep';
+import { PasskeySignIn } from './PasskeySignIn';
 
 interface PasswordStepProps {
   /** Why an earlier try has to begin again. */
@@ -71,6 +72,7 @@ export function PasswordStep({ failure, onSignedIn, onTicket }: PasswordStepProp
           <Button type="submit" busy={isSubmitting}>
             {text('access.sign_in.continue')}
           </Button>
+          <PasskeySignIn onSignedIn={onSignedIn} />
           <Text size="small">
             <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>
           </Text>

@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { selectSignedIn, startSession } from '../../session/session-slice';
 import { CodeStep, type Ticket } from './CodeStep';
-import { PasskeySignIn } from './PasskeySignIn';
 import { PasswordStep } from './PasswordStep';
 import { RecoveryStep } from './RecoveryStep';
 
@@ -42,7 +41,6 @@ export default function SignInScreen() {
           <>
             <Heading level={1}>{text('access.sign_in.title')}</Heading>
             <PasswordStep failure={again} onSignedIn={enter} onTicket={setTicket} />
-            <PasskeySignIn onSignedIn={enter} />
           </>
         )}
         {ticket && !withoutPhone && (
