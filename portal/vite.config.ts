@@ -5,6 +5,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { bundleName, bundles } from './build/bundles';
 import { callTable } from './build/call-table';
 import { icuCatalogues } from './build/icu-catalogues';
+import { publicPages } from './build/public-pages';
 
 const brotli = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
@@ -17,6 +18,7 @@ export default defineConfig({
     callTable(),
     icuCatalogues(),
     react(),
+    publicPages(),
     compression({ algorithms: [brotli, 'gzip'], include: /\.(js|mjs|css|svg|json|wasm)$/ }),
   ],
   resolve: {

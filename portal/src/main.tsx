@@ -3,19 +3,24 @@ import '@quoin/ui/fonts.css';
 import { createPath } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { createRouter, withoutBasename } from './app/router';
+import { firstScreen } from './app/first-screen';
+import { asksForChinese, createRouter, withoutBasename } from './app/router';
 import { followOtherTabs } from './app/other-tabs';
 import { followReferrals } from './app/follow-referrals';
 import { createStore } from './app/store';
 import { loadCatalogue } from './i18n/catalogue';
-import { selectLanguage } from './i18n/language-slice';
+import { chooseLanguage, selectLanguage } from './i18n/language-slice';
 import { allNoticesClosed } from './notices/notices-slice';
 
+const asked = withoutBasename(window.location.pathname);
 const router = createRouter();
 const store = createStore({
   here: () => withoutBasename(createPath(router.state.location)),
   go: (to) => router.navigate(to),
 });
+
+// Who follows a link to a Chinese page reads Chinese from then on.
+if (asksForChinese(asked)) store.dispatch(chooseLanguage('zh-CN'));
 
 let shown = router.state.location;
 router.subscribe(({ location }) => {
@@ -28,8 +33,13 @@ followReferrals(store, router);
 // Not awaited at the top: the catalogue's file needs this one, and would wait for it to end.
 async function start(): Promise<void> {
   const language = selectLanguage(store.getState());
-  const catalogue = await loadCatalogue(language);
   const root = document.getElementById('root');
+  // A page that came with its content keeps it until the screen is complete.
+  const cameDrawn = root?.dataset['language'] === language;
+  const [catalogue] = await Promise.all([
+    loadCatalogue(language),
+    cameDrawn ? firstScreen(router, language) : undefined,
+  ]);
   if (root) createRoot(root).render(<App store={store} router={router} first={{ language, catalogue }} />);
 }
 void start();

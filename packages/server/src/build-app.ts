@@ -64,7 +64,7 @@ export async function buildApp(
   mountContract(app, services, handlers, requestLimits(pool));
   registerFileRoutes(app, services);
   await serveReference(app);
-  await servePortal(app, folders.portal);
+  await servePortal(app, folders.portal, services.config.publicUrl);
   await serveStorybook(app, folders.storybook);
   return app;
 }

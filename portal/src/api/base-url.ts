@@ -1,4 +1,9 @@
-const configured = document.querySelector<HTMLMetaElement>('meta[name="quoin-api"]')?.content;
+import { IN_BROWSER } from '../app/in-browser';
 
 /** Absolute address of the API, without a slash at its end; configured in index.html. */
-export const API_URL = new URL(configured ?? '/api', window.location.origin).href.replace(/\/$/, '');
+export const API_URL = IN_BROWSER ? configuredUrl() : 'https://nobody-asks-while-building.invalid';
+
+function configuredUrl(): string {
+  const configured = document.querySelector<HTMLMetaElement>('meta[name="quoin-api"]')?.content;
+  return new URL(configured ?? '/api', window.location.origin).href.replace(/\/$/, '');
+}

@@ -1,3 +1,4 @@
+import { IN_BROWSER } from './in-browser';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
@@ -12,7 +13,7 @@ const NEAR = '1000000px 0px 400px';
 /** Draws its content when it comes near the window: what only the content needs is not part of the first load. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(() => !('IntersectionObserver' in window));
+  const [near, setNear] = useState(() => IN_BROWSER && !('IntersectionObserver' in window));
   useEffect(() => {
     if (near || !place.current) return undefined;
     const observer = new IntersectionObserver(

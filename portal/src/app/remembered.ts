@@ -9,6 +9,12 @@ export function remembered<const T extends string>(name: string, allowed: readon
   }
 }
 
+/** For the server as well: it sends a page that is in keeping with the choice. */
+export function rememberForServer(name: string, value: string): void {
+  remember(name, value);
+  document.cookie = `${name}=${value}; Path=/go; SameSite=Strict; Max-Age=31536000`;
+}
+
 export function remember(name: string, value: string): void {
   try {
     window.localStorage.setItem(name, value);

@@ -1,3 +1,4 @@
+import type { Language } from '@quoin/rules';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../i18n/catalogue';
 
@@ -8,8 +9,14 @@ export interface PageWords {
   descriptionId?: MessageId;
 }
 
+/** What a route keeps for the frame around its screen, and for the first load. */
+export interface ScreenHandle extends PageWords {
+  /** A long text that is a file of its own. */
+  longText?: ((language: Language) => Promise<unknown>) | undefined;
+}
+
 /** One screen: its path below /go, who may see it, the lazily loaded component, and the words of the page. */
-export interface RouteRow extends PageWords {
+export interface RouteRow extends ScreenHandle {
   path: string;
   who: 'anyone' | 'investor';
   screen: () => Promise<{ default: ComponentType }>;

@@ -4,11 +4,11 @@ import { readToken } from '../session/token-cookie';
 import { ErrorPage } from './ErrorPage';
 import { FirstLoad } from './FirstLoad';
 import { savePageBeforeLogin } from './page-before-login';
-import type { PageWords, RouteRow } from './route-row';
+import type { RouteRow, ScreenHandle } from './route-row';
 import { ROUTES } from './routes';
 import { Shell } from './Shell';
 
-const BASENAME = '/go';
+export const BASENAME = '/go';
 
 export const routeObjects: RouteObject[] = [
   {
@@ -30,11 +30,11 @@ export const routeObjects: RouteObject[] = [
 
 export const createRouter = () => createBrowserRouter(routeObjects, { basename: BASENAME });
 
-function routeOf({ path, who, screen, titleId, descriptionId }: RouteRow): RouteObject {
-  const words: PageWords = { titleId, descriptionId };
+function routeOf({ path, who, screen, titleId, descriptionId, longText }: RouteRow): RouteObject {
+  const handle: ScreenHandle = { titleId, descriptionId, longText };
   return {
     path,
-    handle: words,
+    handle,
     loader: who === 'investor' ? signedInOnly : undefined,
     lazy: async () => ({ Component: (await screen()).default }),
   };
@@ -48,11 +48,15 @@ export function signedInOnly({ request }: LoaderFunctionArgs): null | Response {
   return redirect('/auth/login');
 }
 
+/** The Chinese page of an address; below /products/{id} it is a screen of its own. */
+export const asksForChinese = (path: string): boolean =>
+  path.endsWith('/zh') && !path.startsWith('/products/zh');
+
 /** Unknown addresses: a trailing /zh is dropped and the query kept; everything else leads home. */
 export function elsewhere({ request }: LoaderFunctionArgs): Response {
   const { pathname, search } = new URL(request.url);
   const path = withoutBasename(pathname);
-  if (path.endsWith('/zh') && !path.startsWith('/products/zh'))
+  if (asksForChinese(path))
     return redirect((path.slice(0, -3) || '/') + search);
   return redirect('/');
 }

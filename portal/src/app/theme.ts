@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { remember, remembered } from './remembered';
+import { rememberForServer, remembered } from './remembered';
 
 export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -31,7 +31,7 @@ export function useTheme() {
   const current = useSelector(theme.selectors.selectTheme);
   const chooseTheme = useCallback(
     (to: Theme) => {
-      remember(STORED_AS, to);
+      rememberForServer(STORED_AS, to);
       dispatch(theme.actions.themeChosen(to));
     },
     [dispatch],

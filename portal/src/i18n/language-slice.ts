@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { remember, remembered } from '../app/remembered';
+import { rememberForServer, remembered } from '../app/remembered';
 
 const STORED_AS = 'quoin.language';
 
@@ -25,6 +25,6 @@ export const { languageChosen } = language.actions;
 
 /** Changes the language of the page and remembers it. */
 export function chooseLanguage(to: Language) {
-  remember(STORED_AS, to);
+  rememberForServer(STORED_AS, to);
   return languageChosen(to);
 }

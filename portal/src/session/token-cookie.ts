@@ -1,5 +1,6 @@
 // The cookie that decides whether someone is signed in. It is read anew each time, so every tab sees the same session.
 import { SESSION_HOURS } from '@quoin/rules';
+import { IN_BROWSER } from '../app/in-browser';
 
 const NAME = 'quoin_token';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
@@ -13,6 +14,7 @@ export interface TokenClaims {
 }
 
 export function readToken(): string | undefined {
+  if (!IN_BROWSER) return undefined;
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${NAME}=`));
   return pair?.slice(NAME.length + 1) || undefined;
 }

@@ -1,27 +1,43 @@
-// The built portal under /go: its files as they are, and its one page with a fresh nonce for every address of its router.
+// The built portal under /go: its files as they are, and its pages with a fresh nonce each time; what is public is listed
+// for search engines.
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { portalPages } from './portal-page';
 import { pagePolicy, toolPolicy } from './security-headers';
 
 const NONCE_PLACE = '__CSP_NONCE__';
+const ADDRESS_PLACE = '__PUBLIC_URL__';
+/** A page is new each time, so it is compressed each time: fast, not small. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compressed = promisify(brotliCompress);
 /** File names below assets/ carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** @param folder `portal/dist`; where it was not built there is nothing at /go */
-export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
-  const page = join(folder, 'index.html');
-  if (!existsSync(page)) return;
-  const template = readFileSync(page, 'utf8');
-  const sendPage = (reply: FastifyReply) => {
+/**
+ * @param folder `portal/dist`; where it was not built there is nothing at /go
+ * @param publicUrl where people reach it, without a slash at the end
+ */
+export async function servePortal(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  const { pageAt, paths } = portalPages(folder);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
-    return reply
+    const { pathname } = new URL(request.url, publicUrl);
+    const page = pageAt(pathname.slice('/go'.length), request.cookies)
+      .replaceAll(NONCE_PLACE, nonce)
+      .replaceAll(ADDRESS_PLACE, publicUrl);
+    reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(template.replaceAll(NONCE_PLACE, nonce));
+      .header('vary', 'accept-encoding, cookie')
+      .type('text/html; charset=utf-8');
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page);
+    return reply.header('content-encoding', 'br').send(await compressed(page, BROTLI));
   };
   await app.register(fastifyStatic, {
     root: folder,
@@ -29,7 +45,7 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['**/index.html*'],
+    globIgnore: ['**/index.html*', 'pages/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -38,12 +54,28 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
   });
   app.get('/', (_request, reply) => reply.redirect('/go/'));
   app.get('/go', (request, reply) => reply.redirect(`/go/${new URL(request.url, 'http://here').search}`));
-  app.get('/go/', (_request, reply) => sendPage(reply));
+  app.get('/go/', sendPage);
   app.get('/go/*', (request, reply) => {
     const isFile = request.url.startsWith('/go/assets/');
-    return isFile ? reply.callNotFound() : sendPage(reply);
+    return isFile ? reply.callNotFound() : sendPage(request, reply);
   });
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(paths.map((path) => `${publicUrl}/go${path}`))),
+  );
 }
+
+const sitemap = (addresses: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<url><loc>${address}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n');
 
 /** @param folder `stories/dist`, if it was built */
 export async function serveStorybook(app: FastifyInstance, folder: string): Promise<void> {

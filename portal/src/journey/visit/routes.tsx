@@ -1,4 +1,13 @@
 import type { RouteRow } from '../../app/route-row';
+import type { LegalTextName } from './legal/legal-text';
+import { fetchLongText } from './use-long-text';
+
+const legalText =
+  (name: LegalTextName): RouteRow['longText'] =>
+  async (language) => {
+    const { LOAD_LEGAL_TEXT } = await import('./legal/legal-text');
+    return fetchLongText(LOAD_LEGAL_TEXT[name], language);
+  };
 
 export const visitRoutes: readonly RouteRow[] = [
   {
@@ -34,6 +43,10 @@ export const visitRoutes: readonly RouteRow[] = [
     screen: () => import('./faqs/FaqsScreen'),
     titleId: 'visit.faqs.title',
     descriptionId: 'visit.faqs.description',
+    longText: async (language) => {
+      const { loadFaqs } = await import('./faqs/faqs');
+      return fetchLongText(loadFaqs, language);
+    },
   },
   {
     path: '/opportunity-zone',
@@ -48,6 +61,7 @@ export const visitRoutes: readonly RouteRow[] = [
     screen: () => import('./legal/PlanScreen'),
     titleId: 'visit.plan.title',
     descriptionId: 'visit.plan.description',
+    longText: legalText('business-continuity'),
   },
   {
     path: '/program',
@@ -55,6 +69,7 @@ export const visitRoutes: readonly RouteRow[] = [
     screen: () => import('./legal/ProgramScreen'),
     titleId: 'visit.program.title',
     descriptionId: 'visit.program.description',
+    longText: legalText('anti-money-laundering'),
   },
   {
     path: '/privacy',
@@ -62,6 +77,7 @@ export const visitRoutes: readonly RouteRow[] = [
     screen: () => import('./legal/PrivacyScreen'),
     titleId: 'visit.privacy.title',
     descriptionId: 'visit.privacy.description',
+    longText: legalText('privacy-policy'),
   },
   {
     path: '/risk',
@@ -69,6 +85,7 @@ export const visitRoutes: readonly RouteRow[] = [
     screen: () => import('./legal/RiskScreen'),
     titleId: 'visit.risk.title',
     descriptionId: 'visit.risk.description',
+    longText: legalText('website-disclosure'),
   },
   {
     path: '/terms',
@@ -76,5 +93,6 @@ export const visitRoutes: readonly RouteRow[] = [
     screen: () => import('./legal/TermsScreen'),
     titleId: 'visit.terms.title',
     descriptionId: 'visit.terms.description',
+    longText: legalText('terms-of-use'),
   },
 ];

@@ -1,10 +1,8 @@
-import type { Language } from '@quoin/rules';
 import { Banner, DisclosureText, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
-import { useCallback } from 'react';
 import { useText } from '../../../i18n';
 import { useAnchor } from '../use-anchor';
 import { useLongText } from '../use-long-text';
-import { loadLegalText, type LegalTextName } from './legal-text';
+import { LOAD_LEGAL_TEXT, type LegalTextName } from './legal-text';
 
 interface LegalDocumentProps {
   name: LegalTextName;
@@ -16,7 +14,7 @@ interface LegalDocumentProps {
 export function LegalDocument({ name, contents }: LegalDocumentProps) {
   const text = useText();
   const format = useFormat();
-  const document = useLongText(useCallback((language: Language) => loadLegalText(name, language), [name]));
+  const document = useLongText(LOAD_LEGAL_TEXT[name]);
   useAnchor(document !== undefined);
   if (!document) return <Skeleton lines={12} />;
   return (

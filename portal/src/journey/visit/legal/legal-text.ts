@@ -44,5 +44,7 @@ const LOAD: Record<LegalTextName, Record<Language, Load>> = {
   },
 };
 
-export const loadLegalText = async (name: LegalTextName, language: Language): Promise<LegalText> =>
-  (await LOAD[name][language]()).legalText;
+/** Each is the same function for good, by which what it gave is known again. */
+export const LOAD_LEGAL_TEXT = Object.fromEntries(
+  LEGAL_TEXTS.map((name) => [name, async (language: Language) => (await LOAD[name][language]()).legalText]),
+) as Record<LegalTextName, (language: Language) => Promise<LegalText>>; // one entry per name, which fromEntries forgets

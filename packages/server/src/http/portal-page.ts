@@ -1,0 +1,45 @@
+// Which page an address below /go is answered with: one that came with its content from the build, where the address is
+// public and nothing is known of the reader that would make it look otherwise; else the empty one.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@quoin/rules';
+
+interface Listed {
+  /** Below /go. */
+  path: string;
+  language: Language;
+  file: string;
+}
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** What the portal's cookies are called; `theme` and `language` are set when they were chosen. */
+const COOKIES = { token: 'quoin_token', theme: 'quoin.theme', language: 'quoin.language' } as const;
+const CHINESE = /\/zh$/;
+
+/** Every public address, in its languages. @param folder `portal/dist` */
+export function portalPages(folder: string) {
+  const empty = readFileSync(join(folder, 'index.html'), 'utf8');
+  const list = join(folder, 'pages/list.json');
+  const listed: Listed[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  const drawn = new Map(
+    listed.map(({ path, language, file }) => [
+      `${language} ${path}`,
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
+  );
+
+  /** @param path below /go, without its query */
+  function pageAt(path: string, cookies: Cookies): string {
+    const theme = cookies[COOKIES.theme] ?? 'system';
+    if (cookies[COOKIES.token] || theme !== 'system') return empty;
+    const chosen = LANGUAGES.find((language) => language === cookies[COOKIES.language]) ?? 'en';
+    return (
+      drawn.get(`${chosen} ${path}`) ??
+      (CHINESE.test(path) ? drawn.get(`zh-CN ${path.replace(CHINESE, '') || '/'}`) : undefined) ??
+      empty
+    );
+  }
+
+  return { pageAt, paths: [...new Set(listed.map(({ path }) => path))] };
+}

@@ -1,0 +1,112 @@
+// Writes the public pages beside index.html, one file per page and language, and a list of them for the server, which
+// puts its own address and a fresh nonce in their places.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, defaultServerConditions, type Plugin } from 'vite';
+import type { PublicPage } from '../src/prerender';
+import { callTable } from './call-table';
+
+const NONCE = '__CSP_NONCE__';
+const ADDRESS = '__PUBLIC_URL__';
+
+export const publicPages = (): Plugin => {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'public-pages',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      folder = join(root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const template = readFileSync(join(folder, 'index.html'), 'utf8');
+        const list = (await renderAll(root)).map((page) => {
+          const { path, language } = page;
+          const file = join('pages', language, `${path.slice(1) || 'home'}.html`);
+          mkdirSync(dirname(join(folder, file)), { recursive: true });
+          writeFileSync(join(folder, file), filled(template, page));
+          return { path, language, file };
+        });
+        writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list));
+      },
+    },
+  };
+};
+
+async function renderAll(root: string): Promise<PublicPage[]> {
+  const conditions = ['quoin-source', ...defaultServerConditions];
+  const vite = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [callTable(), react()],
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+  });
+  try {
+    const { renderPublicPages } = await vite.ssrLoadModule('/src/prerender.tsx');
+    return await renderPublicPages(NONCE);
+  } finally {
+    await vite.close();
+  }
+}
+
+function filled(template: string, page: PublicPage): string {
+  const { html, rules } = withoutStyleAttributes(page.html);
+  const { language, title } = page;
+  return [
+    [/<html lang="en">/, `<html lang="${language}">`],
+    [/<title>.*<\/title>/, `<title>${escaped(title)}</title>`],
+    [/<meta name="description"[^>]*>/, headOf(page)],
+    [/<\/head>/, `${page.styles}<style nonce="${NONCE}">${rules}</style></head>`],
+    [/<div id="root"><\/div>/, html ? `<div id="root" data-language="${language}">${html}</div>` : '<div id="root"></div>'],
+  ].reduce((text, [place, filling]) => replaced(text, place as RegExp, filling as string), template); // pairs, which the array's type forgets
+}
+
+/** @throws Error when index.html has no such place any more */
+function replaced(text: string, place: RegExp, filling: string): string {
+  if (!place.test(text))
+    throw new Error(`portal/index.html has no ${place.source}: see portal/build/public-pages.ts`);
+  return text.replace(place, () => filling);
+}
+
+function headOf({ language, title, description, addresses }: PublicPage): string {
+  const absolute = (path = '') => `${ADDRESS}${path}`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escaped(content)}">`;
+  return [
+    `<meta name="description" content="${escaped(description)}">`,
+    `<link rel="canonical" href="${absolute(addresses[language] ?? addresses.en)}">`,
+    ...Object.entries(addresses).map(
+      ([spoken, path]) => `<link rel="alternate" hreflang="${spoken}" href="${absolute(path)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${absolute(addresses.en)}">`,
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:locale', language.replace('-', '_')),
+    property('og:image', absolute('/go/social.png')),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n    ');
+}
+
+/** The policy of the page forbids style attributes, which React makes of measured sizes: they become rules. */
+function withoutStyleAttributes(html: string) {
+  const rules: string[] = [];
+  const plain = html.replaceAll(/ style="([^"]*)"/g, (_, declarations: string) => {
+    rules.push(`[data-place="${rules.length}"]{${declarations.replaceAll('&quot;', '"')}}`);
+    return ` data-place="${rules.length - 1}"`;
+  });
+  return { html: plain, rules: rules.join('') };
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,74 @@
+// The public pages as HTML, made while the portal is built: what a first visit sees before any script has come.
+import { BRAND, LANGUAGES, type Language } from '@quoin/rules';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app/App';
+import { firstScreen } from './app/first-screen';
+import type { RouteRow } from './app/route-row';
+import { BASENAME, routeObjects } from './app/router';
+import { ROUTES } from './app/routes';
+import { joinRoutes } from './journey/join/routes';
+import { createStore } from './app/store';
+import { loadCatalogue, type MessageId } from './i18n/catalogue';
+import { languageChosen } from './i18n/language-slice';
+
+export interface PublicPage {
+  language: Language;
+  /** Below /go. */
+  path: string;
+  /** Where it lies in each language it can be linked to in. */
+  addresses: { en: string; 'zh-CN'?: string };
+  title: string;
+  description: string;
+  /** Empty where there is a form: what somebody types before the script has come would be lost. */
+  html: string;
+  /** `<style>` elements that carry the nonce. */
+  styles: string;
+}
+
+type PublicRow = RouteRow & { descriptionId: MessageId };
+
+/** Those that say something of themselves to a search engine. */
+const isPublic = (row: RouteRow): row is PublicRow => row.who === 'anyone' && row.descriptionId !== undefined;
+
+export async function renderPublicPages(nonce: string): Promise<PublicPage[]> {
+  const pages: PublicPage[] = [];
+  for (const language of LANGUAGES) {
+    for (const row of ROUTES.filter(isPublic)) pages.push(await render(row, language, nonce));
+  }
+  return pages;
+}
+
+async function render(row: PublicRow, language: Language, nonce: string): Promise<PublicPage> {
+  const { path, titleId, descriptionId } = row;
+  const catalogue = await loadCatalogue(language);
+  const router = createMemoryRouter(routeObjects, { basename: BASENAME, initialEntries: [BASENAME + path] });
+  await firstScreen(router, language);
+  const store = createStore({ here: () => path, go: () => undefined });
+  store.dispatch(languageChosen(language));
+  const sheet = new ServerStyleSheet({ nonce });
+  try {
+    const html = renderToStaticMarkup(
+      sheet.collectStyles(<App store={store} router={router} first={{ language, catalogue }} />),
+    );
+    return {
+      language,
+      path,
+      addresses: addressesOf(path),
+      title: `${catalogue.words[titleId]} · ${BRAND.product}`,
+      description: catalogue.words[descriptionId],
+      html: joinRoutes.includes(row) ? '' : html,
+      styles: sheet.getStyleTags(),
+    };
+  } finally {
+    sheet.seal();
+    router.dispose();
+  }
+}
+
+/** `/products/zh` would be a product. */
+function addressesOf(path: string): PublicPage['addresses'] {
+  const en = BASENAME + path;
+  return path === '/products' ? { en } : { en, 'zh-CN': `${en.replace(/\/$/, '')}/zh` };
+}
