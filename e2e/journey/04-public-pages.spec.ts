@@ -42,6 +42,40 @@ for (const width of [1280, 390]) {
   }
 }
 
+test.describe('before any script has come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/about', '/faqs', '/terms', '/opportunity-zone', '/products']) {
+    test(`${path} says what it is, where it lies in both languages, and leads on`, async ({
+      page,
+      language,
+      say,
+    }) => {
+      const isChinese = language === 'zh-CN' && path !== '/products';
+      await page.goto(`/go${isChinese ? `${path.replace(/\/$/, '')}/zh` : path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', isChinese ? 'zh-CN' : 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+        'content',
+        /^http.*social\.png$/,
+      );
+      const alternates = page.locator('link[hreflang]');
+      await expect(alternates).toHaveCount(path === '/products' ? 2 : 3);
+      if (isChinese) await expect(page.getByRole('link', { name: say('app.about') }).first()).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  }
+});
+
+test('a Chinese address is read in Chinese, and stays so', async ({ page }) => {
+  await page.goto('/go/about/zh?ref_id=7');
+  await expect(page).toHaveURL(/\/go\/about\?ref_id=7$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.goto('/go/faqs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
 test('every link of the footer leads to a page of ours, or to another site over https', async ({ page }) => {
   await page.goto('/go/about');
   const links = page.locator('[data-quoin="AppFooter"] nav a');

@@ -60,14 +60,17 @@ async function renderAll(root: string): Promise<PublicPage[]> {
 }
 
 function filled(template: string, page: PublicPage): string {
-  const { html, rules } = withoutStyleAttributes(page.html);
+  const { html, rules } = withoutStyleAttributes(asleep(page.html));
   const { language, title } = page;
   return [
     [/<html lang="en">/, `<html lang="${language}">`],
     [/<title>.*<\/title>/, `<title>${escaped(title)}</title>`],
     [/<meta name="description"[^>]*>/, headOf(page)],
     [/<\/head>/, `${page.styles}<style nonce="${NONCE}">${rules}</style></head>`],
-    [/<div id="root"><\/div>/, html ? `<div id="root" data-language="${language}">${html}</div>` : '<div id="root"></div>'],
+    [
+      /<div id="root"><\/div>/,
+      html ? `<div id="root" data-language="${language}">${html}</div>` : '<div id="root"></div>',
+    ],
   ].reduce((text, [place, filling]) => replaced(text, place as RegExp, filling as string), template); // pairs, which the array's type forgets
 }
 
@@ -97,6 +100,13 @@ function headOf({ language, title, description, addresses }: PublicPage): string
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n    ');
 }
+
+/** What needs the script waits for it, so that no press and no letter is lost; links lead on without it. */
+const asleep = (html: string): string =>
+  html
+    .replaceAll('<button', '<button inert')
+    .replaceAll('<input', '<input inert readonly')
+    .replaceAll('<select', '<select disabled');
 
 /** The policy of the page forbids style attributes, which React makes of measured sizes: they become rules. */
 function withoutStyleAttributes(html: string) {

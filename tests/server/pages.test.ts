@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { buildApp, buildServices, createLogger } from '@quoin/server';
 import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from './test-app';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   app = await startTestApp();
   mkdirSync(join(app.folders.portal, 'assets'), { recursive: true });
   writeFileSync(join(app.folders.portal, 'index.html'), PAGE);
+  writePublicPages(app.folders.portal);
   writeFileSync(join(app.folders.portal, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(app.folders.portal, 'assets/main-1a2b.js'), 'console.log("plain")');
   writeFileSync(join(app.folders.portal, 'assets/main-1a2b.js.br'), 'brotli bytes');
@@ -75,6 +77,79 @@ describe('the portal', () => {
     expect((await get('/go?ref_id=7')).headers.location).toBe('/go/?ref_id=7');
   });
 });
+
+describe('a public page', () => {
+  const languageOf = async (url: string, cookie = '') =>
+    /<html lang="([^"]+)"/.exec((await get(url, { cookie })).body)?.[1];
+
+  test.each([
+    ['/go/', '', 'en'],
+    ['/go/about', '', 'en'],
+    ['/go/about?ref_id=7', '', 'en'],
+    ['/go/about', 'quoin.language=zh-CN', 'zh-CN'],
+    ['/go/about/zh', '', 'zh-CN'],
+    ['/go/zh', '', 'zh-CN'],
+    ['/go/about', 'quoin.language=<script>', 'en'],
+    ['/go/about', 'quoin.theme=system', 'en'],
+  ])('%s with the cookie "%s" comes with its content in %s', async (url, cookie, language) => {
+    expect(await languageOf(url, cookie)).toBe(language);
+  });
+
+  test.each([
+    ['/go/about', 'quoin_token=abc'],
+    ['/go/about', 'quoin.theme=dark'],
+    ['/go/my-document', ''],
+    ['/go/no/such/page/zh', ''],
+  ])('%s with the cookie "%s" is drawn by the browser', async (url, cookie) => {
+    expect(await languageOf(url, cookie)).toBeUndefined();
+  });
+
+  test('names its own address, carries the nonce of its policy, and comes compressed to who takes that', async () => {
+    const { body, headers } = await get('/go/about');
+    expect(body).toContain(`<link rel="canonical" href="${app.config.publicUrl}/go/about">`);
+    const [, nonce] = /csp-nonce" nonce="([^"]+)"/.exec(body) ?? [];
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    const small = await get('/go/about', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toContain('About us');
+    expect(small.headers.vary).toContain('accept-encoding');
+  });
+
+  test('is listed for search engines, each once; what is for machines is not', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${app.config.publicUrl}/go/`,
+      `${app.config.publicUrl}/go/about`,
+    ]);
+    const robots = await get('/robots.txt');
+    expect(robots.body).toContain(`Sitemap: ${app.config.publicUrl}/sitemap.xml`);
+    expect(robots.body).toContain('Disallow: /api/');
+  });
+
+  test('its file is no address of its own', async () => {
+    expect((await get('/go/pages/en/about.html')).body).not.toContain('About us');
+  });
+});
+
+/** As the portal's build writes them. */
+function writePublicPages(folder: string): void {
+  const list = ['en', 'zh-CN'].flatMap((language) =>
+    ['/', '/about'].map((path) => ({
+      path,
+      language,
+      file: `pages/${language}/${path.slice(1) || 'home'}.html`,
+    })),
+  );
+  for (const { path, language, file } of list) {
+    mkdirSync(join(folder, 'pages', language), { recursive: true });
+    writeFileSync(
+      join(folder, file),
+      `<html lang="${language}">${PAGE}<link rel="canonical" href="__PUBLIC_URL__/go${path}">About us</html>`,
+    );
+  }
+  writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list));
+}
 
 test('every answer forbids guessing its type', async () => {
   for (const url of ['/go/', '/api/v1/products', '/api/nothing', '/outbox']) {
