@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { SIGNATURE_POINTS } from '@quoin/rules';
 import { isSigned, SIGNATURE_BOX, SignaturePad, signaturePath, type Signature } from '@quoin/ui';
-import { MOST_POINTS, withStroke } from '../../packages/ui/src/fields/SignaturePad/signature';
+import { withStroke } from '../../packages/ui/src/fields/SignaturePad/signature';
 import { show } from './in-quoin';
 
 /** jsdom has no pointer, only a mouse. */
@@ -147,7 +148,7 @@ describe('the strokes', () => {
     fc.assert(
       fc.property(fc.array(stroke, { maxLength: 20 }), (drawn) => {
         const kept = drawn.reduce(withStroke, [] as readonly (readonly number[])[]);
-        expect(kept.flat().length / 2).toBeLessThanOrEqual(MOST_POINTS);
+        expect(kept.flat().length / 2).toBeLessThanOrEqual(SIGNATURE_POINTS);
         expect(JSON.stringify(kept).length).toBeLessThan(20_000);
         const [first, original] = [kept[0], drawn[0]];
         if (first && original)
