@@ -6,4 +6,4 @@ export { statementPaper, STATEMENT_TITLE, TRANSACTION_WORDS, type StatementFacts
 export { agreementPaper, agreementTitle } from './agreement/agreement';
 export { signedPaper, type SigningRecord } from './signed-paper';
 export { sealPdf } from './seal/seal-pdf';
-export { sealIdentity, type SealIdentity } from './seal/seal-identity';
+export { sealIdentity } from './seal/seal-identity';
