@@ -47,8 +47,12 @@ interface Kind {
   inForce: (holder: Holder) => Promise<boolean>;
 }
 
-const chooseAch = ({ token, investmentId }: Holder) =>
-  app.ok('chooseMethodOfTransfer', { token, params: { investmentId }, body: { method: 'ach' } });
+const chooseAch = ({ token, investmentId, bankId }: Holder) =>
+  app.ok('chooseMethodOfTransfer', {
+    token,
+    params: { investmentId },
+    body: { method: 'ach', bank_account_id: bankId },
+  });
 
 async function chooseCash({ token, investmentId }: Holder, account_id: string) {
   const access_code = await accessCode(app, token, 'distribution_instruction');
