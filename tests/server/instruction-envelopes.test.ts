@@ -210,7 +210,11 @@ describe.each(EACH)('%s', (_, kind) => {
     const filed = items.find(({ file_id }) => file_id === document?.file_id);
     expect(filed).toMatchObject({ document_type: kind.filedAs, name: `${kind.title} 2026-06-05.pdf` });
     const sealed = (await openFile(app, token, document?.file_id ?? '')).rawPayload;
-    expect(await verifySeal(sealed)).toEqual({ valid: true, whole: true, subFilter: 'ETSI.CAdES.detached' });
+    expect(await verifySeal(sealed)).toMatchObject({
+      valid: true,
+      whole: true,
+      subFilter: 'ETSI.CAdES.detached',
+    });
     const { pages } = await readPdf(sealed);
     expect(pages.at(-2)).toContain('Robin Ashdown Jun 5, 2026');
     expect(pages.at(-1)).toContain('Identity checked');
