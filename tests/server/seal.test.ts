@@ -70,7 +70,7 @@ const pdfsig = (pdf: Buffer): string => {
 };
 const hasPdfsig = spawnSync('pdfsig', ['-v']).error === undefined;
 if (!hasPdfsig)
-  console.info('pdfsig is not on this machine (Debian: poppler-utils); its opinion is left out');
+  process.stderr.write('pdfsig is not on this machine (Debian: poppler-utils); its opinion is left out\n');
 const withPdfsig = hasPdfsig ? test : test.skip;
 
 withPdfsig.each(KINDS)('pdfsig finds the %s valid, and all of it signed', (kind) => {
