@@ -7,6 +7,7 @@ import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
 import { newPerson } from './support/person';
 import { expectReadable, readToTheEnd } from './support/reader';
+import { typedName } from './support/signing';
 import { choose, languageOf, wordsOf } from './support/words';
 
 const CATEGORY = 'pre_ipo';
@@ -84,10 +85,10 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     await readToTheEnd(page);
     const sign = page.getByRole('button', { name: say('sign.submit') });
     await expect(sign).toBeEnabled();
-    await page.locator('[name="typed_name"]').fill('Somebody Else');
+    await typedName(page).fill('Somebody Else');
     await sign.click();
-    await expect(page.locator('[name="typed_name"]')).toHaveAttribute('aria-invalid', 'true');
-    await page.locator('[name="typed_name"]').fill(`${person.firstName} ${person.lastName}`);
+    await expect(typedName(page)).toHaveAttribute('aria-invalid', 'true');
+    await typedName(page).fill(`${person.firstName} ${person.lastName}`);
     await sign.click();
     await expect(page.getByRole('heading', { name: say('sign.done.title') })).toBeVisible({
       timeout: 60_000,

@@ -122,7 +122,7 @@ test('accounts for money and for shares are added, changed and removed by whose 
   await fill(page, { 'account.bank_name': 'Ashlar Trust Company' });
   await press(page, say('account.payout.save'));
   await proveIdentity(page, investor);
-  await signDocument(page, say, holder);
+  await signDocument(page, say);
   await page.getByRole('link', { name: say('sign.to_bank_accounts') }).click();
   await expect(page.getByRole('article', { name: 'Ashlar Trust Company' })).toContainText('0042');
 

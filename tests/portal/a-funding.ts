@@ -10,6 +10,11 @@ export const FUNDING: ReplyOf<'getFunding'> = {
     { method: 'ach', open: true },
   ],
   method: null,
+  ach_accounts: [
+    { id: 'bank-1', name: 'First Bank', number_masked: '********6789' },
+    { id: 'bank-2', name: 'Second Bank', number_masked: '******8827' },
+  ],
+  debited_account: null,
   to_sign: null,
   verbally_confirmed_at: null,
   sales_contact: { name: 'Robin Vale', phone: '+1 212 555 0140' },

@@ -9,7 +9,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-type Answer =
+export type Answer =
   { status?: number; json?: unknown } | 'no network' | Promise<{ status?: number; json?: unknown }>;
 
 /** Answers every request with what `handler` says, and keeps the requests. */

@@ -1,27 +1,102 @@
+import type { ReplyOf } from '@quoin/contract';
+import type { Language } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { FundingPanel } from '../../portal/src/journey/fund/FundingPanel';
 import { FUNDING } from './a-funding';
 import { answerWith, refusal } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
-test('ACH waits for its authorization to be signed, and leads there', async () => {
-  let to_sign: typeof FUNDING.to_sign = null;
-  answerWith(({ method }) => {
-    if (method === 'PUT') to_sign = { envelope_id: 'envelope-3', status: 'preparing' };
-    return { json: { ...FUNDING, to_sign } };
+const [FIRST] = FUNDING.ach_accounts;
+
+/** A server that asks for a signature where ACH is chosen. */
+function serve(changed: Partial<ReplyOf<'getFunding'>> = {}) {
+  let now = { ...FUNDING, ...changed };
+  return answerWith(({ method, body }) => {
+    const account = now.ach_accounts.find(({ id }) => id === Object(body).bank_account_id);
+    if (method === 'PUT' && !account) return refusal('ach_account_missing');
+    if (account) now = { ...now, to_sign: { envelope_id: 'envelope-3', status: 'preparing', account } };
+    return { json: now };
   });
-  const { person } = await renderScreen(() => <FundingPanel investmentId="inv-1" />);
+}
+
+const show = (language?: Language) => renderScreen(() => <FundingPanel investmentId="inv-1" />, { language });
+
+test('of several bank accounts the chosen one is debited, once its authorization is signed', async () => {
+  const sent = serve();
+  const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
+  expect(screen.getByRole('radio', { name: /First Bank/ })).not.toBeChecked();
+  await person.click(screen.getByRole('radio', { name: /Second Bank.*8827/ }));
   await person.click(screen.getByRole('button', { name: 'Choose ACH' }));
   const link = await screen.findByRole('link', { name: 'Read and sign the authorization' });
   expect(link).toHaveAttribute('href', '/signing/envelope-3');
+  expect(screen.getByText(/once you have signed.*Second Bank.*8827/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Choose ACH' })).not.toBeInTheDocument();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    method: 'ach',
+    bank_account_id: 'bank-2',
+  });
+});
+
+test('the keyboard alone chooses the account', async () => {
+  const sent = serve();
+  const { person } = await show();
+  (await screen.findByRole('radio', { name: /ACH/ })).focus();
+  await person.keyboard(' ');
+  await person.tab();
+  await person.keyboard(' ');
+  expect(screen.getByRole('radio', { name: /First Bank/ })).toBeChecked();
+  await person.tab();
+  await person.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ bank_account_id: 'bank-1' }),
+  );
+});
+
+test('the only account is chosen already', async () => {
+  serve({ ach_accounts: FIRST ? [FIRST] : [] });
+  const { person } = await show();
+  await person.click(await screen.findByRole('radio', { name: /ACH/ }));
+  expect(screen.getByRole('radio', { name: /First Bank/ })).toBeChecked();
+  await person.click(screen.getByRole('button', { name: 'Choose ACH' }));
+  expect(await screen.findByText(/once you have signed.*First Bank/)).toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'Add a bank account'],
+  ['zh-CN', '添加银行账户'],
+] as const)('without an account the way leads to where one is added (%s)', async (language, add) => {
+  serve({ ach_accounts: [] });
+  const { person } = await show(language);
+  await person.click(await screen.findByRole('radio', { name: /ACH/ }));
+  expect(screen.getByRole('link', { name: add })).toHaveAttribute('href', '/user/bank-accounts');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('where ACH is the method, the debited account is named and another one can take its place', async () => {
+  serve({ method: 'ach', debited_account: FIRST });
+  const { person } = await show();
+  expect(await screen.findByText(/is debited once from First Bank.*6789/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Choose ACH' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: /Second Bank/ }));
+  await person.click(screen.getByRole('button', { name: 'Choose ACH' }));
+  expect(await screen.findByText(/once you have signed.*Second Bank/)).toBeInTheDocument();
+  expect(screen.getByText(/is debited once from First Bank/)).toBeInTheDocument();
+});
+
+test('an account that is to be chosen is asked for', async () => {
+  serve();
+  const { person } = await show();
+  await person.click(await screen.findByRole('radio', { name: /ACH/ }));
+  await person.click(screen.getByRole('button', { name: 'Choose ACH' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose the bank account to debit');
 });
 
 test('a refused ACH is read out, and is not held against the wire', async () => {
   answerWith(({ method }) => (method === 'PUT' ? refusal('ach_not_permitted') : { json: FUNDING }));
-  const { person } = await renderScreen(() => <FundingPanel investmentId="inv-1" />);
+  const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
+  await person.click(screen.getByRole('radio', { name: /Second Bank/ }));
   await person.click(screen.getByRole('button', { name: 'Choose ACH' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/ACH/);
   const refused = screen.getByRole('alert').textContent ?? '';

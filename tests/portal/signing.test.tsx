@@ -1,9 +1,11 @@
 import type { ReplyOf } from '@quoin/contract';
+import type { Language } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PdfPagesProps } from '../../portal/src/journey/documents/PdfPages';
 import SigningScreen from '../../portal/src/journey/sign/SigningScreen';
 import { aPerson } from './a-person';
-import { answerWith, refusal } from './api-at-the-wire';
+import { draw } from '../ui/pen';
+import { answerWith, refusal, type Answer } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 type Envelope = ReplyOf<'getEnvelope'>;
@@ -39,23 +41,27 @@ const anEnvelope = (changed: Partial<Envelope> = {}): Envelope => ({
 const withConsent = anEnvelope({ consent: { ...anEnvelope().consent, given_at: GIVEN } });
 
 /** A server that keeps one envelope. `reachable` is about the record that the end was reached. */
-function serve(envelope: Envelope) {
+function serve(envelope: Envelope, sign?: () => Answer) {
   const server = { reachable: true };
   let now = envelope;
-  answerWith(({ method, path }) => {
+  const sent = answerWith(({ method, path }) => {
     if (path.endsWith('/consent')) now = { ...now, consent: { ...now.consent, given_at: GIVEN } };
     if (path.endsWith('/envelope-1/read')) {
       if (!server.reachable) return 'no network';
       now = { ...now, end_reached_at: GIVEN };
     }
-    if (path.endsWith('/signature')) now = { ...now, status: 'sealing' };
+    if (path.endsWith('/signature')) {
+      if (sign) return sign();
+      now = { ...now, status: 'sealing' };
+    }
     if (path.startsWith('/v1/envelopes')) return { json: now };
     return { json: method === 'GET' ? {} : { url: '/api/files/file-1/bytes?key=k', done: true } };
   });
-  return server;
+  return { server, sent };
 }
 
-const open = () => renderScreen(SigningScreen, { path: '/signing/:envelopeId', at: '/signing/envelope-1' });
+const open = (language: Language = 'en') =>
+  renderScreen(SigningScreen, { language, path: '/signing/:envelopeId', at: '/signing/envelope-1' });
 
 test('after the consent the agreement begins at its heading', async () => {
   serve(anEnvelope());
@@ -68,15 +74,58 @@ test('after the consent the agreement begins at its heading', async () => {
 test('whoever has signed is told at once that the seal is being set', async () => {
   serve({ ...withConsent, end_reached_at: GIVEN });
   const { person } = await open();
-  await person.type(await screen.findByRole('textbox', { name: /Your full name/ }), 'Morgan Reyes');
+  await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Morgan Reyes');
   await person.click(screen.getByRole('button', { name: 'Sign agreement' }));
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Your signature is being sealed' })).toHaveFocus(),
   );
 });
 
+test('a signature is drawn as well, and sent as it was drawn', async () => {
+  const { sent } = serve({ ...withConsent, end_reached_at: GIVEN });
+  const { person } = await open();
+  await person.click(await screen.findByRole('radio', { name: 'Draw' }));
+  draw([10, 100], [100, 20], [200, 100]);
+  await person.click(screen.getByRole('button', { name: 'Sign agreement' }));
+  expect(await screen.findByRole('heading', { name: 'Your signature is being sealed' })).toBeInTheDocument();
+  expect(sent.find(({ path }) => path.endsWith('/signature'))?.body).toEqual({
+    drawn_strokes: [[20, 200, 200, 40, 400, 200]],
+    sha256: 'a1b2',
+  });
+});
+
+test.each([
+  ['en', 'Draw', 'Sign agreement', 'Draw your whole signature, a dot or a short line is too little'],
+  ['zh-CN', '手写', '签署协议', '请画出完整的签名，一个点或一小段线条不足以作为签名'],
+] as const)('a dot is no signature, and nothing is sent (%s)', async (language, way, submit, sentence) => {
+  const { sent } = serve({ ...withConsent, end_reached_at: GIVEN });
+  const { person } = await open(language);
+  await person.click(await screen.findByRole('radio', { name: way }));
+  draw([100, 100]);
+  await person.click(screen.getByRole('button', { name: submit }));
+  expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: way })).toHaveFocus();
+  expect(sent.some(({ path }) => path.endsWith('/signature'))).toBe(false);
+});
+
+test('a name that is not the signer’s is refused at the field, until it is changed', async () => {
+  const sentence = 'Type your name as it stands in the document: Morgan Reyes';
+  serve({ ...withConsent, end_reached_at: GIVEN }, () =>
+    refusal('required_information_missing', { typed_name: sentence }),
+  );
+  const { person } = await open();
+  const name = await screen.findByRole('textbox', { name: 'Your full name' });
+  await person.type(name, 'Somebody Else');
+  await person.click(screen.getByRole('button', { name: 'Sign agreement' }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(name).toBeInvalid();
+  expect(name).toHaveFocus();
+  await person.type(name, 's');
+  await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
+});
+
 test('a last page that could not be recorded is recorded on the next try', async () => {
-  const server = serve(withConsent);
+  const { server } = serve(withConsent);
   server.reachable = false;
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'The last page' }));
@@ -149,7 +198,7 @@ test('who has signed nothing yet is told why the document stays hidden', async (
 test('a signed instruction says what holds now, and leads back', async () => {
   serveInstruction(anInstruction(readySigned));
   const { person } = await open();
-  await person.type(await screen.findByRole('textbox', { name: /Your full name/ }), 'Morgan Reyes');
+  await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Morgan Reyes');
   await person.click(screen.getByRole('button', { name: 'Sign document' }));
   expect(await screen.findByText(/ACH is now the method of transfer/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Review my investment' })).toHaveAttribute(
@@ -163,7 +212,7 @@ test('an identity check that lapsed while the document was read is asked for aga
   const { server } = serveInstruction(anInstruction(readySigned));
   server.lapsed = true;
   const { person } = await open();
-  await person.type(await screen.findByRole('textbox', { name: /Your full name/ }), 'Morgan Reyes');
+  await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Morgan Reyes');
   await person.click(screen.getByRole('button', { name: 'Sign document' }));
   expect(await screen.findByRole('heading', { name: 'First, confirm who you are' })).toBeInTheDocument();
 });

@@ -1,12 +1,14 @@
 // What is instructed about money holds once it is signed and sealed: an ACH authorization, a distribution instruction, a
 // change of bank account. Each by the same rules, so the same story is told of all of them.
 import type { DocumentType, IdentityPurpose } from '@quoin/rules';
-import { readPdf } from './pdf-reading';
+import { readDrawing, readPdf } from './pdf-reading';
 import {
   accessCode,
   addedBankAccount,
   CHECKING_ACCOUNT,
   completeApplication,
+  DRAWN_FROM_TO,
+  DRAWN_STROKES,
   openFile,
   operate,
   partOf,
@@ -45,8 +47,12 @@ interface Kind {
   inForce: (holder: Holder) => Promise<boolean>;
 }
 
-const chooseAch = ({ token, investmentId }: Holder) =>
-  app.ok('chooseMethodOfTransfer', { token, params: { investmentId }, body: { method: 'ach' } });
+const chooseAch = ({ token, investmentId, bankId }: Holder) =>
+  app.ok('chooseMethodOfTransfer', {
+    token,
+    params: { investmentId },
+    body: { method: 'ach', bank_account_id: bankId },
+  });
 
 async function chooseCash({ token, investmentId }: Holder, account_id: string) {
   const access_code = await accessCode(app, token, 'distribution_instruction');
@@ -204,7 +210,11 @@ describe.each(EACH)('%s', (_, kind) => {
     const filed = items.find(({ file_id }) => file_id === document?.file_id);
     expect(filed).toMatchObject({ document_type: kind.filedAs, name: `${kind.title} 2026-06-05.pdf` });
     const sealed = (await openFile(app, token, document?.file_id ?? '')).rawPayload;
-    expect(await verifySeal(sealed)).toEqual({ valid: true, whole: true, subFilter: 'ETSI.CAdES.detached' });
+    expect(await verifySeal(sealed)).toMatchObject({
+      valid: true,
+      whole: true,
+      subFilter: 'ETSI.CAdES.detached',
+    });
     const { pages } = await readPdf(sealed);
     expect(pages.at(-2)).toContain('Robin Ashdown Jun 5, 2026');
     expect(pages.at(-1)).toContain('Identity checked');
@@ -212,6 +222,20 @@ describe.each(EACH)('%s', (_, kind) => {
     expect(pages.join(' ')).not.toContain('000123456789');
     expect((await app.refused('resendEnvelope', { token, params })).error).toBe('document_already_signed');
     expect((await app.refused('declineEnvelope', { token, params })).error).toBe('document_already_signed');
+  });
+
+  test('a drawing signs it as well', async () => {
+    const asker = await holder();
+    const { token } = asker;
+    const { params, sha256 } = await readEnvelope(app, token, await kind.ask(asker));
+    await app.ok('signEnvelope', { token, params, body: { drawn_strokes: DRAWN_STROKES, sha256 } });
+    await app.runJobs();
+    expect(await kind.inForce(asker)).toBe(true);
+    const { document } = await app.ok('getEnvelope', { token, params });
+    const sealed = (await openFile(app, token, document?.file_id ?? '')).rawPayload;
+    expect(await verifySeal(sealed)).toMatchObject({ valid: true, whole: true });
+    const { left, right, bottom } = DRAWN_FROM_TO;
+    expect((await readDrawing(sealed, -2)).lines).toContainEqual([left, expect.any(Number), right, bottom]);
   });
 });
 

@@ -1,5 +1,5 @@
 // Reads PDFs back with a reader that had no part in making them.
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
   title: string;
@@ -50,3 +50,25 @@ function lineByLine(items: readonly object[]): string {
 }
 
 const isPiece = (item: object): item is Piece => 'str' in item;
+
+export interface DrawnPage {
+  /** Of each path that is drawn with a pen: left, top, right and bottom in its own coordinates. */
+  lines: number[][];
+  images: number;
+}
+
+/** What is drawn on a page. @param page counted from zero, from the end where it is negative */
+export async function readDrawing(bytes: Buffer, page: number): Promise<DrawnPage> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  const number = page < 0 ? pdf.numPages + page + 1 : page + 1;
+  const { fnArray, argsArray } = await (await pdf.getPage(number)).getOperatorList();
+  await task.destroy();
+  const lines = fnArray.flatMap((operator, at) => {
+    const [paint, , bounds] = argsArray[at] ?? [];
+    return operator === OPS.constructPath && paint === OPS.stroke ? [[...bounds].map(Math.round)] : [];
+  });
+  return { lines, images: fnArray.filter((operator) => IMAGES.includes(operator)).length };
+}
+
+const IMAGES = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject];

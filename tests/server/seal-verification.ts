@@ -1,38 +1,103 @@
-// Verifies the seal of a PDF by its bytes alone (ISO 32000-2, 12.8), with none of the code that made it.
+// Verifies the seal of a PDF by its bytes alone (ISO 32000-2, 12.8), with none of the code that made it. Strict where
+// readers are lenient: what a reader forgives is where forgeries hide.
+import { createHash, verify, X509Certificate } from 'node:crypto';
 import { fromBER } from 'asn1js';
-import { ContentInfo, SignedData } from 'pkijs';
+import {
+  AlgorithmIdentifier,
+  Certificate,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  IssuerAndSerialNumber,
+  SignedData,
+  SignerInfo,
+} from 'pkijs';
 
 export interface Verdict {
   /** The signature fits the bytes it says it covers. */
   valid: boolean;
-  /** It covers everything but itself. */
+  /** It is the only one, and covers everything but itself. */
   whole: boolean;
   subFilter: string;
+  /** SHA-256 of the certificate that signed, in hex: whoever has another key can seal a forgery as well. */
+  sealedBy: string;
 }
+
+const UNSIGNED = { valid: false, sealedBy: '' };
 
 export async function verifySeal(pdf: Buffer): Promise<Verdict> {
   const text = pdf.toString('latin1');
-  const range = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/.exec(text)?.slice(1).map(Number);
-  const [start = 0, head = 0, tail = 0, length = 0] = range ?? [];
-  const contents = /^<([0-9a-fA-F]+)>$/.exec(text.slice(head, tail))?.[1] ?? '';
+  const [dictionary, ...others] = [...text.matchAll(BYTE_RANGE)];
+  if (!dictionary) return { ...UNSIGNED, whole: false, subFilter: '' };
+  const [start = 0, head = 0, tail = 0, length = 0] = dictionary.slice(1).map(Number);
+  // Between the two ranges there is room for the signature's hex digits and for nothing else.
+  const hole = text.slice(0, head).endsWith('/Contents ') ? HEX.exec(text.slice(head, tail))?.[1] : undefined;
+  const whole = others.length === 0 && start === 0 && hole !== undefined && tail + length === pdf.length;
   const subFilter = /\/SubFilter\s*\/([\w.]+)/.exec(text)?.[1] ?? '';
-  const whole = start === 0 && tail + length === pdf.length;
-  const signedBytes = Buffer.concat([pdf.subarray(start, head), pdf.subarray(tail, tail + length)]);
-  return { valid: await isSignatureOf(Buffer.from(contents, 'hex'), signedBytes), whole, subFilter };
+  const covered = Buffer.concat([pdf.subarray(start, start + head), pdf.subarray(tail, tail + length)]);
+  return { whole, subFilter, ...(await verifySignature(Buffer.from(hole ?? '', 'hex'), covered)) };
 }
 
-async function isSignatureOf(der: Buffer, data: Buffer): Promise<boolean> {
-  const { result } = fromBER(new Uint8Array(der).buffer);
+const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+/** In one case: else a letter could be changed to its other case unseen. */
+const HEX = /^<((?:[0-9a-f]{2})+|(?:[0-9A-F]{2})+)>$/;
+
+async function verifySignature(hole: Buffer, data: Buffer): Promise<Pick<Verdict, 'valid' | 'sealedBy'>> {
   try {
-    const signed = new SignedData({ schema: new ContentInfo({ schema: result }).content });
-    const verdict = await signed.verify({
+    const { offset, result } = fromBER(new Uint8Array(hole).buffer);
+    const content = new ContentInfo({ schema: result });
+    const signed = new SignedData({ schema: content.content });
+    const { signatureVerified } = await signed.verify({
       signer: 0,
       data: new Uint8Array(data).buffer,
       checkChain: false,
       extendedMode: true,
     });
-    return verdict.signatureVerified === true;
+    const [certificate] = signed.certificates ?? [];
+    const [signer] = signed.signerInfos;
+    if (!(certificate instanceof Certificate) || !signer) return UNSIGNED;
+    const strict =
+      isStrictlySigned(certificate, signer) &&
+      hole.subarray(0, offset).equals(shellOf(certificate, signer)) &&
+      hole.subarray(offset).every((byte) => byte === 0);
+    return { valid: signatureVerified === true && strict, sealedBy: digestOf(certificate) };
   } catch {
-    return false; // pkijs throws where nothing is signed, and where the digest of the data is not the signed one
+    return UNSIGNED; // pkijs throws where nothing is signed, and where the digest of the data is not the signed one
   }
 }
+
+/** OpenSSL takes an ECDSA signature in its one encoding only, pkijs in any that it can read. */
+function isStrictlySigned(certificate: Certificate, { signedAttrs, signature }: SignerInfo): boolean {
+  const key = new X509Certificate(derOf(certificate)).publicKey;
+  const attributes = new Uint8Array(signedAttrs?.encodedValue ?? new ArrayBuffer(0));
+  return verify('sha256', attributes, key, signature.valueBlock.valueHexView);
+}
+
+/** What stands around the parts that are signed, as it has to be: nothing protects it, so nothing in it may vary. */
+function shellOf(certificate: Certificate, { signedAttrs, signature }: SignerInfo): Buffer {
+  const { issuer, serialNumber } = certificate;
+  const digestAlgorithm = new AlgorithmIdentifier({ algorithmId: SHA_256 });
+  const signer = new SignerInfo({
+    version: 1,
+    sid: new IssuerAndSerialNumber({ issuer, serialNumber }),
+    digestAlgorithm,
+    signedAttrs,
+    signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: ECDSA_WITH_SHA_256 }),
+    signature,
+  });
+  const content = new SignedData({
+    version: 1,
+    digestAlgorithms: [digestAlgorithm],
+    encapContentInfo: new EncapsulatedContentInfo({ eContentType: ContentInfo.DATA }),
+    certificates: [certificate],
+    signerInfos: [signer],
+  }).toSchema(true);
+  return derOf(new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content }));
+}
+
+const SHA_256 = '2.16.840.1.101.3.4.2.1';
+const ECDSA_WITH_SHA_256 = '1.2.840.10045.4.3.2';
+
+const derOf = (part: ContentInfo | Certificate): Buffer => Buffer.from(part.toSchema().toBER());
+
+const digestOf = (certificate: Certificate): string =>
+  createHash('sha256').update(derOf(certificate)).digest('hex');

@@ -162,32 +162,32 @@ interface EnvelopeFacts {
   sent: boolean;
   viewed: boolean;
   ranOut: boolean;
-  typed: boolean;
+  given: boolean;
   sealed: boolean;
   /** Taken back before it was signed, or annulled with its investment at any time. */
   over: boolean;
 }
 
-/** Still waiting for the name, whether or not its time is over. */
-const waits = ({ sent, typed, over }: EnvelopeFacts) => sent && !typed && !over;
+/** Still waiting for the signature, whether or not its time is over. */
+const waits = ({ sent, given, over }: EnvelopeFacts) => sent && !given && !over;
 
 export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
   table: ENVELOPE_TRANSITIONS,
-  begins: { sent: false, viewed: false, ranOut: false, typed: false, sealed: false, over: false },
+  begins: { sent: false, viewed: false, ranOut: false, given: false, sealed: false, over: false },
   events: {
     prepared: (facts) => (facts.sent || facts.over ? undefined : { ...facts, sent: true }),
     viewed: (facts) =>
       waits(facts) && !facts.ranOut && !facts.viewed ? { ...facts, viewed: true } : undefined,
-    typed: (facts) => (waits(facts) && !facts.ranOut ? { ...facts, typed: true } : undefined),
-    sealed: (facts) => (facts.typed && !facts.sealed && !facts.over ? { ...facts, sealed: true } : undefined),
+    signature_given: (facts) => (waits(facts) && !facts.ranOut ? { ...facts, given: true } : undefined),
+    sealed: (facts) => (facts.given && !facts.sealed && !facts.over ? { ...facts, sealed: true } : undefined),
     ran_out: (facts) => (waits(facts) && !facts.ranOut ? { ...facts, ranOut: true } : undefined),
     resent: (facts) => (waits(facts) ? { ...facts, viewed: false, ranOut: false } : undefined),
-    withdrawn: (facts) => (facts.typed || facts.over ? undefined : { ...facts, over: true }),
+    withdrawn: (facts) => (facts.given || facts.over ? undefined : { ...facts, over: true }),
     annulled: (facts) => (facts.over ? undefined : { ...facts, over: true }),
   },
-  stateOf: ({ sent, viewed, ranOut, typed, sealed, over }) => {
+  stateOf: ({ sent, viewed, ranOut, given, sealed, over }) => {
     if (over) return 'cancelled';
-    if (typed) return sealed ? 'signed' : 'sealing';
+    if (given) return sealed ? 'signed' : 'sealing';
     if (!sent) return 'preparing';
     if (ranOut) return 'expired';
     return viewed ? 'viewed' : 'sent';

@@ -113,6 +113,6 @@ test('what is over stays over', () => {
 });
 
 test('the states in which an event may happen are those of its rows', () => {
-  expect(statesBefore(ENVELOPE.table, 'typed')).toEqual(['sent', 'viewed']);
+  expect(statesBefore(ENVELOPE.table, 'signature_given')).toEqual(['sent', 'viewed']);
   expect(statesBefore(PRODUCT.table, 'exited')).toEqual(['closed']);
 });

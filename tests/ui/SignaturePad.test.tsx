@@ -1,44 +1,12 @@
 import { useState } from 'react';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { SIGNATURE_POINTS } from '@quoin/rules';
 import { isSigned, SIGNATURE_BOX, SignaturePad, signaturePath, type Signature } from '@quoin/ui';
-import { MOST_POINTS, withStroke } from '../../packages/ui/src/fields/SignaturePad/signature';
+import { withStroke } from '../../packages/ui/src/fields/SignaturePad/signature';
 import { show } from './in-quoin';
-
-/** jsdom has no pointer, only a mouse. */
-class Pen extends MouseEvent {
-  readonly isPrimary: boolean;
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.isPrimary = init.isPrimary ?? false;
-  }
-}
-Object.defineProperty(globalThis, 'PointerEvent', { value: Pen, configurable: true });
-
-/** The sheet as a browser would have laid it out: half the size of the box of the strokes. */
-function sheet(): Element {
-  const found = document.querySelector('[data-part="sheet"]');
-  if (!found) throw new Error('There is no sheet to draw on');
-  const { width, height } = SIGNATURE_BOX;
-  found.getBoundingClientRect = () => new DOMRect(100, 50, width / 2, height / 2);
-  found.setPointerCapture = () => undefined;
-  return found;
-}
-
-function draw(...places: [x: number, y: number][]) {
-  const area = sheet();
-  const [first = [0, 0], ...others] = places;
-  const at = ([x, y]: [number, number]) => ({
-    clientX: 100 + x,
-    clientY: 50 + y,
-    isPrimary: true,
-    button: 0,
-  });
-  fireEvent.pointerDown(area, at(first));
-  for (const place of others) fireEvent.pointerMove(area, at(place));
-  fireEvent.pointerUp(area, at(others.at(-1) ?? first));
-}
+import { draw } from './pen';
 
 function Held({ tell }: { tell: (signature: Signature) => void }) {
   const [signature, setSignature] = useState<Signature>({ kind: 'typed', name: '' });
@@ -147,7 +115,7 @@ describe('the strokes', () => {
     fc.assert(
       fc.property(fc.array(stroke, { maxLength: 20 }), (drawn) => {
         const kept = drawn.reduce(withStroke, [] as readonly (readonly number[])[]);
-        expect(kept.flat().length / 2).toBeLessThanOrEqual(MOST_POINTS);
+        expect(kept.flat().length / 2).toBeLessThanOrEqual(SIGNATURE_POINTS);
         expect(JSON.stringify(kept).length).toBeLessThan(20_000);
         const [first, original] = [kept[0], drawn[0]];
         if (first && original)

@@ -59,6 +59,8 @@ export const PROBLEMS = [
 
   // signature
   'signature_name',
+  'signature_too_slight',
+  'signature_unreadable',
 
   // bank account
   'account_holder_name',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type pg from 'pg';
 import { systemClock, type Clock } from './clock';
@@ -9,6 +10,7 @@ import { demoClock, type DemoClock } from './demo/demo-clock';
 import { errorCode } from './error-code';
 import { placeOf } from './http/errors';
 import { openJobQueue, type JobQueue } from './jobs/queue';
+import { embeddedESignature } from './providers/e-signature/embedded-e-signature';
 import type { FileStore } from './providers/files/file-store';
 import { openFileStore } from './providers/files/open-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
@@ -64,17 +66,23 @@ export async function buildServices(
     await close();
     throw failure;
   }
+  const mail = config.mail.smtpUrl
+    ? smtpMail(config.mail.smtpUrl, config.mail.from)
+    : config.demo
+      ? outboxMail(db, time)
+      : noMail;
   const services: Services = {
     config,
     clock: time,
     db,
     jobs: queue,
-    mail: config.mail.smtpUrl
-      ? smtpMail(config.mail.smtpUrl, config.mail.from)
-      : config.demo
-        ? outboxMail(db, time)
-        : noMail,
+    mail,
     sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
+    eSignature: embeddedESignature({
+      mail,
+      publicUrl: config.publicUrl,
+      keysFolder: join(config.dataDir, 'keys'),
+    }),
     fileStore,
     scanner,
     vault: createVault(config.keys.vault),

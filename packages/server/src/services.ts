@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
 import type { Jobs } from './jobs/jobs';
+import type { ESignature } from './providers/e-signature/e-signature';
 import type { FileStore } from './providers/files/file-store';
 import type { MailProvider } from './providers/mail/mail-provider';
 import type { VirusScanner } from './providers/scan/virus-scanner';
@@ -16,6 +17,7 @@ export interface Services {
   jobs: Jobs;
   mail: MailProvider;
   sms: SmsProvider;
+  eSignature: ESignature;
   fileStore: FileStore;
   scanner: VirusScanner;
   /** Encrypts SSN, identity and account numbers. */

@@ -20,7 +20,8 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { baseQuery, type SentCall } from './base-query';
 
-type Has<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
+/** In brackets, so that a body of one of several shapes stays one body. */
+type Has<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
 type Parts<K extends CallName> = Has<'params', ParamsOf<K>> &
   Has<'query', QueryOf<K>> &
   Has<'body', BodyOf<K>> &

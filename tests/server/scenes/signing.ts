@@ -41,3 +41,11 @@ export async function accessCode(app: TestApp, token: string, purpose: IdentityP
   const { id: accountId } = await app.ok('getUserInfo', { token });
   return (await issueAccessCode(app.db, app, { accountId, purpose })).code;
 }
+
+/** A signature as `SignaturePad` of the components gives it: a wave, and a line under it that reaches farther. */
+export const DRAWN_STROKES = [
+  [120, 260, 180, 90, 240, 260, 300, 120, 360, 260, 430, 150, 520, 250],
+  [110, 320, 560, 300],
+];
+/** From the far left to the far right of it, as it stands on a page. */
+export const DRAWN_FROM_TO = { left: 110, right: 560, bottom: 320 };

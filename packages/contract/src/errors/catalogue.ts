@@ -91,6 +91,9 @@ export const ERRORS = {
   verbal_confirmation_missing: { code: 1601, status: 422 },
   ach_not_permitted: { code: 1602, status: 422 },
   capital_call_cancelled: { code: 1603, status: 410 },
+  ach_account_missing: { code: 1604, status: 422 },
+  ach_account_unfit: { code: 1605, status: 422 },
+  ach_account_changing: { code: 1606, status: 409 },
 
   // redeem
   redemption_not_open: { code: 1700, status: 409 },

@@ -89,6 +89,12 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   transfer_not_open: 'Funding opens when the agreement is signed.',
   verbal_confirmation_missing: 'Confirm the wire instructions with your sales representative by phone first.',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire.',
+  ach_account_missing:
+    'Choose the bank account to debit. If there is none yet, add one under My Account: a US account in the investor’s own name.',
+  ach_account_unfit:
+    'ACH cannot debit this account. Choose one for ACH at a bank in the United States, in the investor’s own name.',
+  ach_account_changing:
+    'A change of this bank account waits for your signature. Sign or decline it first, or choose another account.',
   capital_call_cancelled: 'This capital call was canceled; its notice cannot be opened.',
 
   redemption_not_open: 'Only a current investment can be redeemed.',

@@ -82,6 +82,10 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   transfer_not_open: '协议签署后方可选择付款方式。',
   verbal_confirmation_missing: '请先与销售代表电话确认汇款信息。',
   ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇。',
+  ach_account_missing:
+    '请选择要扣款的银行账户。如尚无可选账户，请先在“我的账户”中添加投资者本人名下的美国银行账户。',
+  ach_account_unfit: '此账户无法以 ACH 扣款。请选择在美国的银行开立、用于 ACH 且在投资者本人名下的账户。',
+  ach_account_changing: '此银行账户的变更正等待您签署。请先签署或拒绝，或选择其他账户。',
   capital_call_cancelled: '此次缴款已取消，其通知无法打开。',
 
   redemption_not_open: '仅持有中的投资可以赎回。',

@@ -15,6 +15,9 @@ const WireInstructions = Type.Object({
   further_credit_to: Type.String(),
 });
 
+/** As its holder knows it again. */
+const DebitedAccount = Type.Object({ id: Id, name: Type.String(), number_masked: Type.String() });
+
 export const Funding = Type.Object({
   investment_id: Id,
   product_name: Type.String(),
@@ -22,8 +25,12 @@ export const Funding = Type.Object({
   methods: Type.Array(Type.Object({ method: OneOf(TRANSFER_METHODS), open: Type.Boolean() })),
   /** ACH once its authorization is signed. */
   method: Nullable(OneOf(TRANSFER_METHODS)),
+  /** The bank accounts that ACH can debit for this investment. */
+  ach_accounts: Type.Array(DebitedAccount),
+  /** The account of the authorization that is signed, where ACH is the method. */
+  debited_account: Nullable(DebitedAccount),
   /** The ACH authorization that waits for its signature. */
-  to_sign: Nullable(Type.Object(toSign)),
+  to_sign: Nullable(Type.Object({ ...toSign, account: DebitedAccount })),
   verbally_confirmed_at: Nullable(Instant),
   sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
   /** Only after the verbal confirmation. */
@@ -82,7 +89,12 @@ export const fund = {
       'Chooses wire, whose instructions the verbal confirmation shows, or has an ACH authorization made to be signed',
     params: Type.Object({ investmentId: Id }),
     body: Type.Object(
-      { method: OneOf(TRANSFER_METHODS), verbally_confirmed: Type.Optional(Type.Boolean()) },
+      {
+        method: OneOf(TRANSFER_METHODS),
+        verbally_confirmed: Type.Optional(Type.Boolean()),
+        /** The account to debit, where the method is ACH. */
+        bank_account_id: Type.Optional(Id),
+      },
       { additionalProperties: false },
     ),
     reply: Funding,
@@ -90,6 +102,9 @@ export const fund = {
       'not_authorized_action',
       'transfer_not_open',
       'ach_not_permitted',
+      'ach_account_missing',
+      'ach_account_unfit',
+      'ach_account_changing',
       'verbal_confirmation_missing',
     ],
     changes: ['funding', 'investments'],

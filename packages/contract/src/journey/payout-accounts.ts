@@ -104,7 +104,7 @@ export const payoutAccounts = {
     body: Type.Object({ ...bankAccountFields, ...proven }, strict),
     reply: BankAccountToSign,
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
-    changes: ['bank_accounts', 'redemptions'],
+    changes: ['bank_accounts', 'funding', 'redemptions'],
     once: true,
     origin: 'ours',
   },
@@ -116,7 +116,7 @@ export const payoutAccounts = {
     params: Type.Object({ bankAccountId: Id }),
     reply: Done,
     errors: ['not_authorized_action', 'payout_account_in_use'],
-    changes: ['bank_accounts'],
+    changes: ['bank_accounts', 'funding'],
     origin: 'ours',
   },
   listBrokerageAccounts: {

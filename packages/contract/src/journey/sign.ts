@@ -1,5 +1,12 @@
 import Type from 'typebox';
-import { ENVELOPE_KINDS, ENVELOPE_STATUSES, IDENTITY_PURPOSES, LANGUAGES } from '@quoin/rules';
+import {
+  ENVELOPE_KINDS,
+  ENVELOPE_STATUSES,
+  IDENTITY_PURPOSES,
+  LANGUAGES,
+  SIGNATURE_BOX,
+  SIGNATURE_POINTS,
+} from '@quoin/rules';
 import type { Call } from '../call';
 import { Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
 
@@ -25,6 +32,15 @@ export const Envelope = Type.Object({
   signed_at: Nullable(Instant),
   expire: Instant,
 });
+
+/** Lines without lifting the pen, each `[x0, y0, x1, y1, …]` in a box of 1000 by 400 from its top left corner. */
+const Strokes = Type.Array(
+  Type.Array(Type.Integer({ minimum: 0, maximum: SIGNATURE_BOX.width }), {
+    minItems: 2,
+    maxItems: 2 * SIGNATURE_POINTS,
+  }),
+  { maxItems: SIGNATURE_POINTS, examples: [[[120, 300, 260, 90, 400, 310]]] },
+);
 
 /** To who may not open it, has not proven who they are, or comes too late. */
 const NOT_OPEN = [
@@ -139,9 +155,12 @@ export const sign = {
     method: 'POST',
     path: '/v1/envelopes/{envelopeId}/signature',
     who: 'investor',
-    summary: 'Signs with a typed name; sealing goes on as a job',
+    summary: 'Signs with a typed name or a drawing; sealing goes on as a job',
     params: envelopeParams,
-    body: Type.Object({ typed_name: Text(200), sha256: Text(64) }, { additionalProperties: false }),
+    body: Type.Union([
+      Type.Object({ typed_name: Text(200), sha256: Text(64) }, { additionalProperties: false }),
+      Type.Object({ drawn_strokes: Strokes, sha256: Text(64) }, { additionalProperties: false }),
+    ]),
     reply: Envelope,
     errors: [
       ...NOT_OPEN,

@@ -52,7 +52,9 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',
   must_read_missing: 'Read each listed document to its end and tick it',
 
-  signature_name: 'Type your name as it stands in the agreement: {name}',
+  signature_name: 'Type your name as it stands in the document: {name}',
+  signature_too_slight: 'Draw your whole signature, a dot or a short line is too little. Or type your name',
+  signature_unreadable: 'This drawing cannot be read. Clear it and draw again, or type your name',
 
   account_holder_name: 'The account must be in the investor’s own name: {name}',
   account_number_invalid: 'This is not a valid account number. Check each digit',

@@ -50,7 +50,9 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   commitment_minimum: '金额不得低于该产品的最低认购额 {minimum}',
   must_read_missing: '请逐一阅读所列文件至末页并勾选',
 
-  signature_name: '请按协议中的写法键入您的姓名：{name}',
+  signature_name: '请按文件中的写法键入您的姓名：{name}',
+  signature_too_slight: '请画出完整的签名，一个点或一小段线条不足以作为签名。您也可以键入姓名',
+  signature_unreadable: '无法读取所画的签名，请清除后重画，或键入姓名',
 
   account_holder_name: '须使用投资者本人名下的账户：{name}',
   account_number_invalid: '账号无效，请逐位核对',

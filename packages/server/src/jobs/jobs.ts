@@ -22,6 +22,7 @@ export interface JobPayloads {
   'send-envelope-mail': { envelopeId: string };
   'prepare-envelope': { envelopeId: string };
   'seal-envelope': { envelopeId: string };
+  'void-envelope': { envelopeId: string };
   'send-cancellation-mail': { investmentId: string };
   'send-document-mail': { fileId: string };
   'send-redemption-mail': { redemptionId: string; event: 'approved' | 'completed' };

@@ -14,6 +14,7 @@ const JOB_NAMES = [
   'send-envelope-mail',
   'prepare-envelope',
   'seal-envelope',
+  'void-envelope',
   'send-cancellation-mail',
   'send-document-mail',
   'send-redemption-mail',

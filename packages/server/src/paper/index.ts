@@ -4,6 +4,6 @@ export { renderNotice, TITLES as NOTICE_TITLES, type Notice } from './notices';
 export { renderInstruction, INSTRUCTION_TITLES, type Instruction } from './instructions';
 export { statementPaper, STATEMENT_TITLE, TRANSACTION_WORDS, type StatementFacts } from './account-statement';
 export { agreementPaper, agreementTitle } from './agreement/agreement';
-export { signedAgreement } from './signed-agreement';
+export { signedPaper, type SigningRecord } from './signed-paper';
 export { sealPdf } from './seal/seal-pdf';
-export { sealIdentity, type SealIdentity } from './seal/seal-identity';
+export { sealIdentity } from './seal/seal-identity';

@@ -26,8 +26,8 @@ export type Instruction = Addressed &
         kind: 'ach_authorization';
         /** What is due now. */
         amount: Cents;
-        /** The account that is debited; undefined while none for ACH is on file. */
-        account?: Destination;
+        /** Is debited. */
+        account: Destination;
       }
     | { kind: 'distribution_instruction'; delivery: DeliveryOption; account: Destination }
     | {
@@ -84,9 +84,9 @@ const signatureSection = (language: Language): PaperSection => ({
 });
 
 const SIGNING: Bilingual = {
-  en: 'By typing a name and choosing “Sign document” the investor signs this document electronically. The investor has agreed to do so under the Electronic Signatures in Global and National Commerce Act (15 U.S.C. 7001) and New York’s Electronic Signatures and Records Act. What it says takes effect once it is signed and sealed; a certificate page records who signed, what and when.',
+  en: 'By typing a name or drawing a signature and choosing “Sign document” the investor signs this document electronically. The investor has agreed to do so under the Electronic Signatures in Global and National Commerce Act (15 U.S.C. 7001) and New York’s Electronic Signatures and Records Act. What it says takes effect once it is signed and sealed; a certificate page records who signed, what and when.',
   'zh-CN':
-    '投资者键入姓名并选择“签署文件”，即以电子方式签署本文件。投资者已依据《全球和国内商务电子签名法》(15 U.S.C. 7001) 及《纽约州电子签名和记录法》同意以此方式签署。文件内容自签署并加盖数字签章后生效；签署证明页记录签署人、所签内容及时间。',
+    '投资者键入姓名或手写签名并选择“签署文件”，即以电子方式签署本文件。投资者已依据《全球和国内商务电子签名法》(15 U.S.C. 7001) 及《纽约州电子签名和记录法》同意以此方式签署。文件内容自签署并加盖数字签章后生效；签署证明页记录签署人、所签内容及时间。',
 };
 
 export const INSTRUCTION_TITLES: Record<Instruction['kind'], Bilingual> = {
@@ -111,10 +111,6 @@ const WORDS = {
   given: { en: 'Date', 'zh-CN': '日期' },
   due: { en: 'Amount due', 'zh-CN': '应付金额' },
   debited: { en: 'Account to be debited', 'zh-CN': '扣款账户' },
-  notNamed: {
-    en: 'To be added under My Account: a US bank account in the investor’s own name',
-    'zh-CN': '待在“我的账户”中添加：投资者本人名下的美国银行账户',
-  },
   delivery: { en: 'Delivery', 'zh-CN': '交付方式' },
   paidTo: { en: 'Goes to', 'zh-CN': '收款账户' },
   onFile: { en: 'The bank account on file', 'zh-CN': '留存的银行账户' },
@@ -154,9 +150,9 @@ const REDEMPTIONS: Record<RedemptionType, Bilingual> = {
 
 const MEANINGS: Record<Instruction['kind'], Bilingual> = {
   ach_authorization: {
-    en: 'By signing, the investor authorizes one debit for the amount due, from a US bank account in the investor’s own name. The authorization ends when another method of transfer is chosen. Funds arrive within 3 to 5 business days; if a debit fails, our support contacts the investor about another funding source.',
+    en: 'By signing, the investor authorizes one debit for the amount due, from the account named above, which is the investor’s own. The authorization ends when another account or method of transfer is chosen. Funds arrive within 3 to 5 business days; if a debit fails, our support contacts the investor about another funding source.',
     'zh-CN':
-      '投资者签署本授权书，即授权就应付金额从投资者本人名下的美国银行账户扣款一次。改选其他付款方式时，本授权即告终止。款项通常在 3 至 5 个工作日内到账；如扣款失败，客服将与投资者联系，商定其他资金来源。',
+      '投资者签署本授权书，即授权就应付金额从上列投资者本人名下的账户扣款一次。改选其他账户或付款方式时，本授权即告终止。款项通常在 3 至 5 个工作日内到账；如扣款失败，客服将与投资者联系，商定其他资金来源。',
   },
   distribution_instruction: {
     en: 'By signing after an identity check, the investor gives this instruction. It replaces any earlier one for this investment and applies to distributions from the signature on. If it was not you who asked for it, do not sign, and contact us at once.',
@@ -182,7 +178,7 @@ function rowsOf(instruction: Instruction): PaperRow[] {
     case 'ach_authorization':
       return [
         row('due', formatExactDollars(instruction.amount, language)),
-        row('debited', instruction.account ? shown(instruction.account) : WORDS.notNamed[language]),
+        row('debited', shown(instruction.account)),
       ];
     case 'distribution_instruction':
       return [

@@ -1,10 +1,8 @@
 // What a printed paper is made of, whoever writes it.
-import type { Language } from '@quoin/rules';
+import type { Language, Stroke } from '@quoin/rules';
 
-export interface PaperRow {
-  name: string;
-  value: string;
-}
+/** A fact by its name: words, or a signature as it was drawn. */
+export type PaperRow = { name: string } & ({ value: string } | { drawing: readonly Stroke[] });
 
 export interface PaperTable {
   columns: string[];

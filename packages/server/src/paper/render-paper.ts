@@ -1,5 +1,6 @@
 // Any paper as a tagged PDF: cover or letterhead, sections, page furniture.
 import { BRAND, type Language } from '@quoin/rules';
+import { drawStrokes } from './drawn-signature';
 import type { Paper, PaperRow, PaperSection, PaperTable, RenderedPaper } from './paper';
 import { drawSignaturePlace } from './signature-place';
 import { INK, MEASURE, PAGE, Typesetter, type TextStyle } from './typesetter';
@@ -15,6 +16,7 @@ const FURNITURE: TextStyle = { face: 'body', size: 8, leading: 12, colour: INK.q
 /** Chinese characters fill their box, so lines stand further apart. */
 const CHINESE_LEADING = 1.12;
 const ROW_PADDING = 8;
+const DRAWING_HEIGHT = 36;
 
 const PAGE_OF: Record<Language, (page: number, pages: number) => string> = {
   en: (page, pages) => `Page ${page} of ${pages}`,
@@ -148,12 +150,14 @@ function drawClause(sheet: Typesetter, number: string, text: string, style: Text
 /** Name on the left, value on the right, a hairline under each. */
 function drawRows(sheet: Typesetter, rows: PaperRow[], language: Language): void {
   const valueLeft = PAGE.left + 188;
+  const width = PAGE.right - valueLeft;
   const [label, value] = [spaced(LABEL, language), spaced(VALUE, language)];
   sheet.element('Table', (table) => {
     for (const row of rows) {
       const names = sheet.lines(row.name, label, 176);
-      const values = sheet.lines(row.value, value, PAGE.right - valueLeft);
-      const height = Math.max(names.length, values.length) * label.leading + ROW_PADDING;
+      const values = 'value' in row ? sheet.lines(row.value, value, width) : [];
+      const filled = 'value' in row ? values.length * label.leading : DRAWING_HEIGHT;
+      const height = Math.max(names.length * label.leading, filled) + ROW_PADDING;
       sheet.keep(height);
       const top = sheet.y + 4;
       const tr = sheet.pdf.struct('TR');
@@ -165,7 +169,12 @@ function drawRows(sheet: Typesetter, rows: PaperRow[], language: Language): void
           ),
         );
       cell('TH', names, label, PAGE.left);
-      cell('TD', values, value, valueLeft);
+      if ('value' in row) cell('TD', values, value, valueLeft);
+      else {
+        const place = { left: valueLeft, foot: top + DRAWING_HEIGHT, width, height: DRAWING_HEIGHT };
+        const draw = () => drawStrokes(sheet, row.drawing, place);
+        tr.add(sheet.pdf.struct('TD', {}, [sheet.pdf.struct('Figure', { alt: row.name }, draw)]));
+      }
       tr.end();
       sheet.y += height;
       sheet.hairline(sheet.y);

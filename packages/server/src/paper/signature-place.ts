@@ -10,6 +10,8 @@ export const SIGNATURE_PLACE = {
   /** Top of the line box of the signature; the rule is under it. */
   top: 560,
   rule: 590,
+  /** What is drawn is higher than a line of text. */
+  drawnTop: 520,
 } as const;
 
 export function drawSignaturePlace(
@@ -18,7 +20,7 @@ export function drawSignaturePlace(
   style: TextStyle,
 ): void {
   const { left, dateLeft, right, rule } = SIGNATURE_PLACE;
-  if (sheet.y > SIGNATURE_PLACE.top - 8)
+  if (sheet.y > SIGNATURE_PLACE.drawnTop - 8)
     throw new Error('the signature page has more text than room above the signature');
   sheet.hairline(rule, left, dateLeft - 24, INK.text);
   sheet.hairline(rule, dateLeft, right, INK.text);

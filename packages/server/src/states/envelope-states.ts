@@ -10,7 +10,7 @@ import { transitionOf, type Transition } from './transition';
 export type EnvelopeEvent =
   | 'prepared'
   | 'viewed'
-  | 'typed'
+  | 'signature_given'
   | 'sealed'
   | 'ran_out'
   | 'resent'
@@ -21,8 +21,8 @@ export type EnvelopeEvent =
 export const ENVELOPE_TRANSITIONS: readonly Transition<EnvelopeStatus, EnvelopeEvent>[] = [
   { from: 'preparing', event: 'prepared', to: 'sent', who: 'job' },
   { from: 'sent', event: 'viewed', to: 'viewed', who: 'investor' },
-  { from: 'sent', event: 'typed', to: 'sealing', who: 'investor' },
-  { from: 'viewed', event: 'typed', to: 'sealing', who: 'investor' },
+  { from: 'sent', event: 'signature_given', to: 'sealing', who: 'investor' },
+  { from: 'viewed', event: 'signature_given', to: 'sealing', who: 'investor' },
   { from: 'sealing', event: 'sealed', to: 'signed', who: 'job' },
   { from: 'sent', event: 'ran_out', to: 'expired', who: 'job' },
   { from: 'viewed', event: 'ran_out', to: 'expired', who: 'job' },

@@ -21,8 +21,11 @@ export function FocusFirstError() {
 
 function firstInvalidControl(form: HTMLFormElement | null | undefined): HTMLElement | null | undefined {
   const field = form?.querySelector('[data-invalid]');
-  return (
+  const first =
     field?.querySelector<HTMLElement>(`${CONTROL}[aria-invalid]`) ??
-    field?.querySelector<HTMLElement>(CONTROL)
-  );
+    field?.querySelector<HTMLElement>(CONTROL);
+  // Where an answer is chosen, that is where the keyboard enters the choice.
+  return first?.matches('[type="radio"]')
+    ? (field?.querySelector<HTMLElement>('[type="radio"]:checked') ?? first)
+    : first;
 }

@@ -1,24 +1,13 @@
 // How a signed investment is funded: by wire, with the instructions after the call, or by ACH where that is open.
-import {
-  Banner,
-  Button,
-  Card,
-  Heading,
-  LinkButton,
-  RadioGroup,
-  Skeleton,
-  Stack,
-  Text,
-  WireInstructions,
-  useFormat,
-} from '@quoin/ui';
+import type { BodyOf } from '@quoin/contract';
 import type { TransferMethod } from '@quoin/rules';
+import { Card, Heading, RadioGroup, Skeleton, Stack, Text, WireInstructions, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
-import { RouterAnchor } from '../../app/router-link';
 import { useErrorSentence, useText } from '../../i18n';
+import { AchDebit } from './AchDebit';
 import { wireAccount } from './wire-account';
 
 /** The heading of the panel, to lead to. */
@@ -38,11 +27,9 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
   }
   if (!funding) return <Skeleton shape="block" height={320} />;
 
-  const { to_sign: toSign } = funding;
-  const method = looking ?? (toSign ? 'ach' : funding.method);
+  const method = looking ?? (funding.to_sign ? 'ach' : funding.method);
   const refusal = isCallError(refused) ? errorSentence(refused) : undefined;
-  const send = (chosen: TransferMethod, verbally_confirmed?: boolean) =>
-    void choose({ params: { investmentId }, body: { method: chosen, verbally_confirmed } });
+  const send = (body: BodyOf<'chooseMethodOfTransfer'>) => void choose({ params: { investmentId }, body });
 
   return (
     <Card as="section" aria-labelledby={FUNDING_ID}>
@@ -73,38 +60,19 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
             amount={funding.amount}
             contact={funding.sales_contact}
             confirmed={funding.verbally_confirmed_at !== null && funding.wire !== null}
-            onConfirm={() => send('wire', true)}
+            onConfirm={() => send({ method: 'wire', verbally_confirmed: true })}
             account={funding.wire && wireAccount(funding.wire)}
             error={refusal}
             headingLevel={3}
           />
         )}
-        {method === 'ach' && toSign && (
-          <Banner
-            announce="polite"
-            action={
-              <LinkButton as={RouterAnchor} href={`/signing/${toSign.envelope_id}`}>
-                {text('fund.ach.sign')}
-              </LinkButton>
-            }
-          >
-            {text('fund.ach.to_sign')}
-          </Banner>
-        )}
-        {method === 'ach' && !toSign && funding.method !== 'ach' && (
-          <Stack gap={3} align="start">
-            {refusal && (
-              <Banner signal="danger" announce="assertive">
-                {refusal}
-              </Banner>
-            )}
-            <Button busy={isLoading} onClick={() => send('ach')}>
-              {text('fund.method.choose_ach')}
-            </Button>
-          </Stack>
-        )}
-        {method === 'ach' && funding.method === 'ach' && (
-          <Banner signal="info">{text('fund.ach.chosen')}</Banner>
+        {method === 'ach' && (
+          <AchDebit
+            funding={funding}
+            refusal={refusal}
+            busy={isLoading}
+            onChoose={(bank_account_id) => send({ method: 'ach', bank_account_id })}
+          />
         )}
         <Text tone="secondary">
           {text('fund.expected', {

@@ -1,18 +1,22 @@
-import type { Problems } from '@quoin/rules';
 import { Button, Card, Heading, Stack } from '@quoin/ui';
-import { FormikTypedSignature } from '@quoin/ui/formik';
+import { FormikSignaturePad } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { useOnceKey } from '../../api/once-key';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
 import { KIND_WORDS } from './kind-words';
+import {
+  atSignatureField,
+  problemsOfSignature,
+  signatureBody,
+  type SignatureValues,
+} from './signature-field';
 import type { Envelope } from './SigningScreen';
 import { useLapsedCheck } from './use-lapsed-check';
 
-const nameIsTyped = ({ typed_name }: { typed_name: string }): Problems =>
-  typed_name.trim() === '' ? { typed_name: { name: 'required' } } : {};
+const UNSIGNED: SignatureValues = { signature: { kind: 'typed', name: '' } };
 
-/** The typed signature. Whether it is the signer's name is the server's word. */
+/** The signature, typed or drawn. */
 export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256: string }) {
   const { envelope, open, sha256 } = props;
   const text = useText();
@@ -20,14 +24,14 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   const lapsedCheck = useLapsedCheck(envelope.id);
   const [signEnvelope] = api.useSignEnvelopeMutation();
 
-  async function sign({ typed_name }: { typed_name: string }) {
-    const body = { typed_name: typed_name.trim(), sha256 };
+  async function sign(values: SignatureValues) {
+    const body = signatureBody(values, sha256);
     const params = { envelopeId: envelope.id };
     try {
       await signEnvelope({ params, body, key: once.keyFor(body) }).unwrap();
     } catch (failure) {
       await lapsedCheck(failure);
-      throw failure;
+      throw atSignatureField(failure);
     }
     once.done();
   }
@@ -35,14 +39,14 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   return (
     <Card as="section">
       <Stack gap={4}>
-        <Heading level={2}>{text('sign.name.title')}</Heading>
-        <Form initialValues={{ typed_name: '' }} problemsOf={nameIsTyped} onSubmit={sign}>
+        <Heading level={2}>{text('sign.signature.title')}</Heading>
+        <Form initialValues={UNSIGNED} problemsOf={problemsOfSignature} onSubmit={sign}>
           {({ isSubmitting }) => (
             <Stack gap={6} align="start">
-              <FormikTypedSignature
-                name="typed_name"
-                label={text('sign.name.label')}
-                hint={text('sign.name.hint', { name: envelope.signer_name })}
+              <FormikSignaturePad
+                name="signature"
+                label={text('sign.signature.label')}
+                hint={text('sign.signature.hint', { name: envelope.signer_name })}
                 disabled={!open}
               />
               <Button type="submit" variant="primary" disabled={!open} busy={isSubmitting}>

@@ -16,8 +16,8 @@ interface Subjects {
     investmentId: string;
     /** In cents. */
     amount: number;
-    /** Null while none for ACH is on file. */
-    account: Destination | null;
+    /** Is debited. */
+    account: Destination;
   };
   distribution_instruction: { investmentId: string; delivery: DeliveryOption; account: Destination };
   bank_account_change: {

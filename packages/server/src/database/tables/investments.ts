@@ -8,12 +8,14 @@ import type {
   InvestmentStatus,
   InvestorType,
   Language,
+  Stroke,
   TransactionType,
   TransferMethod,
 } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -130,7 +132,9 @@ export const envelopes = pgTable(
     consentAt: instant('consent_at'),
     viewedAt: instant('viewed_at'),
     endReachedAt: instant('end_reached_at'),
+    /** One of the two, once it is signed. */
     typedName: text('typed_name'),
+    drawnStrokes: jsonb('drawn_strokes').$type<readonly Stroke[]>(),
     signedAt: instant('signed_at'),
     sentAt: instant('sent_at'),
     createdAt: instant('created_at').notNull(),
@@ -142,5 +146,6 @@ export const envelopes = pgTable(
     uniqueIndex('envelopes_one_open')
       .on(t.investmentId, t.kind)
       .where(sql`status in ('preparing', 'sent', 'viewed', 'sealing')`),
+    check('envelopes_one_signature', sql`typed_name is null or drawn_strokes is null`),
   ],
 );

@@ -4,14 +4,13 @@ import { envelopes } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
 import { fileDigest, storeDocument, storePaper } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
-import { agreementPaper, agreementTitle, renderPaper, sealPdf, signedAgreement } from '../../paper';
+import { agreementPaper, agreementTitle, renderPaper } from '../../paper';
 import { newId } from '../../security/new-id';
 import type { DemoPerson } from './demo-accounts';
 import { momentOn, type SeededProduct, type World } from './world';
 
 /** A signed link ran out this long after it was sent. */
 const LINK_DAYS = 7;
-const CERTIFICATE_PAGES = 1;
 
 export interface SignedBy {
   accountId: string;
@@ -55,7 +54,7 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
   const name = agreementFileName(product.row.name[language]);
   const sealedAt = at(35);
   const typedName = `${person.firstName} ${person.lastName}`;
-  const stamped = await signedAgreement(unsigned.bytes, {
+  const sealed = await services.eSignature.seal(unsigned.bytes, {
     ...times,
     identityCheckedAt: null,
     language,
@@ -65,17 +64,10 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
     pages: unsigned.pages,
     signerName: typedName,
     signerEmail: person.email,
-    typedName,
+    signature: { kind: 'typed', name: typedName },
     consentVersion: AGREEMENT_CONSENT.version,
     sealedAt,
   });
-  const sealed = {
-    name,
-    accountId,
-    bytes: await sealPdf(stamped, world.seal, sealedAt),
-    pages: unsigned.pages + CERTIFICATE_PAGES,
-    createdAt: sealedAt,
-  };
   await tx.insert(envelopes).values({
     ...times,
     id,
@@ -89,6 +81,9 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
     unsignedFileId: await storePaper(services, tx, { name, accountId, ...unsigned, createdAt: times.sentAt }),
     sealedFileId: await storeDocument(services, tx, {
       ...sealed,
+      name,
+      accountId,
+      createdAt: sealedAt,
       investmentId,
       documentType: 'subscription_documents',
     }),

@@ -31,8 +31,9 @@ export async function seedDemoWorld(services: Services): Promise<void> {
       today,
       now: services.clock.now(),
       products: new Map(),
-      seal: sealIdentity(join(services.config.dataDir, 'keys'), sealMadeOn(today)),
     };
+    // Made before it is first used, or it would be younger than what it seals.
+    sealIdentity(join(services.config.dataDir, 'keys'), sealMadeOn(today));
     await seedProducts(world);
     await seedPeople(world);
     await tx.insert(installation).values({ name: SEEDED, value: today });

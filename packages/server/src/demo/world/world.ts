@@ -2,7 +2,6 @@
 import { addDays, type Valuation } from '@quoin/rules';
 import type { Transaction } from '../../database/database';
 import type { products } from '../../database/tables';
-import type { SealIdentity } from '../../paper';
 import type { Services } from '../../services';
 import type { ProductSeed } from './products';
 
@@ -19,7 +18,6 @@ export interface World {
   /** YYYY-MM-DD in New York. */
   today: string;
   products: Map<string, SeededProduct>;
-  seal: SealIdentity;
 }
 
 export function productOf({ products: shelf }: World, id: string): SeededProduct {

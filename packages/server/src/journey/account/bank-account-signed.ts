@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { bankAccounts } from '../../database/tables';
+import { and, eq } from 'drizzle-orm';
+import { bankAccounts, envelopes } from '../../database/tables';
 import type { EnvelopeEffect } from '../../states/envelope-effects';
+import { namingAccount, takeBackEnvelopes } from '../sign';
 import { noteChange } from './payout-change';
 
-/** The account is on file from now on, or is as the change says. */
+/** The account is on file from now on, or is as the change says. What would debit it as it was is taken back. */
 export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
   tx,
   services,
@@ -14,5 +15,7 @@ export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
   const row = { method, details, number, changedAt: now };
   if (change === 'add') await tx.insert(bankAccounts).values({ ...row, id, accountId, createdAt: now });
   else await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, id));
+  const debits = and(eq(envelopes.kind, 'ach_authorization'), namingAccount(id));
+  await takeBackEnvelopes(tx, services, debits, `account:${accountId}`);
   await noteChange(tx, services, { accountId, kind: 'bank_account', id, change, detail: { method } });
 };

@@ -8,7 +8,7 @@ import {
   problemsOfBankAccount,
   type Language,
 } from '@quoin/rules';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
@@ -30,11 +30,7 @@ export const bankAccountHandlers: Handlers<
   'listBankAccounts' | 'addBankAccount' | 'changeBankAccount' | 'removeBankAccount'
 > = {
   async listBankAccounts({ signedIn }, { db, vault }) {
-    const rows = await db
-      .select()
-      .from(bankAccounts)
-      .where(and(eq(bankAccounts.accountId, signedIn.accountId), isNull(bankAccounts.removedAt)))
-      .orderBy(asc(bankAccounts.createdAt));
+    const rows = await bankAccountsOnFile(db, signedIn.accountId);
     const waiting = await openEnvelopes(db, changesOf(signedIn.accountId));
     return { items: rows.map((row) => onTheWire(row, vault)), to_sign: waiting.flatMap(changeOnTheWire) };
   },
@@ -125,6 +121,22 @@ const asItWillBe = ({ change, account, method, details }: EnvelopeSubject<'bank_
   number_masked: account.number_masked,
 });
 
+/** The oldest first. */
+export const bankAccountsOnFile = (db: Executor, accountId: string): Promise<BankAccountRow[]> =>
+  db
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.accountId, accountId), isNull(bankAccounts.removedAt)))
+    .orderBy(asc(bankAccounts.createdAt));
+
+/** @returns the ids of those that will be otherwise once a change that waits for its signature is sealed */
+export async function bankAccountsBeingChanged(db: Executor, accountId: string): Promise<string[]> {
+  const waiting = await openEnvelopes(db, changesOf(accountId));
+  return waiting.flatMap(({ subject }) =>
+    subject?.kind === 'bank_account_change' ? [subject.account.id] : [],
+  );
+}
+
 /** Holds it, so that it is not removed while it is chosen. @throws Refusal not_authorized_action */
 export async function ownBankAccount(
   tx: Transaction,
@@ -144,27 +156,6 @@ export async function ownBankAccount(
     .for('update');
   if (!row) throw new Refusal('not_authorized_action');
   return row;
-}
-
-/** The account for ACH that was added or changed last. */
-export async function newestAchAccount(
-  db: Executor,
-  { vault }: { vault: Vault },
-  accountId: string,
-): Promise<ReturnType<typeof bankAccountDestination> | undefined> {
-  const [row] = await db
-    .select()
-    .from(bankAccounts)
-    .where(
-      and(
-        eq(bankAccounts.accountId, accountId),
-        eq(bankAccounts.method, 'ach'),
-        isNull(bankAccounts.removedAt),
-      ),
-    )
-    .orderBy(desc(bankAccounts.changedAt))
-    .limit(1);
-  return row && bankAccountDestination(row, vault);
 }
 
 /** The bank's name and the masked number: enough for its holder to know it again. */

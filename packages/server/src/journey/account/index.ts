@@ -1,7 +1,8 @@
 import { bankAccountHandlers } from './bank-accounts';
 import { brokerageAccountHandlers } from './brokerage-accounts';
 
-export { bankAccountDestination, newestAchAccount, ownBankAccount } from './bank-accounts';
+export { achAccount, achAccounts } from './ach-accounts';
+export { bankAccountDestination, ownBankAccount } from './bank-accounts';
 export { bankAccountSigned } from './bank-account-signed';
 export { brokerageAccountDestination, ownBrokerageAccount } from './brokerage-accounts';
 export { accountHandlers } from './handlers';

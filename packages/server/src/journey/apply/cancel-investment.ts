@@ -8,7 +8,8 @@ import { Refusal } from '../../http/refusal';
 import type { JobHandler } from '../../jobs/job-handlers';
 import type { Services } from '../../services';
 import { CAPITAL_CALL_TRANSITIONS, moveCapitalCall } from '../../states/capital-call-states';
-import { ENVELOPE_TRANSITIONS, moveEnvelope } from '../../states/envelope-states';
+import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
+import { voidEnvelope } from '../../states/void-envelope';
 import { INVESTMENT_TRANSITIONS, moveInvestment } from '../../states/investment-states';
 import { statesBefore } from '../../states/transition';
 import { removeDocuments } from '../documents';
@@ -58,7 +59,7 @@ export async function cancelInvestment(
  */
 async function annulEnvelopes(
   tx: Transaction,
-  { clock }: Services,
+  services: Services,
   investmentId: string,
   actor: Act['actor'],
 ): Promise<string[]> {
@@ -66,7 +67,7 @@ async function annulEnvelopes(
   const alive = statesBefore(ENVELOPE_TRANSITIONS, 'annulled');
   for (const { id, status } of all) {
     if (!alive.includes(status)) continue;
-    await moveEnvelope(tx, clock, { envelopeId: id, from: status, event: 'annulled', actor });
+    await voidEnvelope(tx, services, { envelopeId: id, from: status, event: 'annulled', actor });
   }
   const emptied = all.filter(({ kind, sealedFileId }) => kind === 'subscription_agreement' || !sealedFileId);
   const ids = emptied.map(({ id }) => id);

@@ -6,20 +6,21 @@ import { envelopes } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { moveApplication } from '../../states/application-states';
-import { ENVELOPE_TRANSITIONS, moveEnvelope } from '../../states/envelope-states';
+import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
+import { voidEnvelope } from '../../states/void-envelope';
 import { moveInvestment } from '../../states/investment-states';
 import { statesBefore } from '../../states/transition';
 import { isComplete, stepProblems } from './step-problems';
 import { agreementsOf, lockApplication, openApplicationsOf, type ApplicationRow } from './store';
 
-type Settling = Pick<Services, 'clock' | 'vault'>;
+type Settling = Pick<Services, 'clock' | 'jobs' | 'vault'>;
 
 /** Of what was canceled nothing may change any more; refuses with `investment_canceled`. */
 export function refuseCanceled({ investment }: ApplicationRow): void {
   if (investment.status === 'canceled') throw new Refusal('investment_canceled');
 }
 
-/** Once the typed name is there nothing may change any more; refuses with `agreement_already_signed`. */
+/** Once the signature is given nothing may change any more; refuses with `agreement_already_signed`. */
 export async function refuseSigned(
   tx: Transaction,
   { investment, application }: ApplicationRow,
@@ -78,7 +79,7 @@ export async function settleApplication(
 
 async function withdrawEnvelopes(
   tx: Transaction,
-  { clock }: Settling,
+  services: Settling,
   investmentId: string,
   actor: Act['actor'],
 ): Promise<void> {
@@ -93,7 +94,12 @@ async function withdrawEnvelopes(
     )
     .for('update'); // the job that prepares one takes no other lock
   for (const { id, status } of open) {
-    const moved = await moveEnvelope(tx, clock, { envelopeId: id, from: status, event: 'withdrawn', actor });
+    const moved = await voidEnvelope(tx, services, {
+      envelopeId: id,
+      from: status,
+      event: 'withdrawn',
+      actor,
+    });
     if (!moved) throw new Refusal('draft_conflict');
   }
 }

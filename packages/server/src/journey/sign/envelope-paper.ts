@@ -42,7 +42,7 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
     );
   },
   ach_authorization: (making, { kind, amount, account }) =>
-    renderInstruction({ ...addressed(making), kind, amount: cents(amount), account: account ?? undefined }),
+    renderInstruction({ ...addressed(making), kind, amount: cents(amount), account }),
   distribution_instruction: (making, { kind, delivery, account }) =>
     renderInstruction({ ...addressed(making), kind, delivery, account }),
   bank_account_change: (making, { kind, change, method, account, details }) =>

@@ -1,18 +1,18 @@
 import type { ReplyOf } from '@quoin/contract';
-import type { Problems } from '@quoin/rules';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import type { Handlers, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { moveEnvelope, type EnvelopeMove } from '../../states/envelope-states';
+import { voidEnvelope } from '../../states/void-envelope';
 import { requireAccessCode } from '../../security/access-codes';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { envelopeReply } from './envelope-reply';
+import { givenSignature, signatureColumns } from './given-signature';
 import { refuseUnproven } from './identity';
 import { resendEnvelope } from './resend-envelope';
 import { sendForSignature } from './send-for-signature';
-import { isSameName } from './signer-name';
 import {
   expireIfDue,
   holdCause,
@@ -55,7 +55,8 @@ export const signHandlers: Handlers<
       if (envelope.kind === 'subscription_agreement') throw new Refusal('transition_refused');
       if (envelope.status === 'cancelled') return;
       refuseSigned(envelope);
-      await move(tx, services, { envelopeId: envelope.id, from: envelope.status, event: 'withdrawn', actor });
+      const decline = { envelopeId: envelope.id, from: envelope.status, event: 'withdrawn', actor } as const;
+      if (!(await voidEnvelope(tx, services, decline))) throw new Refusal('transition_refused');
     }),
 
   proveSigner: ({ params, body, signedIn }, services) =>
@@ -103,19 +104,14 @@ export const signHandlers: Handlers<
       if (!envelope.consentAt) throw new Refusal('consent_missing');
       if (!envelope.endReachedAt) throw new Refusal('document_not_read');
       await refuseOtherDocument(tx, envelope, body.sha256);
-      if (!isSameName(body.typed_name, envelope.signerName)) {
-        const problems: Problems = {
-          typed_name: { name: 'signature_name', values: { name: envelope.signerName } },
-        };
-        throw new Refusal('required_information_missing', { problems });
-      }
+      const signature = givenSignature(body, envelope.signerName);
       await move(tx, services, {
         envelopeId: envelope.id,
         from: envelope.status,
-        event: 'typed',
+        event: 'signature_given',
         actor,
-        changes: { typedName: body.typed_name.trim(), signedAt: services.clock.now() },
-        detail: { sha256: body.sha256 },
+        changes: { ...signatureColumns(signature), signedAt: services.clock.now() },
+        detail: { sha256: body.sha256, manner: signature.kind },
       });
       await services.jobs.enqueue(tx, 'seal-envelope', { envelopeId: envelope.id });
     }),

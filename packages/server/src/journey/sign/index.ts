@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../../jobs/job-handlers';
 import type { EnvelopeEffects } from '../../states/envelope-effects';
-import { prepareEnvelope, sendEnvelopeMail } from './prepare-envelope';
+import { prepareEnvelope, sendEnvelope } from './prepare-envelope';
 import { sealEnvelope } from './seal-envelope';
 
 export { AGREEMENT_CONSENT } from './consent';
@@ -14,8 +14,9 @@ export { namingAccount, takeBackEnvelopes } from './take-back-envelopes';
 
 export const signJobs = (
   effects: EnvelopeEffects,
-): JobHandlers<'prepare-envelope' | 'send-envelope-mail' | 'seal-envelope'> => ({
+): JobHandlers<'prepare-envelope' | 'send-envelope-mail' | 'seal-envelope' | 'void-envelope'> => ({
   'prepare-envelope': prepareEnvelope,
-  'send-envelope-mail': sendEnvelopeMail,
+  'send-envelope-mail': sendEnvelope,
   'seal-envelope': sealEnvelope(effects),
+  'void-envelope': ({ envelopeId }, { eSignature }) => eSignature.void(envelopeId),
 });

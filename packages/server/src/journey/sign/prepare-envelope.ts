@@ -1,4 +1,4 @@
-// Jobs: the paper of an envelope is rendered, and its link is mailed. Running twice does no harm: the state decides.
+// Jobs: the paper of an envelope is rendered, and its signer is asked. Running twice does no harm: the state decides.
 import { todayInNewYork } from '../../clock';
 import type { JobHandler } from '../../jobs/job-handlers';
 import { moveEnvelope } from '../../states/envelope-states';
@@ -9,6 +9,7 @@ import { readContext } from './envelope-context';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { aboutOf, envelopePaper } from './envelope-paper';
 import { lockEnvelope, readEnvelope } from './store';
+import { unsignedPaper } from './unsigned-paper';
 
 export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelopeId }, services) => {
   const { clock, db, jobs } = services;
@@ -43,15 +44,19 @@ const WORDS = {
   },
 } as const;
 
-export const sendEnvelopeMail: JobHandler<'send-envelope-mail'> = async ({ envelopeId }, services) => {
-  const { config, db, mail } = services;
+export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeId }, services) => {
+  const { db, eSignature } = services;
   const envelope = await readEnvelope(db, envelopeId);
   if (envelope?.status !== 'sent') return;
   const context = await readContext(db, envelope);
   const { email, firstName } = context.account;
-  const link = `${config.publicUrl}/go/signing/${envelopeId}`;
   const { subject, lead } = ENVELOPE_KINDS[envelope.kind].mail[envelope.language];
   const { greeting, life } = WORDS[envelope.language];
-  const text = letter(greeting(firstName), lead(aboutOf(envelope, context)), link, life);
-  await mail.send({ to: email, subject, text, link });
+  await eSignature.send({
+    envelopeId,
+    signer: { name: envelope.signerName, email },
+    subject,
+    text: (link) => letter(greeting(firstName), lead(aboutOf(envelope, context)), link, life),
+    readPaper: async () => (await unsignedPaper(services, envelope)).bytes,
+  });
 };

@@ -1,21 +1,18 @@
-// Job: stamps and seals what was signed, and brings into force what waited for it. Running twice does no harm.
-import { join } from 'node:path';
+// Job: has what was signed stamped and sealed, and brings into force what waited for it. Running twice does no harm.
 import type { EnvelopeKind } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
 import type { JobHandler } from '../../jobs/job-handlers';
-import { sealIdentity, sealPdf, signedAgreement } from '../../paper';
 import type { Services } from '../../services';
 import type { EnvelopeEffects, Sealed } from '../../states/envelope-effects';
 import { moveEnvelope } from '../../states/envelope-states';
 import { fileDigest, storeDocument, storePaper } from '../documents';
 import { readContext, subjectOf } from './envelope-context';
 import { ENVELOPE_KINDS } from './envelope-kinds';
-import { holdCause, lockEnvelope, readEnvelope, readFile, type EnvelopeRow } from './store';
-
-/** The certificate page comes behind the paper. */
-const CERTIFICATE_PAGES = 1;
+import { signatureOf } from './given-signature';
+import { holdCause, lockEnvelope, readEnvelope, type EnvelopeRow } from './store';
+import { unsignedPaper } from './unsigned-paper';
 
 export const sealEnvelope =
   (effects: EnvelopeEffects): JobHandler<'seal-envelope'> =>
@@ -76,39 +73,30 @@ async function newestInvestmentOf(db: Executor, accountId: string): Promise<stri
 }
 
 async function sealedPaper(services: Services, envelope: EnvelopeRow) {
-  const { clock, config, db, fileStore } = services;
-  const unsigned = await readFile(db, envelope.unsignedFileId);
-  const { typedName, consentVersion, sentAt, consentAt, endReachedAt, signedAt } = envelope;
-  if (!unsigned || !typedName || !consentVersion || !sentAt || !consentAt || !endReachedAt || !signedAt) {
+  const { clock, db, eSignature } = services;
+  const { language, consentVersion, sentAt, consentAt, endReachedAt, signedAt } = envelope;
+  const signature = signatureOf(envelope);
+  if (!signature || !consentVersion || !sentAt || !consentAt || !endReachedAt || !signedAt) {
     throw new Error('an envelope was signed without what signing needs');
   }
-  const original = await fileStore.get(unsigned.storeKey);
-  if (fileDigest(original) !== unsigned.sha256)
-    throw new Error('the stored paper is not the one that was read');
-  const sealedAt = clock.now();
-  const pages = unsigned.pages ?? 1;
+  const { name, sha256, pages, bytes } = await unsignedPaper(services, envelope);
   const { account } = await readContext(db, envelope);
-  const stamped = await signedAgreement(original, {
-    language: envelope.language,
+  const sealed = await eSignature.seal(bytes, {
+    language,
     envelopeId: envelope.id,
-    title: ENVELOPE_KINDS[envelope.kind].title[envelope.language],
-    sha256: unsigned.sha256,
+    title: ENVELOPE_KINDS[envelope.kind].title[language],
+    sha256,
     pages,
     signerName: envelope.signerName,
     signerEmail: account.email,
-    typedName,
+    signature,
     consentVersion,
     sentAt,
     identityCheckedAt: envelope.identityCheckedAt,
     consentAt,
     endReachedAt,
     signedAt,
-    sealedAt,
+    sealedAt: clock.now(),
   });
-  const identity = sealIdentity(join(config.dataDir, 'keys'), sealedAt);
-  return {
-    name: unsigned.name,
-    bytes: await sealPdf(stamped, identity, sealedAt),
-    pages: pages + CERTIFICATE_PAGES,
-  };
+  return { name, ...sealed };
 }

@@ -10,7 +10,7 @@ import { lockApplication } from '../apply';
 
 export type EnvelopeRow = typeof envelopes.$inferSelect;
 
-/** Typed already, sealed or about to be. */
+/** The signature is given; the seal is on, or about to be. */
 export const isSigned = ({ status }: EnvelopeRow): boolean => status === 'sealing' || status === 'signed';
 
 export async function readEnvelope(db: Executor, envelopeId: string): Promise<EnvelopeRow | undefined> {

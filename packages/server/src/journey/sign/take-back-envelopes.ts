@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database';
 import { envelopes } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { moveEnvelope } from '../../states/envelope-states';
+import { voidEnvelope } from '../../states/void-envelope';
 import { OPEN_STATUSES } from './open-envelopes';
 
 /** The envelopes that name a bank or brokerage account. */
@@ -15,7 +15,7 @@ export const namingAccount = (payoutAccountId: string): SQL =>
 /** What is signed and not sealed yet goes too: nothing that was taken back comes into force. */
 export async function takeBackEnvelopes(
   tx: Transaction,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'jobs'>,
   where: SQL | undefined,
   actor: Act['actor'],
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function takeBackEnvelopes(
     .for('update'); // the job that prepares one takes no other lock
   for (const { id, status } of open) {
     const event = status === 'sealing' ? 'annulled' : 'withdrawn';
-    const moved = await moveEnvelope(tx, clock, { envelopeId: id, from: status, event, actor });
+    const moved = await voidEnvelope(tx, services, { envelopeId: id, from: status, event, actor });
     if (!moved) throw new Refusal('transition_refused');
   }
 }

@@ -1,3 +1,4 @@
+import type { DrawnSignature, Signature, TypedName } from '@quoin/rules';
 import { forwardRef, useId, useState, type FieldsetHTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../../behaviour';
 import { RadioGroup } from '../../controls/RadioGroup';
@@ -9,7 +10,6 @@ import { NameLine } from '../TypedSignature/NameLine';
 import { Legal } from '../TypedSignature/TypedSignature.styles';
 import { warnOfFixedValue } from '../fixed-value';
 import { DrawingArea } from './DrawingArea';
-import type { DrawnSignature, Signature, TypedName } from './signature';
 import { NameLabel, NamePlace, Parts } from './SignaturePad.styles';
 
 export interface SignaturePadProps

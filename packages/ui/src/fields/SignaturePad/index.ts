@@ -1,10 +1,4 @@
 export { SignaturePad, type SignaturePadProps } from './SignaturePad';
-export {
-  isSigned,
-  SIGNATURE_BOX,
-  signaturePath,
-  type DrawnSignature,
-  type Signature,
-  type Stroke,
-  type TypedName,
-} from './signature';
+export { isSigned } from './signature';
+export { SIGNATURE_BOX, signaturePath } from '@quoin/rules';
+export type { DrawnSignature, Signature, Stroke, TypedName } from '@quoin/rules';

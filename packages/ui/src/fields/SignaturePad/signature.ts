@@ -1,44 +1,9 @@
-// A signature as data: a typed name, or strokes in a box of fixed size that any width and any printer scales.
-
-/** The coordinates of all strokes: whole numbers from the top left corner. */
-export const SIGNATURE_BOX = { width: 1000, height: 400 } as const;
-
-/** Keeps the JSON of a signature under 20 KB; a long name with many flourishes takes a tenth of it. */
-export const MOST_POINTS = 2000;
-
-/** One line without lifting the pen: `[x0, y0, x1, y1, …]`. */
-export type Stroke = readonly number[];
-
-export interface TypedName {
-  kind: 'typed';
-  name: string;
-}
-
-export interface DrawnSignature {
-  kind: 'drawn';
-  strokes: readonly Stroke[];
-}
-
-export type Signature = TypedName | DrawnSignature;
+// How a drawing becomes a signature of bounded size, and whether there is one.
+import { SIGNATURE_POINTS, type Signature, type Stroke } from '@quoin/rules';
 
 /** Whether there is anything that could be called a signature. Whose it is, others have to say. */
 export const isSigned = (signature: Signature): boolean =>
   signature.kind === 'typed' ? signature.name.trim() !== '' : signature.strokes.length > 0;
-
-/** SVG path data inside `SIGNATURE_BOX`, rounded at the points; for a `<path>` without fill and with round ends. */
-export const signaturePath = (strokes: readonly Stroke[]): string => strokes.map(strokePath).join('');
-
-function strokePath(stroke: Stroke): string {
-  const [x0 = 0, y0 = 0] = stroke;
-  // A dot is a line of no length: its round ends make it visible.
-  if (stroke.length <= 2) return `M${x0} ${y0}h0`;
-  let path = `M${x0} ${y0}`;
-  for (let at = 2; at < stroke.length - 2; at += 2) {
-    const [x = 0, y = 0, nextX = 0, nextY = 0] = stroke.slice(at, at + 4);
-    path += `Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
-  }
-  return `${path}L${stroke.at(-2)} ${stroke.at(-1)}`;
-}
 
 /** Distance from the straight line below which a point says nothing, in units of the box. */
 const TOLERANCE = 1.5;
@@ -46,7 +11,7 @@ const TOLERANCE = 1.5;
 /** The strokes with one more: thinned to the points that make its form, and cut where the signature would grow too large. */
 export function withStroke(strokes: readonly Stroke[], drawn: Stroke): readonly Stroke[] {
   const used = strokes.reduce((points, { length }) => points + length / 2, 0);
-  const room = Math.max(MOST_POINTS - used, 0) * 2;
+  const room = Math.max(SIGNATURE_POINTS - used, 0) * 2;
   const stroke = thinned(drawn).slice(0, room);
   return stroke.length > 0 ? [...strokes, stroke] : strokes;
 }

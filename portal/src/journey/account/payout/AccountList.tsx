@@ -10,7 +10,7 @@ import {
   type Fact,
 } from '@quoin/ui';
 import { useText } from '../../../i18n';
-import { lastDigits } from './last-digits';
+import { lastDigits } from '../../../app/last-digits';
 import { RemoveAccount } from './RemoveAccount';
 
 export interface OnFile {

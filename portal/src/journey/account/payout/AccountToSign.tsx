@@ -2,7 +2,7 @@ import { Banner, LinkButton } from '@quoin/ui';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
 import type { BankAccountToSign } from './bank-account-values';
-import { lastDigits } from './last-digits';
+import { lastDigits } from '../../../app/last-digits';
 
 /** A bank account that is on file, or changed, once it is signed for. */
 export function AccountToSign({ account }: { account: BankAccountToSign }) {

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n';
 import type { BankAccountOnFile } from './bank-account-values';
 import { AccountToSign } from './AccountToSign';
 import { BankAccountForm } from './BankAccountForm';
-import { lastDigits } from './last-digits';
+import { lastDigits } from '../../../app/last-digits';
 import { PayoutAccounts } from './PayoutAccounts';
 
 /** Shown as they are, where they are given. */

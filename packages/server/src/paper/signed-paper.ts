@@ -1,7 +1,9 @@
-// What signing makes of a paper: the name and date on its last page, and a certificate page behind it.
+// What signing makes of a paper: signature and date on its last page, and a certificate page behind it.
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { BRAND, type Bilingual, type Language } from '@quoin/rules';
+import { BRAND, type Bilingual, type Language, type Signature } from '@quoin/rules';
 import { dateInNewYork } from '../clock';
+import { drawStrokes } from './drawn-signature';
+import type { PaperRow, RenderedPaper } from './paper';
 import { renderPaper } from './render-paper';
 import { SIGNATURE_PLACE } from './signature-place';
 import { INK, Typesetter, type TextStyle } from './typesetter';
@@ -15,7 +17,7 @@ export interface SigningRecord {
   pages: number;
   signerName: string;
   signerEmail: string;
-  typedName: string;
+  signature: Signature;
   consentVersion: string;
   sentAt: Date;
   /** Null where none was asked for. */
@@ -30,11 +32,11 @@ const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.pr
 const STAMP: TextStyle = { face: 'body', size: 11, leading: 26, colour: INK.text, tabular: true };
 
 /** The paper as it is to be sealed. Everything in it comes from the record, so it can be made again. */
-export async function signedAgreement(unsigned: Buffer, record: SigningRecord): Promise<Buffer> {
+export async function signedPaper(unsigned: Buffer, record: SigningRecord): Promise<RenderedPaper> {
   const pdf = await PDFDocument.load(unsigned, { updateMetadata: false });
   const [overlay] = await pdf.embedPdf(await signatureOverlay(record));
   const last = pdf.getPages().at(-1);
-  if (!overlay || !last) throw new Error('an agreement without pages cannot be signed');
+  if (!overlay || !last) throw new Error('a paper without pages cannot be signed');
   last.drawPage(overlay);
   const certificate = await PDFDocument.load(await certificateOf(record), { updateMetadata: false });
   for (const page of await pdf.copyPages(certificate, certificate.getPageIndices())) {
@@ -43,15 +45,19 @@ export async function signedAgreement(unsigned: Buffer, record: SigningRecord): 
     pdf.addPage(page);
   }
   // The seal's library writes plain cross-reference sections behind ours, so ours must be plain as well.
-  return Buffer.from(await pdf.save({ useObjectStreams: false }));
+  return { bytes: Buffer.from(await pdf.save({ useObjectStreams: false })), pages: pdf.getPageCount() };
 }
 
-async function signatureOverlay({ language, typedName, signedAt, title }: SigningRecord): Promise<Buffer> {
-  const { left, dateLeft, top } = SIGNATURE_PLACE;
+async function signatureOverlay({ language, signature, signedAt, title }: SigningRecord): Promise<Buffer> {
+  const { left, dateLeft, top, drawnTop, rule } = SIGNATURE_PLACE;
   const sheet = new Typesetter({ title, language, createdAt: signedAt, author: BRAND.operator.legalEntity });
-  const room = dateLeft - 32 - left;
-  const size = Math.min(HAND.size, (HAND.size * room) / Math.max(1, sheet.width(typedName, HAND)));
-  sheet.drawLine(typedName, { ...HAND, size }, left, top);
+  const width = dateLeft - 32 - left;
+  if (signature.kind === 'typed') {
+    const size = Math.min(HAND.size, (HAND.size * width) / Math.max(1, sheet.width(signature.name, HAND)));
+    sheet.drawLine(signature.name, { ...HAND, size }, left, top);
+  } else {
+    drawStrokes(sheet, signature.strokes, { left, foot: rule, width, height: rule - drawnTop });
+  }
   sheet.drawLine(inNewYork(signedAt, language), { ...STAMP, size: 10 }, dateLeft, top);
   return sheet.finish();
 }
@@ -59,13 +65,13 @@ async function signatureOverlay({ language, typedName, signedAt, title }: Signin
 const WORDS = {
   title: { en: 'Certificate of signing', 'zh-CN': '签署证明 Certificate of Signing' },
   document: { en: 'Document', 'zh-CN': '文件' },
-  name: { en: 'Title', 'zh-CN': '标题' },
   id: { en: 'Envelope', 'zh-CN': '签署编号' },
   pages: { en: 'Pages signed', 'zh-CN': '所签页数' },
   hash: { en: 'SHA-256 of the document before signing', 'zh-CN': '签署前文件的 SHA-256' },
   signer: { en: 'Signer', 'zh-CN': '签署人' },
   email: { en: 'E-mail', 'zh-CN': '电子邮箱' },
-  typed: { en: 'Name as typed', 'zh-CN': '键入的姓名' },
+  typed: { en: 'Signed by typing the name', 'zh-CN': '以键入姓名签署' },
+  drawn: { en: 'Signed by drawing', 'zh-CN': '以手写签署' },
   consent: { en: 'Consent to electronic records', 'zh-CN': '电子记录同意书版本' },
   trail: { en: 'What happened', 'zh-CN': '签署过程' },
   event: { en: 'Event', 'zh-CN': '事件' },
@@ -97,7 +103,6 @@ async function certificateOf(record: SigningRecord): Promise<Buffer> {
       {
         heading: say('document'),
         rows: [
-          { name: say('name'), value: record.title },
           { name: say('id'), value: record.envelopeId },
           { name: say('pages'), value: String(record.pages) },
           { name: say('hash'), value: record.sha256 },
@@ -108,7 +113,7 @@ async function certificateOf(record: SigningRecord): Promise<Buffer> {
         rows: [
           { name: say('signer'), value: record.signerName },
           { name: say('email'), value: record.signerEmail },
-          { name: say('typed'), value: record.typedName },
+          rowOfSignature(record),
           { name: say('consent'), value: record.consentVersion },
         ],
       },
@@ -123,6 +128,11 @@ async function certificateOf(record: SigningRecord): Promise<Buffer> {
   });
   return bytes;
 }
+
+const rowOfSignature = ({ signature, language }: SigningRecord): PaperRow =>
+  signature.kind === 'typed'
+    ? { name: WORDS.typed[language], value: signature.name }
+    : { name: WORDS.drawn[language], drawing: signature.strokes };
 
 /** In the order it happened: whoever has just proven who they are may be asked to sign without another check. */
 function trailOf(record: SigningRecord): { word: keyof typeof WORDS; at: Date }[] {

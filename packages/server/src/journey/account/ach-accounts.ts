@@ -1,0 +1,61 @@
+// Which bank accounts on file can be debited by ACH: at a bank in the US, made for ACH, in the name given, and not about
+// to be changed.
+import type { ErrorName } from '@quoin/contract';
+import { problemsOfBankAccount } from '@quoin/rules';
+import type { Executor, Transaction } from '../../database/database';
+import { Refusal } from '../../http/refusal';
+import type { Vault } from '../../security/vault';
+import {
+  bankAccountDestination,
+  bankAccountsBeingChanged,
+  bankAccountsOnFile,
+  ownBankAccount,
+  type BankAccountRow,
+} from './bank-accounts';
+
+interface Debtor {
+  accountId: string;
+  /** Whose money it has to be. */
+  names: readonly string[];
+}
+
+type Destination = ReturnType<typeof bankAccountDestination>;
+
+/** The oldest first. */
+export async function achAccounts(
+  db: Executor,
+  { vault }: { vault: Vault },
+  { accountId, names }: Debtor,
+): Promise<Destination[]> {
+  const changing = await bankAccountsBeingChanged(db, accountId);
+  return (await bankAccountsOnFile(db, accountId))
+    .filter((row) => !whyNot(row, names, changing))
+    .map((row) => bankAccountDestination(row, vault));
+}
+
+/**
+ * The account that is to be debited, held so that it is not removed meanwhile.
+ * @throws Refusal ach_account_missing, not_authorized_action, ach_account_unfit, ach_account_changing
+ */
+export async function achAccount(
+  tx: Transaction,
+  { vault }: { vault: Vault },
+  { accountId, names }: Debtor,
+  bankAccountId: string | undefined,
+): Promise<Destination> {
+  if (bankAccountId === undefined) throw new Refusal('ach_account_missing');
+  const row = await ownBankAccount(tx, accountId, bankAccountId);
+  const error = whyNot(row, names, await bankAccountsBeingChanged(tx, accountId));
+  if (error) throw new Refusal(error);
+  return bankAccountDestination(row, vault);
+}
+
+function whyNot(
+  { id, method, details }: BankAccountRow,
+  ownNames: readonly string[],
+  changing: readonly string[],
+): ErrorName | undefined {
+  const problems = problemsOfBankAccount(details, { method: 'ach', ownNames, numberOnFile: true });
+  if (method !== 'ach' || Object.keys(problems).length > 0) return 'ach_account_unfit';
+  return changing.includes(id) ? 'ach_account_changing' : undefined;
+}

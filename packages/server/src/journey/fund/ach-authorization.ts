@@ -1,0 +1,74 @@
+// The debit of a bank account by ACH, which its investor signs for.
+import { isDeepStrictEqual } from 'node:util';
+import type { ReplyOf } from '@quoin/contract';
+import type { Language } from '@quoin/rules';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Act } from '../../audit/record-act';
+import type { Executor, Transaction } from '../../database/database';
+import { envelopes } from '../../database/tables';
+import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { achAccount } from '../account';
+import { instruct, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
+import { amountDue, debtorOf, takesAch, type FundingRow } from './funding-row';
+
+/**
+ * Nothing is debited before the authorization is signed; where the same one is in force, nothing is to be signed.
+ * @throws Refusal ach_not_permitted, ach_account_missing, not_authorized_action, ach_account_unfit, ach_account_changing
+ */
+export async function authorizeAch(
+  tx: Transaction,
+  services: Services,
+  row: FundingRow,
+  { bankAccountId, language }: { bankAccountId: string | undefined; language: Language },
+): Promise<void> {
+  if (!takesAch(row)) throw new Refusal('ach_not_permitted');
+  const { id: investmentId, accountId } = row.investment;
+  const subject = {
+    kind: 'ach_authorization' as const,
+    investmentId,
+    amount: amountDue(row),
+    account: await achAccount(tx, services, debtorOf(row), bankAccountId),
+  };
+  const actor: Act['actor'] = `account:${accountId}`;
+  if (isDeepStrictEqual(await authorizationInForce(tx, row), subject)) {
+    await takeBackEnvelopes(tx, services, authorizationsOf(investmentId), actor);
+    return;
+  }
+  const before = eq(envelopes.investmentId, investmentId);
+  await instruct(tx, services, { accountId, subject, language, actor }, before);
+}
+
+/** What was signed last, while ACH is the method. */
+export async function authorizationInForce(
+  db: Executor,
+  { investment }: FundingRow,
+): Promise<EnvelopeSubject<'ach_authorization'> | undefined> {
+  if (investment.transferMethod !== 'ach') return undefined;
+  const [signed] = await db
+    .select({ subject: envelopes.subject })
+    .from(envelopes)
+    .where(and(authorizationsOf(investment.id), eq(envelopes.status, 'signed')))
+    .orderBy(desc(envelopes.signedAt))
+    .limit(1);
+  return isAuthorization(signed?.subject) ? signed.subject : undefined;
+}
+
+/** The one that waits for its signature. */
+export async function authorizationToSign(
+  db: Executor,
+  investmentId: string,
+): Promise<ReplyOf<'getFunding'>['to_sign']> {
+  const [waiting] = await openEnvelopes(db, authorizationsOf(investmentId));
+  return waiting && isAuthorization(waiting.subject)
+    ? { ...toSign(waiting), account: waiting.subject.account }
+    : null;
+}
+
+export const authorizationsOf = (investmentId: string) =>
+  and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, 'ach_authorization'));
+
+const isAuthorization = (
+  subject: EnvelopeSubject | null | undefined,
+): subject is EnvelopeSubject<'ach_authorization'> => subject?.kind === 'ach_authorization';

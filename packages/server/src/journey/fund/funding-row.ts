@@ -1,0 +1,80 @@
+// What an investment is funded by: itself, its investor and product, and the capital call that is open.
+import type { InvestmentStatus, InvestorType } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database';
+import { accounts, capitalCalls, investments, investors, products } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+
+/** From the signature to the arrival of the money; later, while a capital call is open. */
+const OPEN: InvestmentStatus[] = ['being_reviewed', 'approved', 'action_needed'];
+
+export interface FundingRow {
+  account: typeof accounts.$inferSelect;
+  investment: typeof investments.$inferSelect;
+  investor: typeof investors.$inferSelect;
+  product: typeof products.$inferSelect;
+  /** The open capital call, if there is one. */
+  call: { amount: number } | null;
+}
+
+/** @throws Refusal not_authorized_action, transfer_not_open */
+export async function openFunding(
+  db: Executor,
+  accountId: string,
+  investmentId: string,
+): Promise<FundingRow> {
+  const [row] = await fundingQuery(db, accountId, investmentId);
+  return refuseClosed(row);
+}
+
+/** The same, and holds the investment, so that it is not canceled meanwhile. */
+export async function holdOpenFunding(
+  tx: Transaction,
+  accountId: string,
+  investmentId: string,
+): Promise<FundingRow> {
+  const [row] = await fundingQuery(tx, accountId, investmentId).for('update', { of: investments });
+  return refuseClosed(row);
+}
+
+const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
+  db
+    .select({
+      account: accounts,
+      investment: investments,
+      investor: investors,
+      product: products,
+      call: { amount: capitalCalls.amount },
+    })
+    .from(investments)
+    .innerJoin(accounts, eq(accounts.id, investments.accountId))
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .leftJoin(
+      capitalCalls,
+      and(eq(capitalCalls.investmentId, investments.id), eq(capitalCalls.status, 'issued')),
+    )
+    .where(and(eq(investments.id, investmentId), eq(investments.accountId, accountId)));
+
+function refuseClosed(row: FundingRow | undefined): FundingRow {
+  if (!row) throw new Refusal('not_authorized_action');
+  if (!row.call && !OPEN.includes(row.investment.status)) throw new Refusal('transfer_not_open');
+  return row;
+}
+
+/** In cents. */
+export const amountDue = ({ investment, call }: FundingRow): number =>
+  call?.amount ?? investment.commitment ?? 0;
+
+/** An IRA's money comes from its custodian, by wire. */
+export const takesAch = ({ investor, product }: FundingRow): boolean =>
+  product.achPermitted && investor.investorType !== 'ira';
+
+/** Whose money pays: the investor's, who is the person of the account where it is no entity of its own. */
+export function debtorOf({ account, investor }: FundingRow): { accountId: string; names: string[] } {
+  const person = `${account.firstName} ${account.lastName}`;
+  const names = APART.includes(investor.investorType) ? [investor.name] : [person, investor.name];
+  return { accountId: account.id, names: [...new Set(names)] };
+}
+
+const APART: InvestorType[] = ['entity', 'trust'];

@@ -1,0 +1,38 @@
+// The signature as it is given and kept: a typed name that is the signer's, or a drawing that can be one.
+import type { BodyOf } from '@quoin/contract';
+import { gather, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
+import { Refusal } from '../../http/refusal';
+import { isSameName } from './signer-name';
+import type { EnvelopeRow } from './store';
+
+/** @throws Refusal required_information_missing */
+export function givenSignature(body: BodyOf<'signEnvelope'>, signerName: string): Signature {
+  const problems = problemsOf(body, signerName);
+  if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
+  return 'typed_name' in body
+    ? { kind: 'typed', name: body.typed_name.trim() }
+    : { kind: 'drawn', strokes: body.drawn_strokes };
+}
+
+/** A drawing has no name to compare: whose it is, the account and the identity check say. */
+const problemsOf = (body: BodyOf<'signEnvelope'>, signerName: string): Problems =>
+  gather(
+    'typed_name' in body
+      ? {
+          typed_name: isSameName(body.typed_name, signerName)
+            ? undefined
+            : { name: 'signature_name', values: { name: signerName } },
+        }
+      : { drawn_strokes: problemOfStrokes(body.drawn_strokes) },
+  );
+
+export const signatureColumns = (signature: Signature): Pick<EnvelopeRow, 'typedName' | 'drawnStrokes'> =>
+  signature.kind === 'typed'
+    ? { typedName: signature.name, drawnStrokes: null }
+    : { typedName: null, drawnStrokes: signature.strokes };
+
+/** Undefined before it is signed. */
+export function signatureOf({ typedName, drawnStrokes }: EnvelopeRow): Signature | undefined {
+  if (typedName !== null) return { kind: 'typed', name: typedName };
+  return drawnStrokes ? { kind: 'drawn', strokes: drawnStrokes } : undefined;
+}

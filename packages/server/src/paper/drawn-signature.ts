@@ -1,0 +1,40 @@
+// A drawn signature on a page: its strokes as lines, never as a picture.
+import { signaturePath, type Stroke } from '@quoin/rules';
+import { INK, type Typesetter } from './typesetter';
+
+/** In points from the top left corner of the page. */
+interface Place {
+  left: number;
+  /** What the drawing stands on. */
+  foot: number;
+  width: number;
+  height: number;
+}
+
+const PEN = 1.2;
+/** Points for a unit of the box it was drawn in: what is drawn small is not blown up. */
+const MOST_SCALE = 0.4;
+
+/** Fits the strokes into a place, without the empty paper around them. */
+export function drawStrokes(sheet: Typesetter, strokes: readonly Stroke[], place: Place): void {
+  const [across, down] = [extentOf(strokes, 0), extentOf(strokes, 1)];
+  const scale = Math.min(MOST_SCALE, place.width / across.size, place.height / down.size);
+  sheet.pdf
+    .save()
+    .translate(place.left, place.foot - down.size * scale)
+    .scale(scale)
+    .translate(-across.from, -down.from)
+    .path(signaturePath(strokes))
+    .lineWidth(PEN / scale)
+    .lineCap('round')
+    .lineJoin('round')
+    .stroke(INK.primary)
+    .restore();
+}
+
+/** @param axis 0 for x, 1 for y */
+function extentOf(strokes: readonly Stroke[], axis: 0 | 1): { from: number; size: number } {
+  const places = strokes.flatMap((stroke) => stroke.filter((_, at) => at % 2 === axis));
+  const from = Math.min(...places);
+  return { from, size: Math.max(...places) - from };
+}

@@ -1,0 +1,82 @@
+// ACH: which bank account is debited, and the authorization for it that has to be signed.
+import type { ReplyOf } from '@quoin/contract';
+import { Banner, Button, LinkButton, RadioGroup, Stack } from '@quoin/ui';
+import { useState } from 'react';
+import { lastDigits } from '../../app/last-digits';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+
+type Funding = ReplyOf<'getFunding'>;
+
+interface AchDebitProps {
+  funding: Funding;
+  refusal: string | undefined;
+  busy: boolean;
+  onChoose: (bankAccountId: string | undefined) => void;
+}
+
+export function AchDebit({ funding, refusal, busy, onChoose }: AchDebitProps) {
+  const text = useText();
+  const { ach_accounts: accounts, debited_account: debited, to_sign: toSign } = funding;
+  const [looking, setLooking] = useState<string>();
+  const only = accounts.length === 1 ? accounts[0]?.id : undefined;
+  const settled = toSign?.account ?? debited;
+  const chosen = looking ?? settled?.id ?? only;
+  const named = ({ name, number_masked }: NonNullable<typeof settled>) => ({
+    name,
+    digits: lastDigits(number_masked),
+  });
+
+  return (
+    <Stack gap={6}>
+      {toSign && (
+        <Banner
+          announce="polite"
+          action={
+            <LinkButton as={RouterAnchor} href={`/signing/${toSign.envelope_id}`}>
+              {text('fund.ach.sign')}
+            </LinkButton>
+          }
+        >
+          {text('fund.ach.to_sign', named(toSign.account))}
+        </Banner>
+      )}
+      {debited && <Banner signal="info">{text('fund.ach.chosen', named(debited))}</Banner>}
+      {accounts.length > 0 && (
+        <RadioGroup
+          label={text('fund.ach.account')}
+          value={chosen ?? ''}
+          onChange={setLooking}
+          options={accounts.map((account) => ({
+            value: account.id,
+            label: account.name,
+            hint: text('account.payout.ends_in', named(account)),
+          }))}
+        />
+      )}
+      {refusal && (
+        <Banner signal="danger" announce="assertive">
+          {refusal}
+        </Banner>
+      )}
+      {accounts.length === 0 && !settled && (
+        <Banner
+          action={
+            <LinkButton as={RouterAnchor} href="/user/bank-accounts">
+              {text('fund.ach.add')}
+            </LinkButton>
+          }
+        >
+          {text('fund.ach.none')}
+        </Banner>
+      )}
+      {accounts.length > 0 && (!settled || chosen !== settled.id) && (
+        <Stack align="start">
+          <Button busy={busy} onClick={() => onChoose(chosen)}>
+            {text('fund.method.choose_ach')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { LEAST_INK, problemOfStrokes, SIGNATURE_BOX, SIGNATURE_POINTS } from '@quoin/rules';
+
+const { width, height } = SIGNATURE_BOX;
+const line = (length: number) => [0, 0, length, 0];
+
+test('a drawing that a hand could have made is a signature', () => {
+  expect(
+    problemOfStrokes([
+      [120, 260, 180, 90, 240, 260],
+      [300, 100],
+    ]),
+  ).toBeUndefined();
+  expect(problemOfStrokes([[0, 0, width, height]])).toBeUndefined();
+});
+
+test('a dot, many dots or a slip of the hand are none', () => {
+  const slight = { name: 'signature_too_slight' };
+  expect(problemOfStrokes([])).toEqual(slight);
+  expect(problemOfStrokes([[500, 200]])).toEqual(slight);
+  expect(problemOfStrokes(Array.from({ length: 500 }, (_, at) => [at, 200]))).toEqual(slight);
+  expect(problemOfStrokes([[500, 200, 500, 200, 500, 200]])).toEqual(slight);
+  expect(problemOfStrokes([line(LEAST_INK - 1)])).toEqual(slight);
+  expect(problemOfStrokes([line(LEAST_INK)])).toBeUndefined();
+  expect(problemOfStrokes([line(LEAST_INK / 2), line(LEAST_INK / 2)])).toBeUndefined();
+});
+
+test('what the box cannot have given is not read', () => {
+  const unreadable = { name: 'signature_unreadable' };
+  const wild = [
+    [],
+    [0],
+    [0, 0, 500],
+    [0, 0, width + 1, 0],
+    [0, 0, 500, height + 1],
+    [-1, 0, 500, 0],
+    [0, 0, 500.5, 0],
+    [0, 0, Number.NaN, 0],
+  ];
+  for (const stroke of wild) expect(problemOfStrokes([line(width), stroke])).toEqual(unreadable);
+});
+
+test('a drawing has its most points, in one stroke or in many', () => {
+  const long = (points: number) =>
+    Array.from({ length: points }, (_, at) => [at % width, at % height]).flat();
+  expect(problemOfStrokes([long(SIGNATURE_POINTS)])).toBeUndefined();
+  expect(problemOfStrokes([long(SIGNATURE_POINTS + 1)])).toEqual({ name: 'signature_unreadable' });
+  expect(problemOfStrokes([long(SIGNATURE_POINTS), [1, 1]])).toEqual({ name: 'signature_unreadable' });
+});

@@ -1,0 +1,193 @@
+// ACH debits the bank account that its investor chooses: which ones may be, and what becomes of the choice.
+import type { BodyOf } from '@quoin/contract';
+import { readPdf } from './pdf-reading';
+import {
+  accessCode,
+  addedBankAccount,
+  CHECKING_ACCOUNT,
+  openFile,
+  publishProduct,
+  readEnvelope,
+  signedInvestment,
+  signEnvelope,
+} from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const SAVINGS = { ...CHECKING_ACCOUNT, bank_name: 'Second Bank', account_number: '8800418827' } as const;
+const WIRE_ONLY = {
+  method: 'wire',
+  country: 'US',
+  account_holder: 'Robin Ashdown',
+  bank_name: 'Wire Bank',
+  bank_address: '1 Main Street, Albany',
+  account_number: '77001122',
+  aba_wire: '021000021',
+} as const;
+
+async function funder() {
+  const person = await app.newInvestor();
+  const { token } = person;
+  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  return { ...person, params: { investmentId } };
+}
+type Funder = Awaited<ReturnType<typeof funder>>;
+
+const ach = (bank_account_id?: string) => ({ method: 'ach', bank_account_id }) as const;
+const choose = ({ token, params }: Funder, bankAccountId?: string) =>
+  app.ok('chooseMethodOfTransfer', { token, params, body: ach(bankAccountId) });
+const refused = async ({ token, params }: Funder, body: BodyOf<'chooseMethodOfTransfer'>) =>
+  (await app.refused('chooseMethodOfTransfer', { token, params, body })).error;
+const fundingOf = ({ token, params }: Funder) => app.ok('getFunding', { token, params });
+
+async function changeBank({ token }: Funder, bankAccountId: string, account_number: string) {
+  const access_code = await accessCode(app, token, 'bank_account');
+  const body = { ...CHECKING_ACCOUNT, account_number, access_code };
+  return app.ok('changeBankAccount', { token, params: { bankAccountId }, body });
+}
+
+test('the chosen one of several is named on the paper, and is debited once that is sealed', async () => {
+  const one = await funder();
+  const { token } = one;
+  const first = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+  const second = await addedBankAccount(app, token, SAVINGS);
+  const account = { id: first.id, name: 'First Bank', number_masked: '********6789' };
+  const other = { id: second.id, name: 'Second Bank', number_masked: '******8827' };
+  expect(await fundingOf(one)).toMatchObject({ ach_accounts: [account, other], debited_account: null });
+
+  const asked = await choose(one, first.id);
+  expect(asked).toMatchObject({ method: null, to_sign: { account }, debited_account: null });
+  const params = { envelopeId: asked.to_sign?.envelope_id ?? '' };
+  await readEnvelope(app, token, params.envelopeId);
+  const { document } = await app.ok('getEnvelope', { token, params });
+  const { pages } = await readPdf((await openFile(app, token, document?.file_id ?? '')).rawPayload);
+  expect(pages.join(' ')).toContain('First Bank ********6789');
+  expect(pages.join(' ')).not.toContain('Second Bank');
+  await signEnvelope(app, token, params.envelopeId);
+  expect(await fundingOf(one)).toMatchObject({ method: 'ach', to_sign: null, debited_account: account });
+});
+
+test('without a named account ACH is refused, with what to do about it in both languages', async () => {
+  const { token, params } = await funder();
+  const call = { token, params, body: ach() };
+  const english = await app.refused('chooseMethodOfTransfer', call);
+  expect(english).toMatchObject({ status: 422, error: 'ach_account_missing' });
+  expect(english.message).toContain('add one under My Account');
+  const chinese = await app.refused('chooseMethodOfTransfer', { ...call, language: 'zh-CN' });
+  expect(chinese.message).toContain('请先在“我的账户”中添加');
+  await addedBankAccount(app, token, CHECKING_ACCOUNT);
+  expect((await app.refused('chooseMethodOfTransfer', call)).error).toBe('ach_account_missing');
+  expect(await app.ok('getFunding', { token, params })).toMatchObject({ method: null, to_sign: null });
+});
+
+test('another’s account looks like one that does not exist, and like one that was removed', async () => {
+  const one = await funder();
+  const other = await funder();
+  const foreign = await addedBankAccount(app, other.token, CHECKING_ACCOUNT);
+  const removed = await addedBankAccount(app, one.token, CHECKING_ACCOUNT);
+  await app.ok('removeBankAccount', { token: one.token, params: { bankAccountId: removed.id } });
+  const replies = await Promise.all(
+    [foreign.id, 'no-such-account', removed.id].map(async (id) => {
+      const { token, params } = one;
+      const { request_id: _, ...reply } = await app.refused('chooseMethodOfTransfer', {
+        token,
+        params,
+        body: ach(id),
+      });
+      return reply;
+    }),
+  );
+  expect(replies[0]).toMatchObject({ status: 403, error: 'not_authorized_action' });
+  expect(replies[1]).toEqual(replies[0]);
+  expect(replies[2]).toEqual(replies[0]);
+});
+
+test('an account for wires, abroad or in another’s name is neither offered nor taken', async () => {
+  const one = await funder();
+  const { token } = one;
+  const wire = await addedBankAccount(app, token, WIRE_ONLY);
+  const abroad = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+  const stranger = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+  const rewrite = (id: string, part: object) =>
+    app.open.pool.query('update bank_accounts set details = details || $2::jsonb where id = $1', [id, part]);
+  await rewrite(abroad.id, { country: 'CA' });
+  await rewrite(stranger.id, { account_holder: 'Somebody Else' });
+  for (const { id } of [wire, abroad, stranger])
+    expect(await refused(one, ach(id))).toBe('ach_account_unfit');
+  expect((await fundingOf(one)).ach_accounts).toEqual([]);
+});
+
+test('a trust is paid for from its own account, not from that of its trustee', async () => {
+  const one = await funder();
+  const { token, params } = one;
+  const own = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+  const { investor } = await app.ok('getInvestment', { token, params });
+  await app.open.pool.query(
+    `update investors set investor_type = 'trust', name = 'Ashdown Family Trust' where id = $1`,
+    [investor.id],
+  );
+  expect(await refused(one, ach(own.id))).toBe('ach_account_unfit');
+  const trust = { ...SAVINGS, account_holder: 'ASHDOWN FAMILY TRUST' };
+  const { id } = await addedBankAccount(app, token, trust);
+  expect((await fundingOf(one)).ach_accounts).toMatchObject([{ id }]);
+  expect((await choose(one, id)).to_sign).toMatchObject({ account: { id } });
+});
+
+test('an IRA custodian account cannot take ACH, whatever account is named', async () => {
+  const one = await funder();
+  const { token, params } = one;
+  const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+  const { investor } = await app.ok('getInvestment', { token, params });
+  await app.open.pool.query(`update investors set investor_type = 'ira' where id = $1`, [investor.id]);
+  expect(await refused(one, ach(id))).toBe('ach_not_permitted');
+  expect(await fundingOf(one)).toMatchObject({ ach_accounts: [], methods: [{}, { open: false }] });
+});
+
+test('an account whose change waits for its signature is hidden, and comes back as it was or as it is signed', async () => {
+  const one = await funder();
+  const { token } = one;
+  const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+  const declined = await changeBank(one, id, '000111222333');
+  expect((await fundingOf(one)).ach_accounts).toEqual([]);
+  expect(await refused(one, ach(id))).toBe('ach_account_changing');
+  await app.ok('declineEnvelope', { token, params: { envelopeId: declined.envelope_id } });
+  expect((await fundingOf(one)).ach_accounts).toMatchObject([{ number_masked: '********6789' }]);
+
+  const { to_sign } = await choose(one, id);
+  const change = await changeBank(one, id, '000111222333');
+  await signEnvelope(app, token, change.envelope_id);
+  expect(await fundingOf(one)).toMatchObject({
+    to_sign: null,
+    ach_accounts: [{ id, number_masked: '********2333' }],
+  });
+  const params = { envelopeId: to_sign?.envelope_id ?? '' };
+  expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
+});
+
+test('the account can be chosen anew, before the signature and after', async () => {
+  const one = await funder();
+  const { token } = one;
+  const [first, second] = [
+    await addedBankAccount(app, token, CHECKING_ACCOUNT),
+    await addedBankAccount(app, token, SAVINGS),
+  ];
+  const statusOf = async (envelopeId = '') =>
+    (await app.ok('getEnvelope', { token, params: { envelopeId } })).status;
+  const before = (await choose(one, first.id)).to_sign;
+  expect((await choose(one, first.id)).to_sign?.envelope_id).toBe(before?.envelope_id);
+  const { to_sign: signing } = await choose(one, second.id);
+  expect(await statusOf(before?.envelope_id)).toBe('cancelled');
+  await signEnvelope(app, token, signing?.envelope_id ?? '');
+
+  const { to_sign: again } = await choose(one, first.id);
+  expect(again?.account.id).toBe(first.id);
+  expect(await fundingOf(one)).toMatchObject({ method: 'ach', debited_account: { id: second.id } });
+  const kept = await choose(one, second.id);
+  expect(kept).toMatchObject({ method: 'ach', to_sign: null, debited_account: { id: second.id } });
+  expect(await statusOf(again?.envelope_id)).toBe('cancelled');
+});

@@ -1,0 +1,119 @@
+// The provider of e-signatures as a part that can be another: what it is asked for, and that what it seals is what counts.
+import { renderPaper } from '../../packages/server/src/paper';
+import type { ESignature } from '../../packages/server/src/providers/e-signature/e-signature';
+import { fileDigest } from '../../packages/server/src/journey/documents';
+import { completeApplication, COMPLETE, openFile, publishProduct, readyToSign } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+/** What the provider was asked, in its order. */
+let asked: string[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => {
+  asked = [];
+  app.services.eSignature = elsewhere;
+});
+afterAll(() => app.close());
+
+/** A service that keeps the papers itself, with a page of its own to sign on. */
+const elsewhere: ESignature = {
+  async send({ envelopeId, signer, subject, text, readPaper }) {
+    const paper = fileDigest(await readPaper());
+    asked.push(`send ${envelopeId} ${signer.name} ${paper}`);
+    const link = `https://sign.example/${envelopeId}`;
+    await app.services.mail.send({ to: signer.email, subject, text: text(link), link });
+  },
+  async seal(paper, record) {
+    asked.push(`seal ${record.envelopeId} ${fileDigest(paper)} ${record.signature.kind}`);
+    return renderPaper({
+      title: 'Sealed elsewhere',
+      subtitle: record.title,
+      language: record.language,
+      date: '2026-06-05',
+      footer: '',
+      sections: [{ heading: record.signerName }],
+    });
+  },
+  async void(envelopeId) {
+    asked.push(`void ${envelopeId}`);
+  },
+};
+
+async function readyApplication() {
+  const person = await app.newInvestor();
+  const { token } = person;
+  const { investmentId } = await completeApplication(app, token, await publishProduct(app));
+  return { ...person, investmentId };
+}
+
+test('it is sent the paper, reaches the signer, and makes the document that counts', async () => {
+  const { token, email, investmentId } = await readyApplication();
+  const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
+  const { envelopeId } = params;
+  const [mail] = await app.outbox(email);
+  expect(mail?.link).toBe(`https://sign.example/${envelopeId}`);
+  expect(mail?.text).toContain(`https://sign.example/${envelopeId}`);
+  await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
+  await app.runJobs();
+  expect(asked).toEqual([`send ${envelopeId} ${signerName} ${sha256}`, `seal ${envelopeId} ${sha256} typed`]);
+  const { status, document } = await app.ok('getEnvelope', { token, params });
+  expect(status).toBe('signed');
+  const sealed = (await openFile(app, token, document?.file_id ?? '')).rawPayload;
+  expect(fileDigest(sealed)).toBe(document?.sha256);
+  expect(sealed.toString('latin1')).toContain('Sealed elsewhere');
+});
+
+test('it sends once more where the link is resent', async () => {
+  const { token, investmentId } = await readyApplication();
+  const { params } = await readyToSign(app, token, investmentId);
+  app.clock.advance({ minutes: 2 });
+  await app.ok('resendEnvelope', { token, params });
+  await app.runJobs();
+  expect(asked.map((line) => line.split(' ')[0])).toEqual(['send', 'send']);
+});
+
+test('it hears of every envelope that was sent and can be signed no more', async () => {
+  const { token, investmentId } = await readyApplication();
+  const { params } = await readyToSign(app, token, investmentId);
+  const body = { version: 5, finish: false, values: COMPLETE.qualification };
+  await app.ok('saveQualification', { token, params: { investmentId }, body });
+  await app.runJobs();
+  expect(asked.at(-1)).toBe(`void ${params.envelopeId}`);
+
+  const canceled = await readyApplication();
+  const ready = await readyToSign(app, canceled.token, canceled.investmentId);
+  await app.ok('cancelInvestment', {
+    token: canceled.token,
+    params: { investmentId: canceled.investmentId },
+  });
+  await app.runJobs();
+  expect(asked.at(-1)).toBe(`void ${ready.params.envelopeId}`);
+});
+
+test('what was still being made when it was taken back was never with it', async () => {
+  const { token, investmentId } = await readyApplication();
+  const params = { investmentId };
+  const { id } = await app.ok('sendForSignature', { token, params });
+  await app.ok('cancelInvestment', { token, params });
+  await app.runJobs();
+  expect(await app.ok('getEnvelope', { token, params: { envelopeId: id } })).toMatchObject({
+    status: 'cancelled',
+  });
+  expect(asked).toEqual([]);
+});
+
+test('a seal that fails is tried again, and nothing counts before', async () => {
+  const { token, investmentId } = await readyApplication();
+  const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
+  app.services.eSignature = { ...elsewhere, seal: () => Promise.reject(new Error('out of order')) };
+  await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
+  await expect(app.runJobs()).rejects.toThrow('out of order');
+  expect((await app.ok('getEnvelope', { token, params })).status).toBe('sealing');
+  app.services.eSignature = elsewhere;
+  await app.services.jobs.enqueue(app.db, 'seal-envelope', params);
+  await app.runJobs();
+  expect((await app.ok('getEnvelope', { token, params })).status).toBe('signed');
+});

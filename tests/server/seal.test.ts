@@ -1,0 +1,213 @@
+// The seal against whoever would change what was signed: byte by byte, and by the ways in which signed PDFs are forged.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sealIdentity, sealPdf } from '../../packages/server/src/paper';
+import { readPdf } from './pdf-reading';
+import { certificatePlace, forgettingSeal, hidingLastPage, replacingPage } from './pdf-tampering';
+import {
+  addedBankAccount,
+  CHECKING_ACCOUNT,
+  DRAWN_STROKES,
+  openFile,
+  publishProduct,
+  readEnvelope,
+  signedInvestment,
+} from './scenes';
+import { verifySeal } from './seal-verification';
+import { startTestApp, type TestApp } from './test-app';
+
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'quoin-seal-'));
+let app: TestApp;
+let sealed: Record<'agreement' | 'instruction', Buffer>;
+let sealedBy: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { token } = await app.newInvestor();
+  const { envelopeId, investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const { id: bank_account_id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+  const body = { method: 'ach', bank_account_id } as const;
+  const { to_sign } = await app.ok('chooseMethodOfTransfer', { token, params: { investmentId }, body });
+  const { params, sha256 } = await readEnvelope(app, token, to_sign?.envelope_id ?? '');
+  await app.ok('signEnvelope', { token, params, body: { drawn_strokes: DRAWN_STROKES, sha256 } });
+  await app.runJobs();
+  const paperOf = async (id: string) => {
+    const { document } = await app.ok('getEnvelope', { token, params: { envelopeId: id } });
+    return (await openFile(app, token, document?.file_id ?? '')).rawPayload;
+  };
+  sealed = { agreement: await paperOf(envelopeId), instruction: await paperOf(params.envelopeId) };
+  ({ sealedBy } = await verifySeal(sealed.agreement));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const KINDS = ['agreement', 'instruction'] as const;
+
+async function holds(pdf: Buffer): Promise<boolean> {
+  const verdict = await verifySeal(pdf);
+  return verdict.valid && verdict.whole && verdict.sealedBy === sealedBy;
+}
+
+test.each(KINDS)('the %s is sealed as a whole, by our key', async (kind) => {
+  expect(await verifySeal(sealed[kind])).toEqual({
+    valid: true,
+    whole: true,
+    subFilter: 'ETSI.CAdES.detached',
+    sealedBy,
+  });
+});
+
+const pdfsig = (pdf: Buffer): string => {
+  const file = join(folder, 'signed.pdf');
+  writeFileSync(file, pdf);
+  return spawnSync('pdfsig', [file], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } }).stdout;
+};
+const hasPdfsig = spawnSync('pdfsig', ['-v']).error === undefined;
+if (!hasPdfsig)
+  process.stderr.write('pdfsig is not on this machine (Debian: poppler-utils); its opinion is left out\n');
+const withPdfsig = hasPdfsig ? test : test.skip;
+
+withPdfsig.each(KINDS)('pdfsig finds the %s valid, and all of it signed', (kind) => {
+  const opinion = pdfsig(sealed[kind]);
+  expect(opinion).toContain('Signature is Valid');
+  expect(opinion).toContain('Total document signed');
+  expect(opinion).toContain('Quoin document seal');
+  expect(opinion.match(/Signature #/g)).toHaveLength(1);
+});
+
+withPdfsig('pdfsig finds a changed byte, and what was put behind', () => {
+  const changed = Buffer.from(sealed.instruction);
+  changed.writeUInt8(changed.readUInt8(2_000) ^ 1, 2_000);
+  expect(pdfsig(changed)).not.toContain('Signature is Valid');
+  expect(pdfsig(hidingLastPage(sealed.instruction))).not.toContain('Total document signed');
+});
+
+describe('a changed byte', () => {
+  /** Of the first kind of places every one is looked at, of the rest some. */
+  const placesOf = (pdf: Buffer) => {
+    const hole = pdf.indexOf('/Contents <', pdf.lastIndexOf('/ByteRange') - 60_000);
+    const certificate = certificatePlace(pdf);
+    const inHole = Array.from({ length: 40 }, (_, at) => hole + 11 + at * 53);
+    const elsewhere = Array.from({ length: 40 }, (_, at) => Math.floor((pdf.length * at) / 40));
+    return [...inHole, ...elsewhere, certificate, certificate + 40, pdf.length - 1];
+  };
+
+  test.each(KINDS)('of the %s is caught wherever it is, in the signature itself too', async (kind) => {
+    const pdf = sealed[kind];
+    for (const place of placesOf(pdf)) {
+      const changed = Buffer.from(pdf);
+      changed.writeUInt8(changed.readUInt8(place) ^ (place % 2 ? 1 : 0x20), place);
+      expect({ place, holds: await holds(changed) }).toEqual({ place, holds: false });
+    }
+  });
+});
+
+describe('a file that was cut', () => {
+  test.each(KINDS)('is caught, the %s inside its certificate page too', async (kind) => {
+    const pdf = sealed[kind];
+    const end = Buffer.from('\n%%EOF\n');
+    for (const left of [pdf.length - 1, pdf.length - 5_000, certificatePlace(pdf) + 40, 1_000, 0]) {
+      expect(await holds(pdf.subarray(0, left))).toBe(false);
+      expect(await holds(Buffer.concat([pdf.subarray(0, left), end]))).toBe(false);
+    }
+  });
+
+  test('back to what it was before it was sealed has no seal', async () => {
+    const pdf = sealed.agreement;
+    const before = pdf.subarray(0, pdf.indexOf('%%EOF') + 6);
+    expect((await readPdf(before)).pages.length).toBeGreaterThan(6);
+    expect(await verifySeal(before)).toMatchObject({ valid: false, whole: false });
+  });
+});
+
+describe('an incremental update', () => {
+  const FORGED = 'Pay everything to Mallory';
+
+  test('that replaces a page is read as the page, and caught', async () => {
+    const forged = replacingPage(sealed.agreement, 1, FORGED);
+    expect((await readPdf(forged)).pages[1]).toBe(FORGED);
+    expect(await verifySeal(forged)).toMatchObject({ valid: true, whole: false });
+  });
+
+  test('that hides a page is caught', async () => {
+    const forged = hidingLastPage(sealed.agreement);
+    const [all, left] = [await readPdf(sealed.agreement), await readPdf(forged)];
+    expect(left.pages).toEqual(all.pages.slice(0, -1));
+    expect(await verifySeal(forged)).toMatchObject({ valid: true, whole: false });
+  });
+
+  test('that is said to be covered is not what was signed', async () => {
+    const forged = replacingPage(sealed.agreement, 1, FORGED).toString('latin1');
+    const claimed = forged.replace(
+      /(\/ByteRange \[0 \d+ +(\d+) +)(\d+ *)\]/,
+      (_, range: string, tail: string, length: string) =>
+        `${range}${String(forged.length - Number(tail)).padEnd(length.length)}]`,
+    );
+    expect(claimed).toHaveLength(forged.length);
+    expect(await verifySeal(Buffer.from(claimed, 'latin1'))).toMatchObject({ valid: false, whole: true });
+  });
+
+  test('that is sealed once more, over everything, is not ours', async () => {
+    const at = app.clock.now();
+    const stranger = sealIdentity(join(folder, 'stranger'), at);
+    const forged = await sealPdf(forgettingSeal(replacingPage(sealed.agreement, 1, FORGED)), stranger, at);
+    expect((await readPdf(forged)).pages[1]).toBe(FORGED);
+    expect(forged.toString('latin1').match(/\/ByteRange/g)).toHaveLength(2);
+    expect((await verifySeal(forged)).whole).toBe(false);
+  });
+
+  test('of the paper before it was sealed, sealed by a stranger, names the stranger', async () => {
+    const pdf = sealed.agreement;
+    const before = pdf.subarray(0, pdf.indexOf('%%EOF') + 6);
+    const at = app.clock.now();
+    const stranger = sealIdentity(join(folder, 'stranger'), at);
+    const forged = await verifySeal(await sealPdf(replacingPage(before, 1, FORGED), stranger, at));
+    expect(forged).toMatchObject({ valid: true, whole: true });
+    expect(forged.sealedBy).not.toBe(sealedBy);
+  });
+});
+
+describe('the covered range', () => {
+  /** What it says of itself, in the room it has. */
+  const saying = (change: (list: string[]) => string[]) =>
+    Buffer.from(
+      sealed.instruction
+        .toString('latin1')
+        .replace(/(?<=\/ByteRange \[)[\d ]+(?=\])/, (list) =>
+          change(list.trim().split(/ +/)).join(' ').padEnd(list.length),
+        ),
+      'latin1',
+    );
+  const less = (number: string, by: number) => String(Number(number) - by);
+
+  test('that is the whole file but for the signature is told from every other', async () => {
+    expect(await verifySeal(saying((list) => list))).toMatchObject({ whole: true });
+  });
+
+  test.each<[string, (list: [string, string, string, string]) => string[]]>([
+    ['does not begin at the first byte', ([, head, tail, length]) => ['1', less(head, 1), tail, length]],
+    ['leaves out more than the signature', ([start, , tail, length]) => [start, '100', tail, length]],
+    ['leaves out a word before it', ([start, head, tail, length]) => [start, less(head, 10), tail, length]],
+    ['cuts into the signature', ([start, head, tail, length]) => [start, head, less(tail, 2), length]],
+    ['leaves out nothing', ([start, head, , length]) => [start, head, head, length]],
+    ['ends before the file does', ([start, head, tail, length]) => [start, head, tail, less(length, 1)]],
+    ['ends behind the file', ([start, head, tail, length]) => [start, head, tail, less(length, -1)]],
+  ])('is not whole when it %s', async (_, change) => {
+    const asked = saying(([start = '', head = '', tail = '', length = '']) =>
+      change([start, head, tail, length]),
+    );
+    expect(await verifySeal(asked)).toMatchObject({ valid: false, whole: false });
+  });
+
+  test('is not whole where there are two of them, whichever is looked at', async () => {
+    const other = Buffer.from('%/ByteRange [0 1 2 3]\n');
+    expect((await verifySeal(Buffer.concat([other, sealed.agreement]))).whole).toBe(false);
+    expect((await verifySeal(Buffer.concat([sealed.agreement, other]))).whole).toBe(false);
+  });
+});
