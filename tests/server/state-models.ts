@@ -7,6 +7,7 @@ import type {
   InvestmentStatus,
   ProductStatus,
   RedemptionStatus,
+  ReservationStatus,
 } from '@quoin/rules';
 import { ACCOUNT_TRANSITIONS } from '../../packages/server/src/journey/join/states';
 import {
@@ -27,6 +28,10 @@ import {
   REDEMPTION_TRANSITIONS,
   type RedemptionEvent,
 } from '../../packages/server/src/states/redemption-states';
+import {
+  RESERVATION_TRANSITIONS,
+  type ReservationEvent,
+} from '../../packages/server/src/states/reservation-states';
 import type { Transition } from '../../packages/server/src/states/transition';
 
 export interface Model<S extends string, E extends string, Facts> {
@@ -230,6 +235,21 @@ export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFact
 function ongoing(step: (facts: RedemptionFacts) => RedemptionFacts | undefined) {
   return (facts: RedemptionFacts) => (facts.over === 'no' ? step(facts) : undefined);
 }
+
+/** Kept for its account, until that gives it back or applies. */
+export const RESERVATION: Model<ReservationStatus, ReservationEvent, { kept: boolean; applied: boolean }> = {
+  table: RESERVATION_TRANSITIONS,
+  begins: { kept: true, applied: false },
+  events: {
+    changed: (facts) => (facts.kept ? facts : undefined),
+    withdrawn: (facts) => (facts.kept ? { ...facts, kept: false } : undefined),
+    used: (facts) => (facts.kept ? { kept: false, applied: true } : undefined),
+  },
+  stateOf: ({ kept, applied }) => {
+    if (kept) return 'reserved';
+    return applied ? 'used' : 'withdrawn';
+  },
+};
 
 /** How its one decision fell. */
 export const CAPITAL_CALL: Model<CapitalCallStatus, CapitalCallEvent, CapitalCallEvent | 'none'> = {

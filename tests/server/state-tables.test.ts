@@ -6,6 +6,7 @@ import {
   INVESTMENT_STATUSES,
   PRODUCT_STATUSES,
   REDEMPTION_STATUSES,
+  RESERVATION_STATUSES,
 } from '@quoin/rules';
 import fc from 'fast-check';
 import { Refusal } from '../../packages/server/src/http/refusal';
@@ -20,6 +21,7 @@ import {
   type Model,
   PRODUCT,
   REDEMPTION,
+  RESERVATION,
 } from './state-models';
 
 const RUNS = { numRuns: 10_000, seed: 20_260_605, endOnFailure: true };
@@ -77,6 +79,7 @@ test('an investment', () => walks(INVESTMENT, INVESTMENT_STATUSES));
 test('an envelope', () => walks(ENVELOPE, ENVELOPE_STATUSES));
 test('a product', () => walks(PRODUCT, PRODUCT_STATUSES));
 test('a redemption', () => walks(REDEMPTION, REDEMPTION_STATUSES));
+test('a reservation', () => walks(RESERVATION, RESERVATION_STATUSES));
 test('a capital call', () => walks(CAPITAL_CALL, CAPITAL_CALL_STATUSES));
 
 test('an account is activated by the link of a registered one; staff alone disables it, and enables it again', () => {
@@ -93,6 +96,7 @@ test.each([
   ['envelope', ENVELOPE.table],
   ['product', PRODUCT.table],
   ['redemption', REDEMPTION.table],
+  ['reservation', RESERVATION.table],
   ['capital call', CAPITAL_CALL.table],
 ] as const)('the %s table has one row at most for an event in a state', (_, table) => {
   const rows = table.map(({ from, event }) => `${from} ${event}`);
@@ -109,6 +113,7 @@ test('what is over stays over', () => {
   expect(left(ENVELOPE.table, 'cancelled')).toEqual([]);
   expect(left(PRODUCT.table, 'exited')).toEqual([]);
   for (const state of ['completed', 'cancelled']) expect(left(REDEMPTION.table, state)).toEqual([]);
+  for (const state of ['withdrawn', 'used']) expect(left(RESERVATION.table, state)).toEqual([]);
   for (const state of ['funded', 'cancelled']) expect(left(CAPITAL_CALL.table, state)).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ export const TAGS = [
   'investors',
   'investor_documents',
   'products',
+  'reservations',
   'investments',
   'application',
   'envelope',

@@ -13,6 +13,7 @@ import { payoutAccounts } from './journey/payout-accounts';
 import { portfolio } from './journey/portfolio';
 import { redeem } from './journey/redeem';
 import { refer } from './journey/refer';
+import { reservations } from './journey/reservations';
 import { sign } from './journey/sign';
 import { visit } from './journey/visit';
 
@@ -24,6 +25,7 @@ export const CONTRACT = {
   ...payoutAccounts,
   ...investors,
   ...browse,
+  ...reservations,
   ...apply,
   ...sign,
   ...fund,
@@ -40,7 +42,7 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   access,
   account: { ...account, ...payoutAccounts },
   investors,
-  browse,
+  browse: { ...browse, ...reservations },
   apply,
   sign,
   fund,

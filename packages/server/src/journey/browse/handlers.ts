@@ -11,7 +11,7 @@ const TRENDING_COUNT = 3;
 const FIRST_PAGE = 1;
 const USUAL_PAGE_SIZE = 12;
 
-export const browseHandlers: Handlers<'listProducts' | 'getProduct' | 'getProductMaterials'> = {
+export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProductMaterials'> = {
   async listProducts({ query, signedIn, language }, { db }) {
     const page = query.page ?? FIRST_PAGE;
     const pageSize = query.page_size ?? USUAL_PAGE_SIZE;
