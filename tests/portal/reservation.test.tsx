@@ -1,6 +1,6 @@
 // Reserving an allocation of a product that is still to come, from the product's page.
 import type { ReplyOf } from '@quoin/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import Reservation from '../../portal/src/journey/browse/Reservation';
 import { answerWith, refusal } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
@@ -93,7 +93,7 @@ test('the amount is changed, beginning with the one that is reserved', async () 
   await person.clear(field);
   await person.type(field, '90000');
   await person.click(screen.getByRole('button', { name: 'Save amount' }));
-  expect(await screen.findByText('$90,000')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/\$90,000/));
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ amount: '90000.00' });
 });
 
