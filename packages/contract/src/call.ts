@@ -9,6 +9,7 @@ export const TAGS = [
   'investor_documents',
   'products',
   'reservations',
+  'research',
   'investments',
   'application',
   'envelope',

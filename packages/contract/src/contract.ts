@@ -13,6 +13,7 @@ import { payoutAccounts } from './journey/payout-accounts';
 import { portfolio } from './journey/portfolio';
 import { redeem } from './journey/redeem';
 import { refer } from './journey/refer';
+import { research } from './journey/research';
 import { reservations } from './journey/reservations';
 import { sign } from './journey/sign';
 import { visit } from './journey/visit';
@@ -26,6 +27,7 @@ export const CONTRACT = {
   ...investors,
   ...browse,
   ...reservations,
+  ...research,
   ...apply,
   ...sign,
   ...fund,
@@ -42,7 +44,7 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   access,
   account: { ...account, ...payoutAccounts },
   investors,
-  browse: { ...browse, ...reservations },
+  browse: { ...browse, ...reservations, ...research },
   apply,
   sign,
   fund,

@@ -9,6 +9,7 @@ export * from './money/decimals';
 export * from './money/format-dollars';
 export * from './commitment';
 export * from './redemption';
+export * from './research';
 export * from './composition';
 export * from './email';
 export * from './phone/phone';

@@ -13,6 +13,7 @@ import type { FileStore } from './providers/files/file-store';
 import { openFileStore } from './providers/files/open-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
 import { noMail, noSms } from './providers/not-configured';
+import { embeddedResearch } from './providers/research/embedded-research';
 import { openClamd } from './providers/scan/clamd';
 import { noScanner, type VirusScanner } from './providers/scan/virus-scanner';
 import { outboxMail, outboxSms } from './providers/outbox';
@@ -77,6 +78,7 @@ export async function buildServices(
     sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
     fileStore,
     scanner,
+    research: embeddedResearch(),
     vault: createVault(config.keys.vault),
   };
   return { services, queue, pool, demoClock: movable, close };

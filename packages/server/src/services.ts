@@ -5,6 +5,7 @@ import type { Database } from './database/database';
 import type { Jobs } from './jobs/jobs';
 import type { FileStore } from './providers/files/file-store';
 import type { MailProvider } from './providers/mail/mail-provider';
+import type { ResearchProvider } from './providers/research/research-provider';
 import type { VirusScanner } from './providers/scan/virus-scanner';
 import type { SmsProvider } from './providers/sms/sms-provider';
 import type { Vault } from './security/vault';
@@ -18,6 +19,7 @@ export interface Services {
   sms: SmsProvider;
   fileStore: FileStore;
   scanner: VirusScanner;
+  research: ResearchProvider;
   /** Encrypts SSN, identity and account numbers. */
   vault: Vault;
 }
