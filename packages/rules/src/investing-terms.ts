@@ -10,6 +10,9 @@ export const INVESTOR_TYPES = [
 ] as const;
 export type InvestorType = (typeof INVESTOR_TYPES)[number];
 
+export const ACCOUNT_STATUSES = ['registered', 'activated', 'disabled'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
 export const PRODUCT_CATEGORIES = [
   'fixed_income',
   'crypto',
