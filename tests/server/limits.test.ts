@@ -437,6 +437,34 @@ const ELSEWHERE: Partial<Record<Limit, string>> = {
   REPLACEMENT_MANAGER_DAYS: 'tests/portal/public-pages.test.tsx',
 };
 
+test('the constants that the specification states have its numbers', () => {
+  expect({ ...limits, multiple: COMMITMENT_MULTIPLE, ...REFERRAL_OFFER }).toMatchObject({
+    SIGN_IN_ATTEMPTS: 5,
+    SIGN_IN_LOCK_HOURS: 2,
+    SMS_CODE_LENGTH: 6,
+    EMAIL_CODE_LENGTH: 5,
+    CODE_RESEND_SECONDS: 60,
+    RESET_LINK_MINUTES: 30,
+    PROOF_DOCUMENT_MONTHS: 3,
+    SIGNATURE_PROCESSING_MINUTES: { from: 2, to: 3 },
+    FIRST_APPLICATION_MINUTES: { from: 20, to: 30 },
+    FUNDING_BUSINESS_DAYS: { from: 3, to: 5 },
+    REFERRAL_ID_DAYS: 14,
+    FROM_MAIL_DAYS: 7,
+    FROM_MAIL_POLL_SECONDS: 5,
+    REPLACEMENT_MANAGER_DAYS: 90,
+    NOTICES_AT_ONCE: 10,
+    BUSINESS_TIME_ZONE: 'America/New_York',
+    multiple: 1_000_00,
+    referrerCredit: 300,
+    friendCredit: 300,
+    creditMonths: 12,
+    invitedDiscount: 500,
+    invitedDiscountAbove: 50_000,
+    invitedDiscountMonths: 3,
+  });
+});
+
 test('no constant is without its trial', () => {
   const tried = new Set<string>([...TRIALS.map(({ constant }) => constant), ...Object.keys(ELSEWHERE)]);
   expect(Object.keys(limits).filter((name) => !tried.has(name))).toEqual([]);
