@@ -1,5 +1,11 @@
 // Who may sign in, and everything that proves it.
-import type { AccountStatus, InvestorType, Language, SignUpAttestation, SignUpQualification } from '@quoin/rules';
+import type {
+  AccountStatus,
+  InvestorType,
+  Language,
+  SignUpAttestation,
+  SignUpQualification,
+} from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
