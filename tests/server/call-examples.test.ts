@@ -13,6 +13,9 @@ import { exampleWorld, type ExampleWorld } from './scenes/example-world';
 const RECORDED = join(__dirname, '../../packages/contract/src/examples/replies.json');
 const recording = process.env.UPDATE_EXAMPLES === '1';
 
+// The demo world, three investors and whom each example needs: their passwords are hashed.
+jest.setTimeout(300_000);
+
 let world: ExampleWorld;
 const recorded: Record<string, unknown> = {};
 

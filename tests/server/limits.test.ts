@@ -15,6 +15,9 @@ const HOUR = 3_600;
 const DAY = 86_400;
 const MEGABYTE = 1024 * 1024;
 
+// Some trials sign up a person for each of three tries.
+jest.setTimeout(300_000);
+
 let app: TestApp;
 let person: Person;
 
