@@ -6,6 +6,7 @@ import { openEmbeddedPostgres } from '../../packages/server/src/database/embedde
 import { migrate } from '../../packages/server/src/database/migrate';
 import { openDatabase } from '../../packages/server/src/database/open-database';
 import { openJobQueue } from '../../packages/server/src/jobs/queue';
+import { beginNoting } from './provoked-errors';
 
 export const TEMPLATE = 'quoin_template';
 
@@ -27,6 +28,7 @@ export default async function startPostgres(): Promise<void> {
   await queue.stop();
   await pool.end();
   process.env.TEST_DATABASE_URL = url;
+  beginNoting();
   Object.assign(globalThis, {
     stopTestPostgres: async () => {
       await close();

@@ -1,7 +1,10 @@
+import { checkAllProvoked, type Chosen } from './provoked-errors';
+
 declare global {
   var stopTestPostgres: (() => Promise<void>) | undefined;
 }
 
-export default async function stopPostgres(): Promise<void> {
+export default async function stopPostgres(run: Chosen): Promise<void> {
   await globalThis.stopTestPostgres?.();
+  checkAllProvoked(run);
 }

@@ -125,12 +125,13 @@ test('a list that did not arrive can be asked for again', async () => {
 });
 
 test.each([
-  ['button', 'Sign in to invest'],
-  ['link', 'Sign in'],
+  ['button', 'Sign in to invest', 'sign_in'],
+  ['link', 'Sign in', 'sign_in'],
+  ['button', 'Sign in to reserve', 'sign_in_to_reserve'],
 ] as const)(
   'by the %s “%s” a visitor signs in for more and comes back to this product',
-  async (role, name) => {
-    const sent = answerWith(() => ({ json: detail('sign_in') }));
+  async (role, name, action) => {
+    const sent = answerWith(() => ({ json: detail(action) }));
     const { person, places } = await renderScreen(ProductScreen, {
       path: '/products/:id',
       at: '/products/p-1',
@@ -144,7 +145,6 @@ test.each([
 );
 
 test.each([
-  ['upcoming', 'Opens soon'],
   ['closed', 'This product takes no new commitments.'],
   ['switch_residence', /Your country of residence does not meet the product requirement/],
 ] as const)('a product that is %s says so and offers no investment', async (action, words) => {

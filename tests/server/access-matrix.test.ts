@@ -28,7 +28,7 @@ const OBJECTS = [
 type Ids = Record<(typeof OBJECTS)[number], string>;
 
 /** Whoever signs in may see these. */
-const SHARED: readonly string[] = ['productId'];
+const SHARED: readonly string[] = ['productId', 'companyId'];
 
 const MISSING: Ids = {
   investmentId: 'missing-investment',

@@ -102,7 +102,8 @@ describe('a product', () => {
   });
 
   it('says when it is still to come, and when it is over', async () => {
-    expect(await actionOf('peatstone-maturing-spirits', { token })).toBe('upcoming');
+    expect(await actionOf('peatstone-maturing-spirits', { token })).toBe('reserve');
+    expect(await actionOf('peatstone-maturing-spirits')).toBe('sign_in_to_reserve');
     expect(await actionOf('handspan-robotics-ii', { token })).toBe('closed');
     expect(await actionOf('juniper-weir-software-i')).toBe('closed');
   });

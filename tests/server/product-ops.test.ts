@@ -96,7 +96,7 @@ describe('a file of products', () => {
     expect(await app.ok('getProduct', { params })).toMatchObject({
       name: 'Lantern Credit Fund',
       status: 'upcoming',
-      action: 'upcoming',
+      action: 'sign_in_to_reserve',
       minimum_investment: '50000.00',
       summary: 'Senior loans, "first lien", to mid-sized firms.',
       overview: ['Loans are small.', 'Losses were rare, so far.'],

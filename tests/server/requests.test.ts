@@ -1,4 +1,5 @@
 import { CALL_NAMES, CONTRACT, type Call } from '@quoin/contract';
+import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -70,6 +71,15 @@ test('a body over the limit is refused, not read', async () => {
     413,
     { code: 1907, message: expect.stringContaining('larger'), request_id: expect.any(String) },
   ]);
+});
+
+test('a fault of ours is told as one, and not what it was', async () => {
+  await app.db.execute(sql`alter table waitlist rename to mislaid`);
+  const person = { first_name: 'Robin', last_name: 'Ashdown', phone_number: '2025550143', region: 'US' };
+  const refused = await app.refused('joinWaitlist', { body: { ...person, email: 'robin@example.com' } });
+  await app.db.execute(sql`alter table mislaid rename to waitlist`);
+  expect(refused).toMatchObject({ error: 'unexpected', status: 500 });
+  expect(JSON.stringify(refused)).not.toContain('waitlist');
 });
 
 test('numbers of a query are read as numbers, and their limits hold', async () => {

@@ -1,14 +1,17 @@
 // Each state table said a second time, in another way: as facts about the thing and what each event needs and does to
-// them. The name of a state follows from the facts.
+// them. The name of a state follows from the facts. Beside them, what the specification promises of any way that was gone.
+import fc from 'fast-check';
 import type {
+  AccountStatus,
   ApplicationState,
   CapitalCallStatus,
   EnvelopeStatus,
   InvestmentStatus,
   ProductStatus,
   RedemptionStatus,
+  ReservationStatus,
 } from '@quoin/rules';
-import { ACCOUNT_TRANSITIONS } from '../../packages/server/src/journey/join/states';
+import { ACCOUNT_TRANSITIONS, type AccountEvent } from '../../packages/server/src/states/account-states';
 import {
   APPLICATION_TRANSITIONS,
   type ApplicationEvent,
@@ -27,7 +30,12 @@ import {
   REDEMPTION_TRANSITIONS,
   type RedemptionEvent,
 } from '../../packages/server/src/states/redemption-states';
+import {
+  RESERVATION_TRANSITIONS,
+  type ReservationEvent,
+} from '../../packages/server/src/states/reservation-states';
 import type { Transition } from '../../packages/server/src/states/transition';
+import type { Promises } from './state-promises';
 
 export interface Model<S extends string, E extends string, Facts> {
   table: readonly Transition<S, E>[];
@@ -35,11 +43,21 @@ export interface Model<S extends string, E extends string, Facts> {
   /** What an event makes of the facts; undefined when it cannot happen now. */
   events: Readonly<Record<E, (facts: Facts) => Facts | undefined>>;
   stateOf: (facts: Facts) => S;
+  promises: Promises<E>;
 }
 
-type AccountStatus = 'registered' | 'activated' | 'disabled';
-type AccountEvent = keyof typeof ACCOUNT_TRANSITIONS;
-const ACCOUNT_EVENTS = ['activate', 'disable', 'enable'] as const satisfies readonly AccountEvent[];
+/** They may come at any time; were they as frequent as the others, hardly a walk would reach its end. */
+const ENDINGS: ReadonlySet<string> = new Set(['canceled', 'withdrawn', 'annulled']);
+
+/** Events as they may come, in any order. */
+export const eventsOf = <S extends string, E extends string, Facts>(model: Model<S, E, Facts>) =>
+  fc.oneof(
+    ...(Object.keys(model.events) as E[]).map((event) => ({
+      // the keys of the record
+      arbitrary: fc.constant(event),
+      weight: ENDINGS.has(event) ? 1 : 20,
+    })),
+  );
 
 interface AccountFacts {
   /** The mailed link was opened once. */
@@ -49,10 +67,7 @@ interface AccountFacts {
 }
 
 export const ACCOUNT: Model<AccountStatus, AccountEvent, AccountFacts> = {
-  table: ACCOUNT_EVENTS.map((event) => {
-    const { from, to } = ACCOUNT_TRANSITIONS[event];
-    return { from, event, to, who: event === 'activate' ? 'investor' : 'operator' };
-  }),
+  table: ACCOUNT_TRANSITIONS,
   begins: { proven: false, out: false },
   events: {
     activate: (facts) => (facts.proven ? undefined : { ...facts, proven: true }),
@@ -62,6 +77,11 @@ export const ACCOUNT: Model<AccountStatus, AccountEvent, AccountFacts> = {
   stateOf: ({ proven, out }) => {
     if (out) return 'disabled';
     return proven ? 'activated' : 'registered';
+  },
+  promises: {
+    'it is activated once': { over: ['activate'], ends: ['activate'] },
+    'staff keeps out only who was let in': { event: 'disable', needs: ['activate'] },
+    'it is let in again only after it was kept out': { event: 'enable', needs: ['disable'] },
   },
 };
 
@@ -81,6 +101,14 @@ export const APPLICATION: Model<ApplicationState, ApplicationEvent, ApplicationF
   stateOf: ({ complete, signed }) => {
     if (signed) return 'agreement_signed';
     return complete ? 'information_complete' : 'incomplete';
+  },
+  promises: {
+    'only what is complete is signed': {
+      event: 'signed',
+      needs: ['completed'],
+      among: ['completed', 'broken'],
+    },
+    'once signed, it cannot be changed': { over: ['signed'] },
   },
 };
 
@@ -144,6 +172,33 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     if (sent) return again ? 're_signature_needed' : 'pending_signature';
     return complete ? 'completing_application' : 'completing_information';
   },
+  promises: {
+    'nothing is sent for signature until all required information is complete': {
+      event: 'sent_for_signature',
+      needs: ['information_completed'],
+      among: ['information_completed', 'information_broken'],
+    },
+    'only what was sent is signed': { event: 'agreement_signed', needs: ['sent_for_signature'] },
+    'once signed, data cannot be changed': {
+      over: ['agreement_signed'],
+      ends: ['information_completed', 'information_broken', 'information_changed'],
+    },
+    'staff approves only what is signed': {
+      event: 'approved',
+      needs: ['agreement_signed'],
+      among: ['agreement_signed', 're_signature_asked'],
+    },
+    'money is taken only for what is approved': {
+      event: 'fund_received',
+      needs: ['approved'],
+      among: ['agreement_signed', 'approved', 'action_asked', 're_signature_asked'],
+    },
+    'money is taken once': { over: ['fund_received'], ends: ['fund_received'] },
+    'it becomes current only with its money there': { event: 'activated', needs: ['fund_received'] },
+    'only what was current ends': { event: 'ended', needs: ['activated'] },
+    'it is cancelled only until its money is there': { over: ['fund_received'], ends: ['canceled'] },
+    'cancelling is irreversible, and what has ended stays past': { over: ['canceled', 'ended'] },
+  },
 };
 
 /** Nothing happens any more to an investment that was taken back or has ended. */
@@ -192,6 +247,20 @@ export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
     if (ranOut) return 'expired';
     return viewed ? 'viewed' : 'sent';
   },
+  promises: {
+    'only what was sent is opened': { event: 'viewed', needs: ['prepared'] },
+    'an expired request is signed only after it was sent again': {
+      event: 'signature_given',
+      needs: ['prepared', 'resent'],
+      among: ['prepared', 'resent', 'ran_out'],
+    },
+    'only what bears a name is sealed': { event: 'sealed', needs: ['signature_given'] },
+    'what is signed is neither sent again nor taken back': {
+      over: ['signature_given'],
+      ends: ['resent', 'withdrawn', 'ran_out'],
+    },
+    'a request is invalid once its investment is cancelled': { over: ['annulled', 'withdrawn'] },
+  },
 };
 
 /** How many of the three steps are taken; each waits for the one before it. */
@@ -203,6 +272,12 @@ export const PRODUCT: Model<ProductStatus, ProductEvent, number> = {
   begins: 0,
   events: { published: stepAfter(0), closed: stepAfter(1), exited: stepAfter(2) },
   stateOf: (taken) => SHELF[taken] ?? 'exited',
+  promises: {
+    'it is closed only after it was open': { event: 'closed', needs: ['published'] },
+    'it ends only after it was closed': { event: 'exited', needs: ['closed'] },
+    'it opens once': { over: ['published'], ends: ['published'] },
+    'what is over stays over': { over: ['exited'] },
+  },
 };
 
 interface RedemptionFacts {
@@ -224,12 +299,35 @@ export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFact
     if (over === 'taken back') return 'cancelled';
     return approved ? 'approved' : 'requested';
   },
+  promises: {
+    'only what is approved is paid': { event: 'completed', needs: ['approved'] },
+    'what is approved is no longer changed': { over: ['approved'], ends: ['changed'] },
+    'cancelling is irreversible, and what is paid is paid': { over: ['cancelled', 'completed'] },
+  },
 };
 
 /** What was paid or taken back stays so. */
 function ongoing(step: (facts: RedemptionFacts) => RedemptionFacts | undefined) {
   return (facts: RedemptionFacts) => (facts.over === 'no' ? step(facts) : undefined);
 }
+
+/** Kept for its account, until that gives it back or applies. */
+export const RESERVATION: Model<ReservationStatus, ReservationEvent, { kept: boolean; applied: boolean }> = {
+  table: RESERVATION_TRANSITIONS,
+  begins: { kept: true, applied: false },
+  events: {
+    changed: (facts) => (facts.kept ? facts : undefined),
+    withdrawn: (facts) => (facts.kept ? { ...facts, kept: false } : undefined),
+    used: (facts) => (facts.kept ? { kept: false, applied: true } : undefined),
+  },
+  stateOf: ({ kept, applied }) => {
+    if (kept) return 'reserved';
+    return applied ? 'used' : 'withdrawn';
+  },
+  promises: {
+    'what was given back or used is over': { over: ['withdrawn', 'used'] },
+  },
+};
 
 /** How its one decision fell. */
 export const CAPITAL_CALL: Model<CapitalCallStatus, CapitalCallEvent, CapitalCallEvent | 'none'> = {
@@ -240,4 +338,7 @@ export const CAPITAL_CALL: Model<CapitalCallStatus, CapitalCallEvent, CapitalCal
     cancelled: (decided) => (decided === 'none' ? 'cancelled' : undefined),
   },
   stateOf: (decided) => (decided === 'none' ? 'issued' : decided),
+  promises: {
+    'it is decided once': { over: ['funded', 'cancelled'] },
+  },
 };

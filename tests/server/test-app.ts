@@ -23,6 +23,7 @@ import {
   type Environment,
 } from '@quoin/server';
 import pg from 'pg';
+import { noteProvoked } from '../environment/provoked-errors';
 import { TEMPLATE, withDatabase } from '../environment/start-postgres';
 
 // A machine that runs everything at once is slow; no test waits for time to pass.
@@ -109,7 +110,7 @@ export async function startTestApp(environment: Environment = {}) {
   const clock = new MovableClock();
   const open = await buildServices(config, logger, clock);
   const folders = { portal: join(folder, 'portal'), storybook: join(folder, 'storybook') };
-  const app = await buildApp(open, logger, folders);
+  const app = noting(await buildApp(open, logger, folders));
   await app.ready();
 
   const call = <K extends CallName>(name: K, options: CallOptions<K> = {}) => send(app, name, options);
@@ -203,6 +204,18 @@ export async function startTestApp(environment: Environment = {}) {
 export function cookieOf(response: HttpResponse): string {
   const cookie = response.cookies.find(({ name }) => name === 'quoin_refresh');
   return cookie ? `${cookie.name}=${cookie.value}` : '';
+}
+
+/** Every answer, however it was asked for, counts as what its test has provoked. */
+function noting(app: Server): Server {
+  const inject = app.inject.bind(app);
+  return Object.assign(app, {
+    inject: async (...asked: Parameters<typeof inject>) => {
+      const response = await inject(...asked);
+      noteProvoked(response.statusCode, response.body);
+      return response;
+    },
+  });
 }
 
 let people = 0;

@@ -10,6 +10,8 @@ export const TAGS = [
   'investors',
   'investor_documents',
   'products',
+  'reservations',
+  'research',
   'investments',
   'application',
   'envelope',

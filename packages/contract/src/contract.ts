@@ -15,6 +15,8 @@ import { portfolio } from './journey/portfolio';
 import { redeem } from './journey/redeem';
 import { refer } from './journey/refer';
 import { sessions } from './journey/sessions';
+import { research } from './journey/research';
+import { reservations } from './journey/reservations';
 import { sign } from './journey/sign';
 import { visit } from './journey/visit';
 
@@ -28,6 +30,8 @@ export const CONTRACT = {
   ...payoutAccounts,
   ...investors,
   ...browse,
+  ...reservations,
+  ...research,
   ...apply,
   ...sign,
   ...fund,
@@ -44,7 +48,7 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   access: { ...access, ...passkeys, ...sessions },
   account: { ...account, ...payoutAccounts },
   investors,
-  browse,
+  browse: { ...browse, ...reservations, ...research },
   apply,
   sign,
   fund,

@@ -10,6 +10,7 @@ export * from './money/format-dollars';
 export * from './commitment';
 export * from './redemption';
 export * from './signature';
+export * from './research';
 export * from './composition';
 export * from './email';
 export * from './phone/phone';

@@ -10,6 +10,9 @@ export const INVESTOR_TYPES = [
 ] as const;
 export type InvestorType = (typeof INVESTOR_TYPES)[number];
 
+export const ACCOUNT_STATUSES = ['registered', 'activated', 'disabled'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
 export const PRODUCT_CATEGORIES = [
   'fixed_income',
   'crypto',
@@ -23,6 +26,10 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
 export const PRODUCT_STATUSES = ['upcoming', 'published', 'closed', 'exited'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+/** A reserved allocation: until its product opens it can be changed and withdrawn, then an application uses it. */
+export const RESERVATION_STATUSES = ['reserved', 'withdrawn', 'used'] as const;
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
 export const MARKET_CORRELATIONS = ['low', 'mid', 'high'] as const;
 export type MarketCorrelation = (typeof MARKET_CORRELATIONS)[number];

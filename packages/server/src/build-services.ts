@@ -15,6 +15,7 @@ import type { FileStore } from './providers/files/file-store';
 import { openFileStore } from './providers/files/open-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
 import { noMail, noSms } from './providers/not-configured';
+import { embeddedResearch } from './providers/research/embedded-research';
 import { openClamd } from './providers/scan/clamd';
 import { noScanner, type VirusScanner } from './providers/scan/virus-scanner';
 import { outboxMail, outboxSms } from './providers/outbox';
@@ -85,6 +86,7 @@ export async function buildServices(
     }),
     fileStore,
     scanner,
+    research: embeddedResearch(),
     vault: createVault(config.keys.vault),
   };
   return { services, queue, pool, demoClock: movable, close };

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs';
 import type { ESignature } from './providers/e-signature/e-signature';
 import type { FileStore } from './providers/files/file-store';
 import type { MailProvider } from './providers/mail/mail-provider';
+import type { ResearchProvider } from './providers/research/research-provider';
 import type { VirusScanner } from './providers/scan/virus-scanner';
 import type { SmsProvider } from './providers/sms/sms-provider';
 import type { Vault } from './security/vault';
@@ -20,6 +21,7 @@ export interface Services {
   eSignature: ESignature;
   fileStore: FileStore;
   scanner: VirusScanner;
+  research: ResearchProvider;
   /** Encrypts SSN, identity and account numbers. */
   vault: Vault;
 }

@@ -85,6 +85,9 @@ export const ERRORS = {
   document_changed: { code: 1514, status: 409 },
   cancel_too_late: { code: 1515, status: 409 },
   document_already_signed: { code: 1516, status: 409 },
+  reservation_not_open: { code: 1517, status: 409 },
+  reservation_exists: { code: 1518, status: 409 },
+  reservation_missing: { code: 1519, status: 409 },
 
   // fund
   transfer_not_open: { code: 1600, status: 409 },

@@ -80,6 +80,10 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   investment_canceled: 'This application was canceled.',
   cancel_too_late: 'The money for this investment has arrived; it can no longer be canceled.',
   signature_link_expired: 'The link to sign has expired. Have a new one sent.',
+  reservation_not_open:
+    'An allocation can be reserved only until the product opens. Look at the product again.',
+  reservation_exists: 'You have reserved an allocation of this product already. Change it instead.',
+  reservation_missing: 'You have no reservation of this product.',
   document_already_signed: 'This document is signed already.',
   envelope_cancelled: 'This request for signature was cancelled.',
   document_not_read: 'Read the document to its last page before you sign.',

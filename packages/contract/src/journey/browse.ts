@@ -21,7 +21,14 @@ import {
 } from '../shapes/primitives';
 
 /** What a visitor may do with a product right now. */
-export const PRODUCT_ACTIONS = ['invest', 'sign_in', 'upcoming', 'closed', 'switch_residence'] as const;
+export const PRODUCT_ACTIONS = [
+  'invest',
+  'sign_in',
+  'reserve',
+  'sign_in_to_reserve',
+  'closed',
+  'switch_residence',
+] as const;
 
 const cardFacts = {
   id: Id,

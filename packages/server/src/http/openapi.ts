@@ -1,5 +1,15 @@
 // The contract as an OpenAPI 3.1 document, read off its rows.
-import { CALL_NAMES, CONTRACT, ERRORS, errorsOf, JOURNEYS, type Call, type ErrorName } from '@quoin/contract';
+import {
+  CALL_NAMES,
+  CONTRACT,
+  ERRORS,
+  errorsOf,
+  JOURNEYS,
+  type Call,
+  type CallName,
+  type ErrorName,
+} from '@quoin/contract';
+import { REPLY_EXAMPLES, REQUEST_EXAMPLES } from '@quoin/contract/examples';
 import type { TObject } from 'typebox';
 import { API_PREFIX } from './mount';
 
@@ -28,28 +38,45 @@ export function openApiDocument() {
   };
 }
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const json = (schema: object, example?: unknown) => ({
+  content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+});
 
-const operation = (name: string, row: Call) => ({
+/** What the example of a call sends. */
+const sent = (name: CallName): { params?: object; query?: object; body?: object; refusal?: ErrorName } =>
+  REQUEST_EXAMPLES[name];
+
+/** The status that the example of a call is answered with. */
+const exampleStatus = (name: CallName): number => {
+  const { refusal } = sent(name);
+  return refusal ? ERRORS[refusal].status : 200;
+};
+
+const answered = (name: CallName, status: number): unknown =>
+  exampleStatus(name) === status ? REPLY_EXAMPLES[name] : undefined;
+
+const operation = (name: CallName, row: Call) => ({
   operationId: name,
   summary: row.summary,
   tags: Object.keys(JOURNEYS).filter((journey) => name in (JOURNEYS[journey] ?? {})),
   'x-origin': row.origin,
   ...(row.who === 'investor' ? { security: [{ session: [] }] } : {}),
   parameters: [
-    ...parametersOf(row.params, 'path'),
-    ...parametersOf(row.query, 'query'),
+    ...parametersOf(row.params, 'path', sent(name).params),
+    ...parametersOf(row.query, 'query', sent(name).query),
     { $ref: '#/components/parameters/Language' },
     ...(row.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ],
-  ...(row.body ? { requestBody: { required: true, ...json(row.body) } } : {}),
+  ...(row.body ? { requestBody: { required: true, ...json(row.body, sent(name).body) } } : {}),
   responses: {
-    200: { description: 'Done', content: { [row.media ?? 'application/json']: { schema: row.reply } } },
-    ...errorResponses(errorsOf(row)),
+    200: row.media
+      ? { description: 'Done', content: { [row.media]: { schema: row.reply } } }
+      : { description: 'Done', ...json(row.reply, answered(name, 200)) },
+    ...errorResponses(name, errorsOf(row)),
   },
 });
 
-function parametersOf(shape: TObject | undefined, place: 'path' | 'query'): object[] {
+function parametersOf(shape: TObject | undefined, place: 'path' | 'query', example: object = {}): object[] {
   if (!shape) return [];
   const required: readonly string[] = shape.required ?? [];
   return Object.entries(shape.properties).map(([name, schema]) => ({
@@ -57,17 +84,19 @@ function parametersOf(shape: TObject | undefined, place: 'path' | 'query'): obje
     in: place,
     required: place === 'path' || required.includes(name),
     schema,
+    ...(name in example ? { example: Object(example)[name] } : {}),
   }));
 }
 
 /** One response per HTTP status; its description names the errors, each with its code. */
-function errorResponses(names: readonly ErrorName[]): Record<string, object> {
+function errorResponses(call: CallName, names: readonly ErrorName[]): Record<string, object> {
   const responses: Record<string, { description: string }> = {};
   for (const name of names) {
     const { code, status } = ERRORS[name];
     const before = responses[status]?.description;
     const description = `${before ? `${before}, ` : ''}${name} (${code})`;
-    responses[status] = { description, ...json({ $ref: '#/components/schemas/Error' }) };
+    const schema = { $ref: '#/components/schemas/Error' };
+    responses[status] = { description, ...json(schema, answered(call, status)) };
   }
   return responses;
 }

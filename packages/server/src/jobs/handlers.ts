@@ -1,6 +1,7 @@
 // Every kind of job with the function that does it.
 import { accessJobs } from '../journey/access';
 import { applyJobs } from '../journey/apply';
+import { browseJobs } from '../journey/browse';
 import { documentsJobs } from '../journey/documents';
 import { ENVELOPE_EFFECTS } from '../journey/envelope-effects';
 import { fundJobs } from '../journey/fund';
@@ -13,6 +14,7 @@ import { tidyUp } from './tidy-up';
 export const jobHandlers: JobHandlers = {
   ...accessJobs,
   ...joinJobs,
+  ...browseJobs,
   ...applyJobs,
   ...signJobs(ENVELOPE_EFFECTS),
   ...documentsJobs,

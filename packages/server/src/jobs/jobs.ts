@@ -27,6 +27,7 @@ export interface JobPayloads {
   'send-document-mail': { fileId: string };
   'send-redemption-mail': { redemptionId: string; event: 'approved' | 'completed' };
   'send-call-cancelled-mail': { capitalCallId: string };
+  'send-reservation-mail': { reservationId: string };
   'tidy-up': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;

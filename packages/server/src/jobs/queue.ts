@@ -19,6 +19,7 @@ const JOB_NAMES = [
   'send-document-mail',
   'send-redemption-mail',
   'send-call-cancelled-mail',
+  'send-reservation-mail',
   'tidy-up',
 ] as const satisfies readonly JobName[];
 

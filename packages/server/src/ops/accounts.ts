@@ -1,13 +1,14 @@
 // What staff sees of an account, how it lets one in or keeps one out, and what only staff may change.
 import { isCountry, normaliseEmail } from '@quoin/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
+import { Refusal } from '../http/refusal';
 import { forgetTicket, revokeSessions } from '../journey/access';
-import { ACCOUNT_TRANSITIONS } from '../journey/join';
 import { forgetAttempts, lockedUntil } from '../security/attempts';
 import { signInOf } from '../security/sign-in-attempts';
+import { moveAccount, type AccountEvent } from '../states/account-states';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { perform, type DryRun } from './perform';
@@ -114,26 +115,19 @@ async function move(
   operation: Operation,
   email: string,
   { dryRun }: DryRun,
-  event: 'disable' | 'enable',
+  event: AccountEvent,
   consequence?: (tx: Transaction, accountId: string) => Promise<void>,
 ) {
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);
-  const { from, to } = ACCOUNT_TRANSITIONS[event];
+  const { id: accountId, status: from } = account;
   return perform(operation, dryRun, async (tx) => {
-    const moved = await tx
-      .update(accounts)
-      .set({ status: to })
-      .where(and(eq(accounts.id, account.id), eq(accounts.status, from)))
-      .returning({ id: accounts.id });
-    if (moved.length === 0) {
-      throw new OperatorError(
-        `${account.email} is ${account.status}: "${event}" needs an account that is ${from}.`,
-      );
-    }
-    await consequence?.(tx, account.id);
-    await recordAct(tx, services.clock, { actor, act: `account.${event}`, object: `account:${account.id}` });
-    return { email: account.email, status: to };
+    const status = await moveAccount(tx, services.clock, { accountId, from, event, actor });
+    await consequence?.(tx, accountId);
+    return { email: account.email, status };
+  }).catch((failure: unknown) => {
+    if (!(failure instanceof Refusal)) throw failure;
+    throw new OperatorError(`${account.email} is ${from}: "${event}" is not possible in that state.`);
   });
 }
 

@@ -1,5 +1,6 @@
 // What staff does to a product: moves it along the shelf, and says what a unit of it is worth.
 import { isDecimal, type ProductStatus } from '@quoin/rules';
+import type { Transaction } from '../database/database';
 import { Refusal } from '../http/refusal';
 import { moveProduct, type ProductEvent } from '../states/product-states';
 import { productByPrefix } from './find-by-prefix';
@@ -7,11 +8,16 @@ import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import type { DryRun } from './perform';
 import { pastDate } from './typed-values';
+import { liveReservations } from './read-reservations';
 import { recordValuation, UNIT_PRICE } from './record-valuation';
 import { tried } from './tried';
 
+/** Who has reserved an allocation is told. */
 export const publish = (operation: Operation, prefix: string, given: DryRun) =>
-  move(operation, prefix, 'published', given);
+  move(operation, prefix, 'published', given, async (tx, productId) => {
+    for (const { id } of await liveReservations(tx, productId))
+      await operation.services.jobs.enqueue(tx, 'send-reservation-mail', { reservationId: id });
+  });
 
 /** New investors are no longer taken. */
 export const close = (operation: Operation, prefix: string, given: DryRun) =>
@@ -45,12 +51,15 @@ async function move(
   prefix: string,
   event: ProductEvent,
   { dryRun = false }: DryRun,
+  consequence?: (tx: Transaction, productId: string) => Promise<void>,
 ): Promise<{ id: string; status: ProductStatus; dry_run: boolean }> {
   const { db, clock } = operation.services;
   const { id, status: from } = await productByPrefix(db, prefix);
-  const status = await tried(db, dryRun, (tx) =>
-    moveProduct(tx, clock, { productId: id, from, event, actor: operation.actor }),
-  ).catch((failure: unknown) => {
+  const status = await tried(db, dryRun, async (tx) => {
+    const to = await moveProduct(tx, clock, { productId: id, from, event, actor: operation.actor });
+    await consequence?.(tx, id);
+    return to;
+  }).catch((failure: unknown) => {
     if (!(failure instanceof Refusal)) throw failure;
     throw new OperatorError(`Product ${id} is ${from}: "${event}" is not possible in that state.`);
   });

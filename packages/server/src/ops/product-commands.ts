@@ -1,11 +1,12 @@
 // `products <verb>`: the shelf, as staff keeps it.
-import { PRODUCT_STATUSES } from '@quoin/rules';
+import { PRODUCT_STATUSES, RESERVATION_STATUSES } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import type { CommandTools } from './commands';
 import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
 import { close, exit, publish, setValuation } from './product-acts';
 import { listProducts } from './read-products';
+import { listReservations } from './read-reservations';
 
 export function addProductCommands({ noun, verb, act, answering }: CommandTools): void {
   const products = noun('products', 'Products on the shelf');
@@ -14,6 +15,10 @@ export function addProductCommands({ noun, verb, act, answering }: CommandTools)
   verb(products, 'list', 'Lists products in the order of the shelf')
     .addOption(new Option('--status <status>', 'only these').choices(PRODUCT_STATUSES))
     .action((given) => answering(listProducts)(given.json, given.status));
+  verb(products, 'reservations', 'Lists what investors have reserved, in the order it was reserved')
+    .argument('[id]', 'of this product only')
+    .addOption(new Option('--status <status>', 'only these').choices(RESERVATION_STATUSES))
+    .action((id, given) => answering(listReservations)(given.json, id, given.status));
   act(products, 'import', 'Creates and updates products from a file: all of its rows or none')
     .argument('<file>', '.csv with column names, or .json with a list of objects')
     .action((file, given) => answering(importProducts)(given.json, file, given));

@@ -18,6 +18,7 @@ import { savePageBeforeLogin } from '../../app/page-before-login';
 import { useText } from '../../i18n';
 import type { ProductDetail } from './ProductScreen';
 
+const Reservation = lazy(() => import('./Reservation'));
 const StartApplication = lazy(async () => ({ default: (await import('../apply')).StartApplication }));
 
 export function ActionPanel({ product }: { product: ProductDetail }) {
@@ -66,14 +67,21 @@ function Action({ product }: { product: ProductDetail }) {
     case 'invest':
       return <Invest product={product} />;
     case 'sign_in':
-      return <SignInToInvest />;
+      return <SignIn label={text('browse.action.sign_in')} />;
+    case 'reserve':
+      return (
+        <Suspense fallback={null}>
+          <Reservation productId={product.id} product={product.name} />
+        </Suspense>
+      );
+    case 'sign_in_to_reserve':
+      return <SignIn label={text('browse.action.sign_in_to_reserve')} />;
     case 'switch_residence':
       return (
         <LinkButton wide href={`mailto:${BRAND.supportEmail}`}>
           {text('browse.action.contact')}
         </LinkButton>
       );
-    case 'upcoming':
     case 'closed':
       return null;
   }
@@ -97,8 +105,7 @@ function Invest({ product }: { product: ProductDetail }) {
 }
 
 /** The sign-in leads back to this product. */
-function SignInToInvest() {
-  const text = useText();
+function SignIn({ label }: { label: string }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (
@@ -110,7 +117,7 @@ function SignInToInvest() {
         void navigate('/auth/login');
       }}
     >
-      {text('browse.action.sign_in')}
+      {label}
     </Button>
   );
 }

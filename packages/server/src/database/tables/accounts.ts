@@ -1,5 +1,11 @@
 // Who may sign in, and everything that proves it.
-import type { InvestorType, Language, SignUpAttestation, SignUpQualification } from '@quoin/rules';
+import type {
+  AccountStatus,
+  InvestorType,
+  Language,
+  SignUpAttestation,
+  SignUpQualification,
+} from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
@@ -15,8 +21,7 @@ export const accounts = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Made under an older scheme: the password is asked for again and stored anew. */
     passwordUpgrade: boolean('password_upgrade').notNull().default(false),
-    /** registered, activated, disabled */
-    status: text('status').notNull(),
+    status: text('status').$type<AccountStatus>().notNull(),
     country: text('country').notNull(),
     phoneRegion: text('phone_region'),
     /** E.164, proven by a code; null with its region where none is on file. */

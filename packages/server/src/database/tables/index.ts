@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './products';
+export * from './reservations';
 export * from './investments';
 export * from './files';
 export * from './money';

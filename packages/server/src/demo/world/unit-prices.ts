@@ -1,5 +1,6 @@
 // Month-end prices of a fund's units: a walk that is the same at every seeding, and what it returned.
 import { daysBetween, type Valuation } from '@quoin/rules';
+import { seededRandom } from '../../seeded-random';
 import { isQuarterEnd, monthEnds } from './month-ends';
 import type { Track } from './products/product-seed';
 
@@ -30,14 +31,8 @@ export function annualizedReturn(prices: readonly Valuation[], payout: number): 
   return ((growth * (1 + payout / 4) ** quarters) ** (1 / years) - 1).toFixed(4);
 }
 
-/** Numbers around 0 with a standard deviation of 1: sums of three from mulberry32, seeded by FNV-1a of the name. */
+/** Numbers around 0 with a standard deviation of 1: sums of three. */
 function noise(name: string, count: number): number[] {
-  let state = [...name].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193), 0x811c9dc5);
-  const uniform = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    const again = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
-    return ((again ^ (again >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const uniform = seededRandom(name);
   return Array.from({ length: count }, () => (uniform() + uniform() + uniform() - 1.5) * 2);
 }

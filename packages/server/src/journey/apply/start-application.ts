@@ -1,8 +1,10 @@
 // The first act of an investment: may this investor apply for this product at all?
 import {
   isUsResidence,
+  moneyToWire,
   phoneRegion,
   type ApplicationValues,
+  type Cents,
   type InvestorInformationValues,
 } from '@quoin/rules';
 import type { BodyOf } from '@quoin/contract';
@@ -14,6 +16,7 @@ import { Refusal } from '../../http/refusal';
 import type { SignedIn } from '../../http/handler';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
+import { useReservation } from '../browse';
 
 type Account = typeof accounts.$inferSelect;
 type Product = typeof products.$inferSelect;
@@ -52,12 +55,13 @@ export async function startApplication(
         createdAt: now,
         targetEffectiveDate: product.nextCloseDate,
       });
+      const reserved = await useReservation(tx, services, accountId, product.id);
       await tx.insert(applications).values({
         investmentId,
         state: 'incomplete',
         version: 0,
         currentStep: 'qualification',
-        values: firstValues(owned.account, owned.investor.name),
+        values: firstValues(owned.account, owned.investor.name, reserved),
         savedAt: now,
       });
       await recordAct(tx, clock, {
@@ -90,8 +94,8 @@ function refuseIneligible(product: Product, account: Account, body: BodyOf<'star
   if (denied || closedTo || !body.eligibility_attested) throw new Refusal('investor_ineligible');
 }
 
-/** What the account knows already need not be typed again. */
-function firstValues(account: Account, investorName: string): ApplicationValues {
+/** What the account knows already, and what it has reserved, need not be typed again. */
+function firstValues(account: Account, investorName: string, reserved: Cents | undefined): ApplicationValues {
   const information: InvestorInformationValues = {
     investor_name: investorName,
     permanent_address: { country: account.country },
@@ -110,7 +114,7 @@ function firstValues(account: Account, investorName: string): ApplicationValues 
     investor_information: information,
     status_and_experience: {},
     upload_files: {},
-    amount_and_signature: {},
+    amount_and_signature: reserved === undefined ? {} : { commitment: moneyToWire(reserved) },
   };
 }
 

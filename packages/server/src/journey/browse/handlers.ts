@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
+import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
 import { productAction } from './product-action';
 import { productCard, productDetail, productMaterials } from './product-reply';
 import { findDocuments, findProduct, findShelf, findTrending, findWebinars, type ProductRow } from './store';
@@ -8,10 +9,8 @@ import { findDocuments, findProduct, findShelf, findTrending, findWebinars, type
 /** Whose shelf a visitor sees who has not said where they live. */
 const DEFAULT_RESIDENCE = 'US';
 const TRENDING_COUNT = 3;
-const FIRST_PAGE = 1;
-const USUAL_PAGE_SIZE = 12;
 
-export const browseHandlers: Handlers<'listProducts' | 'getProduct' | 'getProductMaterials'> = {
+export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProductMaterials'> = {
   async listProducts({ query, signedIn, language }, { db }) {
     const page = query.page ?? FIRST_PAGE;
     const pageSize = query.page_size ?? USUAL_PAGE_SIZE;

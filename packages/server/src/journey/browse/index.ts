@@ -1,1 +1,13 @@
-export { browseHandlers } from './handlers';
+import type { JobHandlers } from '../../jobs/job-handlers';
+import { productHandlers } from './handlers';
+import { sendReservationMail } from './reservation-mail';
+import { researchHandlers } from './research';
+import { reservationHandlers } from './reservations';
+
+export { useReservation } from './reservations';
+
+export const browseHandlers = { ...productHandlers, ...reservationHandlers, ...researchHandlers };
+
+export const browseJobs: JobHandlers<'send-reservation-mail'> = {
+  'send-reservation-mail': sendReservationMail,
+};

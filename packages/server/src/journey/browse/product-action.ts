@@ -10,6 +10,6 @@ export function productAction(
 ): ProductAction {
   if (product.status === 'closed' || product.status === 'exited') return 'closed';
   if (!product.allowedCountries.includes(person.country)) return 'switch_residence';
-  if (product.status === 'upcoming') return 'upcoming';
+  if (product.status === 'upcoming') return person.signedIn ? 'reserve' : 'sign_in_to_reserve';
   return person.signedIn ? 'invest' : 'sign_in';
 }

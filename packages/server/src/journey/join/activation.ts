@@ -1,7 +1,6 @@
 // The e-mailed link that turns a registered account into an activated one.
 import { ACTIVATION_LINK_HOURS, normaliseEmail } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
@@ -10,11 +9,12 @@ import { makeChallenge, useChallenge } from '../../security/challenges';
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
-import { ACCOUNT_TRANSITIONS } from './states';
+import { moveAccount } from '../../states/account-states';
 import { activationMail } from './texts';
 
 const PURPOSE = 'activation';
-const { activate: ACTIVATE } = ACCOUNT_TRANSITIONS;
+/** What still waits for its link. */
+const WAITING = 'registered';
 
 /** Makes a new link (the one before it ends) and the job that mails it. */
 export async function requestActivation(
@@ -37,7 +37,7 @@ export async function resendActivation(services: Services, givenEmail: string): 
   const email = normaliseEmail(givenEmail);
   await db.transaction(async (tx) => {
     await askOnceAMinute(tx, services, 'activation_resend', email);
-    const waiting = and(eq(accounts.email, email), eq(accounts.status, ACTIVATE.from));
+    const waiting = and(eq(accounts.email, email), eq(accounts.status, WAITING));
     const [account] = await tx.select({ id: accounts.id }).from(accounts).where(waiting);
     if (account) await requestActivation(tx, services, account.id);
     else await jobs.enqueue(tx, 'send-activation-mail', { challengeId: newId() });
@@ -49,7 +49,7 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
     .select({ account: accounts })
     .from(challenges)
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
-    .where(and(eq(challenges.id, challengeId), eq(accounts.status, ACTIVATE.from)));
+    .where(and(eq(challenges.id, challengeId), eq(accounts.status, WAITING)));
   if (!row) return; // a newer link has taken its place, or it was never for anybody
   const link = `${services.config.publicUrl}/go/auth/activate/${linkCode(services, PURPOSE, challengeId)}`;
   const { email, firstName, preferredLanguage } = row.account;
@@ -72,16 +72,18 @@ export async function activateByLink(services: Services, code: string): Promise<
       .innerJoin(accounts, eq(accounts.id, challenges.subject))
       .where(eq(challenges.id, challengeId));
     if (!row) throw new Refusal('activation_failed');
-    if (row.account.status === ACTIVATE.to) throw new Refusal('account_already_activated');
+    const { id: accountId, email, status: from } = row.account;
+    if (from === 'activated') throw new Refusal('account_already_activated');
     if (!(await useChallenge(tx, clock, challengeId))) throw new Refusal('activation_failed');
-    const [account] = await tx
-      .update(accounts)
-      .set({ status: ACTIVATE.to, activatedAt: clock.now() })
-      .where(and(eq(accounts.id, row.account.id), eq(accounts.status, ACTIVATE.from)))
-      .returning();
-    if (!account) throw new Refusal('activation_failed');
-    const actor = `account:${account.id}` as const;
-    await recordAct(tx, clock, { actor, act: 'account.activate', object: actor });
-    return account.email;
+    if (from !== WAITING) throw new Refusal('activation_failed');
+    const actor = `account:${accountId}` as const;
+    await moveAccount(tx, clock, {
+      accountId,
+      from,
+      event: 'activate',
+      actor,
+      changes: { activatedAt: clock.now() },
+    });
+    return email;
   });
 }

@@ -1,4 +1,3 @@
 export { joinHandlers, joinJobs } from './handlers';
 export { codeReceiver, mobileNumber } from './mobile-number';
 export { refuseProblems } from './refuse-problems';
-export { ACCOUNT_TRANSITIONS } from './states';

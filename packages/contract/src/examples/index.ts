@@ -1,0 +1,35 @@
+// One example of each call: what is sent is written here, what is answered was recorded from the demo world.
+import type { CallName } from '../contract';
+import { accessExamples, accountExamples } from './access';
+import { applyExamples } from './apply';
+import { browseExamples, referExamples } from './browse';
+import { investorsExamples } from './investors';
+import { joinExamples, visitExamples } from './join';
+import { passkeyExamples, sessionExamples } from './passkeys';
+import { payoutAccountExamples } from './payout-accounts';
+import { documentsExamples, portfolioExamples, redeemExamples } from './portfolio';
+import replies from './replies.json';
+import type { RequestExamples } from './request-example';
+import { fundExamples, signExamples } from './sign';
+
+export const REQUEST_EXAMPLES: RequestExamples = {
+  ...visitExamples,
+  ...joinExamples,
+  ...accessExamples,
+  ...passkeyExamples,
+  ...sessionExamples,
+  ...accountExamples,
+  ...payoutAccountExamples,
+  ...investorsExamples,
+  ...browseExamples,
+  ...applyExamples,
+  ...signExamples,
+  ...fundExamples,
+  ...portfolioExamples,
+  ...documentsExamples,
+  ...redeemExamples,
+  ...referExamples,
+};
+
+/** JSON as it was sent; none for a call that answers with a file. */
+export const REPLY_EXAMPLES: Partial<Record<CallName, unknown>> = replies;

@@ -1,0 +1,41 @@
+import type { RequestExamples } from './request-example';
+import type { passkeys } from '../journey/passkeys';
+import type { sessions } from '../journey/sessions';
+
+const ASSERTION = {
+  credential: {
+    id: '<credential-id>',
+    type: 'public-key',
+    response: {
+      clientDataJSON: '<client-data>',
+      authenticatorData: '<authenticator-data>',
+      signature: '<signature>',
+    },
+  },
+} as const;
+const ATTESTATION = {
+  id: '<credential-id>',
+  type: 'public-key',
+  response: {
+    clientDataJSON: '<client-data>',
+    attestationObject: '<attestation-object>',
+  },
+} as const;
+
+export const passkeyExamples: RequestExamples<keyof typeof passkeys> = {
+  beginPasskeySignIn: {},
+  signInByPasskey: { body: ASSERTION },
+  listPasskeys: {},
+  beginPasskey: {},
+  addPasskey: { body: { name: 'Key ring', credential: ATTESTATION } },
+  removePasskey: { params: { passkeyId: 'PASSKEY' } },
+  beginPasskeyCheck: {},
+  verifyPasskey: { body: ASSERTION },
+  makeRecoveryCodes: {},
+};
+
+export const sessionExamples: RequestExamples<keyof typeof sessions> = {
+  listSessions: {},
+  endOneSession: { params: { sessionId: 'OTHER-SESSION' } },
+  signOutEverywhere: {},
+};

@@ -1,0 +1,25 @@
+import type { RequestExamples } from './request-example';
+import type { fund } from '../journey/fund';
+import type { sign } from '../journey/sign';
+
+const AGREEMENT = { params: { envelopeId: 'AGREEMENT' } };
+const INSTRUCTION = { params: { envelopeId: 'INSTRUCTION' } };
+
+export const signExamples: RequestExamples<keyof typeof sign> = {
+  sendForSignature: { params: { investmentId: 'COMPLETE-APPLICATION' } },
+  resendEnvelope: AGREEMENT,
+  declineEnvelope: INSTRUCTION,
+  getEnvelope: AGREEMENT,
+  proveSigner: { ...INSTRUCTION, body: { access_code: '<access-code>' } },
+  giveConsent: { ...AGREEMENT, body: { version: '<consent-version>' } },
+  recordEndReached: { ...AGREEMENT, body: { sha256: '<sha256>' } },
+  signEnvelope: { ...AGREEMENT, body: { typed_name: 'Robin Ashdown', sha256: '<sha256>' } },
+};
+
+const APPROVED = { params: { investmentId: 'APPROVED-INVESTMENT' } };
+
+export const fundExamples: RequestExamples<keyof typeof fund> = {
+  checkCapitalCall: APPROVED,
+  getFunding: APPROVED,
+  chooseMethodOfTransfer: { ...APPROVED, body: { method: 'wire', verbally_confirmed: true } },
+};

@@ -1,0 +1,77 @@
+import Type from 'typebox';
+import { RESERVATION_STATUSES } from '@quoin/rules';
+import type { Call } from '../call';
+import { Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
+
+const Reservation = Type.Object({
+  id: Id,
+  product_id: Id,
+  status: OneOf(RESERVATION_STATUSES),
+  amount: Money,
+  reserved_at: Instant,
+  changed_at: Instant,
+});
+
+const ofProduct = {
+  params: Type.Object({ productId: Id }),
+  path: '/v1/products/{productId}/reservation',
+  who: 'investor',
+  origin: 'ours',
+} as const;
+
+/** A multiple of 1,000, at least the product's minimum. */
+const body = Type.Object({ amount: Text(20) }, { additionalProperties: false });
+
+const CHECKED = [
+  'not_found',
+  'country_not_eligible',
+  'reservation_not_open',
+  'required_information_missing',
+] as const;
+
+export const reservations = {
+  getReservation: {
+    ...ofProduct,
+    method: 'GET',
+    summary: 'What this account has reserved of a product, and what can be reserved',
+    reply: Type.Object({
+      product_id: Id,
+      /** The product is still to come. */
+      open: Type.Boolean(),
+      minimum: Money,
+      multiple: Money,
+      /** The one that counts; null where there is none. */
+      reservation: Nullable(Reservation),
+    }),
+    errors: ['not_found', 'country_not_eligible'],
+    reads: ['reservations'],
+  },
+  reserveAllocation: {
+    ...ofProduct,
+    method: 'POST',
+    summary: 'Reserves an allocation of a product that is still to come; one at a time for an account',
+    body,
+    reply: Reservation,
+    errors: [...CHECKED, 'reservation_exists'],
+    changes: ['reservations'],
+    once: true,
+  },
+  changeReservation: {
+    ...ofProduct,
+    method: 'PUT',
+    summary: 'Changes the amount that is reserved, until the product opens',
+    body,
+    reply: Reservation,
+    errors: [...CHECKED, 'reservation_missing'],
+    changes: ['reservations'],
+    once: true,
+  },
+  withdrawReservation: {
+    ...ofProduct,
+    method: 'DELETE',
+    summary: 'Gives a reserved allocation back',
+    reply: Reservation,
+    errors: ['not_found', 'reservation_missing'],
+    changes: ['reservations'],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,27 @@
+// The vocabulary of private-company research.
+
+export const RESEARCH_SECTORS = [
+  'software',
+  'financial_technology',
+  'health',
+  'energy',
+  'robotics',
+  'semiconductors',
+  'space',
+  'food',
+  'logistics',
+  'education',
+] as const;
+export type ResearchSector = (typeof RESEARCH_SECTORS)[number];
+
+/** In the order in which a company raises them. */
+export const FUNDING_ROUNDS = ['seed', 'series_a', 'series_b', 'series_c', 'series_d', 'series_e'] as const;
+export type FundingRound = (typeof FUNDING_ROUNDS)[number];
+
+/** What an implied valuation is read off. */
+export const VALUATION_BASES = ['secondary_trade', 'tender_offer', 'fund_mark'] as const;
+export type ValuationBasis = (typeof VALUATION_BASES)[number];
+
+/** Where a figure comes from. */
+export const RESEARCH_SOURCES = ['funding_announcement', ...VALUATION_BASES] as const;
+export type ResearchSourceKind = (typeof RESEARCH_SOURCES)[number];

@@ -1,0 +1,30 @@
+// Allocations that are reserved before their product opens.
+import type { ReservationStatus } from '@quoin/rules';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { cents, id, instant } from './columns';
+import { products } from './products';
+
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: id(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    status: text('status').$type<ReservationStatus>().notNull(),
+    amount: cents('amount').notNull(),
+    reservedAt: instant('reserved_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    index('reservations_product').on(t.productId, t.status),
+    uniqueIndex('reservations_one_live')
+      .on(t.accountId, t.productId)
+      .where(sql`status = 'reserved'`),
+  ],
+);

@@ -1,0 +1,84 @@
+// Private-company research, told in the caller's language.
+import type { ReplyOf } from '@quoin/contract';
+import { cents, moneyToWire, type Language } from '@quoin/rules';
+import type { Handlers } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import type {
+  Company,
+  ImpliedValuation,
+  ResearchProvider,
+  Round,
+} from '../../providers/research/research-provider';
+import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
+
+export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
+  async listCompanies({ query, language }, { research }) {
+    const { search, sector, page = FIRST_PAGE, page_size = USUAL_PAGE_SIZE } = query;
+    const { companies, total } = await research.list({ search, sector, page, pageSize: page_size });
+    const items = companies.map((company) => ({
+      ...factsOf(company, language),
+      last_round: lastOf(company.rounds, roundTold),
+      last_valuation: lastOf(company.valuations, valuationTold),
+    }));
+    return { items, page, page_size, total, ...ofData(research, language) };
+  },
+
+  async getCompany({ params, language }, { research }) {
+    const company = await research.find(params.companyId);
+    if (!company) throw new Refusal('not_found');
+    return {
+      ...factsOf(company, language),
+      rounds: company.rounds.map(roundTold),
+      valuations: company.valuations.map(valuationTold),
+      sources: company.sources.map(({ id, kind, name, publishedOn }) => ({
+        id,
+        kind,
+        name: name[language],
+        published_on: publishedOn,
+      })),
+      ...ofData(research, language),
+    };
+  },
+};
+
+type CompanyReply = ReplyOf<'getCompany'>;
+
+const ofData = ({ disclaimer, asOf }: ResearchProvider, language: Language) => ({
+  disclaimer: disclaimer[language],
+  as_of: asOf,
+});
+
+const factsOf = ({ id, name, sector, country, foundedYear, description }: Company, language: Language) => ({
+  id,
+  name,
+  sector,
+  country,
+  founded_year: foundedYear,
+  description: description[language],
+});
+
+const roundTold = (row: Round): CompanyReply['rounds'][number] => ({
+  date: row.date,
+  round: row.round,
+  amount: money(row.amount),
+  post_money: money(row.postMoney),
+  price_per_share: money(row.pricePerShare),
+  shares: row.shares,
+  source_id: row.sourceId,
+});
+
+const valuationTold = (row: ImpliedValuation): CompanyReply['valuations'][number] => ({
+  date: row.date,
+  basis: row.basis,
+  valuation: money(row.valuation),
+  price_per_share: money(row.pricePerShare),
+  shares: row.shares,
+  source_id: row.sourceId,
+});
+
+function lastOf<T, U>(rows: readonly T[], told: (row: T) => U): U | null {
+  const last = rows.at(-1);
+  return last === undefined ? null : told(last);
+}
+
+const money = (count: number) => moneyToWire(cents(count));

@@ -1,0 +1,162 @@
+// Reserving an allocation of a product that is still to come, changing it, giving it back.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  cents,
+  COMMITMENT_MULTIPLE,
+  moneyToWire,
+  parseMoney,
+  problemOfCommitment,
+  type Cents,
+} from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Executor, Transaction } from '../../database/database';
+import { products, reservations } from '../../database/tables';
+import { isUniqueViolation } from '../../database/unique-violation';
+import type { Handlers, SignedIn } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { newId } from '../../security/new-id';
+import type { Services } from '../../services';
+import { moveReservation, type ReservationEvent } from '../../states/reservation-states';
+import { findProduct, type ProductRow } from './store';
+
+type ReservationRow = typeof reservations.$inferSelect;
+
+export const reservationHandlers: Handlers<
+  'getReservation' | 'reserveAllocation' | 'changeReservation' | 'withdrawReservation'
+> = {
+  async getReservation({ params, signedIn }, { db }) {
+    const product = await findProduct(db, params.productId);
+    if (!product) throw new Refusal('not_found');
+    refuseForeign(product, signedIn);
+    const [row] = await liveReservation(db, signedIn.accountId, product.id);
+    return {
+      product_id: product.id,
+      open: product.status === 'upcoming',
+      minimum: money(product.minimumInvestment),
+      multiple: moneyToWire(COMMITMENT_MULTIPLE),
+      reservation: row ? told(row) : null,
+    };
+  },
+
+  async reserveAllocation({ params, body, signedIn }, { clock, db }) {
+    const { accountId } = signedIn;
+    const now = clock.now();
+    try {
+      return await db.transaction(async (tx) => {
+        const amount = await checkedAmount(tx, signedIn, params.productId, body.amount);
+        const row: ReservationRow = {
+          id: newId(),
+          accountId,
+          productId: params.productId,
+          status: 'reserved',
+          amount,
+          reservedAt: now,
+          changedAt: now,
+        };
+        await tx.insert(reservations).values(row);
+        await recordAct(tx, clock, {
+          actor: `account:${accountId}`,
+          act: 'reservation.made',
+          object: `reservation:${row.id}`,
+          detail: { product: row.productId, amount },
+        });
+        return told(row);
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'reservations_one_live')) throw new Refusal('reservation_exists');
+      throw error;
+    }
+  },
+
+  changeReservation: ({ params, body, signedIn }, services) =>
+    services.db.transaction(async (tx) => {
+      const amount = await checkedAmount(tx, signedIn, params.productId, body.amount);
+      return step(tx, services, signedIn, params.productId, 'changed', amount);
+    }),
+
+  withdrawReservation: ({ params, signedIn }, services) =>
+    services.db.transaction(async (tx) => {
+      if (!(await findProduct(tx, params.productId))) throw new Refusal('not_found');
+      return step(tx, services, signedIn, params.productId, 'withdrawn');
+    }),
+};
+
+/**
+ * The application takes over what was reserved.
+ * @returns the amount; undefined where nothing was
+ */
+export async function useReservation(
+  tx: Transaction,
+  { clock }: Pick<Services, 'clock'>,
+  accountId: string,
+  productId: string,
+): Promise<Cents | undefined> {
+  const [row] = await liveReservation(tx, accountId, productId).for('update');
+  if (!row) return undefined;
+  const actor = `account:${accountId}` as const;
+  await moveReservation(tx, clock, { reservationId: row.id, from: row.status, event: 'used', actor });
+  return cents(row.amount);
+}
+
+/** The one of an account and a product that counts, or none. */
+const liveReservation = (db: Executor, accountId: string, productId: string) =>
+  db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.accountId, accountId),
+        eq(reservations.productId, productId),
+        eq(reservations.status, 'reserved'),
+      ),
+    );
+
+/** The product is held, so that it can't open between the look at it and the reservation. */
+async function checkedAmount(
+  tx: Transaction,
+  signedIn: SignedIn,
+  productId: string,
+  typed: string,
+): Promise<Cents> {
+  const [product] = await tx.select().from(products).where(eq(products.id, productId)).for('share');
+  if (!product) throw new Refusal('not_found');
+  refuseForeign(product, signedIn);
+  if (product.status !== 'upcoming') throw new Refusal('reservation_not_open');
+  const problem = problemOfCommitment(typed, cents(product.minimumInvestment));
+  const amount = parseMoney(typed);
+  if (problem || amount === undefined)
+    throw new Refusal('required_information_missing', problem && { problems: { amount: problem } });
+  return amount;
+}
+
+function refuseForeign(product: ProductRow, { country }: SignedIn): void {
+  if (!product.allowedCountries.includes(country)) throw new Refusal('country_not_eligible');
+}
+
+async function step(
+  tx: Transaction,
+  { clock }: Services,
+  { accountId }: SignedIn,
+  productId: string,
+  event: ReservationEvent,
+  amount?: Cents,
+): Promise<ReplyOf<'changeReservation'>> {
+  const [row] = await liveReservation(tx, accountId, productId).for('update');
+  if (!row) throw new Refusal('reservation_missing');
+  const actor = `account:${accountId}` as const;
+  return told(
+    await moveReservation(tx, clock, { reservationId: row.id, from: row.status, event, actor, amount }),
+  );
+}
+
+const told = (row: ReservationRow): ReplyOf<'changeReservation'> => ({
+  id: row.id,
+  product_id: row.productId,
+  status: row.status,
+  amount: money(row.amount),
+  reserved_at: row.reservedAt.toISOString(),
+  changed_at: row.changedAt.toISOString(),
+});
+
+const money = (count: number) => moneyToWire(cents(count));

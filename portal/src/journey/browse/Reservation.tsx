@@ -1,0 +1,93 @@
+// What this account has reserved of a product that is still to come: nothing yet, or an amount that can be changed and given back.
+import type { ReplyOf } from '@quoin/contract';
+import { Banner, Button, ConfirmDialog, Figure, Skeleton, Stack, Text } from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { useErrorSentence, useText } from '../../i18n';
+import { ReservationDialog } from './ReservationDialog';
+
+type Reserved = NonNullable<ReplyOf<'getReservation'>['reservation']>;
+
+export default function Reservation({ productId, product }: { productId: string; product: string }) {
+  const text = useText();
+  const { currentData, error, refetch } = api.useGetReservationQuery({ params: { productId } });
+  const [open, setOpen] = useState(false);
+  if (isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
+  if (!currentData) return <Skeleton shape="block" height={48} />;
+  const { reservation } = currentData;
+  return (
+    <>
+      {reservation ? (
+        <Held reservation={reservation} product={product} onChange={() => setOpen(true)} />
+      ) : (
+        <Button size="large" wide onClick={() => setOpen(true)}>
+          {text('browse.reserve')}
+        </Button>
+      )}
+      {open && <ReservationDialog terms={currentData} product={product} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface HeldProps {
+  reservation: Reserved;
+  product: string;
+  onChange: () => void;
+}
+
+function Held({ reservation, product, onChange }: HeldProps) {
+  const text = useText();
+  return (
+    <Stack gap={3}>
+      <Text role="status">
+        {text('browse.reserve.held')} <Figure kind="money" digits={0} value={reservation.amount} />
+      </Text>
+      <Stack direction="horizontal" phone="vertical" gap={3}>
+        <Button variant="secondary" onClick={onChange}>
+          {text('browse.reserve.change')}
+        </Button>
+        <Withdraw productId={reservation.product_id} product={product} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function Withdraw({ productId, product }: { productId: string; product: string }) {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const [asking, setAsking] = useState(false);
+  const [withdraw, { error, isLoading, reset }] = api.useWithdrawReservationMutation();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          reset();
+          setAsking(true);
+        }}
+      >
+        {text('browse.reserve.withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={text('browse.reserve.withdraw.title')}
+        confirmLabel={text('browse.reserve.withdraw')}
+        cancelLabel={text('browse.reserve.withdraw.keep')}
+        busy={isLoading}
+        onConfirm={() => void withdraw({ params: { productId } })}
+        onCancel={() => setAsking(false)}
+      >
+        <Stack gap={4}>
+          <Text>{text('browse.reserve.withdraw.text', { product })}</Text>
+          {isCallError(error) && (
+            <Banner signal="danger" announce="assertive">
+              {errorSentence(error)}
+            </Banner>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}

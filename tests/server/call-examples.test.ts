@@ -1,0 +1,77 @@
+// Every example of the API reference is sent as it stands there to the demo world. Ids, codes and hashes that stand for
+// those of a living world are put in first; what is answered has the shape of the row, as the recorded reply has.
+// UPDATE_EXAMPLES=1 records the replies anew.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CALL_NAMES, CONTRACT, ERRORS, type Call, type ErrorName } from '@quoin/contract';
+import { REPLY_EXAMPLES, REQUEST_EXAMPLES } from '@quoin/contract/examples';
+import { openApiDocument } from '@quoin/server';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { exampleWorld, type ExampleWorld } from './scenes/example-world';
+
+const RECORDED = join(__dirname, '../../packages/contract/src/examples/replies.json');
+const recording = process.env.UPDATE_EXAMPLES === '1';
+
+// The demo world, three investors and whom each example needs: their passwords are hashed.
+jest.setTimeout(300_000);
+
+let world: ExampleWorld;
+const recorded: Record<string, unknown> = {};
+
+beforeAll(async () => {
+  world = await exampleWorld();
+});
+afterAll(async () => {
+  await world.app.close();
+  if (recording) writeFileSync(RECORDED, `${JSON.stringify(recorded, null, 2)}\n`);
+});
+
+test('every row has an example, and no example is without a row', () => {
+  expect(Object.keys(REQUEST_EXAMPLES).sort()).toEqual([...CALL_NAMES].sort());
+  const answered = CALL_NAMES.filter((name) => !('media' in CONTRACT[name]));
+  if (!recording) expect(Object.keys(REPLY_EXAMPLES).sort()).toEqual([...answered].sort());
+});
+
+const SHOWN_OF_A_LIST = 2;
+const PROOFS = ['token', 'ticket', 'access_code'];
+
+/** Long lists are cut, and what proves something is left out. */
+function forReading(key: string, value: unknown): unknown {
+  if (PROOFS.includes(key)) return `<${key}>`;
+  return Array.isArray(value) ? value.slice(0, SHOWN_OF_A_LIST) : value;
+}
+
+/** The reply of a call that refuses everybody. */
+const errorReply = Compile(
+  Type.Object({ code: Type.Integer(), message: Type.String(), request_id: Type.String() }),
+);
+const statusOf = (name: ErrorName) => ERRORS[name].status;
+
+test.each(CALL_NAMES)('%s answers its example', async (name) => {
+  const row: Call = CONTRACT[name];
+  const { refusal } = Object(REQUEST_EXAMPLES[name]);
+  const response = await world.send(name);
+  expect([name, response.statusCode, response.statusCode === 200 ? '' : response.body]).toEqual(
+    refusal ? [name, statusOf(refusal), response.body] : [name, 200, ''],
+  );
+  if (row.media) return expect(response.headers['content-type']).toContain(row.media);
+  const shape = refusal ? errorReply : Compile(row.reply);
+  recorded[name] = JSON.parse(response.body, forReading);
+  for (const reply of recording ? [response.json()] : [response.json(), REPLY_EXAMPLES[name]])
+    expect([...shape.Errors(reply)]).toEqual([]);
+});
+
+test('the OpenAPI document shows them', () => {
+  const { paths } = openApiDocument();
+  for (const name of CALL_NAMES) {
+    const row: Call = CONTRACT[name];
+    const shown = Object(paths[row.path])[row.method.toLowerCase()];
+    const { params = {}, query = {}, body, refusal } = Object(REQUEST_EXAMPLES[name]);
+    for (const { name: parameter, example } of shown.parameters)
+      if (parameter in { ...params, ...query }) expect(example).toBe({ ...params, ...query }[parameter]);
+    expect(shown.requestBody?.content['application/json'].example).toEqual(body);
+    const reply = shown.responses[refusal ? statusOf(refusal) : 200].content['application/json'];
+    if (!row.media && !recording) expect(reply.example).toEqual(REPLY_EXAMPLES[name]);
+  }
+});

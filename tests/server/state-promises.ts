@@ -1,0 +1,35 @@
+// What the specification promises of any way that was gone, whatever table it was gone by.
+
+/** Sentences of the specification, each with what it says of the order of events. */
+export type Promises<E extends string> = Readonly<Record<string, Needs<E> | Ends<E>>>;
+
+/** Each `event` comes when the latest of `among` (of what it needs, unless told) was one that it `needs`. */
+interface Needs<E extends string> {
+  event: E;
+  needs: readonly E[];
+  among?: readonly E[];
+}
+
+/** After any of `over` there is none of `ends`, or nothing at all. */
+interface Ends<E extends string> {
+  over: readonly E[];
+  ends?: readonly E[];
+}
+
+/** The promises that a history breaks. */
+export const broken = <E extends string>(promises: Promises<E>, history: readonly E[]): string[] =>
+  Object.entries(promises)
+    .filter(([, promise]) => !('event' in promise ? isServed(promise, history) : isOver(promise, history)))
+    .map(([sentence]) => sentence);
+
+const isServed = <E extends string>({ event, needs, among = needs }: Needs<E>, history: readonly E[]) =>
+  history.every((one, at) => {
+    if (one !== event) return true;
+    const latest = history.slice(0, at).findLast((earlier) => among.includes(earlier));
+    return latest !== undefined && needs.includes(latest);
+  });
+
+const isOver = <E extends string>({ over, ends }: Ends<E>, history: readonly E[]) => {
+  const at = history.findIndex((one) => over.includes(one));
+  return at < 0 || !history.slice(at + 1).some((one) => !ends || ends.includes(one));
+};
