@@ -29,7 +29,7 @@ const holders: Holder[] = [];
 const servers: ServerProcess[] = [];
 beforeAll(async () => {
   app = await startTestApp();
-  for (const _lane of [1, 2]) {
+  while (holders.length < 2) {
     const { token } = await app.newInvestor();
     const { investmentId } = await currentInvestment(app, token, await publishProduct(app)); // before others take its jobs
     const { id: accountId } = await app.ok('getUserInfo', { token });
