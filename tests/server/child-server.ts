@@ -19,7 +19,6 @@ export async function startChildServer(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<ChildServer> {
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
-  child.stderr?.pipe(process.stderr);
   const said = await lineOf(child, ready);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {

@@ -1,5 +1,5 @@
 // The server, and the operator's command line, as processes of their own, from their source.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
@@ -75,7 +75,10 @@ async function inject(
 }
 
 /** `npm run ops -- …`, under way. */
-export const startOperator = (words: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess =>
+export const startOperator = (
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [...RUN, join(SOURCE, 'ops/main.ts'), ...words], { env: only(environment) });
 
 export const freePort = () =>

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '@quoin/server';
 import { keyStatus } from '../../packages/server/src/ops/key-status';
-import { SEALED_COLUMNS, valuesNotUnder } from '../../packages/server/src/ops/sealed-values';
+import { allValues, SEALED_COLUMNS } from '../../packages/server/src/ops/sealed-values';
 import { keyId } from '../../packages/server/src/security/key-ring';
 import { newId } from '../../packages/server/src/security/new-id';
 import { sealedPlace } from '../../packages/server/src/security/vault';
@@ -88,7 +88,7 @@ const NUMBERS = ['000123456789', '000123456789', '0099887766', '219-09-9999', 'L
 async function numbersOf({ services: { db, vault } }: TestApp): Promise<string[]> {
   const numbers: string[] = [];
   for (const column of SEALED_COLUMNS)
-    for await (const values of valuesNotUnder(db, column, 'none'))
+    for await (const values of allValues(db, column))
       for (const { record, sealed } of values)
         numbers.push(vault.open(sealed, sealedPlace(column.record, record)));
   return numbers.sort();
@@ -121,6 +121,10 @@ test('the next key takes over from the first, which then is not needed any more'
 
   const after = await withKeys(second);
   expect(await numbersOf(after)).toEqual(NUMBERS);
+  expect(JSON.parse((await operate(after, 'keys', 'verify', '--json')).out)).toEqual({
+    intact: true,
+    opened: 5,
+  });
   const { items } = await after.ok('listInvestors', { token });
   expect(items.map(({ custodian_account_masked }) => custodian_account_masked)).toContain('******7766');
   const { rows } = await after.open.pool.query(
@@ -176,6 +180,12 @@ test('a number in another record’s place is told by the rotation, which does a
     broken: [{ in: 'bank_accounts.number', row: other.bank.id }],
   });
   await expect(withKeys(second)).rejects.toThrow(firstId);
+  const verified = await operate(server, 'keys', 'verify', '--json');
+  expect(verified.exitCode).toBe(1);
+  expect(JSON.parse(verified.out)).toEqual({
+    opened: 9,
+    broken: [{ in: 'bank_accounts.number', row: other.bank.id }],
+  });
 });
 
 test('what is saved while a rotation runs stays as it was saved', async () => {

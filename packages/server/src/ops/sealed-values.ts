@@ -86,6 +86,8 @@ export interface StoredValue extends Record<string, unknown> {
   sealed: string;
 }
 
+export const allValues = (db: Executor, column: SealedColumn) => valuesNotUnder(db, column, '');
+
 const VALUES_AT_ONCE = 1_000;
 
 /** The values that are not under this key, in the order of their rows; of a row with several, some may be left out. */
