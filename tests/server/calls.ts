@@ -12,7 +12,6 @@ import {
   type ReplyOf,
 } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
-import type { InjectOptions } from 'fastify';
 
 export interface CallOptions<K extends CallName> {
   params?: ParamsOf<K>;
@@ -49,8 +48,16 @@ interface Heard {
   json(): ReturnType<JSON['parse']>;
 }
 
-/** Sends a request as Fastify's `inject` takes it. */
-type Inject<R extends Heard> = (request: InjectOptions) => Promise<R>;
+/** A request as Fastify's `inject` takes it. */
+export interface Sent {
+  method: Call['method'];
+  url: string;
+  query: Record<string, string>;
+  payload?: string;
+  headers: Record<string, string>;
+  remoteAddress?: string;
+}
+type Inject<R extends Heard> = (request: Sent) => Promise<R>;
 
 export function callsBy<R extends Heard>(inject: Inject<R>) {
   const call = <K extends CallName>(name: K, options: CallOptions<K> = {}) => send(inject, name, options);

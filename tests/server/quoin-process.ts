@@ -2,8 +2,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { InjectOptions } from 'fastify';
-import { callsBy } from './calls';
+import { callsBy, type Sent } from './calls';
 import { startChildServer } from './child-server';
 import { START_OF_TESTS, type TestApp } from './test-app';
 
@@ -51,19 +50,13 @@ export async function alongside(app: TestApp): Promise<NodeJS.ProcessEnv> {
 /** An answer in half a minute, or it hangs. */
 const ANSWER_WITHIN_MS = 30_000;
 
-async function inject(
-  server: string,
-  { method, url, query, payload, headers, remoteAddress }: InjectOptions,
-) {
-  const address = new URL(String(url), server);
-  address.search = new URLSearchParams(Object(query)).toString();
+async function inject(server: string, { method, url, query, payload, headers, remoteAddress }: Sent) {
+  const address = new URL(url, server);
+  address.search = new URLSearchParams(query).toString();
   const response = await fetch(address, {
     method,
-    body: payload === undefined ? undefined : String(payload),
-    headers: {
-      ...Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)])),
-      ...(remoteAddress ? { 'x-forwarded-for': remoteAddress } : {}),
-    },
+    body: payload,
+    headers: { ...headers, ...(remoteAddress ? { 'x-forwarded-for': remoteAddress } : {}) },
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   const body = await response.text();
