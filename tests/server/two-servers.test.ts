@@ -13,7 +13,7 @@ import { accessCode, currentInvestment, publishProduct } from './scenes';
 import { alongside, startServerProcess, type ServerProcess } from './quoin-process';
 import { cookieOf, newPerson, startTestApp, type TestApp } from './test-app';
 
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 200);
 jest.setTimeout(120_000 + ROUNDS * 1000);
 
 /** With an investment that can be redeemed, and the code that lets them. */
@@ -154,7 +154,7 @@ test('of five hundred guesses at a code five are looked at', async () => {
 test('a session that is renewed many times at once has one new cookie, and all go on', async () => {
   const person = await app.newInvestor();
   let { token, cookie } = person;
-  for (let round = 0; round < Math.ceil(ROUNDS / 10); round += 1) {
+  for (let round = 0; round < Math.ceil(ROUNDS / 50); round += 1) {
     const answers = await together(20, (server) => server.call('refreshToken', { token, cookie }));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const cookies = answers.map(({ response }) => cookieOf(response)).filter((one) => one !== '');
@@ -165,7 +165,7 @@ test('a session that is renewed many times at once has one new cookie, and all g
 
 test('a session that one server ends is over at the other', async () => {
   const [one, other] = servers;
-  for (let round = 0; round < Math.ceil(ROUNDS / 10); round += 1) {
+  for (let round = 0; round < Math.ceil(ROUNDS / 50); round += 1) {
     const { token } = await app.newInvestor();
     await other?.ok('getUserInfo', { token });
     await one?.ok('signOut', { token });
