@@ -4,20 +4,27 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface ChildServer {
   /** What the line that was waited for holds in its brackets. */
   said: string[];
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code once it has ended; null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** By SIGTERM, unless it has ended. */
   stop(): Promise<void>;
 }
 
-/** @param ready what it writes once it listens */
+/** @param ready what it writes once it listens @param environment all of it */
 export async function startChildServer(
   command: string,
   words: readonly string[],
   ready: RegExp,
+  environment: NodeJS.ProcessEnv = process.env,
 ): Promise<ChildServer> {
-  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   const said = await lineOf(child, ready);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     said,
+    signal: (name) => child.kill(name),
+    ended,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill();
       await ended;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Environment } from '@quoin/server';
@@ -8,6 +8,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'quoin-config-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A key as the environment holds it. */
+const KEY = Buffer.alloc(32, 7).toString('base64');
 
 const read = (environment: Environment = {}) => readConfig({ DATA_DIR: folder, ...environment });
 
@@ -41,9 +44,10 @@ test('everything wrong is told at once, each with how to put it right', () => {
     UPLOAD_MAX_MB: '0',
     RULEBOOK_EDITION: 'newest',
     VAULT_KEY: 'c2hvcnQ=',
+    VAULT_OTHER_KEYS: `${KEY} c2hvcnQ=`,
     SMS_PROVIDER_URL: 'https://sms.example.com',
   });
-  expect(wrong).toHaveLength(8);
+  expect(wrong).toHaveLength(9);
   for (const name of [
     'PORT',
     'DEMO',
@@ -52,6 +56,7 @@ test('everything wrong is told at once, each with how to put it right', () => {
     'UPLOAD_MAX_MB',
     'RULEBOOK_EDITION',
     'VAULT_KEY',
+    'VAULT_OTHER_KEYS',
   ]) {
     expect(wrong).toContainEqual(expect.stringMatching(new RegExp(`^${name} is .*: give `)));
   }
@@ -64,22 +69,48 @@ test('a secret is never repeated in a message', () => {
     DATABASE_URL: `mysql://u:${secret}@db`,
     SMTP_URL: `http://u:${secret}@mail`,
     VAULT_KEY: secret,
+    VAULT_OTHER_KEYS: secret,
   });
-  expect(wrong).toHaveLength(3);
+  expect(wrong).toHaveLength(4);
   expect(wrong.join()).not.toContain(secret);
 });
 
 test('keys are made once, each for itself, readable by their owner only', () => {
   const first = read().keys;
   expect(read().keys).toEqual(first);
-  expect(new Set([first.session, first.vault, first.link].map((key) => key.toString('hex'))).size).toBe(3);
+  expect(
+    new Set([first.session, first.vault.current, first.link].map((key) => key.toString('hex'))).size,
+  ).toBe(3);
   for (const name of readdirSync(join(folder, 'keys'))) {
     expect(statSync(join(folder, 'keys', name)).mode & 0o777).toBe(0o600);
   }
 });
 
 test('keys can come from the environment, and then no file is written', () => {
-  const key = Buffer.alloc(32, 7).toString('base64');
-  read({ SESSION_SECRET: key, VAULT_KEY: key, LINK_SECRET: key });
+  read({ SESSION_SECRET: KEY, VAULT_KEY: KEY, LINK_SECRET: KEY });
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test('a vault key that is put aside still opens, beside a new one', () => {
+  const before = read().keys.vault;
+  renameSync(join(folder, 'keys/vault'), join(folder, 'keys/vault-2026'));
+  const { current, others } = read({ VAULT_OTHER_KEYS: ` ${KEY},` }).keys.vault;
+  expect(current).not.toEqual(before.current);
+  expect(others).toEqual([Buffer.from(KEY, 'base64'), before.current]);
+});
+
+test('a vault key that is given twice is told, by its id', () => {
+  const key = Buffer.alloc(32, 8).toString('base64');
+  const twice = [expect.stringMatching(/^The vault key [0-9a-f]{8} is given twice/)];
+  expect(wrongIn({ VAULT_KEY: KEY, VAULT_OTHER_KEYS: `${key} ${KEY}` })).toEqual(twice);
+  expect(wrongIn({ VAULT_KEY: KEY, VAULT_OTHER_KEYS: `${key} ${key}` })).toEqual(twice);
+});
+
+test.each(['vault', 'vault-2025', 'session', 'link'])(
+  'a broken file of the key %s is told by its name',
+  (name) => {
+    mkdirSync(join(folder, 'keys'));
+    writeFileSync(join(folder, 'keys', name), 'c2hvcnQ=');
+    expect(wrongIn({})).toEqual([expect.stringContaining(`keys/${name} is no key`)]);
+  },
+);

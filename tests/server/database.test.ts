@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { buildServices, createLogger, readConfig } from '@quoin/server';
 import { checkChain } from '../../packages/server/src/audit/chain';
+import type { Database } from '../../packages/server/src/database/database';
 import { openEmbeddedPostgres } from '../../packages/server/src/database/embedded-postgres';
 import { migrate } from '../../packages/server/src/database/migrate';
 import journal from '../../packages/server/src/database/migrations/meta/_journal.json';
@@ -64,14 +65,56 @@ test('acts from before the chain are linked by its migration, in the order they 
   await query(server, `drop database ${name}`);
 });
 
-/** A folder with the migrations that came before one. */
-function migrationsBefore(tag: string): string {
+test.each(journal.entries.map(({ tag }) => tag))(
+  'a database in use since the first version is brought from %s to the newest by four processes at once',
+  async (tag) => {
+    const server = process.env.TEST_DATABASE_URL ?? '';
+    const name = `since_${tag}_${process.pid}`;
+    await query(server, `create database ${name}`);
+    const url = withDatabase(server, name);
+    const { db, pool } = openDatabase(url, 2);
+    const [first = ''] = journal.entries.map((entry) => entry.tag);
+    await migrateTo(db, first);
+    await pool.query(readFileSync(join(__dirname, 'in-use-since-first.sql'), 'utf8'));
+    const before = await countsIn(pool);
+    await migrateTo(db, tag);
+    const pools = [1, 2, 3, 4].map(() => openDatabase(url, 2).pool);
+    await Promise.all(pools.map(migrate));
+    await Promise.all(pools.map((one) => one.end()));
+    const after = await countsIn(pool);
+    const { sign_in_attempts, ...kept } = before;
+    expect(after).toMatchObject({ ...kept, attempt_counts: sign_in_attempts });
+    expect(await checkChain(db)).toMatchObject({ intact: true, head: { position: before['audit_trail'] } });
+    await pool.end();
+    await query(server, `drop database ${name}`);
+  },
+);
+
+/** Rows of each table. */
+async function countsIn(pool: pg.Pool): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const counts = rows.map(async ({ name }) => {
+    const counted = await pool.query<{ count: number }>(`select count(*)::int as count from "${name}"`);
+    return [name, counted.rows[0]?.count ?? 0] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+async function migrateTo(db: Database, tag: string): Promise<void> {
+  const at = journal.entries.findIndex((entry) => entry.tag === tag);
+  const migrationsFolder = migrationsBefore(journal.entries[at + 1]?.tag);
+  await applyMigrations(db, { migrationsFolder });
+  rmSync(migrationsFolder, { recursive: true });
+}
+
+/** A folder with the migrations that came before one; with all unless it is given. */
+function migrationsBefore(tag: string | undefined): string {
   const all = join(__dirname, '../../packages/server/src/database/migrations');
   const folder = mkdtempSync(join(tmpdir(), 'quoin-migrations-'));
-  const entries = journal.entries.slice(
-    0,
-    journal.entries.findIndex((one) => one.tag === tag),
-  );
+  const at = journal.entries.findIndex((one) => one.tag === tag);
+  const entries = at === -1 ? journal.entries : journal.entries.slice(0, at);
   mkdirSync(join(folder, 'meta'));
   writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
   for (const { tag: earlier } of entries)

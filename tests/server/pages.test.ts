@@ -68,7 +68,7 @@ describe('the portal', () => {
       '/go/%2e%2e/keys/vault',
       '/go/assets/../../keys/vault',
     ]) {
-      expect((await get(url)).body).not.toContain(app.config.keys.vault.toString('base64'));
+      expect((await get(url)).body).not.toContain(app.config.keys.vault.current.toString('base64'));
     }
   });
 

@@ -3,16 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  CONTRACT,
-  errorNameOf,
-  type Call,
-  type CallName,
-  type ErrorName,
-  type ErrorReply,
-} from '@quoin/contract';
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@quoin/contract';
-import type { Language } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import {
   buildApp,
@@ -25,6 +15,7 @@ import {
 import pg from 'pg';
 import { noteProvoked } from '../environment/provoked-errors';
 import { TEMPLATE, withDatabase } from '../environment/start-postgres';
+import { callsBy } from './calls';
 
 // A machine that runs everything at once is slow; no test waits for time to pass.
 jest.setTimeout(60_000);
@@ -44,36 +35,6 @@ export class MovableClock {
   advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }): void {
     this.time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   }
-}
-
-export interface CallOptions<K extends CallName> {
-  params?: ParamsOf<K>;
-  query?: QueryOf<K>;
-  body?: BodyOf<K>;
-  /** Bearer token. */
-  token?: string;
-  /** The refresh cookie, as `quoin_refresh=…`. */
-  cookie?: string;
-  language?: Language;
-  /** Idempotency-Key; rows that need one get a new one when it is left out. */
-  key?: string;
-  /** The caller's address. */
-  address?: string;
-  /** What the caller's browser says of itself. */
-  userAgent?: string;
-}
-
-export interface Answer<K extends CallName> {
-  status: number;
-  response: HttpResponse;
-  /** The reply as sent; look at it only where `status` is 200. */
-  reply: ReplyOf<K>;
-}
-
-export interface Refused extends ErrorReply {
-  status: number;
-  /** The name that the catalogue has for `code`. */
-  error: ErrorName;
 }
 
 export interface Message {
@@ -113,23 +74,7 @@ export async function startTestApp(environment: Environment = {}) {
   const app = noting(await buildApp(open, logger, folders));
   await app.ready();
 
-  const call = <K extends CallName>(name: K, options: CallOptions<K> = {}) => send(app, name, options);
-
-  /** The reply of a call that must go well. */
-  const ok = async <K extends CallName>(name: K, options: CallOptions<K> = {}): Promise<ReplyOf<K>> => {
-    const { status, reply, response } = await call(name, options);
-    if (status !== 200) throw new Error(`${name} was refused: ${response.body}`);
-    return reply;
-  };
-
-  /** The error of a call that must be refused. */
-  const refused = async <K extends CallName>(name: K, options: CallOptions<K> = {}): Promise<Refused> => {
-    const { status, response } = await call(name, options);
-    const body: ErrorReply = response.json();
-    const error = status === 200 ? undefined : errorNameOf(body.code);
-    if (!error) throw new Error(`${name} was not refused: ${response.body}`);
-    return { ...body, status, error };
-  };
+  const { call, ok, refused } = callsBy<HttpResponse>((request) => app.inject(request));
 
   /** Does the jobs that wait now, as the workers of a running server would. */
   const runJobs = () => open.queue.runWaiting(jobHandlers, open.services);
@@ -201,7 +146,7 @@ export async function startTestApp(environment: Environment = {}) {
 }
 
 /** The refresh cookie that a reply sets, as a browser would send it back. */
-export function cookieOf(response: HttpResponse): string {
+export function cookieOf(response: { cookies: { name: string; value: string }[] }): string {
   const cookie = response.cookies.find(({ name }) => name === 'quoin_refresh');
   return cookie ? `${cookie.name}=${cookie.value}` : '';
 }
@@ -226,33 +171,6 @@ export function newPerson(): Person {
   const phone = `202555${String(100 + people).padStart(4, '0')}`;
   return { email: `robin.${people}@example.com`, password: PASSWORD, phone };
 }
-
-async function send<K extends CallName>(
-  app: Server,
-  name: K,
-  { params, query, body, token, cookie, language = 'en', key, address, userAgent }: CallOptions<K>,
-): Promise<Answer<K>> {
-  const row: Call = CONTRACT[name];
-  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
-  const response = await app.inject({
-    method: row.method,
-    url: `/api${path}`,
-    query: Object(query),
-    payload: body === undefined ? undefined : JSON.stringify(body),
-    remoteAddress: address,
-    headers: {
-      'accept-language': language,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(cookie ? { cookie } : {}),
-      ...(userAgent ? { 'user-agent': userAgent } : {}),
-      ...(row.once ? { 'idempotency-key': key ?? `test-${(keys += 1)}` } : {}),
-    },
-  });
-  return { status: response.statusCode, response, reply: response.json() };
-}
-
-let keys = 0;
 
 async function copyTemplate(): Promise<string> {
   const url = process.env.TEST_DATABASE_URL;

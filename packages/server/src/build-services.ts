@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type pg from 'pg';
 import { systemClock, type Clock } from './clock';
 import { ConfigError, type Config } from './config';
+import type { Database } from './database/database';
 import { openEmbeddedPostgres } from './database/embedded-postgres';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
@@ -20,7 +21,8 @@ import { openClamd } from './providers/scan/clamd';
 import { noScanner, type VirusScanner } from './providers/scan/virus-scanner';
 import { outboxMail, outboxSms } from './providers/outbox';
 import { restSms } from './providers/sms/rest-sms';
-import { createVault } from './security/vault';
+import { noteCurrentKey } from './security/known-keys';
+import { createVault, type Vault } from './security/vault';
 import type { Services } from './services';
 
 export interface OpenServices {
@@ -54,6 +56,7 @@ export async function buildServices(
     await pool.end();
     await embedded?.close();
   };
+  const vault = createVault(config.keys.vault);
   let fileStore: FileStore;
   let scanner: VirusScanner;
   try {
@@ -61,6 +64,7 @@ export async function buildServices(
     scanner = config.clamdUrl === undefined ? noScanner : await openClamd(config.clamdUrl);
     if (!embedded) await expectAnswer(pool);
     await migrate(pool);
+    await expectKeys(db, time, vault);
     await queue.prepare();
     await movable?.refresh();
   } catch (failure) {
@@ -87,9 +91,21 @@ export async function buildServices(
     fileStore,
     scanner,
     research: embeddedResearch(),
-    vault: createVault(config.keys.vault),
+    vault,
   };
   return { services, queue, pool, demoClock: movable, close };
+}
+
+/** @throws ConfigError */
+async function expectKeys(db: Database, clock: Clock, vault: Vault): Promise<void> {
+  const missing = await noteCurrentKey(db, clock, vault);
+  if (missing.length === 0) return;
+  throw new ConfigError(
+    missing.map(
+      (id) =>
+        `VAULT_KEY: the database holds values sealed with the key ${id}, which is not given. Give it in VAULT_OTHER_KEYS, or in a file vault-… in DATA_DIR/keys.`,
+    ),
+  );
 }
 
 /** @throws ConfigError: the address may be wrong, and repeating it could show its password. */

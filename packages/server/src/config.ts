@@ -2,7 +2,8 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
-import { KEY_BYTES, keyFromFile, type Keys } from './security/keys';
+import { keyId } from './security/key-ring';
+import { BrokenKeyFile, KEY_BYTES, keyFromFile, keysFromFiles, type Keys } from './security/keys';
 
 export interface Config {
   host: string;
@@ -66,6 +67,7 @@ export function readConfig(environment: Environment): Config {
   const keys = {
     session: read.key('SESSION_SECRET'),
     vault: read.key('VAULT_KEY'),
+    otherVaults: read.keys('VAULT_OTHER_KEYS'),
     link: read.key('LINK_SECRET'),
   };
   const config = {
@@ -91,15 +93,38 @@ export function readConfig(environment: Environment): Config {
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   } as const;
   if (read.wrong.length > 0) throw new ConfigError(read.wrong);
-  const folder = join(dataDir, 'keys');
-  return {
-    ...config,
-    keys: {
-      session: keys.session ?? keyFromFile(folder, 'session'),
-      vault: keys.vault ?? keyFromFile(folder, 'vault'),
-      link: keys.link ?? keyFromFile(folder, 'link'),
-    },
-  };
+  return { ...config, keys: completed(keys, join(dataDir, 'keys')) };
+}
+
+interface GivenKeys {
+  session: Buffer | undefined;
+  vault: Buffer | undefined;
+  otherVaults: readonly Buffer[];
+  link: Buffer | undefined;
+}
+
+/** With those that are kept in files. @throws ConfigError */
+function completed(given: GivenKeys, folder: string): Keys {
+  try {
+    const current = given.vault ?? keyFromFile(folder, 'vault');
+    const others = [...given.otherVaults, ...keysFromFiles(folder, 'vault-')];
+    const ids = [current, ...others].map(keyId);
+    const twice = ids.find((id, at) => ids.indexOf(id) < at);
+    if (twice)
+      throw new ConfigError([
+        `The vault key ${twice} is given twice: give the current one and each other once.`,
+      ]);
+    return {
+      session: given.session ?? keyFromFile(folder, 'session'),
+      vault: { current, others },
+      link: given.link ?? keyFromFile(folder, 'link'),
+    };
+  } catch (failure) {
+    if (!(failure instanceof BrokenKeyFile)) throw failure;
+    throw new ConfigError([
+      `${failure.file} is no key: put back the copy of it, ${KEY_BYTES} bytes in base64.`,
+    ]);
+  }
 }
 
 function s3Place(read: EnvironmentReader): S3Place | undefined {
@@ -169,13 +194,16 @@ class EnvironmentReader {
   }
 
   key(name: string): Buffer | undefined {
-    const text = this.text(name);
-    if (text === undefined) return undefined;
-    const key = Buffer.from(text, 'base64');
-    if (key.length === KEY_BYTES) return key;
+    return this.keys(name, 1)[0];
+  }
+
+  /** Apart by spaces or commas. */
+  keys(name: string, atMost = Infinity): Buffer[] {
+    const keys = (this.text(name)?.match(/[^\s,]+/g) ?? []).map((text) => Buffer.from(text, 'base64'));
+    if (keys.length <= atMost && keys.every(({ length }) => length === KEY_BYTES)) return keys;
     this.wrong.push(
       `${name} is no key: give ${KEY_BYTES} random bytes in base64 (openssl rand -base64 ${KEY_BYTES}).`,
     );
-    return undefined;
+    return [];
   }
 }

@@ -45,9 +45,9 @@ export function mountContract(
         request.signedIn = await guard(services, name, authorization);
       },
       handler: async (request, reply) => {
-        const execute = () => handle(requestOf(request, reply, services), services);
-        if (row.media) return sendFile(reply, (await execute()) as FileReply); // the shape of rows with a `media`
-        if (!row.once || !request.signedIn) return execute();
+        const execute = (its: Services) => handle(requestOf(request, reply, its), its);
+        if (row.media) return sendFile(reply, (await execute(services)) as FileReply); // the shape of rows with a `media`
+        if (!row.once || !request.signedIn) return execute(services);
         const { params, body } = request;
         const key = request.headers['idempotency-key'];
         const { accountId } = request.signedIn;

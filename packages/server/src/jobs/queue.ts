@@ -1,4 +1,5 @@
 // Jobs live in the same PostgreSQL (schema pgboss), so every server process shares them and none is lost with one.
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
@@ -26,12 +27,14 @@ const JOB_NAMES = [
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };
 /** A job whose process was killed is taken up again after this long. */
 const EXPIRES = { expireInSeconds: 60 };
+const JOB_MS = EXPIRES.expireInSeconds * 1000;
 const MAINTENANCE_SECONDS = 20;
 /** However many processes remind it: one job in this time. */
 const TIDY_UP = { singletonHours: 12 };
 const REMIND_MS = 3_600_000;
-/** The shortest that pg-boss allows. */
-const POLLING = { pollingIntervalSeconds: 0.5, batchSize: 1 };
+const LOOK_AGAIN_MS = 500;
+/** What is not finished by then when the process stops goes back. */
+const FINISH_WITHIN_MS = 20_000;
 
 export interface JobQueue extends Jobs {
   /** Makes the queue's own tables; safe when several processes do it at once. */
@@ -40,7 +43,7 @@ export interface JobQueue extends Jobs {
   work(handlers: JobHandlers, services: Services): Promise<void>;
   /** Does what is waiting now and nothing more; for tests and commands. Failed jobs throw. */
   runWaiting(handlers: JobHandlers, services: Services): Promise<void>;
-  /** Lets running jobs finish. */
+  /** Lets running jobs finish; those that don't are for another process. */
   stop(): Promise<void>;
 }
 
@@ -54,43 +57,36 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
   boss.on('error', (error) => onError(error));
   let running = false;
   let reminder: NodeJS.Timeout | undefined;
+  let stopping = false;
+  const loops: Promise<void>[] = [];
+  const underWay = new Map<string, JobName>();
 
-  /** A failed job is tried again later; until then nobody would hear of it. */
-  const perform = async <N extends JobName>(
-    name: N,
-    payload: JobPayloads[N],
-    handlers: JobHandlers,
-    services: Services,
-  ): Promise<void> => {
-    try {
-      await handlers[name](payload, services);
-    } catch (failure) {
-      onError(failure, name);
-      throw failure;
-    }
-  };
-
+  /** Does one job. A failed one is tried again later; until then nobody would hear of it. */
   const take = async <N extends JobName>(
     name: N,
     handlers: JobHandlers,
     services: Services,
-  ): Promise<boolean> => {
+  ): Promise<Taken | undefined> => {
     const [job] = await boss.fetch<JobPayloads[N]>(name);
-    if (!job) return false;
+    if (!job) return undefined;
+    underWay.set(job.id, name);
     try {
-      await perform(name, job.data, handlers, services);
-    } catch (failure) {
-      await boss.fail(name, job.id);
-      throw failure;
+      const taken = await inItsTime(handlers[name](job.data, services));
+      if ('failure' in taken) onError(taken.failure, name);
+      await insist(() => ('failure' in taken ? boss.fail(name, job.id) : boss.complete(name, job.id)));
+      return taken;
+    } finally {
+      underWay.delete(job.id);
     }
-    await boss.complete(name, job.id);
-    return true;
   };
 
-  const listen = <N extends JobName>(name: N, handlers: JobHandlers, services: Services) =>
-    boss.work<JobPayloads[N]>(name, POLLING, async (jobs) => {
-      for (const job of jobs) await perform(name, job.data, handlers, services);
-    });
+  /** pg-boss's own workers don't wait until a job is noted as done: without a database that ended the process. */
+  const listen = async (name: JobName, handlers: JobHandlers, services: Services): Promise<void> => {
+    while (!stopping) {
+      const taken = await take(name, handlers, services).catch((failure: unknown) => void onError(failure));
+      if (!taken) await wait(LOOK_AGAIN_MS);
+    }
+  };
 
   const remind = () => boss.send('tidy-up' satisfies JobName, {}, { ...RETRIES, ...EXPIRES, ...TIDY_UP });
 
@@ -109,7 +105,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     },
     async work(handlers, services) {
       await start();
-      for (const name of JOB_NAMES) await listen(name, handlers, services);
+      loops.push(...JOB_NAMES.map((name) => listen(name, handlers, services)));
       await remind();
       reminder = setInterval(() => void remind().catch(onError), REMIND_MS).unref();
     },
@@ -118,15 +114,47 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
       let found = true;
       while (found) {
         found = false;
-        for (const name of JOB_NAMES) found = (await take(name, handlers, services)) || found;
+        for (const name of JOB_NAMES) {
+          const taken = await take(name, handlers, services);
+          if (taken && 'failure' in taken) throw taken.failure;
+          found ||= taken !== undefined;
+        }
       }
     },
     async stop() {
       clearInterval(reminder);
-      if (running) await boss.stop({ graceful: true, close: false, timeout: 20_000 });
+      stopping = true;
+      await Promise.race([Promise.all(loops), wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
+      for (const [id, name] of underWay) await boss.fail(name, id).catch(onError);
+      if (running) await boss.stop({ graceful: true, close: false });
       running = false;
     },
   };
+}
+
+type Taken = { done: true } | { failure: unknown };
+
+/** What takes longer than a job may is tried again by somebody else, and must not keep the others waiting. */
+const inItsTime = (work: Promise<void>): Promise<Taken> =>
+  Promise.race([
+    work.then(
+      (): Taken => ({ done: true }),
+      (failure: unknown): Taken => ({ failure }),
+    ),
+    wait(JOB_MS, { failure: new Error('the job takes too long') }, { ref: false }),
+  ]);
+
+/** What is done but not noted would be done again; so it is noted as soon as there is a database again. */
+async function insist(note: () => Promise<void>): Promise<void> {
+  const giveUpAt = performance.now() + JOB_MS;
+  for (;;) {
+    try {
+      return await note();
+    } catch (failure) {
+      if (performance.now() > giveUpAt) throw failure;
+      await wait(LOOK_AGAIN_MS);
+    }
+  }
 }
 
 /** pg-boss writes `$1` into its SQL, drizzle numbers its own: the text is taken apart and put together again. */

@@ -8,6 +8,7 @@ import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls 
 import { issueStatements, postDocument } from './documents';
 import { addEnvelopeCommands } from './envelope-commands';
 import { addInvestmentCommands, ofInvestment } from './investment-commands';
+import { addKeyCommands } from './key-commands';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { printed, type Printable } from './print';
@@ -112,6 +113,7 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
 
   addProductCommands(tools);
   addAuditCommands(tools);
+  addKeyCommands(tools);
 
   const redeeming = noun('redemptions', 'Redemptions that investors requested');
   verb(redeeming, 'list', 'Lists redemptions, newest first')

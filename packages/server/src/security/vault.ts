@@ -1,38 +1,105 @@
-// AES-256-GCM for what must not be readable in a copy of the database.
+// AES-256-GCM for what must not be readable in a copy of the database. Each value has a random key of its own, and a key
+// of the installation wraps that: another one can take over by wrapping it anew, without touching the value.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyRing, type KeyId, type VaultKeys } from './key-ring';
 
 export interface Vault {
-  /** `context` binds the value to its place (as `investor:<id>`): moved elsewhere it does not open. */
+  /** `context` binds the value to its place (see `sealedPlace`): moved elsewhere it does not open. */
   seal(plain: string, context: string): string;
-  /** Throws if the value was changed or belongs to another place. */
+  /** Throws if the value was changed, belongs to another place, or its key is not given. */
   open(sealed: string, context: string): string;
+  /** The same value under the current key; throws as `open` does. */
+  rewrap(sealed: string, context: string): string;
+  /** The key that seals. */
+  currentKey: KeyId;
+  /** All that open, the current one first. */
+  keys: readonly KeyId[];
 }
 
-const VERSION = 'v1';
+/** The records that hold sealed values. */
+export type SealedRecord = 'investor' | 'bank_account' | 'brokerage_account' | 'application';
 
-/** @param key 32 bytes */
-export function createVault(key: Buffer): Vault {
+/** The context of a record's sealed values. */
+export const sealedPlace = (record: SealedRecord, id: string): string => `${record}:${id}`;
+
+/** `v2.<key id>.<wrapped data key>.<value>`, each of the last two as `nonce.tag.body` in base64url. */
+const VERSION = 'v2';
+/** `v1.<value>`: sealed by a key of the installation itself, before it had several. */
+const FIRST_VERSION = 'v1';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+
+export function createVault(keys: VaultKeys): Vault {
+  const { byId, current } = keyRing(keys);
+
+  const wrapped = (dataKey: Buffer, context: string): string[] => [
+    VERSION,
+    current.id,
+    ...encrypt(current.key, dataKey, wrapContext(current.id, context)),
+  ];
+
+  const unwrapped = (id: string, box: readonly string[], context: string): Buffer => {
+    const key = byId.get(id);
+    if (!key) throw new Error(`sealed with the key ${id}, which is not given`);
+    return decrypt(key, box, wrapContext(id, context));
+  };
+
+  const seal: Vault['seal'] = (plain, context) => {
+    const dataKey = randomBytes(KEY_BYTES);
+    return [...wrapped(dataKey, context), ...encrypt(dataKey, Buffer.from(plain), context)].join('.');
+  };
+
+  /** A value of the first version does not name its key. */
+  const openFirst = (box: readonly string[], context: string): string => {
+    for (const key of byId.values()) {
+      try {
+        return decrypt(key, box, context).toString();
+      } catch {
+        continue; // sealed by another one, or broken: then none opens it
+      }
+    }
+    throw new Error('no key opens it');
+  };
+
+  /** With its data key, unless it is of the first version. */
+  const opened = (sealed: string, context: string): { plain: string; dataKey?: Buffer } => {
+    const [version, ...parts] = sealed.split('.');
+    if (version === FIRST_VERSION) return { plain: openFirst(parts, context) };
+    const [id, ...boxes] = parts;
+    if (version !== VERSION || id === undefined) throw new Error('not a sealed value');
+    const dataKey = unwrapped(id, boxes.slice(0, 3), context);
+    return { plain: decrypt(dataKey, boxes.slice(3), context).toString(), dataKey };
+  };
+
   return {
-    seal(plain, context) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return [
-        VERSION,
-        nonce.toString('base64url'),
-        cipher.getAuthTag().toString('base64url'),
-        body.toString('base64url'),
-      ].join('.');
-    },
-    open(sealed, context) {
-      const [version, nonce, tag, body] = sealed.split('.');
-      if (version !== VERSION || !nonce || !tag || body === undefined) throw new Error('not a sealed value');
-      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'))
-        .setAAD(Buffer.from(context))
-        .setAuthTag(Buffer.from(tag, 'base64url'));
-      return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString(
-        'utf8',
-      );
+    currentKey: current.id,
+    keys: [...byId.keys()],
+    seal,
+    open: (sealed, context) => opened(sealed, context).plain,
+    rewrap(sealed, context) {
+      const { plain, dataKey } = opened(sealed, context);
+      if (!dataKey) return seal(plain, context);
+      return [...wrapped(dataKey, context), ...sealed.split('.').slice(-3)].join('.');
     },
   };
+}
+
+const wrapContext = (id: KeyId, context: string) => `${VERSION}.${id}.${context}`;
+
+/** Nonce, tag and body. */
+function encrypt(key: Buffer, plain: Buffer, context: string): string[] {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return [nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'));
+}
+
+function decrypt(key: Buffer, box: readonly string[], context: string): Buffer {
+  const [nonce, tag, body] = box.map((part) => Buffer.from(part, 'base64url'));
+  if (!nonce || !tag || !body || box.length !== 3) throw new Error('not a sealed value');
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: 16 })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(body), decipher.final()]);
 }

@@ -7,6 +7,7 @@ import { storePaper } from '../../journey/documents';
 import { renderPaper } from '../../paper';
 import { newId } from '../../security/new-id';
 import { hashForStorage } from '../../security/password-hash';
+import { sealedPlace } from '../../security/vault';
 import type { DemoPerson } from './demo-accounts';
 import { daysAgo, momentOn, type World } from './world';
 
@@ -84,7 +85,9 @@ export async function seedInvestor(
     investorType: investor.type,
     name: investor.name,
     custodianName: investor.custodianName,
-    custodianAccount: custodian ? world.services.vault.seal(custodian.account, `investor:${id}`) : null,
+    custodianAccount: custodian
+      ? world.services.vault.seal(custodian.account, sealedPlace('investor', id))
+      : null,
     createdAt: momentOn(createdOn),
   });
   if (hasUploaded) {

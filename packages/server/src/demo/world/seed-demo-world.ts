@@ -1,7 +1,9 @@
 // Fills an empty installation with products, people and their history, once.
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { todayInNewYork } from '../../clock';
+import type { Transaction } from '../../database/database';
 import { installation } from '../../database/tables';
 import { sealIdentity } from '../../paper';
 import type { Services } from '../../services';
@@ -12,6 +14,7 @@ import { momentOn, type World } from './world';
 const SEEDED = 'demo_world_seeded_on';
 /** Any number that nothing else locks. */
 const SEEDING_LOCK = 7_264_002;
+const LOOK_AGAIN_MS = 200;
 /** The seal is as old as the oldest agreement needs it to be. */
 const SEAL_YEARS = 5;
 
@@ -22,7 +25,7 @@ const SEAL_YEARS = 5;
 export async function seedDemoWorld(services: Services): Promise<void> {
   if (await isSeeded(services.db)) return;
   await services.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    while (!(await isOurTurn(tx))) await wait(LOOK_AGAIN_MS);
     if (await isSeeded(tx)) return;
     const today = todayInNewYork(services.clock);
     const world: World = {
@@ -38,6 +41,13 @@ export async function seedDemoWorld(services: Services): Promise<void> {
     await seedPeople(world);
     await tx.insert(installation).values({ name: SEEDED, value: today });
   });
+}
+
+async function isOurTurn(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ ours: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${SEEDING_LOCK}) as ours`,
+  );
+  return rows[0]?.ours === true;
 }
 
 async function isSeeded(db: Pick<Services['db'], 'select'>): Promise<boolean> {

@@ -16,7 +16,7 @@ import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
-import type { Vault } from '../../security/vault';
+import { sealedPlace, type Vault } from '../../security/vault';
 import type { Services } from '../../services';
 import { holdAccount, instruct, namingAccount, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
 import { ownNames } from './own-names';
@@ -169,7 +169,7 @@ export const bankAccountDestination = (
 });
 
 const SHOWN_SIGNS = 4;
-const place = (id: string) => `${kind}:${id}`;
+const place = (id: string) => sealedPlace(kind, id);
 
 /** @param before the account that is changed: of the same kind, it lends its number where none is given */
 async function checked(

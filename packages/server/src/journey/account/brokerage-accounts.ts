@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
-import type { Vault } from '../../security/vault';
+import { sealedPlace, type Vault } from '../../security/vault';
 import { holdAccount, namingAccount, takeBackEnvelopes } from '../sign';
 import { ownNames } from './own-names';
 import { noteChange, refuseInstructed } from './payout-change';
@@ -111,7 +111,7 @@ export const brokerageAccountDestination = ({ id, details, number }: BrokerageAc
 });
 
 const SHOWN_SIGNS = 4;
-const place = (id: string) => `${kind}:${id}`;
+const place = (id: string) => sealedPlace(kind, id);
 
 async function checked(
   db: Executor,

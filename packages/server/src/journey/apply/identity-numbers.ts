@@ -1,10 +1,10 @@
 // SSN, passport and other identity numbers inside an application: sealed at rest, masked on the wire, open only to the
 // rules that check them.
 import { maskTail, type ApplicationValues, type InvestorInformationValues, type Signer } from '@quoin/rules';
-import type { Vault } from '../../security/vault';
+import { sealedPlace, type Vault } from '../../security/vault';
 
 const KEPT_SIGNS = 4;
-const place = (investmentId: string) => `application:${investmentId}`;
+const place = (investmentId: string) => sealedPlace('application', investmentId);
 
 /** The values with the numbers readable. Never leaves the server. */
 export const openNumbers = (

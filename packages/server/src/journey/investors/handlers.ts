@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { newId } from '../../security/new-id';
+import { sealedPlace } from '../../security/vault';
 import type { Services } from '../../services';
 import { checkIdentity } from './identity-check';
 import {
@@ -58,7 +59,9 @@ export const investorsHandlers: Handlers<
       name: await accountName(db, signedIn.accountId),
       custodianName: ira ? (body.custodian_name?.trim() ?? null) : null,
       custodianAccount:
-        ira && body.account_number ? vault.seal(body.account_number.trim(), `investor:${id}`) : null,
+        ira && body.account_number
+          ? vault.seal(body.account_number.trim(), sealedPlace('investor', id))
+          : null,
       createdAt: clock.now(),
     };
     try {
@@ -122,7 +125,7 @@ function investorOnTheWire(row: InvestorRow, { vault }: Services): ReplyOf<'crea
     name: row.name,
     custodian_name: row.custodianName,
     custodian_account_masked: row.custodianAccount
-      ? maskTail(vault.open(row.custodianAccount, `investor:${row.id}`), 4)
+      ? maskTail(vault.open(row.custodianAccount, sealedPlace('investor', row.id)), 4)
       : null,
   };
 }
