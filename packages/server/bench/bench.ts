@@ -29,7 +29,7 @@ const PEOPLE = 1_000;
 const given = new Command('npm run bench:server --')
   .option('--accounts <count>', 'how many are seeded', wholeNumber(1, 10_000_000), 100_000)
   .option('--minutes <count>', 'how long memory is watched', wholeNumber(0, 600), 0)
-  .option('--seconds <count>', 'how long each round is', wholeNumber(1, 600), 6)
+  .option('--seconds <count>', 'how long each round is', wholeNumber(1, 600), 5)
   .option('--folder <path>', 'keeps the seeded database there, and uses the one that is there')
   .parse()
   .opts<{ accounts: number; minutes: number; seconds: number; folder?: string }>();

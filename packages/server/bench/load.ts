@@ -10,7 +10,7 @@ export interface Asked {
 
 export interface Load {
   url: string;
-  /** Taken in turn; each connection begins at another one. */
+  /** Each connection takes its share of them in turn, or all where there are few. */
   requests: readonly Asked[];
   seconds: number;
   /** Requests a second in all; as many as are answered unless told. */
@@ -44,9 +44,13 @@ export async function load({
     duration: seconds,
     ...(rate === undefined ? {} : { overallRate: Math.round(rate) }),
     setupClient: (client) => {
-      const at = Math.floor((place / connections) * requests.length);
+      const mine = place;
       place += 1;
-      client.setRequests([...requests.slice(at), ...requests.slice(0, at)]);
+      client.setRequests(
+        requests.length < connections
+          ? [...requests]
+          : requests.filter((_, at) => at % connections === mine % connections),
+      );
     },
   });
   return {

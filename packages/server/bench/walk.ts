@@ -51,10 +51,9 @@ export async function walkAndExplain(
       });
       walked.push(name);
       if (statusCode !== 200) refused.push(`${name} ${statusCode}`);
-      const sent = heard.sent.filter(
-        ({ text }) => /^\s*(select|insert|update|delete|with)/i.test(text) && !seen.has(text),
-      );
-      for (const one of sent.splice(0)) {
+      // What is put in has no way to be found by.
+      const sent = heard.sent.splice(0).filter(({ text }) => /^\s*(select|update|delete|with)\b/i.test(text));
+      for (const one of sent) {
         if (seen.has(one.text)) continue;
         seen.add(one.text);
         explained.push({ call: name, ...(await explain(open.pool, one)) });

@@ -39,7 +39,7 @@ export const STATEMENTS: readonly string[] = [
     join last_names l on l.number = pg_temp.chance('last', n, 23)`,
   `insert into accounts (id, email, first_name, last_name, password_hash, status, country, birth_date,
       preferred_language, accredited, twofa_on, referral_code, referred_by, created_at, activated_at)
-    select account_id, 'person.' || n || '.' || current_setting('quoin.batch') || '@example.com', first_name, last_name,
+    select account_id, 'person.' || n || '.' || lower(current_setting('quoin.batch')) || '@example.com', first_name, last_name,
       current_setting('quoin.password'), 'activated', country, '1970-01-01',
       case country when 'CN' then 'zh-CN' else 'en' end, true, false, pg_temp.made_id('referral', n),
       case when n % 10 = 5 and n > 10 then pg_temp.made_id('account', n - 5) end,

@@ -1,6 +1,7 @@
 // Whether anything changed that a kept reply was made of. Triggers of migration 0008 add a row to `changes` with each
 // statement that writes to investments and what they show, or to the shelf; nothing waits for that.
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 import { changes } from './tables';
 
@@ -29,4 +30,20 @@ export function shelfState(db: Database) {
     const [row] = await look.execute();
     return callers.map(() => ({ shelf: row?.shelf ?? '', account: '' }));
   };
+}
+
+/** The newest row of a subject stays: a state that was once must not come again. */
+export async function forgetChanges(db: Database, before: Date): Promise<void> {
+  const newer = alias(changes, 'newer');
+  await db.delete(changes).where(
+    and(
+      lt(changes.at, before),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(newer)
+          .where(and(eq(newer.subject, changes.subject), gt(newer.seq, changes.seq))),
+      ),
+    ),
+  );
 }
