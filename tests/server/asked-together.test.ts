@@ -1,7 +1,7 @@
 import { askedTogether } from '../../packages/server/src/database/asked-together';
 
 /** A look whose answers come when the test says so: each question with the number of the look that answered it. */
-function slowLook() {
+function slowLook(patienceMs?: number) {
   const asked: string[][] = [];
   const ends: { answer: () => void; fail: () => void }[] = [];
   const look = (questions: string[]): Promise<string[]> =>
@@ -12,7 +12,11 @@ function slowLook() {
         fail: () => reject(new Error('the database is gone')),
       });
     });
-  return { ask: askedTogether(look), asked, end: (at: number) => ends[at] ?? { answer: fail, fail } };
+  return {
+    ask: askedTogether(look, patienceMs),
+    asked,
+    end: (at: number) => ends[at] ?? { answer: fail, fail },
+  };
 }
 
 const fail = () => {
@@ -53,4 +57,15 @@ test('after a quiet time it looks again', async () => {
   const second = ask('second');
   end(1).answer();
   expect(await second).toBe('second, look 2');
+});
+
+test('a look that hangs keeps those who come later waiting for a while only', async () => {
+  const { ask, asked, end } = slowLook(20);
+  const hanging = ask('first');
+  const later = ask('second');
+  while (asked.length < 2) await settled();
+  end(1).answer();
+  expect(await later).toBe('second, look 2');
+  end(0).answer();
+  expect(await hanging).toBe('first, look 1');
 });

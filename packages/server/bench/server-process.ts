@@ -1,9 +1,9 @@
 // Programs that are measured: the real server, and an empty route beside it. Each is a process of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../src/database/embedded-postgres';
 import { processorSeconds } from './processor-time';
 
 export interface Running {
@@ -78,14 +78,3 @@ function residentBytes(pid: number | undefined): number | undefined {
   const kib = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
   return kib === undefined ? undefined : Number(kib) * 1024;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });

@@ -1,5 +1,4 @@
 // The products of the seeded world: the demo world's shelf, each fund valued at every month end of ten years.
-import { monthEnds } from '../../src/demo/world/month-ends';
 import { productRow, webinarRows } from '../../src/demo/world/product-rows';
 import { SHELF, type ShelvedProduct } from '../../src/demo/world/products';
 import { unitPrices } from '../../src/demo/world/unit-prices';
@@ -9,7 +8,7 @@ import { newId } from '../../src/security/new-id';
 import type { StoredBytes } from './stored-bytes';
 
 /** Ten years. */
-export const MONTHS_VALUED = 120;
+const MONTHS_VALUED = 120;
 
 const PAPERS = [
   { key: 'memorandum', mustRead: true },
@@ -67,6 +66,3 @@ export async function seedShelf(
 
 const pricesOf = ({ seed }: ShelvedProduct, today: string) =>
   unitPrices(seed.id, { ...(seed.track ?? STEADY), months: MONTHS_VALUED - 1, endedAgo: 0, every: 1 }, today);
-
-/** The days on which every fund is valued, oldest first. */
-export const valuationDays = (today: string): string[] => monthEnds(today, MONTHS_VALUED, 1);

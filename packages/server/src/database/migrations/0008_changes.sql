@@ -5,6 +5,14 @@ CREATE TABLE "changes" (
 );
 --> statement-breakpoint
 CREATE INDEX "changes_subject" ON "changes" USING btree ("subject","seq");--> statement-breakpoint
+CREATE INDEX "investments_product" ON "investments" USING btree ("product_id","status");--> statement-breakpoint
+CREATE INDEX "download_keys_account" ON "download_keys" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "file_keys_account" ON "file_keys" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "files_account" ON "files" USING btree ("account_id","sha256");--> statement-breakpoint
+CREATE INDEX "capital_calls_investment" ON "capital_calls" USING btree ("investment_id");--> statement-breakpoint
+CREATE INDEX "distribution_instructions_bank_account" ON "distribution_instructions" USING btree ("bank_account_id");--> statement-breakpoint
+CREATE INDEX "distribution_instructions_brokerage_account" ON "distribution_instructions" USING btree ("brokerage_account_id");--> statement-breakpoint
+CREATE INDEX "redemptions_investment" ON "redemptions" USING btree ("investment_id");--> statement-breakpoint
 CREATE FUNCTION "note_changes"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	CASE TG_ARGV[0]
