@@ -16,11 +16,7 @@ export const P99_BUDGET_MS = 50;
 export const readingScenes = (people: readonly Person[]): Scene[] => [
   { name: 'product list, signed out', requests: [get('/v1/products')], budget: 0.4 },
   { name: 'product list, signed in', requests: people.map((one) => get('/v1/products', one)), budget: 0.4 },
-  {
-    name: 'portfolio',
-    requests: people.map((one) => get('/v1/investors/investment', one)),
-    budget: 0.25,
-  },
+  portfolioOf(people),
   // As of another day for each request: nothing of it was kept.
   {
     name: 'portfolio, computed anew',
@@ -28,6 +24,12 @@ export const readingScenes = (people: readonly Person[]): Scene[] => [
   },
   { name: 'documents', requests: people.map((one) => get('/v1/documents?page=1&page_size=12', one)) },
 ];
+
+export const portfolioOf = (people: readonly Person[]): Scene => ({
+  name: 'portfolio',
+  requests: people.map((one) => get('/v1/investors/investment', one)),
+  budget: 0.25,
+});
 
 /** Each from an address of its own: one address may try 120 times a minute. */
 export const signInScene = (people: readonly Person[]): Scene => ({
