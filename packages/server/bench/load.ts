@@ -13,6 +13,8 @@ export interface Load {
   /** Each connection takes its share of them in turn, or all where there are few. */
   requests: readonly Asked[];
   seconds: number;
+  /** So many requests in place of so many seconds. */
+  amount?: number;
   /** Requests a second in all; as many as are answered unless told. */
   rate?: number;
   connections?: number;
@@ -34,6 +36,7 @@ export async function load({
   url,
   requests,
   seconds,
+  amount,
   rate,
   connections = CONNECTIONS,
 }: Load): Promise<Heard> {
@@ -42,6 +45,7 @@ export async function load({
     url,
     connections,
     duration: seconds,
+    ...(amount === undefined ? {} : { amount }),
     ...(rate === undefined ? {} : { overallRate: Math.round(rate) }),
     setupClient: (client) => {
       const mine = place;

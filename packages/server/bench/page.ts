@@ -63,7 +63,7 @@ ${table(
   ]),
 )}
 
-The last two columns are processor time for each request.
+The last two columns are processor time for each request. The product list and the portfolio are asked for again while nothing has changed, as nearly always: that a kept reply is still right is looked up in the database each time. Computed anew is the first time: as of a day that nobody asked for yet.
 
 Sign-in: ${signIn.measured.peak.toFixed(1)} a second; this machine checks ${signIn.hashes.toFixed(1)} hashes a second when it does nothing else, so ${atLeast(signIn.measured.peak / signIn.hashes, SIGN_IN_BUDGET)} of that (budget ${SIGN_IN_BUDGET}).
 
