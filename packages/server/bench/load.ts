@@ -13,7 +13,7 @@ export interface Load {
   /** Each connection takes its share of them in turn, or all where there are few. */
   requests: readonly Asked[];
   seconds: number;
-  /** So many requests in place of so many seconds. */
+  /** So many requests, one for each connection at least, in place of so many seconds. */
   amount?: number;
   /** Requests a second in all; as many as are answered unless told. */
   rate?: number;
@@ -45,7 +45,7 @@ export async function load({
     url,
     connections,
     duration: seconds,
-    ...(amount === undefined ? {} : { amount }),
+    ...(amount === undefined ? {} : { amount: Math.max(amount, connections) }),
     ...(rate === undefined ? {} : { overallRate: Math.round(rate) }),
     setupClient: (client) => {
       const mine = place;
