@@ -1,7 +1,7 @@
-// Measures bytes and times of every scene in every kit and writes docs/benchmarks.md.
+// Measures bytes and times of every scene in every kit and writes their part of docs/benchmarks.md.
 //   npm run bench:ui
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildScene } from './build-scene';
@@ -37,9 +37,7 @@ try {
   }
   const times = await measureTimes(pages);
   const page = benchmarksPage({ date, bytes, budgets: BYTE_BUDGETS, times });
-  const file = join(root, 'docs', 'benchmarks.md');
-  writeFileSync(file, page);
-  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', file], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'bin/write-benchmarks.mjs'), 'ui'], { input: page });
   process.stdout.write(`${page}\n`);
 } finally {
   rmSync(pages, { recursive: true });

@@ -1,4 +1,4 @@
-// docs/benchmarks.md, written from one run.
+// The component package's part of docs/benchmarks.md, written from one run.
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import { KITS, SCENES, type BYTE_BUDGETS, type Kit, type MeasuredScene } from './scene-table';
@@ -40,17 +40,17 @@ const against = (value: number, budget: number, digits: number) =>
   `${value.toFixed(digits)}${value > budget ? ` (over ${budget})` : ''}`;
 
 export function benchmarksPage({ date, bytes, budgets, times }: Run): string {
-  return `# Benchmarks of @quoin/ui
+  return `## The component package, @quoin/ui
 
-Written by \`npm run bench:ui\`; do not edit by hand. Byte budgets are part of \`npm test\` (step \`package\`); times are not, because they depend on the machine.
+By \`npm run bench:ui\`. Byte budgets are part of \`npm test\` (step \`package\`); times are not, because they depend on the machine.
 
-## Bytes
+### Bytes
 
 KiB of JavaScript and CSS after gzip of a production Vite build, over the same scene in plain React DOM with one CSS file. Only what the page loads before it shows is counted. styled-components is in the figures: it is external to nobody.
 
 ${byteTable(bytes, budgets)}
 
-## Time, memory and style rules
+### Time, memory and style rules
 
 Ratios to plain React DOM in the same run of the same browser, medians of interleaved rounds. 1.00 is as fast as the elements alone.
 
@@ -62,13 +62,13 @@ In milliseconds, for scale (the heap in MiB):
 
 ${absoluteTable(times)}
 
-## The machine
+### The machine
 
 ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 1024 ** 3)} GiB, Node ${process.versions.node}, Chromium ${times.browser}, ${date}.
 
 ${PACKAGES.map((name) => `${name} ${versionOf(name)}`).join(' · ')}
 
-## How to read it
+### How to read it
 
 - The scenes are in \`e2e/bench/scenes\`, one file per kit: the same fields, cards, rows and words, built from what each kit offers. Kits that bring no country names, no phone formats and no pictures of products are given the names and a drawing, and do without the formats.
 - **Form**: twelve fields, among them a country out of 249 and a phone number, and a stepper of five steps. Plain React DOM, plain styled-components have a native list of all countries in the page; @quoin/ui, MUI and Salt have a combo box, whose list comes when it is opened. That is why the first two are slow to mount, and it flatters the others.

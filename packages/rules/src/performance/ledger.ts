@@ -68,10 +68,13 @@ export function sumsOf(rows: readonly LedgerTransaction[]): LedgerSums {
 }
 
 export const unitsOf = (rows: readonly LedgerTransaction[]): Decimal =>
-  rows.reduce(
-    (sum, { type, shares }) => sum.plus(new ExactDecimal(shares ?? 0).times(TRANSACTION_EFFECTS[type].units)),
-    new ExactDecimal(0),
-  );
+  rows
+    .filter(({ type }) => TRANSACTION_EFFECTS[type].units !== 0)
+    .reduce(
+      (sum, { type, shares }) =>
+        sum.plus(new ExactDecimal(shares ?? 0).times(TRANSACTION_EFFECTS[type].units)),
+      new ExactDecimal(0),
+    );
 
 /** Units times price, half a cent up. */
 export const valueOf = (units: Decimal, unitPrice: string): Cents =>

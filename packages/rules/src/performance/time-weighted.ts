@@ -3,7 +3,7 @@ import type { Decimal } from 'decimal.js';
 import { daysBetween } from '../dates/calendar-date';
 import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
-import { flowOf, unitsOf, until, valueOf, type LedgerTransaction, type Valuation } from './ledger';
+import { byDate, flowOf, unitsOf, valueOf, type LedgerTransaction, type Valuation } from './ledger';
 import { modifiedDietz } from './modified-dietz';
 
 /** What a holding was worth at the end of a day. */
@@ -33,6 +33,7 @@ export interface Step {
  * A flow on day d of a step from a to b weighs (b - d) / (b - a). Values are those of the end of a day, so what is paid
  * on the day of a valuation is in it already; only the first payment of all begins a step on its own day.
  * @param transactions since inception: the units come from all of them
+ * @param valuations in the order of time
  * @param opening undefined where the span begins with the first payment
  */
 export function stepsOf(
@@ -41,11 +42,18 @@ export function stepsOf(
   opening: ValueOnDay | undefined,
 ): Step[] {
   const [first] = transactions;
+  const inOrder = byDate(transactions);
   const steps: Step[] = [];
+  let units = unitsOf([]);
+  let counted = 0;
   let begin = opening ?? (first && { date: first.date, value: cents(0) });
   for (const { date, unit_price } of valuations) {
     if (!begin) break;
-    const end = { date, value: valueOf(unitsOf(until(transactions, date)), unit_price) };
+    const upTo = inOrder.findIndex((row, at) => at >= counted && row.date > date);
+    const moved = inOrder.slice(counted, upTo === -1 ? undefined : upTo);
+    units = units.plus(unitsOf(moved));
+    counted += moved.length;
+    const end = { date, value: valueOf(units, unit_price) };
     const rows = rowsOfStep(transactions, begin.date, date, !opening && steps.length === 0);
     steps.push({ begin, end, rows, earned: earnedIn(begin, end, rows) });
     begin = end;

@@ -176,7 +176,7 @@ function program(name: 'initdb' | 'pg_ctl'): string {
   }
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -21,7 +21,7 @@ function allowed(given: Record<string, unknown>): Record<string, unknown> {
 
 /** One line for each request: no address, no query, no body. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -32,5 +32,6 @@ export function logRequests(app: FastifyInstance): void {
     };
     if (reply.statusCode >= 500) request.log.error(line, 'request');
     else request.log.info(line, 'request');
+    next();
   });
 }

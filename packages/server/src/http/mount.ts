@@ -1,6 +1,7 @@
 // The one loop that turns the rows of the contract into routes.
 import { CALL_NAMES, CONTRACT, type Call, type CallName, type FileReply } from '@quoin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { State } from '../database/changes';
 import type { Services } from '../services';
 import { cookie } from './cookies';
 import type { Handler, Handlers, Request, SignedIn } from './handler';
@@ -8,11 +9,14 @@ import { once } from './idempotency';
 import { sendFile } from './send-file';
 import { languageOf } from './language';
 import type { RequestLimit } from './request-limits';
-import { requireSignedIn, signedInOrNot } from './session-guard';
+import { isKept, keptReplies } from './kept-replies';
+import { sessionGuard } from './session-guard';
 
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | undefined;
+    /** How far what this caller sees had changed when they were recognised. */
+    state: State | undefined;
   }
 }
 
@@ -25,6 +29,9 @@ export function mountContract(
   limit: RequestLimit,
 ): void {
   app.decorateRequest('signedIn', undefined);
+  app.decorateRequest('state', undefined);
+  const guard = sessionGuard(services);
+  const kept = keptReplies(services);
   for (const name of CALL_NAMES) {
     const row: Call = CONTRACT[name];
     const handle = handlers[name] as Handler<CallName>; // the loop knows no single row; `Handlers` has checked each
@@ -41,12 +48,15 @@ export function mountContract(
       preValidation: async (request) => {
         await limit(name, request.ip);
         const { authorization } = request.headers;
-        const guard = row.who === 'investor' ? requireSignedIn : signedInOrNot;
-        request.signedIn = await guard(services, name, authorization);
+        const recognise = row.who === 'investor' ? guard.require : guard.recognise;
+        const recognised = await recognise(name, authorization);
+        request.signedIn = recognised?.signedIn;
+        request.state = recognised?.state;
       },
       handler: async (request, reply) => {
         const execute = (its: Services) => handle(requestOf(request, reply, its), its);
         if (row.media) return sendFile(reply, (await execute(services)) as FileReply); // the shape of rows with a `media`
+        if (isKept(name)) return kept(name, request, reply, () => execute(services));
         if (!row.once || !request.signedIn) return execute(services);
         const { params, body } = request;
         const key = request.headers['idempotency-key'];

@@ -39,7 +39,9 @@ export async function installSecurityHeaders(app: FastifyInstance, https: boolea
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', pagePolicy());
+  const policy = pagePolicy();
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.header('content-security-policy', policy);
+    next();
   });
 }

@@ -1,10 +1,12 @@
 // Who is calling. The token is looked up in the sessions table at every request, so that signing out counts at once, and
 // so do disabling the account and its lock.
 import { SESSION_IDLE_HOURS } from '@quoin/rules';
-import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { CallName } from '@quoin/contract';
+import { askedTogether } from '../database/asked-together';
+import { stateOf, type State } from '../database/changes';
 import { accounts, attemptCounts, sessions } from '../database/tables';
-import { isCountOf } from '../security/attempts';
+import { digestOf } from '../security/attempts';
 import { signInOf } from '../security/sign-in-attempts';
 import { readToken } from '../security/token';
 import type { Services } from '../services';
@@ -18,64 +20,121 @@ const IDLE_MS = SESSION_IDLE_HOURS * 3_600_000;
 /** Being used is noted at most this often, so that reading does not cost a write each time. */
 const NOTED_EVERY_MS = 30_000;
 
-/** @throws Refusal not_signed_in, session_expired */
-export async function requireSignedIn(
-  services: Services,
-  call: CallName,
-  authorization: string | undefined,
-): Promise<SignedIn> {
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (!token) throw new Refusal('not_signed_in');
-  const read = await readToken(services.config.keys.session, services.clock, token);
-  if (read.state === 'forged') throw new Refusal('not_signed_in');
-  if (read.state === 'expired' && !TAKES_EXPIRED_TOKEN.includes(call)) throw new Refusal('session_expired');
-  const signedIn = await aliveSession(services, read);
-  if (!signedIn) throw new Refusal('session_expired');
-  return signedIn;
+/** Who calls, and how far their investments and the shelf had changed at that moment. */
+export interface Recognised {
+  signedIn: SignedIn;
+  state: State;
 }
 
-/** On calls that anyone may make a token that no longer counts is as good as none. */
-export async function signedInOrNot(
-  services: Services,
-  call: CallName,
-  authorization: string | undefined,
-): Promise<SignedIn | undefined> {
-  if (!authorization) return undefined;
-  try {
-    return await requireSignedIn(services, call, authorization);
-  } catch (failure) {
-    if (failure instanceof Refusal) return undefined;
-    throw failure;
-  }
+export interface SessionGuard {
+  /** @throws Refusal not_signed_in, session_expired */
+  require(call: CallName, authorization: string | undefined): Promise<Recognised>;
+  /** On calls that anyone may make a token that no longer counts is as good as none. */
+  recognise(call: CallName, authorization: string | undefined): Promise<Recognised | undefined>;
 }
 
-async function aliveSession(
-  services: Services,
-  { sessionId, email: signedInAs }: { sessionId: string; email: string },
-): Promise<SignedIn | undefined> {
-  const { clock, db } = services;
-  const now = clock.now();
-  const alive = and(
-    eq(sessions.id, sessionId),
-    isNull(sessions.revokedAt),
-    gt(sessions.endsAt, now),
-    gt(sessions.usedAt, new Date(now.getTime() - IDLE_MS)),
-  );
-  const isUnlocked = or(isNull(attemptCounts.lockedUntil), lte(attemptCounts.lockedUntil, now));
-  const [row] = await db
-    .select({ session: sessions, account: accounts })
-    .from(sessions)
+export function sessionGuard(services: Services): SessionGuard {
+  const { clock, config } = services;
+  const aliveSession = askedTogether(sessionLook(services));
+
+  const require: SessionGuard['require'] = async (call, authorization) => {
+    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    if (!token) throw new Refusal('not_signed_in');
+    const read = readToken(config.keys.session, clock, token);
+    if (read.state === 'forged') throw new Refusal('not_signed_in');
+    if (read.state === 'expired' && !TAKES_EXPIRED_TOKEN.includes(call)) throw new Refusal('session_expired');
+    const found = await aliveSession(read);
+    if (!found) throw new Refusal('session_expired');
+    return found;
+  };
+
+  return {
+    require,
+    async recognise(call, authorization) {
+      if (!authorization) return undefined;
+      try {
+        return await require(call, authorization);
+      } catch (failure) {
+        if (failure instanceof Refusal) return undefined;
+        throw failure;
+      }
+    },
+  };
+}
+
+interface Named {
+  sessionId: string;
+  email: string;
+}
+
+/** Looks for the sessions that tokens name; what is not alive has no answer. */
+function sessionLook({ clock, config, db }: Services) {
+  const asked = {
+    sessionId: sql<string>`asked.session_id`,
+    digest: sql<string>`asked.digest`,
+    place: sql<string>`asked.place`.mapWith(Number),
+  };
+  const now = sql.placeholder('now');
+  const alive = db
+    .select({
+      place: asked.place,
+      sessionId: sessions.id,
+      usedAt: sessions.usedAt,
+      accountId: accounts.id,
+      email: accounts.email,
+      country: accounts.country,
+      shelf: stateOf('shelf'),
+      account: stateOf(accounts.id),
+    })
+    .from(
+      sql`unnest(${sql.placeholder('sessionIds')}::text[], ${sql.placeholder('digests')}::text[]) with ordinality as asked(session_id, digest, place)`,
+    )
+    .innerJoin(sessions, eq(sessions.id, asked.sessionId))
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(attemptCounts, isCountOf(services, signInOf(signedInAs)))
-    .where(and(alive, eq(accounts.status, 'activated'), isUnlocked));
-  if (!row) return undefined;
-  const stale = new Date(now.getTime() - NOTED_EVERY_MS);
-  if (row.session.usedAt < stale) {
+    .leftJoin(attemptCounts, eq(attemptCounts.subjectDigest, asked.digest))
+    .where(
+      and(
+        isNull(sessions.revokedAt),
+        gt(sessions.endsAt, now),
+        gt(sessions.usedAt, sql.placeholder('idleSince')),
+        eq(accounts.status, 'activated'),
+        or(isNull(attemptCounts.lockedUntil), lte(attemptCounts.lockedUntil, now)),
+      ),
+    )
+    .prepare('alive_sessions');
+
+  return async (named: Named[]): Promise<(Recognised | undefined)[]> => {
+    const at = clock.now();
+    const rows = await alive.execute({
+      sessionIds: named.map(({ sessionId }) => sessionId),
+      digests: named.map(({ email }) => digestOf(config, signInOf(email))),
+      now: at,
+      idleSince: new Date(at.getTime() - IDLE_MS),
+    });
+    const stale = new Date(at.getTime() - NOTED_EVERY_MS);
+    const unnoted = rows.filter(({ usedAt }) => usedAt < stale).map(({ sessionId }) => sessionId);
+    await Promise.all([...new Set(unnoted)].map((sessionId) => noteUse(sessionId, at, stale)));
+    const found = new Map(rows.map((row) => [row.place - 1, recognised(row)]));
+    return named.map((_, place) => found.get(place));
+  };
+
+  /** One by one: of two processes that note several sessions at once each could wait for the other. */
+  async function noteUse(sessionId: string, at: Date, stale: Date): Promise<void> {
     await db
       .update(sessions)
-      .set({ usedAt: now })
-      .where(and(alive, lt(sessions.usedAt, stale)));
+      .set({ usedAt: at })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), lt(sessions.usedAt, stale)));
   }
-  const { id, email, country } = row.account;
-  return { accountId: id, sessionId, email, country };
 }
+
+const recognised = ({
+  accountId,
+  sessionId,
+  email,
+  country,
+  shelf,
+  account,
+}: SignedIn & State): Recognised => ({
+  signedIn: { accountId, sessionId, email, country },
+  state: { shelf, account },
+});

@@ -1,5 +1,6 @@
 // Job, twice a day: what was needed for a while is forgotten. Nothing that an investor has, and no row of the audit trail.
 import { lt } from 'drizzle-orm';
+import { forgetChanges } from '../database/changes';
 import {
   accessCodes,
   challenges,
@@ -25,10 +26,13 @@ const KEPT = [
   { rows: downloadKeys, over: downloadKeys.expiresAt, days: 1 },
 ] as const;
 const UPLOAD_DAYS = 1;
+/** Longer than a reply is kept, which is told for a day. */
+const CHANGES_DAYS = 3;
 
 export const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {
   const now = services.clock.now().getTime();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
   for (const { rows, over, days } of KEPT) await services.db.delete(rows).where(lt(over, daysAgo(days)));
+  await forgetChanges(services.db, daysAgo(CHANGES_DAYS));
   await forgetUnfinishedUploads(services, daysAgo(UPLOAD_DAYS));
 };

@@ -1,6 +1,8 @@
 // An account's investments with everything their figures are computed from.
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database';
+import { prepared } from '../database/prepared';
 import {
   applications,
   envelopes,
@@ -12,12 +14,15 @@ import {
 } from '../database/tables';
 
 export type TransactionRow = typeof transactions.$inferSelect;
-export type ValuationRow = typeof valuations.$inferSelect;
+export type ValuationRow = Pick<typeof valuations.$inferSelect, 'productId' | 'date' | 'unitPrice'>;
+
+const { texts: _long, ...facts } = getTableColumns(products);
 
 export interface Holding {
   investment: typeof investments.$inferSelect;
   investor: typeof investors.$inferSelect;
-  product: typeof products.$inferSelect;
+  /** All but the texts, which are long and which no figure needs. */
+  product: Omit<typeof products.$inferSelect, 'texts'>;
   applicationState: (typeof applications.$inferSelect)['state'] | null;
   transactions: TransactionRow[];
   /** By date, and of one date in the order they were recorded: the last one counts. */
@@ -27,64 +32,98 @@ export interface Holding {
 }
 
 /** Every investment of an account, newest first, with what its figures are computed from. */
-export const holdingsOf = (db: Executor, accountId: string): Promise<Holding[]> =>
-  holdings(db, and(eq(investments.accountId, accountId)));
+export const holdingsOf = async (db: Executor, accountId: string): Promise<Holding[]> =>
+  withLedger(db, await ofAccount(db).execute({ accountId }));
 
 export async function ownHolding(
   db: Executor,
   accountId: string,
   investmentId: string,
 ): Promise<Holding | undefined> {
-  const [holding] = await holdings(
-    db,
-    and(eq(investments.id, investmentId), eq(investments.accountId, accountId)),
-  );
+  const [holding] = await withLedger(db, await ofInvestment(db).execute({ accountId, investmentId }));
   return holding;
 }
 
-async function holdings(db: Executor, where: ReturnType<typeof and>): Promise<Holding[]> {
-  const rows = await db
+const held = (db: Executor, ...of: SQL[]) =>
+  db
     .select({
       investment: investments,
       investor: investors,
-      product: products,
+      product: facts,
       applicationState: applications.state,
     })
     .from(investments)
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
     .leftJoin(applications, eq(applications.investmentId, investments.id))
-    .where(where)
+    .where(and(eq(investments.accountId, sql.placeholder('accountId')), ...of))
     .orderBy(desc(investments.createdAt), asc(investments.id));
-  const ids = rows.map(({ investment }) => investment.id);
-  if (ids.length === 0) return [];
-  const productIds = [...new Set(rows.map(({ product }) => product.id))];
-  // One after the other: inside a transaction there is one connection, which does one thing at a time.
-  const moved = await db
+
+const ofAccount = prepared((db) => held(db).prepare('holdings_of_account'));
+
+const ofInvestment = prepared((db) =>
+  held(db, eq(investments.id, sql.placeholder('investmentId'))).prepare('holding_of_account'),
+);
+
+const anyOf = (column: PgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)})`;
+
+const moves = prepared((db) =>
+  db
     .select()
     .from(transactions)
-    .where(inArray(transactions.investmentId, ids))
-    .orderBy(desc(transactions.date), desc(transactions.recordedAt));
-  const valued = await db
-    .select()
+    .where(anyOf(transactions.investmentId, 'ids'))
+    .orderBy(desc(transactions.date), desc(transactions.recordedAt))
+    .prepare('transactions_of_investments'),
+);
+
+const prices = prepared((db) =>
+  db
+    .select({ productId: valuations.productId, date: valuations.date, unitPrice: valuations.unitPrice })
     .from(valuations)
-    .where(inArray(valuations.productId, productIds))
-    .orderBy(asc(valuations.date), asc(valuations.recordedAt));
-  const sent = await db
+    .where(anyOf(valuations.productId, 'productIds'))
+    .orderBy(asc(valuations.date), asc(valuations.recordedAt))
+    .prepare('valuations_of_products'),
+);
+
+const agreements = prepared((db) =>
+  db
     .select({ id: envelopes.id, investmentId: envelopes.investmentId })
     .from(envelopes)
     .where(
       and(
-        inArray(envelopes.investmentId, ids),
+        anyOf(envelopes.investmentId, 'ids'),
         eq(envelopes.kind, 'subscription_agreement'),
         ne(envelopes.status, 'cancelled'),
       ),
     )
-    .orderBy(desc(envelopes.createdAt));
+    .orderBy(desc(envelopes.createdAt))
+    .prepare('agreements_of_investments'),
+);
+
+type Held = Awaited<ReturnType<ReturnType<typeof ofAccount>['execute']>>[number];
+
+async function withLedger(db: Executor, rows: Held[]): Promise<Holding[]> {
+  const ids = rows.map(({ investment }) => investment.id);
+  if (ids.length === 0) return [];
+  const productIds = [...new Set(rows.map(({ product }) => product.id))];
+  // One after the other: inside a transaction there is one connection, which does one thing at a time.
+  const moved = byKey(await moves(db).execute({ ids }), ({ investmentId }) => investmentId);
+  const valued = byKey(await prices(db).execute({ productIds }), ({ productId }) => productId);
+  const sent = byKey(await agreements(db).execute({ ids }), ({ investmentId }) => investmentId);
   return rows.map((row) => ({
     ...row,
-    transactions: moved.filter(({ investmentId }) => investmentId === row.investment.id),
-    valuations: valued.filter(({ productId }) => productId === row.product.id),
-    envelopeId: sent.find(({ investmentId }) => investmentId === row.investment.id)?.id ?? null,
+    transactions: moved.get(row.investment.id) ?? [],
+    valuations: valued.get(row.product.id) ?? [],
+    envelopeId: sent.get(row.investment.id)?.[0]?.id ?? null,
   }));
+}
+
+function byKey<T>(rows: readonly T[], keyOf: (row: T) => string | null): Map<string | null, T[]> {
+  const groups = new Map<string | null, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
 }

@@ -58,10 +58,6 @@ export async function forgetAttempts(tx: Executor, { config }: Services, tried: 
   await tx.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
 }
 
-/** The row that counts it, as a condition to join by. */
-export const isCountOf = ({ config }: Services, tried: Tried) =>
-  eq(attemptCounts.subjectDigest, digestOf(config, tried));
-
 /** Until when it is locked; undefined when it is open. */
 export async function lockedUntil(
   db: Executor,
@@ -75,5 +71,6 @@ export async function lockedUntil(
   return row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : undefined;
 }
 
-const digestOf = (config: Services['config'], { purpose, subject }: Tried) =>
+/** What names the row that counts it. */
+export const digestOf = (config: Services['config'], { purpose, subject }: Tried) =>
   keyedDigest(config.keys.link, purpose, subject);

@@ -6,20 +6,24 @@ import { accounts } from './accounts';
 import { id, instant } from './columns';
 import { investments, investors } from './investments';
 
-export const files = pgTable('files', {
-  id: id(),
-  /** Owner; null for a product's own papers, which every signed-in account of an allowed country may open. */
-  accountId: text('account_id').references(() => accounts.id),
-  name: text('name').notNull(),
-  contentType: text('content_type').notNull(),
-  size: integer('size').notNull(),
-  sha256: text('sha256').notNull(),
-  /** Null for what is not a PDF. */
-  pages: integer('pages'),
-  /** Key in the file store. */
-  storeKey: text('store_key').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    /** Owner; null for a product's own papers, which every signed-in account of an allowed country may open. */
+    accountId: text('account_id').references(() => accounts.id),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    /** Null for what is not a PDF. */
+    pages: integer('pages'),
+    /** Key in the file store. */
+    storeKey: text('store_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('files_account').on(t.accountId, t.sha256)],
+);
 
 /** A proof document of an investor. `received_at` null: begun, bytes not confirmed. */
 export const investorDocuments = pgTable(
@@ -67,23 +71,31 @@ export const documents = pgTable(
   (t) => [index('documents_investment').on(t.investmentId), index('documents_account').on(t.accountId)],
 );
 
-export const fileKeys = pgTable('file_keys', {
-  /** SHA-256 of the key; the key itself is only in the link. */
-  keyHash: text('key_hash').primaryKey(),
-  fileId: text('file_id').notNull(),
-  accountId: text('account_id').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const fileKeys = pgTable(
+  'file_keys',
+  {
+    /** SHA-256 of the key; the key itself is only in the link. */
+    keyHash: text('key_hash').primaryKey(),
+    fileId: text('file_id').notNull(),
+    accountId: text('account_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('file_keys_account').on(t.accountId)],
+);
 
 /** The permission to have some of an investment's documents in one archive. */
-export const downloadKeys = pgTable('download_keys', {
-  /** SHA-256 of the key; the key itself is only in the link. */
-  keyHash: text('key_hash').primaryKey(),
-  investmentId: text('investment_id').notNull(),
-  accountId: text('account_id').notNull(),
-  fileIds: jsonb('file_ids').$type<string[]>().notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const downloadKeys = pgTable(
+  'download_keys',
+  {
+    /** SHA-256 of the key; the key itself is only in the link. */
+    keyHash: text('key_hash').primaryKey(),
+    investmentId: text('investment_id').notNull(),
+    accountId: text('account_id').notNull(),
+    fileIds: jsonb('file_ids').$type<string[]>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('download_keys_account').on(t.accountId)],
+);
 
 export const fileAccesses = pgTable(
   'file_accesses',

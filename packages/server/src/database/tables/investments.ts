@@ -73,6 +73,7 @@ export const investments = pgTable(
   },
   (t) => [
     index('investments_account').on(t.accountId, t.status),
+    index('investments_product').on(t.productId, t.status),
     uniqueIndex('investments_one_open_application')
       .on(t.investorId, t.productId)
       .where(sql`status in ('completing_information', 'completing_application', 'pending_signature')`),

@@ -57,16 +57,23 @@ export const brokerageAccounts = pgTable(
 );
 
 /** How what an investment pays out reaches its investor. */
-export const distributionInstructions = pgTable('distribution_instructions', {
-  investmentId: investmentId().primaryKey(),
-  accountId: accountId(),
-  delivery: text('delivery').$type<DeliveryOption>().notNull(),
-  /** For cash. */
-  bankAccountId: text('bank_account_id').references(() => bankAccounts.id),
-  /** For stock. */
-  brokerageAccountId: text('brokerage_account_id').references(() => brokerageAccounts.id),
-  changedAt: instant('changed_at').notNull(),
-});
+export const distributionInstructions = pgTable(
+  'distribution_instructions',
+  {
+    investmentId: investmentId().primaryKey(),
+    accountId: accountId(),
+    delivery: text('delivery').$type<DeliveryOption>().notNull(),
+    /** For cash. */
+    bankAccountId: text('bank_account_id').references(() => bankAccounts.id),
+    /** For stock. */
+    brokerageAccountId: text('brokerage_account_id').references(() => brokerageAccounts.id),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    index('distribution_instructions_bank_account').on(t.bankAccountId),
+    index('distribution_instructions_brokerage_account').on(t.brokerageAccountId),
+  ],
+);
 
 export const redemptions = pgTable(
   'redemptions',
@@ -87,6 +94,7 @@ export const redemptions = pgTable(
   },
   (t) => [
     index('redemptions_account').on(t.accountId),
+    index('redemptions_investment').on(t.investmentId),
     uniqueIndex('redemptions_one_ongoing')
       .on(t.investmentId)
       .where(sql`status in ('requested', 'approved')`),
@@ -110,6 +118,7 @@ export const capitalCalls = pgTable(
   },
   (t) => [
     index('capital_calls_notice').on(t.noticeFileId),
+    index('capital_calls_investment').on(t.investmentId),
     uniqueIndex('capital_calls_one_issued')
       .on(t.investmentId)
       .where(sql`status = 'issued'`),

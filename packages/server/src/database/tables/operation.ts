@@ -56,3 +56,18 @@ export const requestLimits = pgTable('request_limits', {
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 });
+
+/**
+ * That something changed of which replies are kept: written by triggers, read by http/kept-replies.ts. The newest row of
+ * a subject stays, so that its state is never one that was before.
+ */
+export const changes = pgTable(
+  'changes',
+  {
+    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+    /** An account's id, or `shelf`. */
+    subject: text('subject').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [index('changes_subject').on(t.subject, t.seq)],
+);

@@ -117,8 +117,8 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
     .select({
       document: documents,
       file: files,
-      product: products,
-      investor: investors,
+      product: { name: products.name },
+      investor: { id: investors.id, investorType: investors.investorType },
       read: sql<boolean>`${exists(openings(db, query.accountId))}`,
     })
     .from(documents)

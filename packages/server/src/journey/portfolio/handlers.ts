@@ -3,6 +3,7 @@ import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { figuresOf } from '../../ledger/figures';
 import { holdingsOf, ownHolding, type Holding } from '../../ledger/holdings';
 import { accountStatement, asOfDates } from './account-statement';
 import { documentsPart, performancePart, redemptionPart, transactionsPart } from './investment-parts';
@@ -17,15 +18,16 @@ export const portfolioHandlers: Handlers<
     const holdings = (await holdingsOf(services.db, signedIn.accountId)).filter(
       ({ investment }) => status === 'all' || investmentGroup(investment.status) === status,
     );
+    const stated = holdings.map((holding) => ({ holding, figures: figuresOf(holding, asOf) }));
     return {
-      items: holdings.map((holding) => investmentReply(holding, asOf, language)),
-      totals: totalsReply(holdings, asOf),
+      items: stated.map(({ holding, figures }) => investmentReply(holding, figures, language)),
+      totals: totalsReply(stated, asOf),
     };
   },
 
   async getInvestment({ params, signedIn, language }, { clock, db }) {
     const holding = await own(db, signedIn.accountId, params.investmentId);
-    return investmentReply(holding, todayInNewYork(clock), language);
+    return investmentReply(holding, figuresOf(holding, todayInNewYork(clock)), language);
   },
 
   async getInvestmentPart({ params, query, signedIn, language }, services) {
@@ -43,7 +45,7 @@ export const portfolioHandlers: Handlers<
       case 'all':
         return {
           type: 'all',
-          investment: investmentReply(holding, asOf, language),
+          investment: investmentReply(holding, figuresOf(holding, asOf), language),
           performance: performancePart(holding, asOf),
           documents: await documentsPart(services, holding, language),
           transactions: transactionsPart(holding),

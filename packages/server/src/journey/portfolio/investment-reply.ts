@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { addCents, cents, investmentGroup, moneyToWire, type Cents, type Language } from '@quoin/rules';
 import { dateInNewYork } from '../../clock';
-import { figuresOf, priceInCents, type HoldingFigures } from '../../ledger/figures';
+import { priceInCents, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 
 type InvestmentReply = ReplyOf<'getInvestment'>;
@@ -9,9 +9,12 @@ type InvestmentReply = ReplyOf<'getInvestment'>;
 const wireOrNull = (amount: Cents | undefined): string | null =>
   amount === undefined ? null : moneyToWire(amount);
 
-export function investmentReply(holding: Holding, asOf: string, language: Language): InvestmentReply {
+export function investmentReply(
+  holding: Holding,
+  figures: HoldingFigures,
+  language: Language,
+): InvestmentReply {
   const { investment, investor, product } = holding;
-  const figures = figuresOf(holding, asOf);
   return {
     id: investment.id,
     status: investment.status,
@@ -39,13 +42,18 @@ export function investmentReply(holding: Holding, asOf: string, language: Langua
 /**
  * Sums over holdings. There is no rate of return of the sum: the funds are valued on different days, and rates do not add.
  */
-export function totalsReply(holdings: Holding[], asOf: string): ReplyOf<'listInvestments'>['totals'] {
-  const figures = holdings.map((holding) => figuresOf(holding, asOf));
+export function totalsReply(
+  stated: readonly { holding: Holding; figures: HoldingFigures }[],
+  asOf: string,
+): ReplyOf<'listInvestments'>['totals'] {
+  const figures = stated.map((one) => one.figures);
   const valued = figures.filter(({ nav }) => nav !== undefined);
   const sum = (pick: (one: HoldingFigures) => Cents | undefined) =>
     addCents(...figures.map((one) => pick(one) ?? cents(0)));
   return {
-    commitment: moneyToWire(addCents(...holdings.map(({ investment }) => cents(investment.commitment ?? 0)))),
+    commitment: moneyToWire(
+      addCents(...stated.map(({ holding }) => cents(holding.investment.commitment ?? 0))),
+    ),
     contribution: moneyToWire(sum((one) => one.contribution)),
     nav: valued.length === 0 ? null : moneyToWire(sum((one) => one.nav)),
     dividend: moneyToWire(sum((one) => one.dividends)),

@@ -1,0 +1,42 @@
+// Puts one part of docs/benchmarks.md in place of the same part there and leaves the others as they are. The part's text
+// comes in by the standard input: `node bin/write-benchmarks.mjs ui < part.md`.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** In the order in which they stand on the page. */
+const PARTS = ['ui', 'server'];
+const HEAD =
+  '# Benchmarks\n\nWritten by `npm run bench:ui` and `npm run bench:server`; do not edit by hand.\n';
+
+const root = join(import.meta.dirname, '..');
+const page = join(root, 'docs', 'benchmarks.md');
+const [name] = process.argv.slice(2);
+if (!PARTS.includes(name)) fail(`Give the part to write: ${PARTS.join(' or ')}.`);
+const text = readFileSync(0, 'utf8').trim();
+if (text === '') fail('There is nothing to write: the text comes in by the standard input.');
+
+const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
+const parts = PARTS.map((part) => (part === name ? text : partOf(before, part)));
+writeFileSync(page, [HEAD, ...parts.map((part, at) => marked(PARTS[at], part))].join('\n'));
+execFileSync(process.execPath, [
+  join(root, 'node_modules/prettier/bin/prettier.cjs'),
+  '--write',
+  '--log-level',
+  'warn',
+  page,
+]);
+
+function marked(part, content) {
+  return content === '' ? '' : `<!-- ${part} -->\n\n${content}\n\n<!-- end of ${part} -->\n`;
+}
+
+function partOf(all, part) {
+  const found = new RegExp(`<!-- ${part} -->\\s*([\\s\\S]*?)\\s*<!-- end of ${part} -->`).exec(all);
+  return found?.[1] ?? '';
+}
+
+function fail(why) {
+  process.stderr.write(`${why}\n`);
+  process.exit(2);
+}

@@ -1,0 +1,106 @@
+// `npm run bench:server [-- --accounts 100000 --minutes 10 --folder <path>]`: measures the server on many accounts and
+// writes its part of docs/benchmarks.md.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { buildServices } from '../src/build-services';
+import { readConfig } from '../src/config';
+import { accounts } from '../src/database/tables';
+import { createLogger } from '../src/http/log';
+import { hashesASecond } from './hash-alone';
+import { measure } from './measure';
+import { measureMemory, type Memory } from './memory';
+import { serverPage } from './page';
+import { signedInPeople } from './people';
+import { databaseProcess } from './processor-time';
+import { portfolioOf, readingScenes, signInScene } from './scenes';
+import { seedAtScale } from './seed/seed-at-scale';
+import { startServer, type Running } from './server-process';
+import { tableSizes } from './sizes';
+import { measureTwoServers } from './two-servers';
+import { walkAndExplain } from './walk';
+import { wholeNumber } from './whole-number';
+
+const root = join(import.meta.dirname, '../../..');
+const PEOPLE = 1_000;
+
+const given = new Command('npm run bench:server --')
+  .option('--accounts <count>', 'how many are seeded', wholeNumber(1, 10_000_000), 100_000)
+  .option('--minutes <count>', 'how long memory is watched; a token lives for fifteen', wholeNumber(0, 14), 0)
+  .option('--seconds <count>', 'how long each round is', wholeNumber(1, 600), 5)
+  .option('--folder <path>', 'keeps the seeded database there, and uses the one that is there')
+  .parse()
+  .opts<{ accounts: number; minutes: number; seconds: number; folder?: string }>();
+
+const say = (what: string) => process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${what} …\n`);
+const folder =
+  given.folder === undefined ? mkdtempSync(join(tmpdir(), 'quoin-bench-')) : resolve(given.folder);
+
+say('Building the server');
+execFileSync('npx', ['turbo', 'run', 'build', '--filter=@quoin/server', '--output-logs=errors-only'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+
+const open = await buildServices(readConfig({ DATA_DIR: folder, DEMO: '0' }), createLogger('silent'));
+// As long as somebody is connected, a server that stops leaves the database running.
+const connection = await open.pool.connect();
+try {
+  const seededSeconds = await seeded();
+  const [busiest, ...others] = await signedInPeople(open.services, PEOPLE);
+  const database = databaseProcess(folder);
+  const pace = { rounds: 3, seconds: given.seconds };
+
+  say(`Walking over the calls that read, as an account with ${busiest.investments} investments`);
+  const walk = await walkAndExplain(open, busiest);
+
+  const server = await startServer(folder);
+  const measured = [];
+  for (const scene of readingScenes(others)) {
+    say(`Measuring: ${scene.name}`);
+    measured.push(await measure(server, database, scene, pace));
+  }
+  say('Measuring: sign-in');
+  const hashes = await hashesASecond(given.seconds);
+  const signIn = await measure(server, database, signInScene(others), pace);
+  const memory = await watchedMemory(server, Math.min(...measured.map(({ peak }) => peak)) / 2);
+  await server.stop();
+
+  say('Measuring two processes');
+  const [leaving, ...staying] = await signedInPeople(open.services, PEOPLE);
+  const two = await measureTwoServers(folder, portfolioOf(staying), leaving, given.seconds);
+  const page = serverPage({
+    date: new Date().toISOString().slice(0, 10),
+    seededSeconds,
+    measured,
+    signIn: { measured: signIn, hashes },
+    two,
+    memory,
+    walk,
+    sizes: await tableSizes(open.pool),
+  });
+  execFileSync(process.execPath, [join(root, 'bin/write-benchmarks.mjs'), 'server'], { input: page });
+  process.stdout.write(`${page}\n`);
+} finally {
+  connection.release();
+  await open.close();
+  if (given.folder === undefined) rmSync(folder, { recursive: true, force: true });
+}
+
+async function seeded(): Promise<number | undefined> {
+  if ((await open.services.db.$count(accounts)) > 0) return undefined;
+  say(`Seeding ${given.accounts} accounts`);
+  const began = performance.now();
+  await seedAtScale(open, given.accounts);
+  return Math.round((performance.now() - began) / 1000);
+}
+
+/** With new tokens: the ones before may run out meanwhile. */
+async function watchedMemory(server: Running, rate: number): Promise<Memory | undefined> {
+  if (given.minutes === 0) return undefined;
+  say(`Watching memory for ${given.minutes} minutes`);
+  const people = await signedInPeople(open.services, PEOPLE);
+  return measureMemory(server, readingScenes(people), given.minutes, rate);
+}

@@ -1,0 +1,99 @@
+// One scene: its peak beside an empty route's, and how long answers take at half of the peak.
+import { load, type Heard } from './load';
+import { processorSeconds } from './processor-time';
+import type { Scene } from './scenes';
+import { startEmptyRoute, type Running } from './server-process';
+
+export interface Measured {
+  scene: Scene;
+  /** Bytes of a reply, on average. */
+  bytes: number;
+  /** Answers a second. */
+  peak: number;
+  empty: number;
+  /** Of the rounds, the middle one. */
+  ratio: number;
+  half: Heard;
+  failed: number;
+  /** Microseconds of processor time a request took; undefined where the system does not tell. */
+  serverMicros: number | undefined;
+  databaseMicros: number | undefined;
+}
+
+export interface Pace {
+  rounds: number;
+  seconds: number;
+}
+
+const WARM_UP_SECONDS = 3;
+const SAMPLE = 200;
+/** Where there are fewer requests, each has been made before the measuring begins. */
+const MANY = 2_000;
+
+/** Rounds of the scene and of the empty route take turns, so that what the machine does beside it falls on both. */
+export async function measure(
+  server: Running,
+  database: number,
+  scene: Scene,
+  pace: Pace,
+): Promise<Measured> {
+  const { requests } = scene;
+  const { url } = server;
+  const { seconds } = pace;
+  const bytes = await averageBytes(url, scene);
+  const empty = await startEmptyRoute(bytes);
+  const nothing = [{ method: 'GET' as const, path: '/' }];
+  try {
+    await load({ url, requests, seconds: WARM_UP_SECONDS, amount: Math.min(requests.length, MANY) });
+    await load({ url, requests, seconds: WARM_UP_SECONDS });
+    await load({ url: empty.url, requests: nothing, seconds: WARM_UP_SECONDS });
+    const rounds = [];
+    const before = [server.processor(), processorSeconds(database)];
+    for (let round = 0; round < pace.rounds; round += 1) {
+      const beside = await load({ url: empty.url, requests: nothing, seconds });
+      const heard = await load({ url, requests, seconds });
+      rounds.push({ heard, beside, ratio: heard.throughput / beside.throughput });
+    }
+    const answered = rounds.reduce((sum, { heard }) => sum + heard.throughput * seconds, 0);
+    const after = [server.processor(), processorSeconds(database)];
+    const [serverMicros, databaseMicros] = after.map((end, at) => {
+      const start = before[at];
+      return end === undefined || start === undefined ? undefined : ((end - start) / answered) * 1e6;
+    });
+    const middle = middleOf(rounds, ({ ratio }) => ratio);
+    const peak = middle.heard.throughput;
+    const half = await load({ url, requests, seconds, rate: peak / 2 });
+    const failed = rounds.reduce((sum, { heard }) => sum + heard.failed, half.failed);
+    return {
+      scene,
+      bytes,
+      peak,
+      empty: middle.beside.throughput,
+      ratio: middle.ratio,
+      half,
+      failed,
+      serverMicros,
+      databaseMicros,
+    };
+  } finally {
+    await empty.stop();
+  }
+}
+
+async function averageBytes(url: string, { requests }: Scene): Promise<number> {
+  let bytes = 0;
+  const asked = requests.slice(0, SAMPLE);
+  for (const { method, path, headers, body } of asked) {
+    const response = await fetch(url + path, { method, headers, body });
+    const { byteLength } = await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+    bytes += byteLength;
+  }
+  return Math.round(bytes / asked.length);
+}
+
+function middleOf<T>(all: readonly T[], by: (one: T) => number): T {
+  const found = [...all].sort((one, other) => by(one) - by(other))[Math.floor((all.length - 1) / 2)];
+  if (found === undefined) throw new Error('there is no middle of nothing');
+  return found;
+}

@@ -1,0 +1,56 @@
+// What is measured under load, and what the figures are held against.
+import type { Asked } from './load';
+import type { Person } from './people';
+import { SEEDED_PASSWORD } from './seed/seed-at-scale';
+
+export interface Scene {
+  name: string;
+  requests: readonly Asked[];
+  /** Part of the throughput of an empty route with as long a reply, at least. */
+  budget?: number;
+}
+
+/** Milliseconds within which 99 of 100 answers come at half of the peak. */
+export const P99_BUDGET_MS = 50;
+
+export const readingScenes = (people: readonly Person[]): Scene[] => [
+  { name: 'product list, signed out', requests: [get('/v1/products')], budget: 0.4 },
+  { name: 'product list, signed in', requests: people.map((one) => get('/v1/products', one)), budget: 0.4 },
+  portfolioOf(people),
+  // As of another day for each request: nothing of it was kept.
+  {
+    name: 'portfolio, computed anew',
+    requests: days().flatMap((day) => people.map((one) => get(`/v1/investors/investment?date=${day}`, one))),
+  },
+  { name: 'documents', requests: people.map((one) => get('/v1/documents?page=1&page_size=12', one)) },
+];
+
+export const portfolioOf = (people: readonly Person[]): Scene => ({
+  name: 'portfolio',
+  requests: people.map((one) => get('/v1/investors/investment', one)),
+  budget: 0.25,
+});
+
+/** Each from an address of its own: one address may try 120 times a minute. */
+export const signInScene = (people: readonly Person[]): Scene => ({
+  name: 'sign-in',
+  requests: people.map(({ email }, place) => ({
+    method: 'POST',
+    path: '/api/login',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${(place >> 8) % 256}.${place % 256}.1`,
+    },
+    body: JSON.stringify({ email, password: SEEDED_PASSWORD }),
+  })),
+});
+
+const get = (path: string, person?: Person): Asked => ({
+  method: 'GET',
+  path: `/api${path}`,
+  headers: person ? { authorization: `Bearer ${person.token}` } : {},
+});
+
+function days(): string[] {
+  return Array.from({ length: 28 }, (_, at) => `2026-02-${String(at + 1).padStart(2, '0')}`);
+}

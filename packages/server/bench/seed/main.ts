@@ -1,0 +1,28 @@
+// `npm run bench:seed -- --accounts <count> [--into <database>]`: synthetic accounts in bulk, to measure by. It works on
+// the database of DATABASE_URL, or on the embedded one of DATA_DIR.
+import { Command } from 'commander';
+import { buildServices } from '../../src/build-services';
+import { readConfig } from '../../src/config';
+import { createLogger } from '../../src/http/log';
+import { refuseRealAccounts } from './refuse-real-accounts';
+import { wholeNumber } from '../whole-number';
+import { seedAtScale } from './seed-at-scale';
+
+const { accounts, into } = new Command('npm run bench:seed --')
+  .requiredOption('--accounts <count>', 'how many', wholeNumber(1, 100_000_000))
+  .option('--into <database>', 'name of the database, when there are accounts in it already')
+  .parse()
+  .opts<{ accounts: number; into?: string }>();
+
+const open = await buildServices(readConfig({ ...process.env, DEMO: '0' }), createLogger('silent'));
+try {
+  await refuseRealAccounts(open.pool, into);
+  const began = performance.now();
+  await seedAtScale(open, accounts, (done) => process.stdout.write(`${done} of ${accounts} accounts\n`));
+  process.stdout.write(`Seeded in ${Math.round((performance.now() - began) / 1000)} s.\n`);
+} catch (failure) {
+  process.stderr.write(`${failure instanceof Error ? failure.message : 'The seeding failed.'}\n`);
+  process.exitCode = 1;
+} finally {
+  await open.close();
+}

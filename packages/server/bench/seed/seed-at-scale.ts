@@ -1,0 +1,81 @@
+// Fills a database with as many synthetic accounts as are asked for, and what accounts have in ten years.
+import { cents } from '@quoin/rules';
+import type { PoolClient } from 'pg';
+import { todayInNewYork } from '../../src/clock';
+import { DANIEL } from '../../src/demo/world/demo-accounts';
+import { completeValues } from '../../src/demo/world/application-values';
+import { products } from '../../src/database/tables';
+import { maskNumbers } from '../../src/journey/apply';
+import { newId } from '../../src/security/new-id';
+import { hashForStorage } from '../../src/security/password-hash';
+import type { Vault } from '../../src/security/vault';
+import type { OpenServices } from '../../src/build-services';
+import { BANK_ACCOUNTS, PREPARATION, STATEMENTS } from './rows';
+import { seedShelf } from './shelf';
+import { storeBytes, type StoredBytes } from './stored-bytes';
+
+/** What a browser would send for the password of every seeded account. */
+export const SEEDED_PASSWORD = 'a-hash-that-a-browser-made';
+
+/** Accounts of one transaction: the acts of each are chained when it commits. */
+const AT_ONCE = 2_500;
+
+/** @param onProgress told how many accounts there are after each piece */
+export async function seedAtScale(
+  { services, pool }: OpenServices,
+  accounts: number,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<void> {
+  const { clock, db } = services;
+  const today = todayInNewYork(clock);
+  const bytes = await storeBytes(services, today);
+  if ((await db.$count(products)) === 0)
+    await db.transaction((tx) => seedShelf(tx, today, clock.now(), bytes));
+  const client = await pool.connect();
+  try {
+    await prepare(client, bytes, {
+      batch: newId().slice(0, 8),
+      today,
+      password: await hashForStorage(SEEDED_PASSWORD),
+      application: JSON.stringify(maskNumbers(completeValues(DANIEL, cents(5_000_000), []))),
+    });
+    for (let first = 1; first <= accounts; first += AT_ONCE) {
+      const last = Math.min(first + AT_ONCE - 1, accounts);
+      await client.query('begin');
+      await setAll(client, { first: String(first), last: String(last) });
+      for (const statement of STATEMENTS) await client.query(statement);
+      await addBankAccounts(client, services.vault);
+      await client.query('commit');
+      onProgress(last);
+    }
+  } finally {
+    client.release(true); // its helpers go with it
+  }
+  await pool.query('vacuum analyze');
+}
+
+async function prepare(client: PoolClient, bytes: StoredBytes, facts: Record<string, string>): Promise<void> {
+  await client.query('set synchronous_commit = off');
+  await setAll(client, facts);
+  for (const statement of PREPARATION) await client.query(statement);
+  const { storeKey, contentType, size, sha256, pages } = bytes;
+  await client.query(
+    'insert into made_file (store_key, content_type, size, sha256, pages) values ($1, $2, $3, $4, $5)',
+    [storeKey, contentType, size, sha256, pages],
+  );
+}
+
+/** Settings of the connection, which the statements read as `quoin.<name>`. */
+async function setAll(client: PoolClient, facts: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(facts))
+    await client.query('select set_config($1, $2, false)', [`quoin.${name}`, value]);
+}
+
+/** Their numbers are sealed, which the database can't do. */
+async function addBankAccounts(client: PoolClient, vault: Vault): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `select pg_temp.made_id('bank', n) as id from run order by n`,
+  );
+  const ids = rows.map(({ id }) => id);
+  await client.query(BANK_ACCOUNTS, [ids, ids.map((id) => vault.seal('000123456789', `bank_account:${id}`))]);
+}

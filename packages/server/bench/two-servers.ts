@@ -1,0 +1,76 @@
+// Two server processes behind one balancer, with nothing in common but the database.
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { load, type Heard } from './load';
+import type { Person } from './people';
+import type { Scene } from './scenes';
+import { startServer } from './server-process';
+
+export interface TwoServers {
+  scene: string;
+  one: Heard;
+  two: Heard;
+  /** What one process knows the other knows at once: milliseconds from signing out at one to being refused at the other. */
+  refusedAfterMs: number;
+}
+
+export async function measureTwoServers(
+  dataDir: string,
+  scene: Scene,
+  person: Person,
+  seconds: number,
+): Promise<TwoServers> {
+  const first = await startServer(dataDir);
+  const second = await startServer(dataDir);
+  const balancer = await roundRobin([first.url, second.url]);
+  try {
+    const { requests } = scene;
+    await load({ url: balancer.url, requests, seconds: 3 });
+    const alone = await load({ url: first.url, requests, seconds });
+    const both = await load({ url: balancer.url, requests, seconds });
+    return {
+      scene: scene.name,
+      one: alone,
+      two: both,
+      refusedAfterMs: await signOutAndAsk(first.url, second.url, person),
+    };
+  } finally {
+    await balancer.stop();
+    await second.stop();
+    await first.stop();
+  }
+}
+
+/** Gives connections to the servers in turn and passes bytes on. */
+function roundRobin(urls: readonly string[]): Promise<{ url: string; stop(): Promise<void> }> {
+  let turn = 0;
+  const balancer = createServer((caller) => {
+    const server = connect(Number(new URL(urls[turn++ % urls.length] ?? '').port), '127.0.0.1');
+    caller.pipe(server).pipe(caller);
+    for (const [one, other] of [
+      [caller, server],
+      [server, caller],
+    ] as const)
+      one.on('error', () => other.destroy());
+  });
+  return new Promise((resolve) => {
+    balancer.listen(0, '127.0.0.1', () =>
+      resolve({
+        url: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`, // it listens on a port
+        stop: () => new Promise((closed) => balancer.close(() => closed())),
+      }),
+    );
+  });
+}
+
+async function signOutAndAsk(here: string, there: string, { token }: Person): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const mine = (url: string) => fetch(`${url}/api/v1/investors/investment`, { headers });
+  if (!(await mine(there)).ok) throw new Error('The other process does not know the session.');
+  const signedOut = await fetch(`${here}/api/auth/sign_out`, { method: 'POST', headers });
+  const at = performance.now();
+  if (!signedOut.ok) throw new Error(`Signing out was answered with ${signedOut.status}.`);
+  while ((await mine(there)).status !== 401) {
+    if (performance.now() - at > 10_000) throw new Error('The other process goes on with an ended session.');
+  }
+  return performance.now() - at;
+}
