@@ -12,7 +12,6 @@ import { closeAfterLastAnswers } from './http/last-answers';
 import { mountContract } from './http/mount';
 import { servePortal, serveStorybook } from './http/portal-pages';
 import { serveReference } from './http/reference-pages';
-import { requestLimits } from './http/request-limits';
 import { installSecurityHeaders } from './http/security-headers';
 import { validatorOf } from './http/validation';
 import { registerFileRoutes } from './journey/documents';
@@ -38,7 +37,7 @@ export async function buildApp(
   logger: FastifyBaseLogger,
   folders: Folders,
 ): Promise<FastifyInstance> {
-  const { services, pool, demoClock } = open;
+  const { services, demoClock } = open;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -61,7 +60,7 @@ export async function buildApp(
   await app.register(cookie);
   if (demoClock) serveDemo(app, services, demoClock);
   serveHealth(app, services);
-  mountContract(app, services, handlers, requestLimits(pool));
+  mountContract(app, services, handlers);
   registerFileRoutes(app, services);
   await serveReference(app);
   await servePortal(app, folders.portal);

@@ -17,6 +17,7 @@ import { openClamd } from './providers/scan/clamd';
 import { noScanner, type VirusScanner } from './providers/scan/virus-scanner';
 import { outboxMail, outboxSms } from './providers/outbox';
 import { restSms } from './providers/sms/rest-sms';
+import { rateLimiter } from './security/rate-limits';
 import { createVault } from './security/vault';
 import type { Services } from './services';
 
@@ -77,6 +78,7 @@ export async function buildServices(
     sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
     fileStore,
     scanner,
+    rateLimiter: rateLimiter(db, time),
     vault: createVault(config.keys.vault),
   };
   return { services, queue, pool, demoClock: movable, close };

@@ -7,6 +7,7 @@ import type { FileStore } from './providers/files/file-store';
 import type { MailProvider } from './providers/mail/mail-provider';
 import type { VirusScanner } from './providers/scan/virus-scanner';
 import type { SmsProvider } from './providers/sms/sms-provider';
+import type { RateLimiter } from './security/rate-limits';
 import type { Vault } from './security/vault';
 
 export interface Services {
@@ -18,6 +19,7 @@ export interface Services {
   sms: SmsProvider;
   fileStore: FileStore;
   scanner: VirusScanner;
+  rateLimiter: RateLimiter;
   /** Encrypts SSN, identity and account numbers. */
   vault: Vault;
 }

@@ -29,6 +29,7 @@ interface Answer {
   error: ErrorName;
   fields?: Record<string, string>;
   values?: Record<string, string | number>;
+  retryAfterSeconds?: number;
 }
 
 export function installErrors(app: FastifyInstance): void {
@@ -42,12 +43,17 @@ export function installErrors(app: FastifyInstance): void {
 export const refuseAddress = (_failure: unknown, request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply, { error: 'not_found' });
 
-function send(request: FastifyRequest, reply: FastifyReply, { error, fields, values }: Answer) {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { error, fields, values, retryAfterSeconds }: Answer,
+) {
   const { code, status } = ERRORS[error];
   const language = languageOf(request.headers['accept-language']);
   const message = fillMessage(MESSAGES[language][error], language, values);
   const body: ErrorReply = { code, message, request_id: request.id, fields, values };
   request.errorName = error;
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
@@ -59,8 +65,8 @@ const MESSAGES: Record<Language, Record<ErrorName, string>> = {
 function answerTo(failure: unknown, request: FastifyRequest): Answer {
   const language = languageOf(request.headers['accept-language']);
   if (failure instanceof Refusal) {
-    const { problems, values } = failure.details;
-    return { error: failure.error, fields: problems && fieldMessages(problems, language), values };
+    const { problems, ...details } = failure.details;
+    return { ...details, error: failure.error, fields: problems && fieldMessages(problems, language) };
   }
   if (errorCode(failure) === 'FST_ERR_CTP_BODY_TOO_LARGE') return { error: 'body_too_large' };
   const unmet = unmetIn(failure);

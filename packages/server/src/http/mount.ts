@@ -7,7 +7,7 @@ import type { Handler, Handlers, Request, SignedIn } from './handler';
 import { once } from './idempotency';
 import { sendFile } from './send-file';
 import { languageOf } from './language';
-import type { RequestLimit } from './request-limits';
+import { limitAccount, limitAddress } from './request-limits';
 import { requireSignedIn, signedInOrNot } from './session-guard';
 
 declare module 'fastify' {
@@ -18,12 +18,7 @@ declare module 'fastify' {
 
 export const API_PREFIX = '/api';
 
-export function mountContract(
-  app: FastifyInstance,
-  services: Services,
-  handlers: Handlers<CallName>,
-  limit: RequestLimit,
-): void {
+export function mountContract(app: FastifyInstance, services: Services, handlers: Handlers<CallName>): void {
   app.decorateRequest('signedIn', undefined);
   for (const name of CALL_NAMES) {
     const row: Call = CONTRACT[name];
@@ -39,10 +34,11 @@ export function mountContract(
       },
       // Who calls is settled before what they send is looked at: a stranger learns nothing about shapes.
       preValidation: async (request) => {
-        await limit(name, request.ip);
+        await limitAddress(services, name, request.ip);
         const { authorization } = request.headers;
         const guard = row.who === 'investor' ? requireSignedIn : signedInOrNot;
         request.signedIn = await guard(services, name, authorization);
+        if (request.signedIn) await limitAccount(services, name, request.signedIn.accountId);
       },
       handler: async (request, reply) => {
         const execute = () => handle(requestOf(request, reply, services), services);

@@ -6,6 +6,7 @@ import {
   downloadKeys,
   fileKeys,
   idempotencyKeys,
+  requestLimits,
   sessions,
 } from '../database/tables';
 import { forgetUnfinishedUploads } from '../journey/investors';
@@ -30,5 +31,6 @@ export const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {
   const now = services.clock.now().getTime();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
   for (const { rows, over, days } of KEPT) await services.db.delete(rows).where(lt(over, daysAgo(days)));
+  await services.db.delete(requestLimits).where(lt(requestLimits.expire, now));
   await forgetUnfinishedUploads(services, daysAgo(UPLOAD_DAYS));
 };
