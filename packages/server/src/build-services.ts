@@ -9,6 +9,7 @@ import { demoClock, type DemoClock } from './demo/demo-clock';
 import { errorCode } from './error-code';
 import { placeOf } from './http/errors';
 import { openJobQueue, type JobQueue } from './jobs/queue';
+import { pdfExaminer } from './pdf-examiner/pdf-examiner';
 import type { FileStore } from './providers/files/file-store';
 import { openFileStore } from './providers/files/open-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
@@ -47,7 +48,9 @@ export async function buildServices(
   );
   const movable = config.demo ? demoClock(db, clock) : undefined;
   const time = movable ?? clock;
+  const examiner = pdfExaminer();
   const close = async () => {
+    examiner.close();
     await queue.stop();
     await pool.end();
     await embedded?.close();
@@ -78,6 +81,7 @@ export async function buildServices(
     sms: config.sms ? restSms(config.sms) : config.demo ? outboxSms(db, time) : noSms,
     fileStore,
     scanner,
+    pdfExaminer: examiner,
     rateLimiter: rateLimiter(db, time),
     vault: createVault(config.keys.vault),
   };

@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Database } from './database/database';
 import type { Jobs } from './jobs/jobs';
 import type { FileStore } from './providers/files/file-store';
+import type { PdfExaminer } from './pdf-examiner/pdf-examiner';
 import type { MailProvider } from './providers/mail/mail-provider';
 import type { VirusScanner } from './providers/scan/virus-scanner';
 import type { SmsProvider } from './providers/sms/sms-provider';
@@ -19,6 +20,7 @@ export interface Services {
   sms: SmsProvider;
   fileStore: FileStore;
   scanner: VirusScanner;
+  pdfExaminer: PdfExaminer;
   rateLimiter: RateLimiter;
   /** Encrypts SSN, identity and account numbers. */
   vault: Vault;
