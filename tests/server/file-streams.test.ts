@@ -1,7 +1,7 @@
 // Bytes on their way out: parts of a file, and archives that are never whole in memory and end with their reader.
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { files, fileKeys } from '../../packages/server/src/database/tables';
 import { storeDocument, storePaper } from '../../packages/server/src/journey/documents';

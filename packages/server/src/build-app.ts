@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { TSchema } from 'typebox';
 import type { OpenServices } from './build-services';
 import { serveDemo } from './demo/demo-routes';
+import { CONNECTION_LIMITS, limitConnections } from './http/connection-limits';
 import { installErrors, refuseAddress } from './http/errors';
 import { handlers } from './http/handlers';
 import { serveHealth } from './http/health';
@@ -23,12 +24,6 @@ export interface Folders {
   storybook: string;
 }
 
-const BODY_LIMIT = 256 * 1024;
-/** Ten megabytes from a phone at one megabit per second. */
-const REQUEST_TIMEOUT_MS = 90_000;
-/** Longer than a balancer keeps a connection, so that it is never the server who hangs up first. */
-const KEEP_ALIVE_MS = 75_000;
-
 /** Only the balancer that speaks to us is believed: what stands before its note, the caller may have written. */
 const lastNoteOnly = (_address: string, hop: number): boolean => hop === 0;
 
@@ -42,14 +37,12 @@ export async function buildApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: newId,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
     trustProxy: services.config.trustProxy && lastNoteOnly,
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 300 },
-    forceCloseConnections: 'idle',
+    ...CONNECTION_LIMITS,
   });
+  limitConnections(app, services.config);
   app.setValidatorCompiler<TSchema>(validatorOf);
   // A call's body is JSON and nothing else.
   app.removeContentTypeParser('text/plain');

@@ -48,13 +48,23 @@ function send(
   reply: FastifyReply,
   { error, fields, values, retryAfterSeconds }: Answer,
 ) {
-  const { code, status } = ERRORS[error];
   const language = languageOf(request.headers['accept-language']);
-  const message = fillMessage(MESSAGES[language][error], language, values);
-  const body: ErrorReply = { code, message, request_id: request.id, fields, values };
   request.errorName = error;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return reply
+    .code(ERRORS[error].status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorReply({ error, fields, values }, language, request.id));
+}
+
+export function errorReply(
+  { error, fields, values }: Pick<Answer, 'error' | 'fields' | 'values'>,
+  language: Language,
+  request_id: string,
+): ErrorReply {
+  const message = fillMessage(MESSAGES[language][error], language, values);
+  return { code: ERRORS[error].code, message, request_id, fields, values };
 }
 
 const MESSAGES: Record<Language, Record<ErrorName, string>> = {
