@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 
 // Our own packages are taken in from their sources; what comes from npm stays outside.
 export default defineConfig({
-  entry: { main: 'src/main.ts', ops: 'src/ops/main.ts' },
+  entry: { main: 'src/main.ts', ops: 'src/ops/main.ts', 'pdf-process': 'src/pdf-examiner/pdf-process.ts' },
   format: 'esm',
   target: 'node20',
   clean: true,

@@ -9,6 +9,7 @@ import { ConfigError, readConfig, type Environment } from '@quoin/server';
 import { openFileStore } from '../../packages/server/src/providers/files/open-file-store';
 import { startChildServer, type ChildServer } from './child-server';
 import { onePagePdf, openFile, upload } from './scenes';
+import { readPdf } from './pdf-reading';
 import { startTestApp } from './test-app';
 
 const BUCKET = 'investor-files';
@@ -115,12 +116,13 @@ test('a file is uploaded, read whole and in parts, and deleted, all in the bucke
   const app = await startTestApp(environment);
   const { token } = await app.newInvestor();
   const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
-  const bytes = await onePagePdf();
-  const file = await upload(app, token, investor.id, { name: 'passport.pdf', bytes });
+  const sent = { name: 'passport.pdf', bytes: await onePagePdf() };
+  const file = await upload(app, token, investor.id, sent);
   expect(inBucket()).toEqual([expect.stringContaining(file.file_id)]);
   expect(existsSync(join(app.config.dataDir, 'files'))).toBe(false);
 
-  expect((await openFile(app, token, file.file_id)).rawPayload).toEqual(bytes);
+  const { rawPayload: bytes } = await openFile(app, token, file.file_id);
+  expect((await readPdf(bytes)).pages).toEqual(['Utility bill']);
   const part = await openFile(app, token, file.file_id, { range: 'bytes=5-20' });
   expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 5-20/${bytes.length}`]);
   expect(part.rawPayload).toEqual(bytes.subarray(5, 21));

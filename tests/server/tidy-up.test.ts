@@ -36,7 +36,14 @@ test('codes, keys and ended sessions are gone after their time; what was signed 
   app.clock.advance({ days: 400 });
   await tidyUp();
   expect(await Promise.all(kept.map(count))).toEqual(before);
-  const forgotten = ['idempotency_keys', 'challenges', 'sessions', 'file_keys', 'access_codes'];
+  const forgotten = [
+    'idempotency_keys',
+    'challenges',
+    'sessions',
+    'file_keys',
+    'access_codes',
+    'request_limits',
+  ];
   expect(await Promise.all(forgotten.map(count))).toEqual(forgotten.map(() => 0));
   const { token } = await app.signIn(person);
   expect(await app.ok('getInvestment', { token, params: { investmentId } })).toMatchObject({

@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { TSchema } from 'typebox';
 import type { OpenServices } from './build-services';
 import { serveDemo } from './demo/demo-routes';
+import { CONNECTION_LIMITS, limitConnections } from './http/connection-limits';
 import { installErrors, refuseAddress } from './http/errors';
 import { handlers } from './http/handlers';
 import { serveHealth } from './http/health';
@@ -12,7 +13,6 @@ import { closeAfterLastAnswers } from './http/last-answers';
 import { mountContract } from './http/mount';
 import { servePortal, serveStorybook } from './http/portal-pages';
 import { serveReference } from './http/reference-pages';
-import { requestLimits } from './http/request-limits';
 import { installSecurityHeaders } from './http/security-headers';
 import { validatorOf } from './http/validation';
 import { registerFileRoutes } from './journey/documents';
@@ -24,12 +24,6 @@ export interface Folders {
   storybook: string;
 }
 
-const BODY_LIMIT = 256 * 1024;
-/** Ten megabytes from a phone at one megabit per second. */
-const REQUEST_TIMEOUT_MS = 90_000;
-/** Longer than a balancer keeps a connection, so that it is never the server who hangs up first. */
-const KEEP_ALIVE_MS = 75_000;
-
 /** Only the balancer that speaks to us is believed: what stands before its note, the caller may have written. */
 const lastNoteOnly = (_address: string, hop: number): boolean => hop === 0;
 
@@ -38,19 +32,17 @@ export async function buildApp(
   logger: FastifyBaseLogger,
   folders: Folders,
 ): Promise<FastifyInstance> {
-  const { services, pool, demoClock } = open;
+  const { services, demoClock } = open;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: newId,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
     trustProxy: services.config.trustProxy && lastNoteOnly,
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 300 },
-    forceCloseConnections: 'idle',
+    ...CONNECTION_LIMITS,
   });
+  limitConnections(app, services.config);
   app.setValidatorCompiler<TSchema>(validatorOf);
   // A call's body is JSON and nothing else.
   app.removeContentTypeParser('text/plain');
@@ -61,7 +53,7 @@ export async function buildApp(
   await app.register(cookie);
   if (demoClock) serveDemo(app, services, demoClock);
   serveHealth(app, services);
-  mountContract(app, services, handlers, requestLimits(pool));
+  mountContract(app, services, handlers);
   registerFileRoutes(app, services);
   await serveReference(app);
   await servePortal(app, folders.portal, services.config.publicUrl);

@@ -12,6 +12,7 @@ import { errorCode } from './error-code';
 import { placeOf } from './http/errors';
 import { openJobQueue, type JobQueue } from './jobs/queue';
 import { embeddedESignature } from './providers/e-signature/embedded-e-signature';
+import { pdfExaminer } from './pdf-examiner/pdf-examiner';
 import type { FileStore } from './providers/files/file-store';
 import { openFileStore } from './providers/files/open-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
@@ -22,6 +23,7 @@ import { noScanner, type VirusScanner } from './providers/scan/virus-scanner';
 import { outboxMail, outboxSms } from './providers/outbox';
 import { restSms } from './providers/sms/rest-sms';
 import { noteCurrentKey } from './security/known-keys';
+import { rateLimiter } from './security/rate-limits';
 import { createVault, type Vault } from './security/vault';
 import type { Services } from './services';
 
@@ -51,7 +53,9 @@ export async function buildServices(
   );
   const movable = config.demo ? demoClock(db, clock) : undefined;
   const time = movable ?? clock;
+  const examiner = pdfExaminer();
   const close = async () => {
+    examiner.close();
     await queue.stop();
     await pool.end();
     await embedded?.close();
@@ -91,6 +95,8 @@ export async function buildServices(
     fileStore,
     scanner,
     research: embeddedResearch(),
+    pdfExaminer: examiner,
+    rateLimiter: rateLimiter(db, time),
     vault,
   };
   return { services, queue, pool, demoClock: movable, close };

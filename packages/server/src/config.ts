@@ -20,6 +20,10 @@ export interface Config {
   demo: boolean;
   keys: Keys;
   uploadMaxMegabytes: number;
+  /** At once, to this process. */
+  maxConnections: number;
+  /** Whether calls are limited by address and account. */
+  requestLimits: boolean;
   rulebookEdition: RulebookEdition;
   mail: { smtpUrl: string | undefined; from: string };
   sms: { url: string; token: string } | undefined;
@@ -82,6 +86,8 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     demo: read.yesOrNo('DEMO', true),
     uploadMaxMegabytes: read.integer('UPLOAD_MAX_MB', UPLOAD_MEGABYTES, { from: 1, to: 100 }),
+    maxConnections: read.integer('MAX_CONNECTIONS', 4000, { from: 1, to: 1_000_000 }),
+    requestLimits: read.yesOrNo('REQUEST_LIMITS', true),
     rulebookEdition: read.oneOf('RULEBOOK_EDITION', RULEBOOK_EDITIONS, RULEBOOK_EDITIONS[0]),
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),

@@ -5,10 +5,12 @@ import type { Database } from './database/database';
 import type { Jobs } from './jobs/jobs';
 import type { ESignature } from './providers/e-signature/e-signature';
 import type { FileStore } from './providers/files/file-store';
+import type { PdfExaminer } from './pdf-examiner/pdf-examiner';
 import type { MailProvider } from './providers/mail/mail-provider';
 import type { ResearchProvider } from './providers/research/research-provider';
 import type { VirusScanner } from './providers/scan/virus-scanner';
 import type { SmsProvider } from './providers/sms/sms-provider';
+import type { RateLimiter } from './security/rate-limits';
 import type { Vault } from './security/vault';
 
 export interface Services {
@@ -22,6 +24,8 @@ export interface Services {
   fileStore: FileStore;
   scanner: VirusScanner;
   research: ResearchProvider;
+  pdfExaminer: PdfExaminer;
+  rateLimiter: RateLimiter;
   /** Encrypts SSN, identity and account numbers. */
   vault: Vault;
 }

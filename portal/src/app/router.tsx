@@ -56,8 +56,7 @@ export const asksForChinese = (path: string): boolean =>
 export function elsewhere({ request }: LoaderFunctionArgs): Response {
   const { pathname, search } = new URL(request.url);
   const path = withoutBasename(pathname);
-  if (asksForChinese(path))
-    return redirect((path.slice(0, -3) || '/') + search);
+  if (asksForChinese(path)) return redirect((path.slice(0, -3) || '/') + search);
   return redirect('/');
 }
 

@@ -80,10 +80,22 @@ export async function completeApplication(
   product: { id: string; paperId: string },
 ) {
   const { investor, investmentId } = await startedApplication(app, token, product.id);
-  const params = { investmentId };
   const bytes = await onePagePdf();
   await upload(app, token, investor.id, { type: 'proof_of_id', name: 'passport.pdf', bytes });
   await upload(app, token, investor.id, { type: 'proof_of_address', name: 'bill.pdf', bytes });
+  return { investor, investmentId, application: await finishSteps(app, token, investmentId, product) };
+}
+
+/** Another application of an investor whose proof documents are there. */
+export async function anotherApplication(app: TestApp, token: string) {
+  const product = await publishProduct(app);
+  const { investmentId } = await startedApplication(app, token, product.id);
+  await finishSteps(app, token, investmentId, product);
+  return investmentId;
+}
+
+async function finishSteps(app: TestApp, token: string, investmentId: string, product: { paperId: string }) {
+  const params = { investmentId };
   await app.ok('recordFileAccess', {
     token,
     params: { fileId: product.paperId },
@@ -106,7 +118,7 @@ export async function completeApplication(
     body: { ...finish, version: 2, values: COMPLETE.status_and_experience },
   });
   await app.ok('saveUploadFiles', { token, params, body: { ...finish, version: 3, values: {} } });
-  const application = await app.ok('saveAmountAndSignature', {
+  return app.ok('saveAmountAndSignature', {
     token,
     params,
     body: {
@@ -115,5 +127,4 @@ export async function completeApplication(
       values: { ...COMPLETE.amount_and_signature, must_read: [product.paperId] },
     },
   });
-  return { investor, investmentId, application };
 }

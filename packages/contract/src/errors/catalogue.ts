@@ -115,6 +115,9 @@ export const ERRORS = {
   not_found: { code: 1905, status: 404 },
   unavailable: { code: 1906, status: 503 },
   body_too_large: { code: 1907, status: 413 },
+  request_unreadable: { code: 1910, status: 400 },
+  headers_too_large: { code: 1911, status: 431 },
+  request_timeout: { code: 1912, status: 408 },
   unexpected: { code: 1999, status: 500 },
 } as const satisfies Record<string, { code: number; status: number }>;
 

@@ -116,5 +116,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   not_found: 'There is nothing at this address.',
   body_too_large: 'The request is larger than this call takes. Shorten what you typed.',
   unavailable: 'We cannot answer right now. Nothing was lost; try again in a moment.',
+  request_unreadable: 'The request could not be read. Reload the page and try again.',
+  headers_too_large: 'The request’s headers are too large. Delete the cookies of this site and try again.',
+  request_timeout: 'The request took too long to arrive. Check your connection and try again.',
   unexpected: 'Something went wrong on our side. Try again; if it stays, give support the request number.',
 };

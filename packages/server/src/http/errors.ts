@@ -29,6 +29,7 @@ interface Answer {
   error: ErrorName;
   fields?: Record<string, string>;
   values?: Record<string, string | number>;
+  retryAfterSeconds?: number;
 }
 
 export function installErrors(app: FastifyInstance): void {
@@ -42,13 +43,28 @@ export function installErrors(app: FastifyInstance): void {
 export const refuseAddress = (_failure: unknown, request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply, { error: 'not_found' });
 
-function send(request: FastifyRequest, reply: FastifyReply, { error, fields, values }: Answer) {
-  const { code, status } = ERRORS[error];
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { error, fields, values, retryAfterSeconds }: Answer,
+) {
   const language = languageOf(request.headers['accept-language']);
-  const message = fillMessage(MESSAGES[language][error], language, values);
-  const body: ErrorReply = { code, message, request_id: request.id, fields, values };
   request.errorName = error;
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(ERRORS[error].status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorReply({ error, fields, values }, language, request.id));
+}
+
+export function errorReply(
+  { error, fields, values }: Pick<Answer, 'error' | 'fields' | 'values'>,
+  language: Language,
+  request_id: string,
+): ErrorReply {
+  const message = fillMessage(MESSAGES[language][error], language, values);
+  return { code: ERRORS[error].code, message, request_id, fields, values };
 }
 
 const MESSAGES: Record<Language, Record<ErrorName, string>> = {
@@ -59,8 +75,8 @@ const MESSAGES: Record<Language, Record<ErrorName, string>> = {
 function answerTo(failure: unknown, request: FastifyRequest): Answer {
   const language = languageOf(request.headers['accept-language']);
   if (failure instanceof Refusal) {
-    const { problems, values } = failure.details;
-    return { error: failure.error, fields: problems && fieldMessages(problems, language), values };
+    const { problems, ...details } = failure.details;
+    return { ...details, error: failure.error, fields: problems && fieldMessages(problems, language) };
   }
   if (errorCode(failure) === 'FST_ERR_CTP_BODY_TOO_LARGE') return { error: 'body_too_large' };
   const unmet = unmetIn(failure);

@@ -8,8 +8,8 @@ import type { Handler, Handlers, Request, SignedIn } from './handler';
 import { once } from './idempotency';
 import { sendFile } from './send-file';
 import { languageOf } from './language';
-import type { RequestLimit } from './request-limits';
 import { isKept, keptReplies } from './kept-replies';
+import { limitAccount, limitAddress } from './request-limits';
 import { sessionGuard } from './session-guard';
 
 declare module 'fastify' {
@@ -22,12 +22,7 @@ declare module 'fastify' {
 
 export const API_PREFIX = '/api';
 
-export function mountContract(
-  app: FastifyInstance,
-  services: Services,
-  handlers: Handlers<CallName>,
-  limit: RequestLimit,
-): void {
+export function mountContract(app: FastifyInstance, services: Services, handlers: Handlers<CallName>): void {
   app.decorateRequest('signedIn', undefined);
   app.decorateRequest('state', undefined);
   const guard = sessionGuard(services);
@@ -46,12 +41,13 @@ export function mountContract(
       },
       // Who calls is settled before what they send is looked at: a stranger learns nothing about shapes.
       preValidation: async (request) => {
-        await limit(name, request.ip);
+        await limitAddress(services, name, request.ip);
         const { authorization } = request.headers;
         const recognise = row.who === 'investor' ? guard.require : guard.recognise;
         const recognised = await recognise(name, authorization);
         request.signedIn = recognised?.signedIn;
         request.state = recognised?.state;
+        if (request.signedIn) await limitAccount(services, name, request.signedIn.accountId);
       },
       handler: async (request, reply) => {
         const execute = (its: Services) => handle(requestOf(request, reply, its), its);

@@ -12,6 +12,8 @@ export class Refusal extends Error {
       problems?: Problems;
       /** Fills the `{placeholders}` of the message. */
       values?: Record<string, string | number>;
+      /** When to come back; told in the header `Retry-After`. */
+      retryAfterSeconds?: number;
     } = {},
   ) {
     super(error);

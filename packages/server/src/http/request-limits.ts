@@ -1,54 +1,65 @@
-// How often one address may make the calls that send messages or try secrets; counted in the database for all processes.
-import type { CallName } from '@quoin/contract';
-import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from './refusal';
+// How often a call may be made: by one address where anybody may make it, by one account where it is signed in.
+import { CONTRACT, type CallName } from '@quoin/contract';
+import type { RateLimit } from '../security/rate-limits';
+import type { Services } from '../services';
 
-const LIMITED: readonly CallName[] = [
-  'joinWaitlist',
-  'recordVisit',
-  'sendSmsCode',
-  'verifySmsCode',
-  'getInvitation',
-  'register',
-  'resendActivation',
-  'activate',
-  'signIn',
-  'beginPasskeySignIn',
-  'signInByPasskey',
-  'resendSignInCode',
-  'requestPasswordReset',
-  'openPasswordReset',
-  'sendPasswordResetCode',
-  'resetPassword',
-];
-/** Generous: an office behind one address signs in at nine o'clock. Codes and accounts have stricter limits of their own. */
-const USUAL = { points: 120, duration: 60 };
-/** An SMS costs money and goes to whoever's phone a stranger names. */
-const TEXTING = { points: 100, duration: 3600 };
+/**
+ * Generous: an office behind one address signs in at nine o'clock, and codes and accounts have stricter limits of their
+ * own. An address has its points for each call, an account for all calls of a class together.
+ */
+export const REQUEST_LIMITS = {
+  /** Pages that a stranger may read, and the signs of life they send. */
+  public_reading: { points: 3000, seconds: 60, atOnce: 100 },
+  /** What sends messages, tries secrets or leaves a row. */
+  strangers: { points: 120, seconds: 60 },
+  /** An SMS costs money and goes to whoever's phone a stranger names. */
+  texting: { points: 100, seconds: 3600 },
+  reading: { points: 1200, seconds: 60, atOnce: 50 },
+  changing: { points: 300, seconds: 60, atOnce: 10 },
+  /** Begun and confirmed: each file is two. */
+  uploads: { points: 240, seconds: 3600 },
+  /** A PDF is made for each. */
+  papers: { points: 60, seconds: 600 },
+  archives: { points: 60, seconds: 600 },
+  /** A reader asks for a long file in many parts. */
+  file_bytes: { points: 1200, seconds: 60, atOnce: 50 },
+} as const satisfies Record<string, RateLimit>;
 
-/** @throws Refusal too_many_requests */
-export type RequestLimit = (call: CallName, address: string) => Promise<void>;
+export type LimitClass = keyof typeof REQUEST_LIMITS;
 
-export function requestLimits(pool: pg.Pool): RequestLimit {
-  const store = {
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'request_limits',
-    tableCreated: true,
-    keyPrefix: 'address',
-  };
-  const usual = new RateLimiterPostgres({ ...store, ...USUAL });
-  const stricter: Partial<Record<CallName, RateLimiterPostgres>> = {
-    sendSmsCode: new RateLimiterPostgres({ ...store, ...TEXTING, clearExpiredByTimeout: false }), // the other clears
-  };
-  return async (call, address) => {
-    if (!LIMITED.includes(call)) return;
-    try {
-      await (stricter[call] ?? usual).consume(`${call}:${address}`);
-    } catch (failure) {
-      if (failure instanceof RateLimiterRes) throw new Refusal('too_many_requests');
-      throw failure;
-    }
-  };
+const CLASSES: Partial<Record<CallName, LimitClass>> = {
+  listProducts: 'public_reading',
+  getProduct: 'public_reading',
+  listSmsRegions: 'public_reading',
+  recordStay: 'public_reading',
+  sendSmsCode: 'texting',
+  beginUpload: 'uploads',
+  confirmUpload: 'uploads',
+  getAccountStatement: 'papers',
+  sendForSignature: 'papers',
+  requestDownload: 'archives',
+};
+
+export function limitClassOf(call: CallName): LimitClass {
+  const { who, method } = CONTRACT[call];
+  return CLASSES[call] ?? (who !== 'investor' ? 'strangers' : method === 'GET' ? 'reading' : 'changing');
+}
+
+/** Before it is known who calls. @throws Refusal too_many_requests */
+export async function limitAddress(services: Services, call: CallName, address: string): Promise<void> {
+  if (CONTRACT[call].who !== 'investor')
+    await take(services, limitClassOf(call), `address:${call}:${address}`);
+}
+
+/** Once it is known who calls. @throws Refusal too_many_requests */
+export async function limitAccount(services: Services, call: CallName, accountId: string): Promise<void> {
+  if (CONTRACT[call].who === 'investor') await limitClass(services, limitClassOf(call), accountId);
+}
+
+/** For addresses that are no calls of the contract. @throws Refusal too_many_requests */
+export const limitClass = (services: Services, limit: LimitClass, accountId: string): Promise<void> =>
+  take(services, limit, `account:${limit}:${accountId}`);
+
+async function take({ config, rateLimiter }: Services, limit: LimitClass, key: string): Promise<void> {
+  if (config.requestLimits) await rateLimiter.take(key, REQUEST_LIMITS[limit]);
 }

@@ -7,6 +7,7 @@ import {
   downloadKeys,
   fileKeys,
   idempotencyKeys,
+  requestLimits,
   sessions,
 } from '../database/tables';
 import { forgetUnfinishedUploads } from '../journey/investors';
@@ -34,5 +35,6 @@ export const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
   for (const { rows, over, days } of KEPT) await services.db.delete(rows).where(lt(over, daysAgo(days)));
   await forgetChanges(services.db, daysAgo(CHANGES_DAYS));
+  await services.db.delete(requestLimits).where(lt(requestLimits.expire, now));
   await forgetUnfinishedUploads(services, daysAgo(UPLOAD_DAYS));
 };

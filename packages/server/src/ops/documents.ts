@@ -32,15 +32,17 @@ export async function postDocument(
   });
   if (await operation.services.scanner.isInfected(bytes))
     throw new OperatorError(`The virus scanner finds something in ${given.file}. It was not posted.`);
-  const checked = await checkUpload(bytes);
+  const checked = await checkUpload(operation.services, bytes);
   if (!checked)
     throw new OperatorError(`${given.file} is no PDF, JPEG or PNG that opens and is safe to keep.`);
   const name = displayName(given.name ?? basename(given.file));
+  // A PDF stays as it is: a seal of whoever issued it would not outlive being written anew.
+  const paper = checked.pages === null ? checked : { ...checked, bytes };
   return perform(operation, given.dryRun, async (tx, used) => {
     const posted = [];
     for (const { id: investmentId, accountId } of holders) {
       posted.push(
-        await post(tx, used, { ...checked, accountId, investmentId, name, documentType: given.type }),
+        await post(tx, used, { ...paper, accountId, investmentId, name, documentType: given.type }),
       );
       used.onProgress?.(posted.length, holders.length);
     }

@@ -50,10 +50,11 @@ export const installation = pgTable('installation', {
   value: text('value').notNull(),
 });
 
-/** How often an address made a call lately, which rate-limiter-flexible reads and writes, and a phone got a message. */
+/** How much of a rate limit is spent: by an address, an account, or a phone that gets messages. */
 export const requestLimits = pgTable('request_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
+  /** When the span ends, in milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 });
 

@@ -20,8 +20,8 @@ import { resetCodeText, resetMail } from './texts';
 const PURPOSE = 'reset';
 
 /**
- * Answers every address alike, in what it says and in what it does: an unknown one costs a job as well, which then
- * finds nothing to send.
+ * Answers every address alike, in what it says and in what it does: an unknown one costs a link and a job as well, which
+ * then finds nothing to send.
  * @throws Refusal resend_after_one_minute
  */
 export async function requestReset(services: Services, givenEmail: string): Promise<void> {
@@ -38,8 +38,8 @@ async function makeLink(tx: Transaction, { clock }: Services, email: string): Pr
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.email, email), ne(accounts.status, 'disabled')));
-  if (!account) return undefined;
-  const link = { purpose: PURPOSE, subject: account.id, validMinutes: RESET_LINK_MINUTES } as const;
+  const subject = account?.id ?? newId(); // a link to nobody is never mailed
+  const link = { purpose: PURPOSE, subject, validMinutes: RESET_LINK_MINUTES } as const;
   return (await makeChallenge(tx, clock, link))?.id;
 }
 

@@ -4,10 +4,17 @@ import type { ByteSpan } from '../../providers/files/file-store';
 
 export type ByteRange = 'whole' | 'unsatisfiable' | ByteSpan;
 
-/** Anything but one well-formed range is answered with the whole file, as the RFC allows. */
-export function byteRange(header: string | undefined, size: number): ByteRange {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+/**
+ * Anything but one well-formed range is answered with the whole file, as the RFC allows; and so is a range that is
+ * wanted only of another version of the file (If-Range).
+ */
+export function byteRange(
+  { range, 'if-range': ifRange }: { range?: string | undefined; 'if-range'?: string | string[] | undefined },
+  { size, etag }: { size: number; etag: string },
+): ByteRange {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(range ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return 'whole';
+  if (ifRange !== undefined && ifRange !== etag) return 'whole';
   const last = size - 1;
   if (match[1] === '') {
     const count = Number(match[2]);

@@ -59,19 +59,19 @@ export async function insertKey(db: Executor, key: typeof fileKeys.$inferInsert,
   await db.insert(fileKeys).values(key);
 }
 
-/** The file a living key opens. */
+/** The file a living key opens, and whose key it is. */
 export async function fileOfKey(
   db: Executor,
   fileId: string,
   keyHash: string,
   now: Date,
-): Promise<StoredFile | undefined> {
+): Promise<{ file: StoredFile; accountId: string } | undefined> {
   const [row] = await db
-    .select({ file: files })
+    .select({ file: files, accountId: fileKeys.accountId })
     .from(fileKeys)
     .innerJoin(files, eq(files.id, fileKeys.fileId))
     .where(and(eq(fileKeys.keyHash, keyHash), eq(fileKeys.fileId, fileId), gt(fileKeys.expiresAt, now)));
-  return row?.file;
+  return row;
 }
 
 export async function insertAccesses(

@@ -1,6 +1,8 @@
 // Where the bytes of an upload go, between its begin and its confirmation. The single-use key is the permission.
+import { Id } from '@quoin/contract';
 import type { FastifyInstance } from 'fastify';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { Check } from 'typebox/value';
 import { investorDocuments } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
@@ -25,7 +27,17 @@ export function registerUploadRoute(app: FastifyInstance, services: Services): v
     });
     scope.put<FileAddress>(
       '/api/files/:fileId/bytes',
-      { bodyLimit: limit * MEGABYTE, schema: FILE_ADDRESS },
+      {
+        bodyLimit: limit * MEGABYTE,
+        schema: FILE_ADDRESS,
+        // Before a byte of it is read: without a key nobody makes us hold ten megabytes.
+        preParsing: async ({ params: { fileId }, query: { key } }, reply) => {
+          void reply.header('connection', 'close');
+          if (!Check(Id, fileId)) throw new Refusal('illegal_parameter');
+          if (!(await isAwaited(services, fileId, key))) throw new Refusal('file_link_expired');
+          void reply.removeHeader('connection');
+        },
+      },
       async (request, reply) => {
         const { key = '' } = request.query;
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -36,21 +48,31 @@ export function registerUploadRoute(app: FastifyInstance, services: Services): v
   });
 }
 
+const awaited = ({ clock }: Services, fileId: string, key: string) =>
+  and(
+    eq(investorDocuments.fileId, fileId),
+    eq(investorDocuments.uploadHash, sha256(key)),
+    gt(investorDocuments.uploadExpiresAt, clock.now()),
+    isNull(investorDocuments.receivedAt),
+    isNull(investorDocuments.deletedAt),
+  );
+
+async function isAwaited(services: Services, fileId: string, key: unknown): Promise<boolean> {
+  if (typeof key !== 'string') return false;
+  const rows = await services.db
+    .select({ fileId: investorDocuments.fileId })
+    .from(investorDocuments)
+    .where(awaited(services, fileId, key));
+  return rows.length > 0;
+}
+
 /** The key is spent by one conditional update, so that two senders cannot both write. */
-async function takeBytes({ db, clock, fileStore }: Services, fileId: string, key: string, bytes: Buffer) {
-  const spent = await db
+async function takeBytes(services: Services, fileId: string, key: string, bytes: Buffer): Promise<void> {
+  const spent = await services.db
     .update(investorDocuments)
     .set({ uploadHash: '' })
-    .where(
-      and(
-        eq(investorDocuments.fileId, fileId),
-        eq(investorDocuments.uploadHash, sha256(key)),
-        gt(investorDocuments.uploadExpiresAt, clock.now()),
-        isNull(investorDocuments.receivedAt),
-        isNull(investorDocuments.deletedAt),
-      ),
-    )
+    .where(awaited(services, fileId, key))
     .returning({ fileId: investorDocuments.fileId });
   if (spent.length === 0) throw new Refusal('file_link_expired');
-  await fileStore.put(uploadKey(fileId), bytes);
+  await services.fileStore.put(uploadKey(fileId), bytes);
 }

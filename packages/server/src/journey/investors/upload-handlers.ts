@@ -65,7 +65,7 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
     if (bytes.length !== document.declaredSize) throw new Refusal('file_not_received');
     const kept = (await scanner.isInfected(bytes))
       ? 'file_infected'
-      : await keepChecked(services, document, await checkUpload(bytes));
+      : await keepChecked(services, document, await checkUpload(services, bytes));
     // Not before: were database or scanner out of reach, the bytes must still be there for the next try.
     await fileStore.remove(uploadKey(document.fileId));
     if (kept !== 'kept') throw new Refusal(kept);

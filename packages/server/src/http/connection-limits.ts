@@ -1,0 +1,85 @@
+// What one connection, one address and all of them together may take of the server before a request is even read; and
+// what is said to a connection whose request could not be read.
+import { STATUS_CODES, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERRORS, type ErrorName } from '@quoin/contract';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { errorCode } from '../error-code';
+import { newId } from '../security/new-id';
+import { errorReply } from './errors';
+import { languageOf } from './language';
+
+const KILOBYTE = 1024;
+
+export const CONNECTION_LIMITS = {
+  bodyLimit: 256 * KILOBYTE,
+  /** Ten megabytes from a phone at one megabit per second. */
+  requestTimeout: 90_000,
+  /** Longer than a balancer keeps a connection, so that it is never the server who hangs up first. */
+  keepAliveTimeout: 75_000,
+  /** Then it is opened anew. A client that sends the next before the answer waits for no more than these. */
+  maxRequestsPerSocket: 1000,
+  http: {
+    maxHeaderSize: 16 * KILOBYTE,
+    /** From the first byte, or from the opening of a connection that sends none. */
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 2000,
+  },
+  forceCloseConnections: 'idle',
+  clientErrorHandler: (failure, socket) => refuseConnection(failure, socket),
+} as const satisfies FastifyHttpOptions<Server>;
+
+/** One address may hold this part of all connections, unless all come from one balancer. */
+const PART_OF_ONE_ADDRESS = 1 / 4;
+
+export function limitConnections({ server }: FastifyInstance, { maxConnections, trustProxy }: Config): void {
+  server.maxConnections = maxConnections;
+  if (trustProxy) return;
+  const most = Math.ceil(maxConnections * PART_OF_ONE_ADDRESS);
+  const held = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress: address = '' } = socket;
+    const count = (held.get(address) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    held.set(address, count);
+    socket.once('close', () => {
+      const left = (held.get(address) ?? 1) - 1;
+      if (left === 0) held.delete(address);
+      else held.set(address, left);
+    });
+  });
+}
+
+/** By the codes of Node.js; anything else is no HTTP. */
+const ERROR_OF: Record<string, ErrorName> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+function refuseConnection(failure: Error, socket: Socket): void {
+  const code = errorCode(failure) ?? '';
+  if (code !== 'ECONNRESET' && socket.writable) {
+    const read = 'rawPacket' in failure && Buffer.isBuffer(failure.rawPacket) ? failure.rawPacket : '';
+    const wish = /\r\naccept-language:([^\r\n]*)/i.exec(read.toString('latin1'));
+    socket.write(messageOf(ERROR_OF[code] ?? 'request_unreadable', wish?.[1]));
+  }
+  socket.destroy();
+}
+
+function messageOf(error: ErrorName, acceptLanguage: string | undefined): string {
+  const { status } = ERRORS[error];
+  const body = JSON.stringify(errorReply({ error }, languageOf(acceptLanguage), newId()));
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

@@ -1,0 +1,159 @@
+// Whether a PDF is safe to keep, and the PDF written anew. What is kept is what was looked at: a reader that follows the
+// file's own index, or finds an archive or a page of HTML around it, meets nothing that we have not seen.
+import { createInflate } from 'node:zlib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFStream,
+  decodePDFRawStream,
+} from '@cantoo/pdf-lib';
+import { MOST_PIXELS } from './most-pixels';
+
+export interface RewrittenPdf {
+  pages: number;
+  bytes: Uint8Array;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** The objects of a PDF are unpacked whole to be read. */
+const MOST_UNPACKED_OBJECTS = 16 * MEGABYTE;
+/** All streams together. Ten scanned pages in colour, packed without loss, have half of it. */
+const MOST_UNPACKED = 512 * MEGABYTE;
+/** A proof of identity or address is no book. */
+const MOST_PAGES = 2000;
+
+/** Undefined: encrypted, broken, made to exhaust whoever opens it, or carrying a program or another file. */
+export async function rewritePdf(bytes: Uint8Array): Promise<RewrittenPdf | undefined> {
+  try {
+    const pdf = await withArraysUpTo(MOST_UNPACKED_OBJECTS, () =>
+      PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false }),
+    );
+    const pages = pdf.getPageCount();
+    if (pages === 0 || pages > MOST_PAGES || (await unpacksTooMuch(pdf))) return undefined;
+    const dicts = [...dictsOf(pdf)];
+    if (dicts.some(isProgram)) return undefined;
+    for (const dict of dicts) BY_ITSELF.forEach((key) => dict.delete(key)); // links stay, for who clicks
+    const anew = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
+    return endsAsArchive(anew) ? undefined : { pages, bytes: anew };
+  } catch {
+    return undefined; // encrypted or broken: for the sender both are a file we cannot take
+  }
+}
+
+/** The library's decoders double an array until everything fits. Here they get none beyond the limit. */
+async function withArraysUpTo<T>(limit: number, work: () => Promise<T>): Promise<T> {
+  const unlimited = globalThis.Uint8Array;
+  globalThis.Uint8Array = new Proxy(unlimited, {
+    construct(target, given: unknown[], created) {
+      if (typeof given[0] === 'number' && given[0] > limit) throw new RangeError('unpacks to too much');
+      return Reflect.construct(target, given, created);
+    },
+  });
+  try {
+    return await work();
+  } finally {
+    globalThis.Uint8Array = unlimited;
+  }
+}
+
+const PROGRAMS = [
+  '/JavaScript',
+  '/Launch',
+  '/ImportData',
+  '/SubmitForm',
+  '/GoToE',
+  '/Rendition',
+  '/RichMediaExecute',
+];
+const PROGRAM_KEYS = [
+  'JS',
+  'JavaScript',
+  'EF',
+  'EmbeddedFiles',
+  'RichMediaContent',
+  'XFA',
+  'OnInstantiate',
+].map((key) => PDFName.of(key));
+
+/** Scripts, launched programs and attachments have no place in a passport or a bank statement. */
+const isProgram = (dict: PDFDict): boolean =>
+  PROGRAM_KEYS.some((key) => dict.has(key)) || PROGRAMS.includes(String(dict.lookup(PDFName.of('S'))));
+
+const BY_ITSELF = ['OpenAction', 'AA'].map((key) => PDFName.of(key));
+
+/** Every dictionary of the file, wherever it stands. */
+function* dictsOf({ context }: PDFDocument): Generator<PDFDict> {
+  for (const [, object] of context.enumerateIndirectObjects()) yield* dictsIn(object);
+  for (const object of Object.values(context.trailerInfo)) yield* dictsIn(object);
+}
+
+function* dictsIn(object: unknown): Generator<PDFDict> {
+  if (object instanceof PDFStream) yield* dictsIn(object.dict);
+  if (object instanceof PDFArray) for (const part of object.asArray()) yield* dictsIn(part);
+  if (object instanceof PDFDict) {
+    yield object;
+    for (const part of object.values()) yield* dictsIn(part);
+  }
+}
+
+/** Filters whose output can be a thousand times their input, by their names and short names. */
+const UNPACKING = ['/FlateDecode', '/Fl', '/LZWDecode', '/LZW', '/RunLengthDecode', '/RL'];
+
+async function unpacksTooMuch({ context }: PDFDocument): Promise<boolean> {
+  let left = MOST_UNPACKED;
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream)) continue;
+    if (pixelsOf(object) > MOST_PIXELS) return true;
+    const unpacking = filtersOf(object).filter((name) => UNPACKING.includes(name));
+    if (unpacking.length > 1) return true; // packed twice, it may grow a million times
+    if (unpacking.length === 1) left -= await unpackedLength(object, left);
+    if (left < 0) return true;
+  }
+  return false;
+}
+
+function pixelsOf({ dict }: PDFRawStream): number {
+  const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)));
+  return width instanceof PDFNumber && height instanceof PDFNumber ? width.asNumber() * height.asNumber() : 0;
+}
+
+function filtersOf({ dict }: PDFRawStream): string[] {
+  const filter = dict.lookup(PDFName.of('Filter'));
+  if (filter instanceof PDFArray) return filter.asArray().map((_, at) => String(filter.lookup(at)));
+  return filter === undefined ? [] : [String(filter)];
+}
+
+/** In bytes; somewhat more than `most` when it is more. */
+async function unpackedLength(stream: PDFRawStream, most: number): Promise<number> {
+  if (filtersOf(stream)[0] !== '/FlateDecode') return unpackedSlowly(stream);
+  const inflate = createInflate({ chunkSize: MEGABYTE });
+  inflate.end(stream.getContents());
+  let length = 0;
+  try {
+    for await (const part of inflate) {
+      length += (part as Buffer).length; // what zlib gives
+      if (length > most) break;
+    }
+  } catch {
+    // A reader shows what it could unpack until here.
+  }
+  return length;
+}
+
+/** LZW and text encodings, as old programs write them: unpacked by the library, with an end to it. */
+const unpackedSlowly = (stream: PDFRawStream): Promise<number> =>
+  withArraysUpTo(MOST_UNPACKED_OBJECTS, async () => decodePDFRawStream(stream).decode().length);
+
+const END_OF_ARCHIVE = Buffer.from('PK\x05\x06', 'latin1');
+/** The end of a ZIP archive may be followed by a comment, of as many bytes. */
+const LONGEST_COMMENT = 65_535;
+
+/** What an unpacking program would take for an archive. */
+const endsAsArchive = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .subarray(-LONGEST_COMMENT - 22)
+    .includes(END_OF_ARCHIVE);

@@ -1,0 +1,103 @@
+// So many of something in a span of time, counted in the database for all processes on the injected clock.
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Executor } from '../database/database';
+import { requestLimits } from '../database/tables';
+import { Refusal } from '../http/refusal';
+
+export interface RateLimit {
+  points: number;
+  seconds: number;
+  /**
+   * A divisor of `points`: so many are taken from the database at a time and spent in this process, where a write for each
+   * would cost more than what is limited. All processes together never give more than `points`; one alone may give less.
+   */
+  atOnce?: number;
+}
+
+export interface RateLimiter {
+  /** Takes one point of what `key` has in the span that its first one began. @throws Refusal too_many_requests */
+  take(key: string, limit: RateLimit): Promise<void>;
+}
+
+/** What this process may still spend; `refused`: there is no more to be had before `until`. */
+interface Share {
+  left: number;
+  until: number;
+  refused: boolean;
+}
+
+const MOST_SHARES = 20_000;
+
+export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
+  const shares = new Map<string, Share>();
+  const asked = new Map<string, Promise<Share>>();
+
+  const shareOf = (key: string): Share | undefined => {
+    const share = shares.get(key);
+    if (share && share.until > clock.now().getTime()) return share;
+    shares.delete(key);
+    return undefined;
+  };
+
+  const ask = async (key: string, limit: RateLimit): Promise<Share> => {
+    if (shares.size >= MOST_SHARES) shares.clear();
+    const share = await takeShare(db, key, limit, clock.now().getTime());
+    shares.set(key, share);
+    return share;
+  };
+
+  const askOnce = (key: string, limit: RateLimit): Promise<Share> => {
+    const running = asked.get(key);
+    if (running) return running;
+    const asking = ask(key, limit).finally(() => asked.delete(key));
+    asked.set(key, asking);
+    return asking;
+  };
+
+  return {
+    async take(key, limit) {
+      for (;;) {
+        const share = shareOf(key);
+        if (share?.refused) {
+          const wait = share.until - clock.now().getTime();
+          throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) });
+        }
+        if (share && share.left > 0) {
+          share.left -= 1;
+          return;
+        }
+        await askOnce(key, limit);
+      }
+    },
+  };
+}
+
+async function takeShare(
+  db: Executor,
+  subject: string,
+  { points: most, seconds, atOnce = 1 }: RateLimit,
+  now: number,
+): Promise<Share> {
+  const { key, points, expire } = requestLimits;
+  const isOver = lte(expire, now);
+  const [taken] = await db
+    .insert(requestLimits)
+    .values({ key: subject, points: atOnce, expire: now + seconds * 1000 })
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        points: sql`case when ${isOver} then ${atOnce} else ${points} + ${atOnce} end`,
+        expire: sql`case when ${isOver} then excluded.expire else ${expire} end`,
+      },
+      setWhere: or(isOver, lte(points, most - atOnce)),
+    })
+    .returning({ until: expire });
+  if (taken) return { left: atOnce, until: taken.until ?? now, refused: false };
+  const [full] = await db
+    .select({ until: expire })
+    .from(requestLimits)
+    .where(and(eq(key, subject), gt(expire, now)));
+  // Nobody has it any more where its time ended between the two looks: then it is asked for again.
+  return { left: 0, until: full?.until ?? now, refused: full !== undefined };
+}

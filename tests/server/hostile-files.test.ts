@@ -1,0 +1,329 @@
+// Uploads that were made to do harm: refused, or kept as something that does none; and the server answers meanwhile.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+import { requestLimits } from '../../packages/server/src/database/tables';
+import { zipOf } from '../../packages/server/src/journey/documents/zip';
+import {
+  BOMBS,
+  PAGE_TREE,
+  PROGRAMS,
+  hugeJpeg,
+  hugePng,
+  frames,
+  packedNote,
+  pdfOf,
+  pngWith,
+  streamOf,
+  twoFacedPdf,
+} from './hostile-files';
+import { readPdf } from './pdf-reading';
+import { onePagePdf, openFile, sendBytes, upload } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+jest.setTimeout(120_000);
+
+let app: TestApp;
+let token: string;
+let investorId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ token } = await app.newInvestor());
+  ({ id: investorId } = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } }));
+});
+afterAll(() => app.close());
+// An account may not upload without end.
+afterEach(() => app.db.delete(requestLimits));
+
+let sent = 0;
+const newName = (ending = 'pdf') => `proof ${(sent += 1)}.${ending}`;
+
+async function refusal(bytes: Buffer, name = newName()) {
+  const { file_id: fileId } = await sendBytes(app, token, investorId, { name, bytes });
+  return (await app.refused('confirmUpload', { token, params: { investorId, fileId } })).error;
+}
+
+/** The file as a browser gets it, after it was taken. */
+async function taken(bytes: Buffer, name: string) {
+  const { file_id: fileId } = await upload(app, token, investorId, { name, bytes });
+  return openFile(app, token, fileId);
+}
+
+const photo = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#0F6B5E' } });
+
+async function animation(): Promise<Buffer> {
+  const frame = await photo().png().toBuffer();
+  const next = await photo().negate().png().toBuffer();
+  return sharp([frame, next], { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+test.each(Object.entries(PROGRAMS))('a PDF with %s is refused', async (_, make) => {
+  expect(await refusal(make())).toBe('file_type_refused');
+});
+
+test('what starts by itself when a PDF is opened is taken out; its links stay', async () => {
+  const link = '<</S/URI/URI(https://example.com/by-itself)>>';
+  const kept = await taken(
+    pdfOf({
+      ...PAGE_TREE,
+      1: `<</Type/Catalog/Pages 2 0 R/OpenAction${link}/AA<</WC${link}>>>>`,
+      3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/AA<</O${link}>>/Annots[4 0 R]>>`,
+      4: `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.com/clicked)>>/AA<</PO${link}>>>>`,
+    }),
+    newName(),
+  );
+  const pdf = await getDocument({ data: new Uint8Array(kept.rawPayload), verbosity: 0 }).promise;
+  expect(await pdf.getOpenAction()).toBeNull();
+  const page = await pdf.getPage(1);
+  const links = await page.getAnnotations();
+  expect(links).toMatchObject([{ url: 'https://example.com/clicked' }]);
+  expect(JSON.stringify([links, await page.getJSActions()])).not.toContain('by-itself');
+});
+
+test('a PDF that shows its index another document than its reader-through is kept as the one that was checked', async () => {
+  const scriptsOf = async (bytes: Buffer) => {
+    const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+    return JSON.stringify([await pdf.getJSActions(), await pdf.hasJSActions()]);
+  };
+  const hostile = twoFacedPdf();
+  expect(await scriptsOf(hostile)).toContain('app.alert');
+  expect(await scriptsOf((await taken(hostile, newName())).rawPayload)).not.toContain('app.alert');
+});
+
+async function archive(): Promise<Buffer> {
+  const page = {
+    name: 'page.html',
+    modifiedAt: new Date('2026-06-05'),
+    read: async () => Buffer.from('<script>alert(1)</script>'),
+  };
+  const parts = [];
+  for await (const part of zipOf([page])) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const HTML = Buffer.from('<html><script>alert(document.domain)</script></html>');
+
+const POLYGLOTS: [string, string, () => Promise<Buffer>][] = [
+  [
+    'a PDF with an archive behind it',
+    'pdf',
+    async () => Buffer.concat([await onePagePdf(), await archive()]),
+  ],
+  ['a PDF with a page of HTML behind it', 'pdf', async () => Buffer.concat([await onePagePdf(), HTML])],
+  ['a PDF with a page of HTML before its objects', 'pdf', async () => pdfOf(PAGE_TREE, `%${String(HTML)}\n`)],
+  [
+    'a photo with a page of HTML behind it',
+    'jpg',
+    async () => Buffer.concat([await photo().jpeg().toBuffer(), HTML]),
+  ],
+  [
+    'a photo with a script in its notes',
+    'jpg',
+    () =>
+      photo()
+        .withExif({ IFD0: { ImageDescription: String(HTML) } })
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    'a picture with an archive behind it',
+    'png',
+    async () => Buffer.concat([await photo().png().toBuffer(), await archive()]),
+  ],
+  [
+    'a picture with a script in its notes',
+    'png',
+    async () =>
+      pngWith(await photo().png().toBuffer(), [['tEXt', Buffer.concat([Buffer.from('Comment\0'), HTML])]]),
+  ],
+];
+const TYPES: Record<string, string> = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
+
+test.each(POLYGLOTS)('%s is kept as a %s and nothing else', async (_, ending, make) => {
+  const hostile = await make();
+  expect(hostile.includes('<script>')).toBe(true);
+  const kept = await taken(hostile, newName(ending));
+  expect(kept.headers).toMatchObject({
+    'content-type': TYPES[ending],
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': expect.stringMatching(/^inline; filename="proof/),
+  });
+  for (const trace of ['<script>', 'PK\x03\x04', 'PK\x05\x06'])
+    expect(kept.rawPayload.includes(trace)).toBe(false);
+});
+
+test('an archive that hides inside a PDF is refused', async () => {
+  const hidden = pdfOf({ ...PAGE_TREE, 9: streamOf('', await archive()) });
+  expect(await refusal(hidden)).toBe('file_type_refused');
+});
+
+test.each([
+  ['a page of HTML before a PDF', async () => Buffer.concat([HTML, await onePagePdf()])],
+  ['an archive before a PDF', async () => Buffer.concat([await archive(), await onePagePdf()])],
+  ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+  [
+    'a drawing that begins as a document',
+    async () =>
+      Buffer.from('\ufeff<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ],
+  ['an animated picture', animation],
+  ['a picture of ten thousand frames', async () => pngWith(await photo().png().toBuffer(), frames(10_000))],
+  ['a picture of another kind', () => photo().webp().toBuffer()],
+  ['a page of HTML', async () => HTML],
+  ['an archive', archive],
+])('%s is refused under every name', async (_, make) => {
+  const bytes = await make();
+  for (const ending of ['pdf', 'jpg', 'jpeg', 'png', 'PNG']) {
+    expect(await refusal(bytes, newName(ending))).toBe('file_type_refused');
+  }
+});
+
+const cutOff = async (bytes: Promise<Buffer>, part: number) => {
+  const whole = await bytes;
+  return whole.subarray(0, Math.floor(whole.length * part));
+};
+
+test.each([
+  ['a PDF', () => cutOff(onePagePdf(), 0.5)],
+  ['a photo', () => cutOff(photo().jpeg().toBuffer(), 0.7)],
+  ['a picture', () => cutOff(photo().png().toBuffer(), 0.7)],
+  ['a picture after its first bytes', () => cutOff(photo().png().toBuffer(), 0.1)],
+])('%s that breaks off is refused', async (_, make) => {
+  expect(await refusal(await make())).toBe('file_type_refused');
+});
+
+test('an upload of no bytes is refused, announced or not', async () => {
+  const params = { investorId };
+  const body = { document_type: 'proof_of_id', name: newName(), size: 0 } as const;
+  expect((await app.refused('beginUpload', { token, params, body })).error).toBe('illegal_parameter');
+  const begun = await app.ok('beginUpload', { token, params, body: { ...body, size: 10 } });
+  await app.app.inject({ method: 'PUT', url: begun.upload_url });
+  const late = { token, params: { investorId, fileId: begun.file_id } };
+  expect((await app.refused('confirmUpload', late)).error).toBe('file_not_received');
+});
+
+test.each([9, 11])('of a file that was announced with 10 bytes, %s are refused', async (size) => {
+  const begun = await app.ok('beginUpload', {
+    token,
+    params: { investorId },
+    body: { document_type: 'proof_of_id', name: newName(), size: 10 },
+  });
+  await app.app.inject({
+    method: 'PUT',
+    url: begun.upload_url,
+    payload: Buffer.alloc(size),
+    headers: { 'content-type': 'application/pdf' },
+  });
+  const params = { investorId, fileId: begun.file_id };
+  expect((await app.refused('confirmUpload', { token, params })).error).toBe('file_not_received');
+});
+
+test('whoever has no key sends no bytes', async () => {
+  const before = await app.app.inject({
+    method: 'PUT',
+    url: '/api/files/any/bytes?key=made-up',
+    payload: Buffer.alloc(20 * 1024 * 1024),
+    headers: { 'content-type': 'application/pdf' },
+  });
+  // Longer than the limit as it is, it was not even looked at.
+  expect([before.statusCode, before.json().code]).toEqual([410, 1414]);
+});
+
+/** How long nobody was answered while something went on, in milliseconds. */
+async function longestSilence(work: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  await work();
+  delay.disable();
+  return delay.max / 1e6;
+}
+
+test.each(Object.entries(BOMBS))(
+  'a PDF with %s is refused, and others are answered meanwhile',
+  async (_, make) => {
+    const bytes = make();
+    expect(bytes.length).toBeLessThan(10 * 1024 * 1024);
+    const { file_id: fileId } = await sendBytes(app, token, investorId, { name: newName(), bytes });
+    const silence = await longestSilence(async () => {
+      const confirmed = app.refused('confirmUpload', { token, params: { investorId, fileId } });
+      let under = true;
+      void confirmed.finally(() => (under = false));
+      while (under) expect((await app.app.inject({ url: '/api/health/live' })).statusCode).toBe(200);
+      expect((await confirmed).error).toBe('file_type_refused');
+    });
+    expect(silence).toBeLessThan(1000);
+  },
+);
+
+test.each([
+  ['a picture of 60,000 by 60,000 points', async () => hugePng(60_000, 60_000)],
+  ['a picture as wide as can be', async () => hugePng(2 ** 31 - 1, 1)],
+  ['a photo of 65,500 by 65,500 points', async () => hugeJpeg(await photo().jpeg().toBuffer())],
+])('%s in a few bytes is refused', async (_, make) => {
+  const bytes = await make();
+  expect(bytes.length).toBeLessThan(2000);
+  expect(await refusal(bytes, newName('png'))).toBe('file_type_refused');
+});
+
+test('a picture with a note of 500 MB is kept without it, or refused', async () => {
+  const bytes = pngWith(await photo().png().toBuffer(), [packedNote(500)]);
+  const before = process.memoryUsage.rss();
+  const name = newName('png');
+  const { file_id: fileId } = await sendBytes(app, token, investorId, { name, bytes });
+  const { status } = await app.call('confirmUpload', { token, params: { investorId, fileId } });
+  expect([200, 422]).toContain(status);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 * 1024);
+});
+
+test('a file that follows a bomb is taken as ever', async () => {
+  const kept = await taken(await onePagePdf(), newName());
+  expect((await readPdf(kept.rawPayload)).pages).toEqual(['Utility bill']);
+});
+
+test.each([
+  ['a path', '../../../etc/passwd.pdf', 'passwd.pdf'],
+  ['a path of another system', 'C:\\Windows\\system32\\a.pdf', 'a.pdf'],
+  ['a change of direction', 'invoice\u202Efdp.pdf', 'invoicefdp.pdf'],
+  ['line ends', 'a\r\nSet-Cookie: session=1\r\n\r\n<b>.pdf', 'aSet-Cookie: session=1<b>.pdf'],
+  ['signs that steer a terminal', 'a\u001b[31m\u0007\u0085.pdf', 'a[31m.pdf'],
+  ['quotes', 'a";filename="b.exe";x=".pdf', 'a";filename="b.exe";x=".pdf'],
+  ['pictures', '🏠 Rechnung № 1 👩‍💻.pdf', '🏠 Rechnung № 1 👩💻.pdf'],
+  ['Chinese', '水电费账单.pdf', '水电费账单.pdf'],
+  ['percent signs', '%0d%0a%2e%2e%2f.pdf', '%0d%0a%2e%2e%2f.pdf'],
+  ['two hundred letters', `${'a'.repeat(200)}.pdf`, `${'a'.repeat(200)}.pdf`],
+])('a name with %s is shown, and harms no header', async (_, name, shown) => {
+  const { file_id: fileId, name: kept } = await upload(app, token, investorId, {
+    name,
+    bytes: await onePagePdf(),
+  });
+  expect(kept).toBe(shown);
+  const { headers } = await openFile(app, token, fileId);
+  const disposition = String(headers['content-disposition']);
+  expect(disposition).toMatch(
+    /^inline; filename="[\x20\x21\x23-\x5b\x5d-\x7e]+"; filename\*=UTF-8''[\w.!~%-]+$/,
+  );
+  expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe(shown);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test.each([
+  ['three hundred letters', 'a'.repeat(300)],
+  ['a NUL', 'a\0.pdf'],
+  ['half a character', 'a\ud800.pdf'],
+])('a name with %s is refused at its field', async (_, name) => {
+  const body = { document_type: 'proof_of_id', name, size: 10 } as const;
+  const refused = await app.refused('beginUpload', { token, params: { investorId }, body });
+  expect([refused.error, Object.keys(refused.fields ?? {})]).toEqual(['illegal_parameter', ['name']]);
+});
+
+test.each(['a.pdf.exe', 'a.html', 'a.svg', 'a.pdf\u202E.scr', 'a.heic'])(
+  'a file called %j is refused before a byte is sent',
+  async (name) => {
+    const body = { document_type: 'proof_of_id', name, size: 10 } as const;
+    const refused = await app.refused('beginUpload', { token, params: { investorId }, body });
+    expect(refused.error).toBe('file_type_refused');
+  },
+);

@@ -1,0 +1,207 @@
+// Files that were made to do harm, as no camera, scanner or bank writes them.
+import { crc32, deflateSync } from 'node:zlib';
+
+const MEGABYTE = 1024 * 1024;
+
+type Part = string | Buffer;
+const join = (parts: readonly Part[]): Buffer =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+
+export const PAGE_TREE = {
+  1: '<</Type/Catalog/Pages 2 0 R>>',
+  2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>',
+};
+
+/** Objects by their numbers, and an index of them. */
+export function pdfOf(objects: Record<number, Part>, before: Part = ''): Buffer {
+  const head = join(['%PDF-1.7\n', before]);
+  const parts = [head];
+  const places: [number, number][] = [];
+  let at = head.length;
+  for (const [number, object] of Object.entries(objects)) {
+    const part = join([`${number} 0 obj\n`, object, '\nendobj\n']);
+    places.push([Number(number), at]);
+    at += part.length;
+    parts.push(part);
+  }
+  return Buffer.concat([...parts, indexOf(places, at)]);
+}
+
+function indexOf(places: readonly [number, number][], at: number): Buffer {
+  const rows = places.map(([number, place]) => `${number} 1\n${String(place).padStart(10, '0')} 00000 n \n`);
+  const size = Math.max(...places.map(([number]) => number)) + 1;
+  return join([
+    `xref\n0 1\n0000000000 65535 f \n${rows.join('')}`,
+    `trailer\n<</Root 1 0 R/Size ${size}>>\nstartxref\n${at}\n%%EOF\n`,
+  ]);
+}
+
+export const streamOf = (facts: string, bytes: Buffer): Buffer =>
+  join([`<<${facts}/Length ${bytes.length}>>\nstream\n`, bytes, '\nendstream']);
+
+/** Objects in a stream, where nobody who looks for words finds them. */
+export function packedObjects(objects: Record<number, string>): Buffer {
+  let at = 0;
+  const places = Object.entries(objects).map(([number, object]) => {
+    const place = `${number} ${at}`;
+    at += object.length + 1;
+    return place;
+  });
+  const index = `${places.join(' ')} `;
+  const content = deflateSync(Buffer.from(`${index}${Object.values(objects).join(' ')}`));
+  const facts = `/Type/ObjStm/N ${places.length}/First ${index.length}/Filter/FlateDecode`;
+  return streamOf(facts, content);
+}
+
+const withCatalog = (facts: string, more: Record<number, Part> = {}): Buffer =>
+  pdfOf({ ...PAGE_TREE, 1: `<</Type/Catalog/Pages 2 0 R${facts}>>`, ...more });
+
+const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
+
+/** PDFs that carry a program, or start one. */
+export const PROGRAMS: Record<string, () => Buffer> = {
+  'a script at its opening': () => withCatalog(`/OpenAction${SCRIPT}`),
+  'a script among its names': () => withCatalog(`/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>`),
+  'a script in an object stream': () => withCatalog('/OpenAction 9 0 R', { 8: packedObjects({ 9: SCRIPT }) }),
+  'a script under escaped names': () => withCatalog('/Open#41ction<</#53/J#61vaScript/#4a#53(1)>>'),
+  'a script whose kind is told elsewhere': () =>
+    withCatalog('/OpenAction<</S 9 0 R/URI(x)>>', { 9: '/JavaScript' }),
+  'a script that runs when its page shows': () =>
+    pdfOf({ ...PAGE_TREE, 3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/AA<</O${SCRIPT}>>>>` }),
+  'a script in a three-dimensional picture': () =>
+    pdfOf({ ...PAGE_TREE, 4: streamOf('/Type/3D/Subtype/U3D/OnInstantiate 5 0 R', Buffer.from('x')) }),
+  'a program to launch': () => withCatalog('/OpenAction<</S/Launch/F(cmd.exe)>>'),
+  'a program to launch, in an object stream': () =>
+    withCatalog('/OpenAction 9 0 R', { 8: packedObjects({ 9: '<</S/L#61unch/F(cmd.exe)>>' }) }),
+  'a form that sends itself': () => withCatalog('/OpenAction<</S/SubmitForm/F(https://x.example)>>'),
+  'another file inside': () =>
+    withCatalog('/Names<</EmbeddedFiles<</Names[(a)<</EF<</F 9 0 R>>>>]>>>>', {
+      9: streamOf('', Buffer.from('MZ')),
+    }),
+  'another file that it opens': () => withCatalog('/OpenAction<</S/GoToE/T<</N(a)>>>>'),
+  'an XFA form': () => withCatalog('/AcroForm<</XFA 9 0 R>>', { 9: streamOf('', Buffer.from('<xdp/>')) }),
+  'a film with a player': () =>
+    withCatalog('', { 9: '<</Type/Annot/Subtype/RichMedia/RichMediaContent<<>>>>' }),
+};
+
+const pageShowing = (stream: Buffer): Buffer =>
+  pdfOf({
+    ...PAGE_TREE,
+    3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R>>',
+    9: stream,
+  });
+
+/** Codes of nine bits, each of a word that is a letter longer than the one before, until the table is cleared. */
+function growingLzw(length: number): Buffer {
+  const codes = [256, 0, ...Array.from({ length: 252 }, (_, n) => 258 + n), 256, 256];
+  const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('');
+  const round = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return Buffer.alloc(length - (length % round.length), round);
+}
+
+const blank = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * MEGABYTE, ' '));
+
+/** PDFs that take all memory or all time of whoever opens them. */
+export const BOMBS: Record<string, () => Buffer> = {
+  'objects that unpack to 400 MB': () =>
+    pdfOf({ ...PAGE_TREE, 9: streamOf('/Type/ObjStm/N 1/First 10/Filter/FlateDecode', blank(400)) }),
+  'a page that unpacks to 800 MB': () => pageShowing(streamOf('/Filter/FlateDecode', blank(800))),
+  'a page that is packed twice': () =>
+    pageShowing(streamOf('/Filter[/FlateDecode/FlateDecode]', deflateSync(blank(100)))),
+  'a page packed by LZW without end': () =>
+    pageShowing(streamOf('/Filter/LZWDecode', growingLzw(9 * MEGABYTE))),
+  'a picture of 90,000 by 90,000 points': () =>
+    pdfOf({
+      ...PAGE_TREE,
+      9: streamOf(
+        '/Subtype/Image/Width 90000/Height 90000/ColorSpace/DeviceGray/BitsPerComponent 1',
+        Buffer.alloc(9),
+      ),
+    }),
+  'five million brackets': () =>
+    pdfOf({ ...PAGE_TREE, 9: `${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}` }),
+  'a hundred thousand pages': () => {
+    const numbers = Array.from({ length: 100_000 }, (_, n) => n + 10);
+    const pages = Object.fromEntries(
+      numbers.map((number) => [number, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>']),
+    );
+    const kids = numbers.map((number) => `${number} 0 R`).join(' ');
+    return pdfOf({ ...PAGE_TREE, 2: `<</Type/Pages/Kids[${kids}]/Count ${numbers.length}>>`, ...pages });
+  },
+  'a billion objects announced': () =>
+    pdfOf({
+      ...PAGE_TREE,
+      9: streamOf('/Type/ObjStm/N 1000000000/First 10/Filter/FlateDecode', blank(1)),
+    }),
+  'pages that contain themselves': () => pdfOf({ ...PAGE_TREE, 2: '<</Type/Pages/Kids[2 0 R]/Count 1>>' }),
+};
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
+
+/** A grey PNG of a few bytes that claims to be this large. */
+export function hugePng(width: number, height: number): Buffer {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size[8] = 1;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', size),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The same picture with another size in its frame header. */
+export function hugeJpeg(jpeg: Buffer): Buffer {
+  const huge = Buffer.from(jpeg);
+  const frame = [0xc0, 0xc2].map((kind) => huge.indexOf(Buffer.from([0xff, kind]))).find((at) => at > 0);
+  if (frame === undefined) throw new Error('this JPEG has no frame header');
+  huge.writeUInt16BE(65_500, frame + 5);
+  huge.writeUInt16BE(65_500, frame + 7);
+  return huge;
+}
+
+/** The same PNG with more in it, each part by its kind. */
+export function pngWith(png: Buffer, parts: readonly [string, Buffer][]): Buffer {
+  const afterHeader = 8 + 25;
+  const more = parts.map(([kind, data]) => pngChunk(kind, data));
+  return Buffer.concat([png.subarray(0, afterHeader), ...more, png.subarray(afterHeader)]);
+}
+
+/** A note in a PNG that unpacks to so much. */
+export const packedNote = (megabytes: number): [string, Buffer] => [
+  'zTXt',
+  Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), blank(megabytes)]),
+];
+
+/** What makes a PNG an animation of so many frames. */
+export function frames(count: number): [string, Buffer][] {
+  const length = Buffer.alloc(8);
+  length.writeUInt32BE(count);
+  return [
+    ['acTL', length],
+    ...Array.from({ length: count }, (): [string, Buffer] => ['fcTL', Buffer.alloc(26)]),
+  ];
+}
+
+/** An object twice: where the index leads a reader there is a script, where everything is read in turn there is none. */
+export function twoFacedPdf(): Buffer {
+  const honest = pdfOf(PAGE_TREE);
+  const catalog = Buffer.from(`1 0 obj\n<</Type/Catalog/Pages 2 0 R/OpenAction${SCRIPT}>>\nendobj\n`);
+  const head = join(['%PDF-1.7\n', catalog]);
+  const index = honest.lastIndexOf('xref\n0 1');
+  const body = honest.subarray('%PDF-1.7\n'.length, index);
+  const places: [number, number][] = [1, 2, 3].map((number) => [
+    number,
+    number === 1 ? 9 : head.length + body.indexOf(`${number} 0 obj`),
+  ]);
+  return Buffer.concat([head, body, indexOf(places, head.length + body.length)]);
+}
