@@ -41,6 +41,8 @@ function server({ me, other = {} }: Given = {}): SentRequest[] {
             items: [{ key: 'US', calling_code: '1', enable_send_code: true, phone_format: '(...) ... ....' }],
           },
         };
+      case 'GET /v1/user/passkeys':
+        return { json: { items: [], recovery_codes_left: 0 } };
       case 'GET /auth/refresh_token':
         return { json: { token: tokenOf('session-1') } };
       case 'PUT /v1/user/password:verify':

@@ -424,6 +424,9 @@ const TRIALS: Trial[] = [
 
 /** Where a constant is tried that the server does not know, or that is only said. */
 const ELSEWHERE: Partial<Record<Limit, string>> = {
+  PASSKEYS_PER_ACCOUNT: 'tests/server/passkeys.test.ts',
+  PASSKEY_CHALLENGE_MINUTES: 'tests/server/passkeys.test.ts',
+  RECOVERY_CODES: 'tests/server/passkeys.test.ts',
   EMAIL_CODE_LENGTH: 'tests/server/security-settings.test.ts',
   EMAIL_CHECK_MINUTES: 'tests/server/security-settings.test.ts',
   SESSION_HOURS: 'tests/server/session.test.ts',

@@ -117,6 +117,12 @@ describe('adding a passkey', () => {
       body: { name: 'Key', credential: newKey().create(used) },
     });
     expect(await send(person.token, newKey().create(used))).toBe(1123);
+    const timely = await app.ok('beginPasskey', person);
+    app.clock.advance({ minutes: 4, seconds: 59 });
+    const second = { name: 'Key', credential: newKey().create(timely) };
+    const { passkey } = await app.ok('addPasskey', { token: person.token, body: second });
+    await app.ok('removePasskey', { token: person.token, params: { passkeyId: passkey.id } });
+    await checkPassword(person);
     const late = await app.ok('beginPasskey', person);
     app.clock.advance({ minutes: 5, seconds: 1 });
     expect(await send(person.token, newKey().create(late))).toBe(1123);
