@@ -3,7 +3,11 @@ import type { Language } from '@quoin/rules';
 import { fillMessage } from '@quoin/contract';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { Settings } from 'typebox/system';
 import { VALIDATION_MESSAGES, type Demand } from './validation-messages';
+
+/** Enough to tell the mistakes of every shape that a body may have. */
+Settings.Set({ maxErrors: 64 });
 
 /** Field path (`values.signers.0.email`) to the demand it does not meet. */
 export type Unmet = Record<string, { demand: Demand; values?: Record<string, string | number> }>;
