@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONNECTION_LIMITS } from '../../packages/server/src/http/connection-limits';
+import { noteProvoked } from '../environment/provoked-errors';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -45,7 +46,12 @@ async function othersAreAnswered(server: TestApp = app, from = '127.0.0.1'): Pro
   expect(await ended).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"live"/);
 }
 
-const told = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+/** The JSON of a whole answer. */
+function told(answer: string): unknown {
+  const body = answer.slice(answer.indexOf('\r\n\r\n')).trim();
+  noteProvoked(Number(answer.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)), body);
+  return JSON.parse(body);
+}
 
 test.each([
   ['headers over the limit', GET('/', `x: ${'a'.repeat(20_000)}\r\n`), 431, 1911],

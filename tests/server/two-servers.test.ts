@@ -13,7 +13,7 @@ import { accessCode, currentInvestment, publishProduct } from './scenes';
 import { alongside, startServerProcess, type ServerProcess } from './quoin-process';
 import { cookieOf, newPerson, startTestApp, type TestApp } from './test-app';
 
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 200);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);
 jest.setTimeout(120_000 + ROUNDS * 1000);
 
 /** With an investment that can be redeemed, and the code that lets them. */
