@@ -28,6 +28,7 @@ for (const width of [1280, 390]) {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/go${path}`);
+      await awake(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       // What stands further down comes when it is near.
       await page.locator('[data-quoin="AppFooter"]').scrollIntoViewIfNeeded();
@@ -42,6 +43,9 @@ for (const width of [1280, 390]) {
   }
 }
 
+/** The page that came with its content has given way to the one that answers. */
+const awake = (page: Page) => expect(page.locator('button[inert]')).toHaveCount(0);
+
 test.describe('before any script has come', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -53,7 +57,7 @@ test.describe('before any script has come', () => {
     }) => {
       const isChinese = language === 'zh-CN' && path !== '/products';
       await page.goto(`/go${isChinese ? `${path.replace(/\/$/, '')}/zh` : path}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', isChinese ? 'zh-CN' : 'en');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
       await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(

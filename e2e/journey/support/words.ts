@@ -27,7 +27,9 @@ export const languageOf = (projectName: string): Language => (projectName.starts
 /** English is the default; a Chinese run switches once and is remembered. */
 export async function choose(page: Page, language: Language): Promise<void> {
   await page.goto('/go/');
+  // As the switch in the header does: for the browser, and for the server's first page.
   await page.evaluate((chosen) => localStorage.setItem('quoin.language', chosen), language);
+  await page.context().addCookies([{ name: 'quoin.language', value: language, url: page.url() }]);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
