@@ -11,17 +11,25 @@ const { compileFunction } = vm;
 vm.compileFunction = (code, parameters, { parsingContext, ...options }) =>
   compileFunction(code, parameters, parsingContext === NO_SANDBOX ? options : { parsingContext, ...options });
 
+/** What files and libraries of this worker have added to the global object. */
+const added = {};
+
 export default class OneRealm extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.global = globalThis;
     this.namesBefore = new Set(Object.getOwnPropertyNames(globalThis));
+    // A library is loaded once per worker, so what it keeps there (pkijs: its engine) has to be there for every file.
+    Object.defineProperties(globalThis, added);
   }
 
-  /** What a file or a library has added (a polyfill, say) would be met by the next environment in this worker. */
+  /** An environment of another kind, next in this worker, must not meet it (a polyfill, say). */
   async teardown() {
-    for (const name of Object.getOwnPropertyNames(globalThis))
-      if (!this.namesBefore.has(name)) delete globalThis[name];
+    for (const name of Object.getOwnPropertyNames(globalThis)) {
+      if (this.namesBefore.has(name)) continue;
+      added[name] = Object.getOwnPropertyDescriptor(globalThis, name);
+      delete globalThis[name];
+    }
     await super.teardown();
   }
 
