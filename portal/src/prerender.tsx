@@ -8,10 +8,10 @@ import { firstScreen } from './app/first-screen';
 import type { RouteRow } from './app/route-row';
 import { BASENAME, routeObjects } from './app/router';
 import { ROUTES } from './app/routes';
-import { joinRoutes } from './journey/join/routes';
 import { createStore } from './app/store';
 import { loadCatalogue, type MessageId } from './i18n/catalogue';
 import { languageChosen } from './i18n/language-slice';
+import { joinRoutes } from './journey/join/routes';
 
 export interface PublicPage {
   language: Language;

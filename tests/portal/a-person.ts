@@ -20,3 +20,11 @@ export const aPerson = (but: Partial<Me> = {}): Me => ({
   investors: [],
   ...but,
 });
+
+/** An investor whose identity can be asked for. */
+export const MORGAN = {
+  id: 'investor-1',
+  investor_type: 'individual',
+  name: 'Morgan Reyes',
+  identity_on_file: true,
+} as const;

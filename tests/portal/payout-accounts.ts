@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { aPerson } from './a-person';
+import { aPerson, MORGAN } from './a-person';
 import type { refusal } from './api-at-the-wire';
 import { answerWith, type SentRequest } from './api-at-the-wire';
 import { fill } from './render-screen';
@@ -42,12 +42,6 @@ interface Given {
   refusals?: ReturnType<typeof refusal>[];
 }
 
-const MORGAN = {
-  id: 'investor-1',
-  investor_type: 'individual',
-  name: 'Morgan Reyes',
-  identity_on_file: true,
-} as const;
 /** Has signed nothing yet, so there is no number to compare with. */
 export const HIS_IRA = {
   id: 'investor-0',

@@ -3,7 +3,7 @@ import type { Language } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PdfPagesProps } from '../../portal/src/journey/documents/PdfPages';
 import SigningScreen from '../../portal/src/journey/sign/SigningScreen';
-import { aPerson } from './a-person';
+import { aPerson, MORGAN } from './a-person';
 import { draw } from '../ui/pen';
 import { answerWith, refusal, type Answer } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
@@ -140,12 +140,6 @@ test('a last page that could not be recorded is recorded on the next try', async
 const anInstruction = (changed: Partial<Envelope> = {}): Envelope =>
   anEnvelope({ kind: 'ach_authorization', title: 'ACH Authorization', ...changed });
 const hidden = anInstruction({ identity_check: 'ach_form', document: null });
-const MORGAN = {
-  id: 'investor-1',
-  investor_type: 'individual',
-  name: 'Morgan Reyes',
-  identity_on_file: true,
-} as const;
 
 /** A server that shows an instruction after the identity check. `proven` may lapse, which it says once the name is sent. */
 function serveInstruction(now: Envelope, { known = true } = {}) {

@@ -89,6 +89,15 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(50);
 }
 
+/** Until it has begun to stop. */
+const takesNoMore = ({ address }: ServerProcess) =>
+  until(() =>
+    fetch(`${address}/api/health/live`).then(
+      () => false,
+      () => true,
+    ),
+  );
+
 test('at SIGTERM a request that was accepted is answered, nothing new is taken, and the process ends well', async () => {
   const { token } = await app.newInvestor();
   const server = await start();
@@ -104,12 +113,7 @@ test('at SIGTERM a request that was accepted is answered, nothing new is taken, 
     return (rowCount ?? 0) > 0;
   });
   server.signal('SIGTERM');
-  await until(() =>
-    fetch(`${server.address}/api/health/live`).then(
-      () => false,
-      () => true,
-    ),
-  );
+  await takesNoMore(server);
   await hold.end();
   const { status, reply } = await accepted;
   expect(status).toBe(200);
@@ -124,12 +128,7 @@ test('at SIGTERM a job under way is finished, and not done again by the next pro
   await mailTo(email);
   await post.isAsked(email);
   server.signal('SIGTERM');
-  await until(() =>
-    fetch(`${server.address}/api/health/live`).then(
-      () => false,
-      () => true,
-    ),
-  );
+  await takesNoMore(server);
   post.held.clear();
   expect(await server.ended).toBe(0);
   expect(post.delivered).toEqual([email]);

@@ -1,5 +1,5 @@
-import { IN_BROWSER } from './in-browser';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { IN_BROWSER } from './in-browser';
 
 interface WhenNearProps {
   /** As high as the content, so that nothing moves when it comes. */

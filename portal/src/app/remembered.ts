@@ -1,4 +1,7 @@
 // Choices a browser remembers between visits. A browser that forbids storage forgets them, and nothing else happens.
+import { cookieAttributes } from './cookie-attributes';
+
+const YEAR_SECONDS = 31_536_000;
 
 export function remembered<const T extends string>(name: string, allowed: readonly T[]): T | undefined {
   try {
@@ -12,7 +15,7 @@ export function remembered<const T extends string>(name: string, allowed: readon
 /** For the server as well: it sends a page that is in keeping with the choice. */
 export function rememberForServer(name: string, value: string): void {
   remember(name, value);
-  document.cookie = `${name}=${value}; Path=/go; SameSite=Strict; Max-Age=31536000`;
+  document.cookie = `${name}=${value}; ${cookieAttributes()}; Max-Age=${YEAR_SECONDS}`;
 }
 
 export function remember(name: string, value: string): void {

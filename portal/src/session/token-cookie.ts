@@ -1,9 +1,9 @@
 // The cookie that decides whether someone is signed in. It is read anew each time, so every tab sees the same session.
 import { SESSION_HOURS } from '@quoin/rules';
+import { cookieAttributes } from '../app/cookie-attributes';
 import { IN_BROWSER } from '../app/in-browser';
 
 const NAME = 'quoin_token';
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 export interface TokenClaims {
   email: string;
@@ -20,11 +20,11 @@ export function readToken(): string | undefined {
 }
 
 export function writeToken(token: string): void {
-  document.cookie = `${NAME}=${token}; ${attributes()}; Max-Age=${SESSION_HOURS * 3600}`;
+  document.cookie = `${NAME}=${token}; ${cookieAttributes()}; Max-Age=${SESSION_HOURS * 3600}`;
 }
 
 export function removeToken(): void {
-  document.cookie = `${NAME}=; ${attributes()}; Max-Age=0`;
+  document.cookie = `${NAME}=; ${cookieAttributes()}; Max-Age=0`;
 }
 
 /** What a token says about itself; undefined when it is no token of ours. */
@@ -42,9 +42,6 @@ export function claimsOf(token: string | undefined): TokenClaims | undefined {
     return undefined; // not a token: the same as none
   }
 }
-
-const attributes = () =>
-  `Path=/go; SameSite=Strict${LOCAL_HOSTS.includes(window.location.hostname) ? '' : '; Secure'}`;
 
 const isClaims = (value: unknown): value is { sub: string; sid: string; exp: number } =>
   typeof value === 'object' &&

@@ -1,4 +1,4 @@
-// Whether anything changed that a kept reply was made of. Triggers of migration 0008 add a row to `changes` with each
+// Whether anything changed that a kept reply was made of. Triggers (migration `changes`) add a row to `changes` with each
 // statement that writes to investments and what they show, or to the shelf; nothing waits for that.
 import { and, eq, exists, gt, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -7,11 +7,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { portalPages } from './portal-page';
+import { publicPages } from './public-pages';
 import { pagePolicy, toolPolicy } from './security-headers';
 
 const NONCE_PLACE = '__CSP_NONCE__';
-const ADDRESS_PLACE = '__PUBLIC_URL__';
 /** A page is new each time, so it is compressed each time: fast, not small. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compressed = promisify(brotliCompress);
@@ -24,13 +23,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
  */
 export async function servePortal(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
-  const { pageAt, paths } = portalPages(folder);
+  const { pageAt, paths } = publicPages(folder, publicUrl);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     const { pathname } = new URL(request.url, publicUrl);
-    const page = pageAt(pathname.slice('/go'.length), request.cookies)
-      .replaceAll(NONCE_PLACE, nonce)
-      .replaceAll(ADDRESS_PLACE, publicUrl);
+    const page = pageAt(pathname.slice('/go'.length), request.cookies).replaceAll(NONCE_PLACE, nonce);
     reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')

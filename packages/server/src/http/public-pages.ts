@@ -15,17 +15,18 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** What the portal's cookies are called; `theme` and `language` are set when they were chosen. */
 const COOKIES = { token: 'quoin_token', theme: 'quoin.theme', language: 'quoin.language' } as const;
+const ADDRESS_PLACE = '__PUBLIC_URL__';
 const CHINESE = /\/zh$/;
 
-/** Every public address, in its languages. @param folder `portal/dist` */
-export function portalPages(folder: string) {
+/** @param folder `portal/dist` @param publicUrl stands in each page where its own address does */
+export function publicPages(folder: string, publicUrl: string) {
   const empty = readFileSync(join(folder, 'index.html'), 'utf8');
   const list = join(folder, 'pages/list.json');
   const listed: Listed[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const drawn = new Map(
     listed.map(({ path, language, file }) => [
       `${language} ${path}`,
-      readFileSync(join(folder, file), 'utf8'),
+      readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS_PLACE, publicUrl),
     ]),
   );
 

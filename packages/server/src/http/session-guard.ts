@@ -1,12 +1,12 @@
 // Who is calling. The token is looked up in the sessions table at every request, so that signing out counts at once, and
 // so do disabling the account and its lock.
-import { SESSION_IDLE_HOURS } from '@quoin/rules';
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { CallName } from '@quoin/contract';
 import { askedTogether } from '../database/asked-together';
 import { stateOf, type State } from '../database/changes';
 import { accounts, attemptCounts, sessions } from '../database/tables';
 import { digestOf } from '../security/attempts';
+import { idleSince, isLive } from '../security/live-sessions';
 import { signInOf } from '../security/sign-in-attempts';
 import { readToken } from '../security/token';
 import type { Services } from '../services';
@@ -16,7 +16,6 @@ import { Refusal } from './refusal';
 /** These end or renew a session; a token that ran out a moment ago must still do. */
 const TAKES_EXPIRED_TOKEN: readonly CallName[] = ['refreshToken', 'signOut'];
 
-const IDLE_MS = SESSION_IDLE_HOURS * 3_600_000;
 /** Being used is noted at most this often, so that reading does not cost a write each time. */
 const NOTED_EVERY_MS = 30_000;
 
@@ -94,9 +93,7 @@ function sessionLook({ clock, config, db }: Services) {
     .leftJoin(attemptCounts, eq(attemptCounts.subjectDigest, asked.digest))
     .where(
       and(
-        isNull(sessions.revokedAt),
-        gt(sessions.endsAt, now),
-        gt(sessions.usedAt, sql.placeholder('idleSince')),
+        isLive(now, sql.placeholder('idleSince')),
         eq(accounts.status, 'activated'),
         or(isNull(attemptCounts.lockedUntil), lte(attemptCounts.lockedUntil, now)),
       ),
@@ -109,7 +106,7 @@ function sessionLook({ clock, config, db }: Services) {
       sessionIds: named.map(({ sessionId }) => sessionId),
       digests: named.map(({ email }) => digestOf(config, signInOf(email))),
       now: at,
-      idleSince: new Date(at.getTime() - IDLE_MS),
+      idleSince: idleSince(at),
     });
     const stale = new Date(at.getTime() - NOTED_EVERY_MS);
     const unnoted = rows.filter(({ usedAt }) => usedAt < stale).map(({ sessionId }) => sessionId);

@@ -1,17 +1,20 @@
+import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { Banner, Button, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { isCallError, UNEXPECTED } from '../../api/call-error';
-import { useErrorSentence, useText, type MessageId } from '../../i18n';
-import { hasPasskeys } from './passkey';
+import { useErrorSentence, useText } from '../../i18n';
+import { askPasskey, hasPasskeys } from './passkey';
 
 interface PasskeyButtonProps {
   label: string;
-  /** From the challenge to what the passkey opens. Gives what the browser refused; rejects with a failed call. */
-  run: () => Promise<MessageId | undefined>;
+  /** The challenge; rejects with a failed call. */
+  begin: () => Promise<ReplyOf<'beginPasskeySignIn'>>;
+  /** What the passkey opens, by its answer; rejects with a failed call. */
+  onAnswer: (body: BodyOf<'signInByPasskey'>) => unknown;
 }
 
 /** A button that asks for a passkey, and says why it came to nothing. Nothing where the browser has no passkeys. */
-export function PasskeyButton({ label, run }: PasskeyButtonProps) {
+export function PasskeyButton({ label, begin, onAnswer }: PasskeyButtonProps) {
   const text = useText();
   const errorSentence = useErrorSentence();
   const [busy, setBusy] = useState(false);
@@ -22,8 +25,9 @@ export function PasskeyButton({ label, run }: PasskeyButtonProps) {
     setWrong(undefined);
     setBusy(true);
     try {
-      const refused = await run();
-      setWrong(refused && text(refused));
+      const { credential, refused } = await askPasskey(await begin());
+      if (credential) await onAnswer({ credential });
+      else setWrong(text(refused));
     } catch (failure) {
       setWrong(errorSentence(isCallError(failure) ? failure : UNEXPECTED));
     } finally {

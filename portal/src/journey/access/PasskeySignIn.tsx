@@ -1,6 +1,5 @@
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
-import { askPasskey } from './passkey';
 import { PasskeyButton } from './PasskeyButton';
 
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (token: string) => void }) {
@@ -10,13 +9,8 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (token: string) => v
   return (
     <PasskeyButton
       label={text('access.passkey.sign_in')}
-      run={async () => {
-        const { credential, refused } = await askPasskey(await begin().unwrap());
-        if (!credential) return refused;
-        const { token } = await signIn({ body: { credential } }).unwrap();
-        onSignedIn(token);
-        return undefined;
-      }}
+      begin={() => begin().unwrap()}
+      onAnswer={async (body) => onSignedIn((await signIn({ body }).unwrap()).token)}
     />
   );
 }

@@ -1,3 +1,3 @@
-export { askPasskey, hasPasskeys, makePasskey } from './passkey';
+export { hasPasskeys, makePasskey } from './passkey';
 export { PasskeyButton } from './PasskeyButton';
 export { PasswordUpgrade } from './PasswordUpgrade';

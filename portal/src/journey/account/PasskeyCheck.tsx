@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
-import { askPasskey, PasskeyButton } from '../access';
+import { PasskeyButton } from '../access';
 
 /** A passkey in place of the password, where the account has one. */
 export function PasskeyCheck({ onChecked }: { onChecked: () => unknown }) {
@@ -12,12 +12,10 @@ export function PasskeyCheck({ onChecked }: { onChecked: () => unknown }) {
   return (
     <PasskeyButton
       label={text('account.check.passkey')}
-      run={async () => {
-        const { credential, refused } = await askPasskey(await begin().unwrap());
-        if (!credential) return refused;
-        await verify({ body: { credential } }).unwrap();
+      begin={() => begin().unwrap()}
+      onAnswer={async (body) => {
+        await verify({ body }).unwrap();
         await onChecked();
-        return undefined;
       }}
     />
   );

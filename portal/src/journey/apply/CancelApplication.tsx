@@ -1,10 +1,9 @@
 // Taking an application back, for good; open until its money has arrived.
 import type { InvestmentStatus } from '@quoin/rules';
-import { Banner, Button, ConfirmDialog, Stack, Text } from '@quoin/ui';
-import { useState } from 'react';
+import { Text } from '@quoin/ui';
 import { api } from '../../api/api';
-import { isCallError } from '../../api/call-error';
-import { useErrorSentence, useText } from '../../i18n';
+import { AskedFirst } from '../../app/AskedFirst';
+import { useText } from '../../i18n';
 
 export interface CancelApplicationProps {
   investmentId: string;
@@ -27,39 +26,19 @@ export const isCancelable = (status: InvestmentStatus): boolean => CANCELABLE.in
 
 export function CancelApplication({ investmentId, product }: CancelApplicationProps) {
   const text = useText();
-  const errorSentence = useErrorSentence();
-  const [asking, setAsking] = useState(false);
-  const [cancel, { error, isLoading, reset }] = api.useCancelInvestmentMutation();
+  const [cancel] = api.useCancelInvestmentMutation();
   return (
     <div>
-      <Button
+      <AskedFirst
+        verb={text('apply.cancel')}
         variant="secondary"
-        onClick={() => {
-          reset();
-          setAsking(true);
-        }}
-      >
-        {text('apply.cancel')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        danger
         title={text('apply.cancel.title')}
-        confirmLabel={text('apply.cancel')}
-        cancelLabel={text('apply.cancel.keep')}
-        busy={isLoading}
-        onConfirm={() => void cancel({ params: { investmentId } })}
-        onCancel={() => setAsking(false)}
+        keep={text('apply.cancel.keep')}
+        danger
+        act={() => cancel({ params: { investmentId } }).unwrap()}
       >
-        <Stack gap={4}>
-          <Text>{text('apply.cancel.text', { product })}</Text>
-          {isCallError(error) && (
-            <Banner signal="danger" announce="assertive">
-              {errorSentence(error)}
-            </Banner>
-          )}
-        </Stack>
-      </ConfirmDialog>
+        <Text>{text('apply.cancel.text', { product })}</Text>
+      </AskedFirst>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 // What this account has reserved of a product that is still to come: nothing yet, or an amount that can be changed and given back.
 import type { ReplyOf } from '@quoin/contract';
-import { Banner, Button, ConfirmDialog, Figure, Skeleton, Stack, Text } from '@quoin/ui';
+import { Button, Figure, Skeleton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
+import { AskedFirst } from '../../app/AskedFirst';
 import { FailedCall } from '../../app/FailedCall';
-import { useErrorSentence, useText } from '../../i18n';
+import { useText } from '../../i18n';
 import { ReservationDialog } from './ReservationDialog';
 
 type Reserved = NonNullable<ReplyOf<'getReservation'>['reservation']>;
@@ -56,38 +57,16 @@ function Held({ reservation, product, onChange }: HeldProps) {
 
 function Withdraw({ productId, product }: { productId: string; product: string }) {
   const text = useText();
-  const errorSentence = useErrorSentence();
-  const [asking, setAsking] = useState(false);
-  const [withdraw, { error, isLoading, reset }] = api.useWithdrawReservationMutation();
+  const [withdraw] = api.useWithdrawReservationMutation();
   return (
-    <>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          reset();
-          setAsking(true);
-        }}
-      >
-        {text('browse.reserve.withdraw')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={text('browse.reserve.withdraw.title')}
-        confirmLabel={text('browse.reserve.withdraw')}
-        cancelLabel={text('browse.reserve.withdraw.keep')}
-        busy={isLoading}
-        onConfirm={() => void withdraw({ params: { productId } })}
-        onCancel={() => setAsking(false)}
-      >
-        <Stack gap={4}>
-          <Text>{text('browse.reserve.withdraw.text', { product })}</Text>
-          {isCallError(error) && (
-            <Banner signal="danger" announce="assertive">
-              {errorSentence(error)}
-            </Banner>
-          )}
-        </Stack>
-      </ConfirmDialog>
-    </>
+    <AskedFirst
+      verb={text('browse.reserve.withdraw')}
+      variant="quiet"
+      title={text('browse.reserve.withdraw.title')}
+      keep={text('browse.reserve.withdraw.keep')}
+      act={() => withdraw({ params: { productId } }).unwrap()}
+    >
+      <Text>{text('browse.reserve.withdraw.text', { product })}</Text>
+    </AskedFirst>
   );
 }

@@ -1,9 +1,5 @@
 import { API_URL } from '../../api/base-url';
+import { saveLink } from '../../app/save-link';
 
 /** Has the browser save what lies at an address of the API, which carries its own key. */
-export function startDownload(url: string): void {
-  const link = document.createElement('a');
-  link.href = new URL(url, API_URL).href;
-  link.download = ''; // the server names the file; an address that refuses is never shown in place of the page
-  link.click();
-}
+export const startDownload = (url: string): void => saveLink(new URL(url, API_URL).href);

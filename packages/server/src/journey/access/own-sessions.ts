@@ -1,10 +1,10 @@
 // The browsers an account is signed in with: the list, one of them signed out, all of them.
 import type { ReplyOf } from '@quoin/contract';
-import { SESSION_IDLE_HOURS } from '@quoin/rules';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../../database/tables';
 import type { Cookie, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { idleSince, isLive } from '../../security/live-sessions';
 import type { Services } from '../../services';
 import { revokeOne, revokeSessions } from './sessions';
 
@@ -16,14 +16,7 @@ export async function listSessions(
   const rows = await db
     .select()
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.accountId, accountId),
-        isNull(sessions.revokedAt),
-        gt(sessions.endsAt, now),
-        gt(sessions.usedAt, new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000)),
-      ),
-    )
+    .where(and(eq(sessions.accountId, accountId), isLive(now, idleSince(now))))
     .orderBy(desc(sessions.usedAt), desc(sessions.createdAt));
   return {
     items: rows.map(({ id, browser, system, createdAt, usedAt }) => ({

@@ -1,6 +1,7 @@
 // How a product's row is told to a caller, in the caller's language.
 import type { ReplyOf } from '@quoin/contract';
-import { cents, moneyToWire, type Language } from '@quoin/rules';
+import type { Language } from '@quoin/rules';
+import { money } from './money';
 import type { findDocuments, findWebinars, ProductRow } from './store';
 import type { ProductAction } from './product-action';
 
@@ -86,6 +87,4 @@ export function productMaterials(
     })),
   };
 }
-
-const money = (count: number) => moneyToWire(cents(count));
 const moneyOrNull = (count: number | null) => (count === null ? null : money(count));

@@ -1,6 +1,6 @@
 // Private-company research, told in the caller's language.
 import type { ReplyOf } from '@quoin/contract';
-import { cents, moneyToWire, type Language } from '@quoin/rules';
+import type { Language } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type {
@@ -9,6 +9,7 @@ import type {
   ResearchProvider,
   Round,
 } from '../../providers/research/research-provider';
+import { money } from './money';
 import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
 
 export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
@@ -80,5 +81,3 @@ function lastOf<T, U>(rows: readonly T[], told: (row: T) => U): U | null {
   const last = rows.at(-1);
   return last === undefined ? null : told(last);
 }
-
-const money = (count: number) => moneyToWire(cents(count));

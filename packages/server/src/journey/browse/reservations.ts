@@ -10,6 +10,7 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
+import type { Clock } from '../../clock';
 import type { Executor, Transaction } from '../../database/database';
 import { products, reservations } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
@@ -18,6 +19,7 @@ import { Refusal } from '../../http/refusal';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
 import { moveReservation, type ReservationEvent } from '../../states/reservation-states';
+import { money } from './money';
 import { findProduct, type ProductRow } from './store';
 
 type ReservationRow = typeof reservations.$inferSelect;
@@ -72,13 +74,13 @@ export const reservationHandlers: Handlers<
   changeReservation: ({ params, body, signedIn }, services) =>
     services.db.transaction(async (tx) => {
       const amount = await checkedAmount(tx, signedIn, params.productId, body.amount);
-      return step(tx, services, signedIn, params.productId, 'changed', amount);
+      return step(tx, services, { ...params, accountId: signedIn.accountId, event: 'changed', amount });
     }),
 
   withdrawReservation: ({ params, signedIn }, services) =>
     services.db.transaction(async (tx) => {
       if (!(await findProduct(tx, params.productId))) throw new Refusal('not_found');
-      return step(tx, services, signedIn, params.productId, 'withdrawn');
+      return step(tx, services, { ...params, accountId: signedIn.accountId, event: 'withdrawn' });
     }),
 };
 
@@ -92,11 +94,27 @@ export async function useReservation(
   accountId: string,
   productId: string,
 ): Promise<Cents | undefined> {
+  const used = await moveLive(tx, clock, { accountId, productId, event: 'used' });
+  return used && cents(used.amount);
+}
+
+/** @returns the reservation as it is now; undefined where none counts */
+async function moveLive(
+  tx: Transaction,
+  clock: Clock,
+  { accountId, productId, event, amount }: LiveMove,
+): Promise<ReservationRow | undefined> {
   const [row] = await liveReservation(tx, accountId, productId).for('update');
-  if (!row) return undefined;
   const actor = `account:${accountId}` as const;
-  await moveReservation(tx, clock, { reservationId: row.id, from: row.status, event: 'used', actor });
-  return cents(row.amount);
+  return row && moveReservation(tx, clock, { reservationId: row.id, from: row.status, event, actor, amount });
+}
+
+interface LiveMove {
+  accountId: string;
+  productId: string;
+  event: ReservationEvent;
+  /** Another one than before. */
+  amount?: Cents;
 }
 
 /** The one of an account and a product that counts, or none. */
@@ -137,17 +155,11 @@ function refuseForeign(product: ProductRow, { country }: SignedIn): void {
 async function step(
   tx: Transaction,
   { clock }: Services,
-  { accountId }: SignedIn,
-  productId: string,
-  event: ReservationEvent,
-  amount?: Cents,
+  move: LiveMove,
 ): Promise<ReplyOf<'changeReservation'>> {
-  const [row] = await liveReservation(tx, accountId, productId).for('update');
+  const row = await moveLive(tx, clock, move);
   if (!row) throw new Refusal('reservation_missing');
-  const actor = `account:${accountId}` as const;
-  return told(
-    await moveReservation(tx, clock, { reservationId: row.id, from: row.status, event, actor, amount }),
-  );
+  return told(row);
 }
 
 const told = (row: ReservationRow): ReplyOf<'changeReservation'> => ({
@@ -158,5 +170,3 @@ const told = (row: ReservationRow): ReplyOf<'changeReservation'> => ({
   reserved_at: row.reservedAt.toISOString(),
   changed_at: row.changedAt.toISOString(),
 });
-
-const money = (count: number) => moneyToWire(cents(count));

@@ -1,6 +1,7 @@
 // New recovery codes, shown this once: to print, to copy, to save.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Button, Card, Grid, Stack, Text } from '@quoin/ui';
+import { saveLink } from '../../../app/save-link';
 import { useAppDispatch } from '../../../app/store';
 import { useFocusOnArrival } from '../../../form';
 import { useText } from '../../../i18n';
@@ -49,9 +50,7 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept:
 }
 
 function save(written: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([written], { type: 'text/plain' }));
-  link.download = `${PRODUCT_NAME}-recovery-codes.txt`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const address = URL.createObjectURL(new Blob([written], { type: 'text/plain' }));
+  saveLink(address, `${PRODUCT_NAME}-recovery-codes.txt`);
+  URL.revokeObjectURL(address);
 }

@@ -11,7 +11,7 @@ import type { Services } from '../../../services';
 import { requireCheck } from '../security-checks';
 import { tellOwner } from '../security-notice';
 
-/** 50 random bits: XXXXX-XXXXX without I, L, O and U. */
+/** Of the two groups of signs that a code is written in: 50 random bits in all. */
 const GROUP = 5;
 
 /** @throws Refusal password_check_needed */

@@ -1,0 +1,7 @@
+/** Has the browser save what lies at an address. @param name empty: as whoever sends it calls it */
+export function saveLink(href: string, name = ''): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name; // an address that refuses is never shown in place of the page
+  link.click();
+}
