@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { colours, contrastOf, token } from '@quoin/ui/tokens';
+import { useSay } from '../words';
 import { FAMILIES, leastOf, pairOf, type Colour } from './colour-families';
 import { MarginSection } from './MarginSection';
 
@@ -43,8 +44,9 @@ const Swatches = styled.ul`
 
 /** Every colour as it is used: a text as text on its ground, a mark as a mark, a ground under its text. */
 export function ColourFamilies({ theme }: { theme: ThemeName }) {
+  const say = useSay();
   return FAMILIES.map(({ title, use, colours: members }) => (
-    <MarginSection key={title} title={title} use={use}>
+    <MarginSection key={say(title)} title={say(title)} use={say(use)}>
       <Swatches>
         {members.map((colour) => (
           <Swatch key={colour[0]} colour={colour} theme={theme} />
@@ -54,7 +56,13 @@ export function ColourFamilies({ theme }: { theme: ThemeName }) {
   ));
 }
 
+const NO_DEMAND = ['no demand', '无要求'] as const;
+const NEEDS = ['needs', '需达'] as const;
+const UNDER = ['under', '之上为'] as const;
+const ON = ['on', '置于'] as const;
+
 function Swatch({ colour, theme }: { colour: Colour; theme: ThemeName }) {
+  const say = useSay();
   const [name, demand] = colour;
   const { front, ground } = pairOf(colour);
   const look = { color: colours[theme][front].hex, background: colours[theme][ground].hex };
@@ -70,12 +78,12 @@ function Swatch({ colour, theme }: { colour: Colour; theme: ThemeName }) {
       <strong>{name}</strong>
       <small>
         {hex}
-        {alpha < 1 && `, ${Math.round(alpha * 100)}%`} · {least === null ? 'no demand' : `needs ${least}`}
+        {alpha < 1 && `, ${Math.round(alpha * 100)}%`} · {least === null ? say(NO_DEMAND) : `${say(NEEDS)} ${least}`}
       </small>
       {least !== null && (
         <small>
           {contrastOf(look.color, look.background).toFixed(1)} : 1{' '}
-          {demand === 'ground' ? `under ${front}` : `on ${ground}`}
+          {demand === 'ground' ? `${say(UNDER)} ${front}` : `${say(ON)} ${ground}`}
         </small>
       )}
     </li>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Heading, Page, Stack, Text } from '@quoin/ui';
 import { media, token } from '@quoin/ui/tokens';
 import { nameOf, pageOf, TASKS } from './choices';
+import { useSay } from '../words';
 import { MarginSection } from './MarginSection';
 
 const meta: Meta = { title: 'Quoin/How to choose', parameters: { frame: 'page' } };
@@ -49,24 +50,30 @@ const Choices = styled.dl`
   }
 `;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const TITLE = ['How to choose', '如何选用'] as const;
+const LEAD = [
+  'Start from what the investor has to do. Each component’s own page says when to take something else instead. In a Formik form every field here has its twin in @quoin/ui/formik.',
+  '从投资者要做的事出发。每个组件自己的页面会说明何时应改用其他组件。在 Formik 表单中，这里的每个字段在 @quoin/ui/formik 都有对应的版本。',
+] as const;
+
+function HowToChoose() {
+  const say = useSay();
+  return (
     <Page>
       <Stack gap={12}>
         <Stack gap={4}>
-          <Heading level={1}>How to choose</Heading>
+          <Heading level={1}>{say(TITLE)}</Heading>
           <Text size="lead" tone="secondary" measure>
-            Start from what the investor has to do. Each component’s own page says when to take something else
-            instead. In a Formik form every field here has its twin in @quoin/ui/formik.
+            {say(LEAD)}
           </Text>
         </Stack>
         <div>
           {TASKS.map(({ task, choices }) => (
-            <MarginSection key={task} title={task}>
+            <MarginSection key={say(task)} title={say(task)}>
               <Choices>
                 {choices.map(({ need, take, because }) => (
-                  <div key={need}>
-                    <dt>{need}</dt>
+                  <div key={say(need)}>
+                    <dt>{say(need)}</dt>
                     <dd>
                       <ul>
                         {take.map((path) => (
@@ -78,7 +85,7 @@ export const Gallery: StoryObj = {
                         ))}
                       </ul>
                     </dd>
-                    <dd>{because}</dd>
+                    <dd>{say(because)}</dd>
                   </div>
                 ))}
               </Choices>
@@ -87,5 +94,7 @@ export const Gallery: StoryObj = {
         </div>
       </Stack>
     </Page>
-  ),
-};
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <HowToChoose /> };

@@ -4,25 +4,34 @@ import { styled } from 'styled-components';
 import { Button, Card, Figure, Grid, Heading, Stack, Text, TextField } from '@quoin/ui';
 import { media, token } from '@quoin/ui/tokens';
 import tokens from '@quoin/ui/tokens.json';
+import { useSay, type Said } from '../words';
 
 const TYPE = [
-  ['hero', 'display', 'The one line of a front page'],
-  ['display', 'display', 'The title of a page'],
-  ['heading', 'display', 'A part of a page'],
-  ['title', 'display', 'A card, a dialog'],
-  ['lead', 'interface', 'What opens a page'],
-  ['body', 'interface', 'Reading text, fields, buttons'],
-  ['small', 'interface', 'Tables, hints, labels'],
-  ['caption', 'interface', 'The name above a figure'],
+  ['hero', 'display', ['The one line of a front page', '首页的那一行']],
+  ['display', 'display', ['The title of a page', '页面标题']],
+  ['heading', 'display', ['A part of a page', '页面的一部分']],
+  ['title', 'display', ['A card, a dialog', '卡片、对话框']],
+  ['lead', 'interface', ['What opens a page', '页面的开场白']],
+  ['body', 'interface', ['Reading text, fields, buttons', '正文、字段、按钮']],
+  ['small', 'interface', ['Tables, hints, labels', '表格、提示、标签']],
+  ['caption', 'interface', ['The name above a figure', '数字上方的名称']],
+] as const;
+
+const CALLED = ['Capital called in four parts', '资本分四次催缴'] as const;
+const ACCREDITED = ['Accredited investor', '合格投资者'] as const;
+
+const DENSITIES = [
+  ['comfortable', ['comfortable', '宽松']],
+  ['compact', ['compact', '紧凑']],
 ] as const;
 
 const WEIGHTS = ['regular', 'medium', 'strong'] as const;
 
 const FORMS = [
-  ['figure', 'Figures, tables, plates'],
-  ['control', 'Buttons, fields'],
-  ['card', 'Cards, dialogs'],
-  ['round', 'Chips, radio buttons'],
+  ['figure', ['Figures, tables, plates', '数字、表格、图版']],
+  ['control', ['Buttons, fields', '按钮、字段']],
+  ['card', ['Cards, dialogs', '卡片、对话框']],
+  ['round', ['Chips, radio buttons', '标签、单选按钮']],
 ] as const;
 
 const Rows = styled.dl`
@@ -83,18 +92,19 @@ const Shape = styled.div`
 `;
 
 interface SectionProps {
-  title: string;
-  use: string;
+  title: Said;
+  use: Said;
   children: ReactNode;
 }
 
 function Section({ title, use, children }: SectionProps) {
+  const say = useSay();
   return (
     <Stack as="section" gap={6}>
       <Stack gap={2}>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2}>{say(title)}</Heading>
         <Text tone="secondary" measure>
-          {use}
+          {say(use)}
         </Text>
       </Stack>
       {children}
@@ -121,15 +131,20 @@ function Row({ name, value, children }: RowProps) {
 }
 
 export function TypeScale() {
+  const say = useSay();
   const { size, leading } = tokens.font;
+  const { body, chinese, heading } = leading;
   return (
     <Section
-      title="Type"
-      use={`Source Serif 4 speaks, Inter works, Noto Sans SC is Chinese. Lines stand at ${leading.body.$value} of the size, in Chinese at ${leading.chinese.$value}, in titles at ${leading.heading.$value}.`}
+      title={['Type', '字体']}
+      use={[
+        `Source Serif 4 speaks, Inter works, Noto Sans SC is Chinese. Lines stand at ${body.$value} of the size, in Chinese at ${chinese.$value}, in titles at ${heading.$value}.`,
+        `Source Serif 4 用于标题，Inter 用于界面，Noto Sans SC 用于中文。行高为字号的 ${body.$value} 倍，中文 ${chinese.$value} 倍，标题 ${heading.$value} 倍。`,
+      ]}
     >
       <Rows>
         {TYPE.map(([step, face, use]) => (
-          <Row key={step} name={step} value={`${size[step].$value.value} px · ${use}`}>
+          <Row key={step} name={step} value={`${size[step].$value.value} px · ${say(use)}`}>
             <span
               style={{
                 fontFamily: token.font.family[face],
@@ -137,23 +152,26 @@ export function TypeScale() {
                 lineHeight: token.font.leading.heading,
               }}
             >
-              Capital called in four parts
+              {say(CALLED)}
             </span>
           </Row>
         ))}
         <Row
-          name="Weights"
+          name={say(['Weights', '字重'])}
           value={WEIGHTS.map((weight) => `${weight} ${tokens.font.weight[weight].$value}`).join(', ')}
         >
           <Stack direction="horizontal" gap={6}>
             {WEIGHTS.map((weight) => (
               <Text key={weight} as="span" weight={weight}>
-                Accredited investor
+                {say(ACCREDITED)}
               </Text>
             ))}
           </Stack>
         </Row>
-        <Row name="Figures" value="Tabular, a real minus, the unit lighter">
+        <Row
+          name={say(['Figures', '数字'])}
+          value={say(['Tabular, a real minus, the unit lighter', '等宽数字、真正的负号，单位较浅'])}
+        >
           <Stack gap={1} align="end" style={{ width: 160 }}>
             <Figure kind="money" value="111111.11" />
             <Figure kind="money" value="98640.80" />
@@ -170,7 +188,10 @@ export function Spaces() {
     typeof size === 'string' ? [] : [[step, size.$value.value] as const],
   );
   return (
-    <Section title="Space" use="Steps of 4 px. The number of a step is how many of them it has.">
+    <Section
+      title={['Space', '间距']}
+      use={['Steps of 4 px. The number of a step is how many of them it has.', '以 4 px 为一级。级数即其倍数。']}
+    >
       <Rows data-dense>
         {steps.map(([step, size]) => (
           <Row key={step} name={`space.${step}`} value={`${size} px`}>
@@ -183,10 +204,14 @@ export function Spaces() {
 }
 
 export function Forms() {
+  const say = useSay();
   return (
     <Section
-      title="Form"
-      use="Hairlines instead of shadows; a shadow only under what floats. One corner is cut, on what is primary in a view."
+      title={['Form', '形状']}
+      use={[
+        'Hairlines instead of shadows; a shadow only under what floats. One corner is cut, on what is primary in a view.',
+        '用细线而非阴影；只有浮起之物下方才有阴影。每个视图只有一处切角，落在主要内容上。',
+      ]}
     >
       <Shapes>
         {FORMS.map(([form, use]) => (
@@ -196,7 +221,7 @@ export function Forms() {
               radius.{form}, {tokens.radius[form].$value.value} px
             </Text>
             <Text size="caption" tone="secondary">
-              {use}
+              {say(use)}
             </Text>
           </Stack>
         ))}
@@ -206,7 +231,7 @@ export function Forms() {
           </Card>
           <Text size="small">layout.chamfer, {tokens.layout.chamfer.$value.value} px</Text>
           <Text size="caption" tone="secondary">
-            The one primary thing
+            {say(['The one primary thing', '唯一的主要内容'])}
           </Text>
         </Stack>
       </Shapes>
@@ -215,19 +240,24 @@ export function Forms() {
 }
 
 export function Densities() {
+  const say = useSay();
+  const target = tokens.density.target.$value.value;
   return (
     <Section
-      title="Density"
-      use={`Comfortable for investors: a target of ${tokens.density.target.$value.value} px, which a thumb hits. Compact for those who work with it all day.`}
+      title={['Density', '密度']}
+      use={[
+        `Comfortable for investors: a target of ${target} px, which a thumb hits. Compact for those who work with it all day.`,
+        `宽松供投资者使用：点击区为 ${target} px，拇指可及。紧凑供整日使用的人。`,
+      ]}
     >
       <Grid columns={2}>
-        {(['comfortable', 'compact'] as const).map((density) => (
+        {DENSITIES.map(([density, said]) => (
           <div key={density} data-quoin-density={density}>
             <Card>
               <Stack gap={4}>
-                <TextField label={density} defaultValue="Harbour Street Income Fund II" />
+                <TextField label={say(said)} defaultValue="Harbour Street Income Fund II" />
                 <div>
-                  <Button>Sign agreement</Button>
+                  <Button>{say(['Sign agreement', '签署协议'])}</Button>
                 </div>
               </Stack>
             </Card>
@@ -239,15 +269,19 @@ export function Densities() {
 }
 
 export function Motion() {
+  const say = useSay();
   const { state, float } = tokens.motion;
   return (
-    <Section title="Motion" use="Nothing moves for a reader who asked for less of it.">
+    <Section
+      title={['Motion', '动效']}
+      use={['Nothing moves for a reader who asked for less of it.', '读者要求减少动效时，一切静止。']}
+    >
       <Rows>
         <Row name="motion.state" value={`${state.$value.value} ms`}>
-          A state changes: pressed, opened, chosen
+          {say(['A state changes: pressed, opened, chosen', '状态变化：按下、展开、选中'])}
         </Row>
         <Row name="motion.float" value={`${float.$value.value} ms`}>
-          Something arrives above the page: a dialog, a menu, a notice
+          {say(['Something arrives above the page: a dialog, a menu, a notice', '有物浮现于页面之上：对话框、菜单、通知'])}
         </Row>
       </Rows>
     </Section>

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Page, Stack } from '@quoin/ui';
+import { useSay } from '../words';
 import { Densities, Forms, Motion, Spaces, TypeScale } from './Scales';
 
 const meta: Meta = { title: 'Quoin/Type and space', parameters: { frame: 'page' } };
 export default meta;
 
-export const Gallery: StoryObj = {
-  render: () => (
+const TITLE = ['Type and space', '字体与间距'] as const;
+
+function TypeAndSpace() {
+  const say = useSay();
+  return (
     <Page>
       <Stack gap={12}>
-        <Heading level={1}>Type and space</Heading>
+        <Heading level={1}>{say(TITLE)}</Heading>
         <TypeScale />
         <Spaces />
         <Forms />
@@ -17,5 +21,7 @@ export const Gallery: StoryObj = {
         <Motion />
       </Stack>
     </Page>
-  ),
-};
+  );
+}
+
+export const Gallery: StoryObj = { render: () => <TypeAndSpace /> };

@@ -1,13 +1,15 @@
+import type { Said } from '../../words';
+
 export interface Choice {
   /** What has to be done. */
-  need: string;
+  need: Said;
   /** Which components do it, as `group/Name` of their pages. */
   take: readonly string[];
-  because: string;
+  because: Said;
 }
 
 export interface Task {
-  task: string;
+  task: Said;
   choices: readonly Choice[];
 }
 

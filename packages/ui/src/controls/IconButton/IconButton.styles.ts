@@ -36,4 +36,7 @@ export const View = styled.button`
     color: ${token.color.text.disabled};
     cursor: not-allowed;
   }
+  &[data-variant='outlined']:disabled {
+    border-color: ${token.color.border.hairline};
+  }
 `;

@@ -7,6 +7,7 @@ export const Region = styled.span`
   align-items: center;
   gap: ${token.space[1]};
   flex: none;
+  margin-block: 1px; /* an invalid field's border is two wide */
   margin-inline-start: calc(-1 * ${token.density.inset});
   padding-inline: ${token.density.inset} ${token.space[2]};
   border-inline-end: ${token.layout.hairline} solid ${token.color.border.hairline};

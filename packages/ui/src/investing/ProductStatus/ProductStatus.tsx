@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import type { ProductStatus as Status } from '@quoin/rules';
 import { productStatus } from '../../messages/en/terms';
 import { useTermsOf } from '../../provider';
-import { StatusMark, type StatusTone } from '../StatusMark';
+import { StatusMark, toneOf, type StatusTone } from '../StatusMark';
 
 export interface ProductStatusProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   status: Status;
@@ -22,7 +22,7 @@ export const ProductStatus = forwardRef<HTMLSpanElement, ProductStatusProps>(fun
 ) {
   const text = useTermsOf('productStatus', productStatus);
   return (
-    <StatusMark ref={ref} data-quoin="ProductStatus" data-status={status} data-tone={TONES[status]} {...rest}>
+    <StatusMark ref={ref} data-quoin="ProductStatus" data-status={status} data-tone={toneOf('ProductStatus', TONES, status)} {...rest}>
       {text[status]}
     </StatusMark>
   );

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import type { InvestmentStatus } from '@quoin/rules';
 import { investmentStatus } from '../../messages/en/terms';
 import { useTermsOf } from '../../provider';
-import { StatusMark, type StatusTone } from '../StatusMark';
+import { StatusMark, toneOf, type StatusTone } from '../StatusMark';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   status: InvestmentStatus;
@@ -29,7 +29,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
 ) {
   const text = useTermsOf('investmentStatus', investmentStatus);
   return (
-    <StatusMark ref={ref} data-quoin="StatusBadge" data-status={status} data-tone={TONES[status]} {...rest}>
+    <StatusMark ref={ref} data-quoin="StatusBadge" data-status={status} data-tone={toneOf('StatusBadge', TONES, status)} {...rest}>
       {text[status]}
     </StatusMark>
   );

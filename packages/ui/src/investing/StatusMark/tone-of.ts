@@ -1,0 +1,17 @@
+import { warnInDevelopment } from '../../behaviour';
+
+export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'accent';
+
+/** The tone of a status; what is no status is told to the developer, with all that are. */
+export function toneOf<Status extends string>(
+  component: string,
+  tones: Readonly<Record<Status, StatusTone>>,
+  status: Status,
+): StatusTone {
+  if (!(status in tones))
+    warnInDevelopment(
+      component,
+      () => `has no status ${String(status)}. Take one of: ${Object.keys(tones).join(', ')}.`,
+    );
+  return tones[status];
+}

@@ -1,0 +1,14 @@
+import { ProductStatus, StatusBadge } from '@quoin/ui';
+import { show } from './in-quoin';
+
+test.each([
+  ['StatusBadge', <StatusBadge key="" status={JSON.parse('"funded"')} />, 'funded', 'fund_received'],
+  ['ProductStatus', <ProductStatus key="" status={JSON.parse('"open"')} />, 'open', 'published'],
+])('%s tells the developer of a status that is none, and which there are', (name, badge, given, known) => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show(badge);
+  expect(told).toHaveBeenCalledWith(
+    expect.stringMatching(`^${name}: has no status ${given}\\. .*\\b${known}\\b`),
+  );
+  told.mockRestore();
+});
