@@ -1,4 +1,4 @@
-// The server, and the operator's command line, as processes of their own, from their source.
+// The server, and the operator's command line, as processes of their own.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { callsBy, type Sent } from './calls';
 import { startChildServer } from './child-server';
 import { START_OF_TESTS, type TestApp } from './test-app';
 
-const SOURCE = join(__dirname, '../../packages/server/src');
-const RUN = ['--import', 'tsx', '--conditions=quoin-source'];
+/** Built before the tests begin (tests/environment/start-postgres.ts). */
+const BUILT = join(__dirname, '../../packages/server/dist');
 
 /** Nothing of this machine's own configuration. */
 const only = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
@@ -24,7 +24,7 @@ export async function startServerProcess(environment: NodeJS.ProcessEnv) {
   const address = `http://127.0.0.1:${port}`;
   const child = await startChildServer(
     process.execPath,
-    [...RUN, join(SOURCE, 'main.ts')],
+    [join(BUILT, 'main.js')],
     new RegExp(`:${port}\\b`),
     only({ HOST: '127.0.0.1', PORT: String(port), TRUST_PROXY: '1', ...environment }),
   );
@@ -72,7 +72,7 @@ export const startOperator = (
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, [...RUN, join(SOURCE, 'ops/main.ts'), ...words], { env: only(environment) });
+  spawn(process.execPath, [join(BUILT, 'ops.js'), ...words], { env: only(environment) });
 
 export const freePort = () =>
   new Promise<number>((resolve) => {
