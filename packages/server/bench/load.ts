@@ -1,4 +1,4 @@
-// Calls a server as fast as it answers, or at a steady rate, and tells what came back.
+// Calls a server as fast as it answers, and tells what came back.
 import autocannon from 'autocannon';
 
 export interface Asked {
@@ -15,45 +15,37 @@ export interface Load {
   seconds: number;
   /** So many requests, one for each connection at least, in place of so many seconds. */
   amount?: number;
-  /** Requests a second in all; as many as are answered unless told. */
-  rate?: number;
-  connections?: number;
 }
 
 export interface Heard {
   /** Answers a second. */
   throughput: number;
-  /** Milliseconds. At a steady rate what had to wait for its turn counts from when its turn was. */
+  /** Milliseconds. */
   p50: number;
   p99: number;
   /** Answers that were none: an error, or another status than 200. */
   failed: number;
 }
 
-const CONNECTIONS = 32;
+export const CONNECTIONS = 32;
+/** The server ends a connection after a thousand (src/http/connection-limits.ts); autocannon would go on using it. */
+const REQUESTS_A_CONNECTION = 1000;
 
-export async function load({
-  url,
-  requests,
-  seconds,
-  amount,
-  rate,
-  connections = CONNECTIONS,
-}: Load): Promise<Heard> {
+export async function load({ url, requests, seconds, amount }: Load): Promise<Heard> {
   let place = 0;
   const result = await autocannon({
     url,
-    connections,
+    connections: CONNECTIONS,
     duration: seconds,
-    ...(amount === undefined ? {} : { amount: Math.max(amount, connections) }),
-    ...(rate === undefined ? {} : { overallRate: Math.round(rate) }),
+    reconnectRate: REQUESTS_A_CONNECTION,
+    ...(amount === undefined ? {} : { amount: Math.max(amount, CONNECTIONS) }),
     setupClient: (client) => {
       const mine = place;
       place += 1;
       client.setRequests(
-        requests.length < connections
+        requests.length < CONNECTIONS
           ? [...requests]
-          : requests.filter((_, at) => at % connections === mine % connections),
+          : requests.filter((_, at) => at % CONNECTIONS === mine % CONNECTIONS),
       );
     },
   });

@@ -3,6 +3,7 @@ import { load, type Heard } from './load';
 import { processorSeconds } from './processor-time';
 import type { Scene } from './scenes';
 import { startEmptyRoute, type Running } from './server-process';
+import { steadyLoad } from './steady-load';
 
 export interface Measured {
   scene: Scene;
@@ -62,7 +63,7 @@ export async function measure(
     });
     const middle = middleOf(rounds, ({ ratio }) => ratio);
     const peak = middle.heard.throughput;
-    const half = await load({ url, requests, seconds, rate: peak / 2 });
+    const half = await steadyLoad({ url, requests, seconds, rate: peak / 2 });
     const failed = rounds.reduce((sum, { heard }) => sum + heard.failed, half.failed);
     return {
       scene,

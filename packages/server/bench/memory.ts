@@ -1,8 +1,8 @@
 // Whether a server that works for minutes goes on taking memory.
 import { setTimeout as wait } from 'node:timers/promises';
-import { load } from './load';
 import type { Scene } from './scenes';
 import type { Running } from './server-process';
+import { steadyLoad } from './steady-load';
 
 export interface Memory {
   minutes: number;
@@ -30,9 +30,11 @@ export async function measureMemory(
     .filter((one) => one !== undefined);
   const samples: number[] = [];
   let over = false;
-  const loading = load({ url: server.url, requests: mixed, seconds: minutes * 60, rate }).finally(() => {
-    over = true;
-  });
+  const loading = steadyLoad({ url: server.url, requests: mixed, seconds: minutes * 60, rate }).finally(
+    () => {
+      over = true;
+    },
+  );
   while (!over) {
     const bytes = server.memory();
     if (bytes !== undefined) samples.push(bytes);

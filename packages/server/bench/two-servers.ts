@@ -24,7 +24,8 @@ export async function measureTwoServers(
   const balancer = await roundRobin([first.url, second.url]);
   try {
     const { requests } = scene;
-    await load({ url: balancer.url, requests, seconds: 3 });
+    for (const { url } of [first, second]) await load({ url, requests, seconds, amount: requests.length });
+    await load({ url: balancer.url, requests, seconds });
     const alone = await load({ url: first.url, requests, seconds });
     const both = await load({ url: balancer.url, requests, seconds });
     return {

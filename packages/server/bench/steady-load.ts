@@ -1,0 +1,57 @@
+// Calls a server at a steady rate, as many callers who know nothing of each other do: each request leaves when its turn
+// comes, whether those before have been answered or not, and its time counts from then.
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CONNECTIONS, type Asked, type Heard } from './load';
+
+export interface SteadyLoad {
+  url: string;
+  /** In turn, again and again. */
+  requests: readonly Asked[];
+  seconds: number;
+  /** Requests a second. */
+  rate: number;
+}
+
+const STEP_MS = 1;
+
+export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): Promise<Heard> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const latencies: number[] = [];
+  const under = new Set<Promise<void>>();
+  let failed = 0;
+  const began = performance.now();
+  const ask = async (asked: Asked, dueAt: number) => {
+    if ((await statusOf(agent, url, asked)) === 200) latencies.push(performance.now() - dueAt);
+    else failed += 1;
+  };
+  const all = Math.round(seconds * rate);
+  for (let sent = 0; sent < all; await wait(STEP_MS)) {
+    for (const due = ((performance.now() - began) / 1000) * rate; sent < Math.min(due, all); sent += 1) {
+      const asked = requests[sent % requests.length];
+      if (!asked) throw new Error('there is nothing to ask for');
+      const asking = ask(asked, began + (sent / rate) * 1000).finally(() => under.delete(asking));
+      under.add(asking);
+    }
+  }
+  await Promise.all(under);
+  agent.destroy();
+  const took = (performance.now() - began) / 1000;
+  latencies.sort((one, other) => one - other);
+  const at = (part: number) => Math.round(latencies[Math.floor(latencies.length * part)] ?? Number.NaN);
+  return { throughput: latencies.length / took, p50: at(0.5), p99: at(0.99), failed };
+}
+
+/** Undefined where there was no answer. */
+function statusOf(
+  agent: Agent,
+  url: string,
+  { method, path, headers, body }: Asked,
+): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const asking = request(url + path, { agent, method, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    });
+    asking.on('error', () => resolve(undefined)).end(body);
+  });
+}
