@@ -49,7 +49,7 @@ export async function buildApp(
   installErrors(app);
   logRequests(app);
   closeAfterLastAnswers(app);
-  await installSecurityHeaders(app, services.config.publicUrl.startsWith('https:'));
+  installSecurityHeaders(app, services.config.publicUrl.startsWith('https:'));
   await app.register(cookie);
   if (demoClock) serveDemo(app, services, demoClock);
   serveHealth(app, services);

@@ -1,4 +1,4 @@
-// Replies that are asked for far more often than they change are kept, as the text that was sent. Before one is sent
+// Replies that are asked for far more often than they change are kept, as the bytes that were sent. Before one is sent
 // again the database says whether anything it was made of has changed since: so a change that is committed anywhere is in
 // the next reply of every process.
 import type { CallName } from '@quoin/contract';
@@ -30,32 +30,49 @@ type KeptCall = keyof typeof MADE_OF;
 
 export const isKept = (call: CallName): call is KeptCall => call in MADE_OF;
 
-/** Characters of all replies that are kept: some tens of megabytes. */
+/** Bytes of all replies that are kept. */
 const ROOM = 24_000_000;
 
-/** The reply that is kept, or the one that `execute` makes, as JSON. */
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 export function keptReplies({ clock, db }: Services) {
   const kept = new ReplyStore(ROOM);
   const stateForAnyone = askedTogether<void, State>(shelfState(db));
 
-  return async (
-    call: KeptCall,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    execute: () => Promise<object>,
-  ): Promise<string> => {
-    const now = request.state ?? (await stateForAnyone());
-    const [seenBy, state = ''] = SEEN_BY[MADE_OF[call]](request, now);
+  /** Under what a reply is kept, and what has to be so for it to hold. */
+  const placeOf = (call: KeptCall, request: FastifyRequest): [key: string, state: string] => {
+    const { state = NOTHING_KNOWN, url } = request;
+    const [seenBy, seen = ''] = SEEN_BY[MADE_OF[call]](request, state);
     const language = languageOf(request.headers['accept-language']);
-    const key = [request.url, language, todayInNewYork(clock), seenBy].join('\n');
-    void reply.type('application/json; charset=utf-8');
-    const found = kept.get(key, state);
-    if (found !== undefined) return found;
-    const made = await execute();
-    const serialize = reply.getSerializationFunction('200');
-    if (!serialize) throw new Error(`${call} has no shape to be written by`);
-    const body = serialize({ ...made });
-    kept.put(key, state, body);
-    return body;
+    return [[url, language, todayInNewYork(clock), seenBy].join('\n'), seen];
+  };
+
+  return {
+    /** Sends the reply that is kept, where there is one: before its request is looked at, since one like it was well. */
+    async send(call: KeptCall, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+      request.state ??= await stateForAnyone();
+      const found = kept.get(...placeOf(call, request));
+      if (found) void reply.type(JSON_TYPE).send(found);
+      return found !== undefined;
+    },
+
+    /** The reply that `execute` makes, as JSON; it is kept. */
+    async make(
+      call: KeptCall,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      execute: () => Promise<object>,
+    ): Promise<Buffer> {
+      const [key, state] = placeOf(call, request);
+      const made = await execute();
+      const serialize = reply.getSerializationFunction('200');
+      if (!serialize) throw new Error(`${call} has no shape to be written by`);
+      const body = Buffer.from(serialize({ ...made }));
+      kept.put(key, state, body);
+      void reply.type(JSON_TYPE);
+      return body;
+    },
   };
 }
+
+const NOTHING_KNOWN: State = { shelf: '', account: '' };

@@ -40,7 +40,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         ...(!row.media && { response: { 200: row.reply } }),
       },
       // Who calls is settled before what they send is looked at: a stranger learns nothing about shapes.
-      preValidation: async (request) => {
+      preValidation: async (request, reply) => {
         await limitAddress(services, name, request.ip);
         const { authorization } = request.headers;
         const recognise = row.who === 'investor' ? guard.require : guard.recognise;
@@ -48,11 +48,12 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         request.signedIn = recognised?.signedIn;
         request.state = recognised?.state;
         if (request.signedIn) await limitAccount(services, name, request.signedIn.accountId);
+        return isKept(name) && (await kept.send(name, request, reply)) ? reply : undefined;
       },
       handler: async (request, reply) => {
         const execute = (its: Services) => handle(requestOf(request, reply, its), its);
         if (row.media) return sendFile(reply, (await execute(services)) as FileReply); // the shape of rows with a `media`
-        if (isKept(name)) return kept(name, request, reply, () => execute(services));
+        if (isKept(name)) return kept.make(name, request, reply, () => execute(services));
         if (!row.once || !request.signedIn) return execute(services);
         const { params, body } = request;
         const key = request.headers['idempotency-key'];

@@ -1,19 +1,19 @@
-// A bounded store of texts: what was asked for longest ago makes room.
+// A bounded store of replies: what was asked for longest ago makes room.
 
 interface Kept {
   state: string;
-  body: string;
+  body: Buffer;
 }
 
 export class ReplyStore {
   private readonly kept = new Map<string, Kept>();
   private taken = 0;
 
-  /** @param room characters, keys and texts together */
+  /** @param room bytes, keys and replies together */
   constructor(private readonly room: number) {}
 
-  /** The text that was made in exactly this state. */
-  get(key: string, state: string): string | undefined {
+  /** The reply that was made in exactly this state. */
+  get(key: string, state: string): Buffer | undefined {
     const found = this.kept.get(key);
     if (found?.state !== state) return undefined;
     this.kept.delete(key);
@@ -21,7 +21,7 @@ export class ReplyStore {
     return found.body;
   }
 
-  put(key: string, state: string, body: string): void {
+  put(key: string, state: string, body: Buffer): void {
     this.remove(key);
     this.kept.set(key, { state, body });
     this.taken += key.length + body.length;

@@ -1,7 +1,9 @@
 // What a page of ours may load and do. No script or style that did not come as a file of ours, but for the styles that
 // carry the page's nonce.
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 
 /** @param nonce of one page, for the styles it makes itself */
 export const pagePolicy = (nonce?: string): string =>
@@ -33,15 +35,23 @@ export const toolPolicy = [
   `frame-ancestors 'self'`,
 ].join('; ');
 
-export async function installSecurityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
-  await app.register(helmet, {
+export function installSecurityHeaders(app: FastifyInstance, https: boolean): void {
+  const headers = { ...headersOfHelmet(https), 'content-security-policy': pagePolicy() };
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.headers(headers);
+    next();
+  });
+}
+
+/** They are the same for every answer, so they are asked for once. */
+function headersOfHelmet(https: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const message = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
-  });
-  const policy = pagePolicy();
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('content-security-policy', policy);
-    next();
-  });
+  })(message.req, message, () => undefined);
+  for (const name of message.getHeaderNames()) headers[name] = String(message.getHeader(name));
+  return headers;
 }
