@@ -5,10 +5,11 @@ import { IDENTITY_PURPOSES } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { accounts, capitalCalls, sessions } from '../../packages/server/src/database/tables';
-import { Authenticator } from './authenticator';
 import {
   accessCode,
   addedBankAccount,
+  addPasskey,
+  newKey,
   onePagePdf,
   operate,
   publishProduct,
@@ -186,8 +187,8 @@ const withObjects = CALL_NAMES.filter((name) => objectsIn(name).length > 0);
 test.each(withObjects)('%s answers for another account’s object as for a missing one', async (name) => {
   const reached = new Set<number>();
   for (const foreign of partsOf(objectsIn(name))) {
-    const another = { ...stranger.ids, ...only(owner.ids, foreign) };
-    const missing = { ...stranger.ids, ...only(MISSING, foreign) };
+    const another = { ...stranger.ids, ...picked(owner.ids, foreign) };
+    const missing = { ...stranger.ids, ...picked(MISSING, foreign) };
     for (const purpose of IDENTITY_PURPOSES) {
       const code = await accessCode(app, stranger.token, purpose);
       const answer = await send(name, another, { token: stranger.token, code });
@@ -259,9 +260,12 @@ test.each(withReferences)('%s answers for a foreign %s as for a missing one', as
     const ask = (ids: Ids, code: string) =>
       send(name, stranger.ids, { token: stranger.token, code, ...REQUESTS[name]?.(ids, code) });
     const kind = ID_OF_NAME[field];
-    const another = await ask(kind ? { ...stranger.ids, ...only(owner.ids, [kind]) } : stranger.ids, foreign);
+    const another = await ask(
+      kind ? { ...stranger.ids, ...picked(owner.ids, [kind]) } : stranger.ids,
+      foreign,
+    );
     const missing = await ask(
-      kind ? { ...stranger.ids, ...only(MISSING, [kind]) } : stranger.ids,
+      kind ? { ...stranger.ids, ...picked(MISSING, [kind]) } : stranger.ids,
       kind ? own : 'missing-code',
     );
     expect(another.status).toBeGreaterThanOrEqual(400);
@@ -390,7 +394,7 @@ function namesIn(shape: Call['reply'], name: string): string[] {
 const partsOf = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((parts, one) => [...parts, ...parts.map((part) => [...part, one]), [one]], []);
 
-const only = (ids: Ids, objects: readonly (keyof Ids)[]): Partial<Ids> =>
+const picked = (ids: Ids, objects: readonly (keyof Ids)[]): Partial<Ids> =>
   Object.fromEntries(objects.map((object) => [object, ids[object]]));
 
 async function ticketOf({ email, password }: { email: string; password: string }): Promise<string> {
@@ -497,9 +501,7 @@ async function investorWithEverything() {
 /** A passkey, and another browser; the password was entered a moment ago. */
 async function whatSignsIn({ token, email, password, phone }: Person & { token: string }) {
   await app.ok('verifyPassword', { token, body: { password: await hashPassword(email, password) } });
-  const key = new Authenticator(new URL(app.config.publicUrl).origin);
-  const credential = key.create(await app.ok('beginPasskey', { token }));
-  const { passkey } = await app.ok('addPasskey', { token, body: { name: 'Key ring', credential } });
+  const { passkey } = (await addPasskey(app, { token }, newKey(app))).reply;
   app.clock.advance({ minutes: 1 });
   await app.signIn({ email, password, phone });
   const { items } = await app.ok('listSessions', { token });

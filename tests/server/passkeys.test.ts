@@ -1,8 +1,8 @@
 import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';
 import { accounts, auditTrail, passkeys } from '../../packages/server/src/database/tables';
-import { Authenticator, type Answering } from './authenticator';
-import { operate } from './scenes';
+import type { Answering, Authenticator } from './authenticator';
+import { addPasskey, checkPassword, newKey, operate, passkeyHolder } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -10,29 +10,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-
-type SignedIn = Person & { token: string };
-
-const newKey = () => new Authenticator(new URL(app.config.publicUrl).origin);
-
-const checkPassword = async ({ token, email, password }: SignedIn) =>
-  app.ok('verifyPassword', { token, body: { password: await hashPassword(email, password) } });
-
-async function add({ token }: SignedIn, key: Authenticator, answering?: Answering) {
-  const options = await app.ok('beginPasskey', { token });
-  return app.call('addPasskey', {
-    token,
-    body: { name: 'Key ring', credential: key.create(options, answering) },
-  });
-}
-
-async function holder() {
-  const person = await app.newInvestor();
-  await checkPassword(person);
-  const key = newKey();
-  const { reply } = await add(person, key);
-  return { ...person, authenticator: key, ...reply };
-}
 
 async function signIn(key: Authenticator, answering?: Answering) {
   const options = await app.ok('beginPasskeySignIn');
@@ -51,7 +28,7 @@ describe('adding a passkey', () => {
   });
 
   test('lists it, gives ten recovery codes with the first, and tells the owner', async () => {
-    const person = await holder();
+    const person = await passkeyHolder(app);
     expect(person.recovery_codes).toHaveLength(10);
     expect(new Set(person.recovery_codes).size).toBe(10);
     const { items, recovery_codes_left } = await app.ok('listPasskeys', person);
@@ -68,19 +45,19 @@ describe('adding a passkey', () => {
     expect(await securityMails(person)).toEqual(
       expect.arrayContaining(['A passkey was added at Quoin', 'New recovery codes were made at Quoin']),
     );
-    const second = await add(person, newKey());
+    const second = await addPasskey(app, person, newKey(app));
     expect(second.reply.recovery_codes).toEqual([]);
   });
 
   test('of three at the same moment two are kept', async () => {
     const person = await app.newInvestor();
-    await checkPassword(person);
+    await checkPassword(app, person);
     const options = await Promise.all([1, 2, 3].map(() => app.ok('beginPasskey', person)));
     const answers = await Promise.all(
       options.map((one) =>
         app.call('addPasskey', {
           token: person.token,
-          body: { name: 'Key', credential: newKey().create(one) },
+          body: { name: 'Key', credential: newKey(app).create(one) },
         }),
       ),
     );
@@ -89,10 +66,10 @@ describe('adding a passkey', () => {
   });
 
   test('the same one twice is refused, for another account too', async () => {
-    const { authenticator: key } = await holder();
+    const { authenticator: key } = await passkeyHolder(app);
     const other = await app.newInvestor();
-    await checkPassword(other);
-    const answer = await add(other, key);
+    await checkPassword(app, other);
+    const answer = await addPasskey(app, other, key);
     expect(answer.response.json()).toMatchObject({ code: 1125 });
   });
 
@@ -101,42 +78,44 @@ describe('adding a passkey', () => {
     ['without a finger or PIN', { verified: false }],
   ])('%s is refused', async (_, answering) => {
     const person = await app.newInvestor();
-    await checkPassword(person);
-    expect((await add(person, newKey(), answering)).response.json()).toMatchObject({ code: 1123 });
+    await checkPassword(app, person);
+    expect((await addPasskey(app, person, newKey(app), answering)).response.json()).toMatchObject({
+      code: 1123,
+    });
     expect((await app.ok('listPasskeys', person)).items).toEqual([]);
   });
 
   test('a challenge is good once, for its session and for five minutes', async () => {
     const person = await app.newInvestor();
-    await checkPassword(person);
+    await checkPassword(app, person);
     const send = async (token: string, credential: ReturnType<Authenticator['create']>) =>
       (await app.call('addPasskey', { token, body: { name: 'Key', credential } })).response.json().code;
     const used = await app.ok('beginPasskey', person);
     await app.ok('addPasskey', {
       token: person.token,
-      body: { name: 'Key', credential: newKey().create(used) },
+      body: { name: 'Key', credential: newKey(app).create(used) },
     });
-    expect(await send(person.token, newKey().create(used))).toBe(1123);
+    expect(await send(person.token, newKey(app).create(used))).toBe(1123);
     const timely = await app.ok('beginPasskey', person);
     app.clock.advance({ minutes: 4, seconds: 59 });
-    const second = { name: 'Key', credential: newKey().create(timely) };
+    const second = { name: 'Key', credential: newKey(app).create(timely) };
     const { passkey } = await app.ok('addPasskey', { token: person.token, body: second });
     await app.ok('removePasskey', { token: person.token, params: { passkeyId: passkey.id } });
-    await checkPassword(person);
+    await checkPassword(app, person);
     const late = await app.ok('beginPasskey', person);
     app.clock.advance({ minutes: 5, seconds: 1 });
-    expect(await send(person.token, newKey().create(late))).toBe(1123);
+    expect(await send(person.token, newKey(app).create(late))).toBe(1123);
     const other = await app.newInvestor();
-    await checkPassword(other);
-    await checkPassword(person);
+    await checkPassword(app, other);
+    await checkPassword(app, person);
     const foreign = await app.ok('beginPasskey', person);
-    expect(await send(other.token, newKey().create(foreign))).toBe(1123);
+    expect(await send(other.token, newKey(app).create(foreign))).toBe(1123);
   });
 
   test('needs a name', async () => {
     const person = await app.newInvestor();
-    await checkPassword(person);
-    const credential = newKey().create(await app.ok('beginPasskey', person));
+    await checkPassword(app, person);
+    const credential = newKey(app).create(await app.ok('beginPasskey', person));
     const answer = await app.refused('addPasskey', { token: person.token, body: { name: '  ', credential } });
     expect(answer.fields).toEqual({ name: expect.any(String) });
   });
@@ -144,7 +123,7 @@ describe('adding a passkey', () => {
 
 describe('signing in by a passkey', () => {
   test('opens a session at once, without a code by SMS', async () => {
-    const { authenticator: key, email } = await holder();
+    const { authenticator: key, email } = await passkeyHolder(app);
     const { status, reply, response } = await signIn(key);
     expect(status).toBe(200);
     expect(response.cookies.map(({ name }) => name)).toContain('quoin_refresh');
@@ -157,12 +136,12 @@ describe('signing in by a passkey', () => {
     ['on another site', { origin: 'http://localhost:9999' }],
     ['without a finger or PIN', { verified: false }],
   ])('%s is refused', async (_, answering) => {
-    const { authenticator: key } = await holder();
+    const { authenticator: key } = await passkeyHolder(app);
     expect((await signIn(key, answering)).response.json()).toMatchObject({ code: 1123 });
   });
 
   test('an answer sent twice signs in once', async () => {
-    const { authenticator: key } = await holder();
+    const { authenticator: key } = await passkeyHolder(app);
     const credential = key.get(await app.ok('beginPasskeySignIn'));
     const answers = await Promise.all(
       [1, 2, 3].map(() => app.call('signInByPasskey', { body: { credential } })),
@@ -171,9 +150,9 @@ describe('signing in by a passkey', () => {
   });
 
   test('an answer of a key nobody has, of another key, or for another person is refused', async () => {
-    const { authenticator: key } = await holder();
-    const other = await holder();
-    expect((await signIn(newKey())).response.json()).toMatchObject({ code: 1123 });
+    const { authenticator: key } = await passkeyHolder(app);
+    const other = await passkeyHolder(app);
+    expect((await signIn(newKey(app))).response.json()).toMatchObject({ code: 1123 });
     const options = await app.ok('beginPasskeySignIn');
     const forged = { ...other.authenticator.get(options), id: key.id };
     expect((await app.refused('signInByPasskey', { body: { credential: forged } })).error).toBe(
@@ -184,7 +163,7 @@ describe('signing in by a passkey', () => {
   });
 
   test('a key that counts is refused when its count stands still: it was copied', async () => {
-    const { authenticator: key } = await holder();
+    const { authenticator: key } = await passkeyHolder(app);
     key.counter = 7;
     expect((await signIn(key)).status).toBe(200);
     expect((await signIn(key)).response.json()).toMatchObject({ code: 1123 });
@@ -193,17 +172,17 @@ describe('signing in by a passkey', () => {
   });
 
   test('a locked account stays locked, a disabled one disabled', async () => {
-    const { authenticator: key, email } = await holder();
+    const { authenticator: key, email } = await passkeyHolder(app);
     const body = { email, password: await hashPassword(email, 'Wrong#2026') };
     for (let tries = 0; tries < 5; tries += 1) await app.refused('signIn', { body });
     expect((await signIn(key)).response.json()).toMatchObject({ code: 1101 });
-    const disabled = await holder();
+    const disabled = await passkeyHolder(app);
     await operate(app, 'accounts', 'disable', disabled.email);
     expect((await signIn(disabled.authenticator)).response.json()).toMatchObject({ code: 1103 });
   });
 
   test('one that is not activated any more is told so', async () => {
-    const { authenticator: key, email } = await holder();
+    const { authenticator: key, email } = await passkeyHolder(app);
     await app.db.update(accounts).set({ status: 'registered' }).where(eq(accounts.email, email));
     expect((await signIn(key)).response.json()).toMatchObject({ code: 1102 });
   });
@@ -211,7 +190,7 @@ describe('signing in by a passkey', () => {
 
 describe('a passkey in place of the password', () => {
   test('opens the security settings for ten minutes', async () => {
-    const { token, authenticator: key } = await holder();
+    const { token, authenticator: key } = await passkeyHolder(app);
     app.clock.advance({ minutes: 11 });
     const set = () => app.call('makeRecoveryCodes', { token });
     expect((await set()).response.json().code).toBe(1118);
@@ -223,7 +202,7 @@ describe('a passkey in place of the password', () => {
   test("needs a passkey of this account, and another account's will not do", async () => {
     const { token } = await app.newInvestor();
     expect((await app.refused('beginPasskeyCheck', { token })).error).toBe('no_passkey');
-    const [one, other] = [await holder(), await holder()];
+    const [one, other] = [await passkeyHolder(app), await passkeyHolder(app)];
     const credential = other.authenticator.get(await app.ok('beginPasskeyCheck', one));
     expect((await app.refused('verifyPasskey', { token: one.token, body: { credential } })).error).toBe(
       'passkey_not_accepted',
@@ -233,7 +212,7 @@ describe('a passkey in place of the password', () => {
 
 describe('removing a passkey', () => {
   test('it signs nobody in any more, the owner is told, and the audit trail has it', async () => {
-    const person = await holder();
+    const person = await passkeyHolder(app);
     const params = { passkeyId: person.passkey.id };
     await app.ok('removePasskey', { token: person.token, params });
     expect((await signIn(person.authenticator)).response.json()).toMatchObject({ code: 1123 });
@@ -246,87 +225,12 @@ describe('removing a passkey', () => {
   });
 
   test("another account's is refused like one that is not there", async () => {
-    const [one, other] = [await holder(), await holder()];
+    const [one, other] = [await passkeyHolder(app), await passkeyHolder(app)];
     const remove = (passkeyId: string) =>
       app.refused('removePasskey', { token: one.token, params: { passkeyId } });
     const { request_id: _, ...foreign } = await remove(other.passkey.id);
     const { request_id: __, ...missing } = await remove('nothing');
     expect(foreign).toEqual(missing);
     expect(await app.db.select().from(passkeys).where(eq(passkeys.id, other.passkey.id))).toHaveLength(1);
-  });
-});
-
-describe('recovery codes', () => {
-  const ticketOf = async ({ email, password }: Person) => {
-    app.clock.advance({ minutes: 1 });
-    const reply = await app.ok('signIn', { body: { email, password: await hashPassword(email, password) } });
-    if (reply.step !== 'two_step') throw new Error('expected the second step');
-    return reply.ticket;
-  };
-
-  test('one stands in for the code by SMS, once, however it is written', async () => {
-    const person = await holder();
-    const [code = ''] = person.recovery_codes;
-    const send = async (recovery_code: string) =>
-      app.call('signIn', { body: { ticket: await ticketOf(person), recovery_code } });
-    const written = ` ${code.replace('-', ' ').toLowerCase()} `;
-    expect((await send(written)).reply).toMatchObject({ step: 'signed_in' });
-    expect((await send(code)).response.json()).toMatchObject({ code: 1127 });
-    expect((await app.ok('listPasskeys', person)).recovery_codes_left).toBe(9);
-    expect(await securityMails(person)).toContain('A recovery code was used to sign in at Quoin');
-  });
-
-  test('sent five times at the same moment it signs in once', async () => {
-    const person = await holder();
-    const [code = ''] = person.recovery_codes;
-    const body = { ticket: await ticketOf(person), recovery_code: code };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('signIn', { body })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  });
-
-  test('are not guessed: the fifth wrong one locks the account', async () => {
-    const person = await holder();
-    const ticket = await ticketOf(person);
-    const codes = [];
-    for (let tries = 0; tries < 5; tries += 1) {
-      const { response } = await app.call('signIn', { body: { ticket, recovery_code: 'ABCDE-FGHJK' } });
-      codes.push(response.json().code);
-    }
-    expect(codes).toEqual([1127, 1127, 1127, 1127, 1101]);
-  });
-
-  test("an empty one is asked for, and another person's does not count", async () => {
-    const [one, other] = [await holder(), await holder()];
-    const ticket = await ticketOf(one);
-    expect((await app.refused('signIn', { body: { ticket, recovery_code: ' ' } })).error).toBe('code_empty');
-    const [foreign = ''] = other.recovery_codes;
-    expect((await app.refused('signIn', { body: { ticket, recovery_code: foreign } })).error).toBe(
-      'recovery_code_incorrect',
-    );
-  });
-
-  test('new ones end the old ones', async () => {
-    const person = await holder();
-    await checkPassword(person);
-    const { recovery_codes } = await app.ok('makeRecoveryCodes', person);
-    const [old = ''] = person.recovery_codes;
-    const ticket = await ticketOf(person);
-    expect((await app.refused('signIn', { body: { ticket, recovery_code: old } })).error).toBe(
-      'recovery_code_incorrect',
-    );
-    const [fresh = ''] = recovery_codes;
-    await app.ok('signIn', { body: { ticket, recovery_code: fresh } });
-  });
-
-  test('none is in the database as it is written', async () => {
-    const { recovery_codes } = await holder();
-    const { rows } = await app.open.pool.query<{ row: string }>(
-      'select recovery_codes::text as row from recovery_codes',
-    );
-    const stored = rows.map(({ row }) => row).join('\n');
-    for (const code of recovery_codes) {
-      expect(stored).not.toContain(code);
-      expect(stored).not.toContain(code.replace('-', ''));
-    }
   });
 });

@@ -10,12 +10,13 @@ import {
   type DemoPerson,
 } from '../../../packages/server/src/demo/world/demo-accounts';
 import { seedDemoWorld } from '../../../packages/server/src/demo/world';
-import { Authenticator } from '../authenticator';
+import type { Authenticator } from '../authenticator';
 import { startTestApp, type Person, type TestApp } from '../test-app';
 import { completeApplication } from './application';
 import { addedBankAccount, CHECKING_ACCOUNT } from './bank-account';
 import { onePagePdf, sendBytes } from './files';
 import { currentInvestment } from './investment';
+import { addPasskey, newKey } from './passkeys';
 import { publishProduct } from './shelf';
 import { accessCode } from './signing';
 
@@ -217,9 +218,8 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
   const keyHolder = async () => {
     const stage = await checked();
     const { token } = stage;
-    const key = new Authenticator(new URL(app.config.publicUrl).origin);
-    const credential = key.create(await app.ok('beginPasskey', { token }));
-    const { passkey } = await app.ok('addPasskey', { token, body: { name: 'Key ring', credential } });
+    const key = newKey(app);
+    const { passkey } = (await addPasskey(app, { token }, key)).reply;
     return { ...stage, key, passkey };
   };
   const asserted = (key: Authenticator, options: Parameters<Authenticator['get']>[0]): Values => {
@@ -291,7 +291,7 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
     beginPasskey: checked,
     addPasskey: async () => {
       const { token } = await checked();
-      const key = new Authenticator(new URL(app.config.publicUrl).origin);
+      const key = newKey(app);
       const { id, response } = key.create(await app.ok('beginPasskey', { token }));
       const values = {
         '<credential-id>': id,

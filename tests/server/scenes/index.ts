@@ -4,5 +4,6 @@ export * from './bank-account';
 export * from './files';
 export * from './investment';
 export * from './operate';
+export * from './passkeys';
 export * from './shelf';
 export * from './signing';

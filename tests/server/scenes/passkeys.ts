@@ -1,0 +1,35 @@
+// People with a passkey, made by the key in software.
+import { hashPassword } from '@quoin/rules/password';
+import { Authenticator, type Answering } from '../authenticator';
+import type { Person, TestApp } from '../test-app';
+
+export type SignedIn = Person & { token: string };
+
+export const newKey = (app: TestApp) => new Authenticator(new URL(app.config.publicUrl).origin);
+
+/** What opens the security settings for a while. */
+export const checkPassword = async (app: TestApp, { token, email, password }: SignedIn) =>
+  app.ok('verifyPassword', { token, body: { password: await hashPassword(email, password) } });
+
+/** After the password was entered. */
+export async function addPasskey(
+  app: TestApp,
+  { token }: { token: string },
+  key: Authenticator,
+  answering?: Answering,
+) {
+  const options = await app.ok('beginPasskey', { token });
+  return app.call('addPasskey', {
+    token,
+    body: { name: 'Key ring', credential: key.create(options, answering) },
+  });
+}
+
+/** A new investor with a passkey, its recovery codes, and what answers for it. */
+export async function passkeyHolder(app: TestApp) {
+  const person = await app.newInvestor();
+  await checkPassword(app, person);
+  const authenticator = newKey(app);
+  const { reply } = await addPasskey(app, person, authenticator);
+  return { ...person, authenticator, ...reply };
+}
