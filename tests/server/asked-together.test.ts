@@ -24,26 +24,45 @@ const fail = () => {
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('whoever asks while an answer is under way is answered by the next look, all at once', async () => {
+test('all who ask in the same moment are one look', async () => {
+  const { ask, asked, end } = slowLook();
+  const answers = [ask('first'), ask('second')];
+  await settled();
+  expect(asked).toEqual([['first', 'second']]);
+  end(0).answer();
+  expect(await Promise.all(answers)).toEqual(['first, look 1', 'second, look 1']);
+});
+
+test('whoever asks while two looks are under way is answered by the next, all at once', async () => {
   const { ask, asked, end } = slowLook();
   const first = ask('first');
-  const later = [ask('second'), ask('third')];
-  expect(asked).toEqual([['first']]);
+  await settled();
+  const second = ask('second');
+  await settled();
+  const later = [ask('third'), ask('fourth')];
+  await settled();
+  expect(asked).toEqual([['first'], ['second']]);
   end(0).answer();
   expect(await first).toBe('first, look 1');
   await settled();
-  expect(asked).toEqual([['first'], ['second', 'third']]);
+  expect(asked).toEqual([['first'], ['second'], ['third', 'fourth']]);
   end(1).answer();
-  expect(await Promise.all(later)).toEqual(['second, look 2', 'third, look 2']);
+  end(2).answer();
+  expect(await Promise.all([second, ...later])).toEqual([
+    'second, look 2',
+    'third, look 3',
+    'fourth, look 3',
+  ]);
 });
 
 test('a look that fails fails for those who asked it; the next one is made all the same', async () => {
   const { ask, end } = slowLook();
   const first = ask('first');
+  await settled();
   const second = ask('second');
+  await settled();
   end(0).fail();
   await expect(first).rejects.toThrow('the database is gone');
-  await settled();
   end(1).answer();
   expect(await second).toBe('second, look 2');
 });
@@ -51,21 +70,28 @@ test('a look that fails fails for those who asked it; the next one is made all t
 test('after a quiet time it looks again', async () => {
   const { ask, end } = slowLook();
   const first = ask('first');
+  await settled();
   end(0).answer();
   await first;
   await settled();
   const second = ask('second');
+  await settled();
   end(1).answer();
   expect(await second).toBe('second, look 2');
 });
 
-test('a look that hangs keeps those who come later waiting for a while only', async () => {
+test('looks that hang keep those who come later waiting for a while only', async () => {
   const { ask, asked, end } = slowLook(20);
-  const hanging = ask('first');
-  const later = ask('second');
-  while (asked.length < 2) await settled();
-  end(1).answer();
-  expect(await later).toBe('second, look 2');
+  const hanging = [];
+  for (const question of ['first', 'second']) {
+    hanging.push(ask(question));
+    await settled();
+  }
+  const later = ask('third');
+  while (asked.length < 3) await settled();
+  end(2).answer();
+  expect(await later).toBe('third, look 3');
   end(0).answer();
-  expect(await hanging).toBe('first, look 1');
+  end(1).answer();
+  expect(await Promise.all(hanging)).toEqual(['first, look 1', 'second, look 2']);
 });

@@ -1,9 +1,11 @@
+/** While the database works on one, the answers of the other are sent. */
+const LOOKS_AT_ONCE = 2;
 /** A look that takes longer, as on a connection that was cut, keeps nobody else waiting. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Makes many questions one: whoever asks while an answer is under way is answered by the next look, together with all
- * others who came meanwhile. So no answer is older than its question, and the busier it gets, the more share one query.
+ * Makes many questions one: all that come in the same moment are one look, and so are those that come while enough looks
+ * are under way. No answer is older than its question, and the busier it gets, the more share one query.
  * @param look answers questions in their order
  */
 export function askedTogether<Q, A>(
@@ -16,7 +18,7 @@ export function askedTogether<Q, A>(
     reject: (failure: unknown) => void;
   }
   let waiting: Waiting[] = [];
-  let looking = false;
+  let underWay = 0;
 
   const answer = async (asked: Waiting[]) => {
     try {
@@ -28,19 +30,20 @@ export function askedTogether<Q, A>(
   };
 
   const answerAll = async () => {
-    looking = true;
     while (waiting.length > 0) {
       const asked = waiting;
       waiting = [];
       await patiently(answer(asked), patienceMs);
     }
-    looking = false;
+    underWay -= 1;
   };
 
   return (question) =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject });
-      if (!looking) void answerAll();
+      if (waiting.length > 1 || underWay === LOOKS_AT_ONCE) return;
+      underWay += 1;
+      setImmediate(() => void answerAll());
     });
 }
 
