@@ -16,7 +16,8 @@ const meta: Meta<typeof NavChart> = {
     guide: {
       use: [
         'What an investment or a portfolio was worth at each valuation, against what was paid in.',
-        'Give `events` where capital calls or distributions explain a step of the line.',
+        'With `of="company"`, what a private company was worth by the price of its shares.',
+        'Give `events` where capital calls, distributions or funding rounds explain a step of the line.',
       ],
       avoid: [
         'Returns over fixed periods: take PerformanceTable. A rising line may only be money that was paid in.',
@@ -87,6 +88,25 @@ export const Keyboard: Story = {
     await expect(page.getByRole('table', { name: 'Net asset value over time' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show chart: Net asset value over time' })).toHaveFocus();
     await expect(args.onViewChange).toHaveBeenCalledWith('table');
+  },
+};
+
+export const OfACompany: Story = {
+  args: {
+    of: 'company',
+    valuations: [
+      { date: '2021-03-15', nav: '11760000.00' },
+      { date: '2022-09-01', nav: '48300000.00' },
+      { date: '2023-02-10', nav: '51020000.00' },
+      { date: '2023-08-21', nav: '45980000.00' },
+      { date: '2024-05-14', nav: '102400000.00' },
+    ],
+    events: [
+      { date: '2021-03-15', type: 'funding_round', amount: '1860000.00' },
+      { date: '2022-09-01', type: 'funding_round', amount: '9200000.00' },
+      { date: '2024-05-14', type: 'funding_round', amount: '17500000.00' },
+    ],
+    asOfDate: '2024-06-30',
   },
 };
 

@@ -1,9 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import PortfolioScreen from '../../portal/src/journey/portfolio/PortfolioScreen';
 import { anInvestment } from './an-investment';
 import { answerWith, refusal } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
+
+// Charts need a browser.
+jest.mock('../../portal/src/journey/portfolio/PortfolioCharts', () => ({
+  __esModule: true,
+  default: () => <p>The charts of the portfolio</p>,
+}));
 
 const held = () => new Promise<never>(() => undefined);
 
@@ -82,4 +88,70 @@ test('the address of another investment shows that one', async () => {
   await act(() => router.navigate('/my-investment/pending/inv-2/all'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ashlar Growth Fund' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/my-investment/pending/inv-2/all');
+});
+
+describe('as of a day', () => {
+  const valued = anInvestment({ status: 'current', group: 'current', nav: '55000.10' });
+  const dates = ['2026-07-31', '2026-06-30'];
+  const figures = { ...NO_FIGURES, contribution: '50000.00', nav: '55000.10', net_gain_loss: '5000.10' };
+  const portfolio = { json: { items: [valued], totals: { commitment: '50000.00', ...figures } } };
+  const serve = () =>
+    answerWith(({ path }) => (path.endsWith('/as_of_dates') ? { json: { items: dates } } : portfolio));
+  const open = (search = '') =>
+    renderScreen(PortfolioScreen, { path: '/my-investment/:group', at: `/my-investment/current${search}` });
+  const asked = (sent: ReturnType<typeof serve>) =>
+    sent.filter(({ path }) => path.endsWith('/investment')).map(({ query }) => query.get('date'));
+
+  test('the day that is chosen stands in the address, and in the links to the other groups', async () => {
+    const sent = serve();
+    const { person, places } = await open();
+    await person.selectOptions(await screen.findByLabelText('Figures as of'), '2026-06-30');
+    await waitFor(() => expect(places.at(-1)).toBe('/my-investment/current?date=2026-06-30'));
+    expect(await screen.findByText(/^Figures are those of June 30, 2026\./)).toBeVisible();
+    expect(asked(sent)).toEqual([null, '2026-06-30']);
+    expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute(
+      'href',
+      '/my-investment/past?date=2026-06-30',
+    );
+    expect(screen.getByRole('link', { name: 'Current' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('The charts of the portfolio')).toBeVisible();
+  });
+
+  test('a day of an address that no fund was valued on can be kept; one that does not exist is left out', async () => {
+    const sent = serve();
+    await open('?date=2026-07-04');
+    expect(await screen.findByLabelText('Figures as of')).toHaveValue('2026-07-04');
+    cleanup();
+    await open('?date=2026-02-30');
+    expect(await screen.findByLabelText('Figures as of')).toHaveValue('');
+    expect(asked(sent)).toEqual(['2026-07-04', null]);
+  });
+
+  test.each([
+    ['CSV', 'Quoin My Portfolio Current 2026-06-30.csv', 'text/csv;charset=utf-8'],
+    [
+      'Excel (XLSX)',
+      'Quoin My Portfolio Current 2026-06-30.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  ])('what is shown is saved as %s', async (format, name, type) => {
+    const saved: { name: string; type: string }[] = [];
+    let blob: Blob | undefined;
+    URL.createObjectURL = (made) => {
+      if (made instanceof Blob) blob = made;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, type: blob?.type ?? '' });
+    });
+    serve();
+    const { person } = await open('?date=2026-06-30');
+    await person.click(await screen.findByRole('button', { name: 'Export' }));
+    await person.click(screen.getByRole('menuitem', { name: format }));
+    await waitFor(() => expect(saved).toEqual([{ name, type }]));
+    jest.restoreAllMocks();
+  });
 });

@@ -1,5 +1,6 @@
 // What an investment has done, and the statement that says it on paper: as of a day, in the account's language.
-import { valuations } from '../../packages/server/src/database/tables';
+import { investments, transactions, valuations } from '../../packages/server/src/database/tables';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../packages/server/src/security/new-id';
 import { readPdf } from './pdf-reading';
 import { accessCode, currentInvestment, partOf, publishProduct, startedApplication } from './scenes';
@@ -10,6 +11,26 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+
+/** Beside an investment, 100 units of another fund at 99.99 dollars since 15 July, not valued since. */
+async function holdAnother(investmentId: string) {
+  const { id: productId } = await publishProduct(app);
+  const [held] = await app.db.select().from(investments).where(eq(investments.id, investmentId));
+  if (!held) throw new Error('nothing is held');
+  const [id, date, recordedAt] = [newId(), '2026-07-15', app.clock.now()];
+  await app.db.insert(investments).values({ ...held, id, productId, effectiveDate: date });
+  await app.db.insert(transactions).values({
+    id: newId(),
+    investmentId: id,
+    transactionType: 'funds_received',
+    amount: 999_900,
+    units: '100',
+    date,
+    note: '',
+    recordedAt,
+  });
+  await app.db.insert(valuations).values({ id: newId(), productId, date, unitPrice: '99.99', recordedAt });
+}
 
 /** 500 units at 100 dollars since 5 June, valued at 104 and 110 dollars at the ends of the next two months. */
 async function holder() {
@@ -155,6 +176,26 @@ test('an investment under way has no performance yet, and another account’s is
   expect((await app.refused('getInvestmentPart', { token: stranger, ...at })).error).toBe(
     'not_authorized_action',
   );
+});
+
+test('the course of the portfolio is its totals, day by day, up to the day that is asked for', async () => {
+  const { token, investmentId, back } = await inAugust();
+  await holdAnother(investmentId);
+  const { items } = await app.ok('getPortfolioCourse', { token, query: { status: 'current' } });
+  expect(items.map(({ date }) => date)).toEqual(['2026-06-05', '2026-06-30', '2026-07-15', '2026-07-31']);
+  for (const { date, nav, contribution } of items) {
+    const { totals } = await app.ok('listInvestments', { token, query: { status: 'current', date } });
+    expect({ date, nav, contribution }).toEqual({
+      date,
+      nav: totals.nav,
+      contribution: totals.contribution,
+    });
+  }
+  const june = await app.ok('getPortfolioCourse', { token, query: { status: 'all', date: '2026-06-30' } });
+  expect(june.items).toEqual(items.slice(0, 2));
+  const pending = await app.ok('getPortfolioCourse', { token, query: { status: 'pending' } });
+  expect(pending).toEqual({ items: [] });
+  back();
 });
 
 test('the portfolio is told as of a day that exists', async () => {

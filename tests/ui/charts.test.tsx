@@ -136,6 +136,15 @@ describe('NavChart', () => {
     expect(screen.getByRole('figure')).not.toHaveAccessibleDescription();
   });
 
+  test('of a company it tells what its shares imply, and marks what it raised', async () => {
+    const rounds: NavEvent[] = [{ date: '2024-03-31', type: 'funding_round', amount: '9200000.00' }];
+    await show(<NavChart of="company" valuations={valuations} events={rounds} />);
+    const figure = screen.getByRole('figure', { name: 'Implied valuation over time' });
+    expect(figure).toHaveAccessibleDescription(/^The implied valuation rose by \$12,480\.55/);
+    await userEvent.click(screen.getByRole('button', { name: /^Show table/ }));
+    expect(screen.getByRole('row', { name: /^Mar 31, 2024/ })).toHaveTextContent('Raised $9,200,000.00');
+  });
+
   test('a single valuation is named as such', async () => {
     await show(<NavChart valuations={valuations.slice(0, 1)} />);
     expect(screen.getByText('One valuation so far: $112,480.55 on March 31, 2025.')).toBeVisible();

@@ -5,3 +5,10 @@ export function saveLink(href: string, name = ''): void {
   link.download = name; // an address that refuses is never shown in place of the page
   link.click();
 }
+
+/** Has the browser save what was made here. */
+export function saveBlob(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  saveLink(address, name);
+  URL.revokeObjectURL(address);
+}

@@ -12,6 +12,7 @@ import join from './en/join.json';
 import portfolio from './en/portfolio.json';
 import redeem from './en/redeem.json';
 import refer from './en/refer.json';
+import research from './en/research.json';
 import sign from './en/sign.json';
 import visit from './en/visit.json';
 
@@ -24,6 +25,7 @@ export const en = {
     ...account,
     ...investors,
     ...browse,
+    ...research,
     ...apply,
     ...sign,
     ...fund,

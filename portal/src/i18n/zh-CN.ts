@@ -15,6 +15,7 @@ import join from './zh-CN/join.json';
 import portfolio from './zh-CN/portfolio.json';
 import redeem from './zh-CN/redeem.json';
 import refer from './zh-CN/refer.json';
+import research from './zh-CN/research.json';
 import sign from './zh-CN/sign.json';
 import visit from './zh-CN/visit.json';
 
@@ -27,6 +28,7 @@ export const zh: Catalogue = {
     ...account,
     ...investors,
     ...browse,
+    ...research,
     ...apply,
     ...sign,
     ...fund,

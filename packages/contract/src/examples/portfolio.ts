@@ -8,6 +8,7 @@ const DOCUMENT = { params: { fileId: 'DOCUMENT' } };
 
 export const portfolioExamples: RequestExamples<keyof typeof portfolio> = {
   listInvestments: { query: { status: 'current' } },
+  getPortfolioCourse: { query: { status: 'current' } },
   getInvestment: CURRENT,
   getInvestmentPart: { params: { ...CURRENT.params, type: 'transactions' }, query: {} },
   listAsOfDates: {},

@@ -144,6 +144,28 @@ export const portfolio = {
     reads: ['investments'],
     origin: 'spec',
   },
+  getPortfolioCourse: {
+    method: 'GET',
+    path: '/v1/investors/investment/course',
+    who: 'investor',
+    summary:
+      'What the investments of a group were worth together on each day on which one of them was valued',
+    query: Type.Object(
+      {
+        status: Type.Optional(OneOf(['all', ...INVESTMENT_GROUPS])),
+        /** The last day that is told of, today unless given. */
+        date: Type.Optional(AskedDay),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({
+      /** By date. Each investment counts with its last price by that day; contribution is what was paid in by then. */
+      items: Type.Array(Type.Object({ date: CalendarDate, nav: Money, contribution: Money })),
+    }),
+    errors: [],
+    reads: ['investments'],
+    origin: 'ours',
+  },
   getInvestment: {
     method: 'GET',
     path: '/v1/investments/{investmentId}',

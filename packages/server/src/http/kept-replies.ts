@@ -15,6 +15,7 @@ const MADE_OF = {
   listProducts: 'shelf',
   getProduct: 'shelf',
   listInvestments: 'holdings',
+  getPortfolioCourse: 'holdings',
 } as const satisfies Partial<Record<CallName, keyof typeof SEEN_BY>>;
 
 /** For whom a reply is the same, and how far it had changed when the caller was recognised. */

@@ -1,11 +1,13 @@
 // The figures of a holding: computed from its ledger and its fund's valuations each time, never stored.
 import {
   cents,
+  courseOf,
   positionOf,
   type HoldingRecord,
   type LedgerTransaction,
   type Position,
   type Valuation,
+  type WorthOnDay,
 } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
 import type { Holding, TransactionRow } from './holdings';
@@ -28,6 +30,10 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
     withdrawn: position.withdrawn,
   };
 }
+
+/** What the holding was worth on days, as `figuresOf` says of each. @param days YYYY-MM-DD, in the order of time */
+export const worthOn = (holding: Holding, days: readonly string[]): WorthOnDay[] =>
+  courseOf(ledgerOf(holding), isActive(holding) ? pricesOf(holding) : [], days);
 
 /** What performance is computed from: rows on their own days, one price a day. */
 export const recordOf = (holding: Holding): HoldingRecord => ({

@@ -8,6 +8,7 @@ import {
   type Language,
   type TransactionType,
 } from '@quoin/rules';
+import { Decimal } from 'decimal.js';
 import type { Paper, PaperRow, PaperSection } from './paper';
 import { questionsSection, SENDER } from './questions';
 import { fullDate } from './render-paper';
@@ -118,10 +119,11 @@ function movementsSection({ language, movements }: StatementFacts): PaperSection
 
 const NOTHING = '—';
 
-/** `0.0825` is `8.25%`. */
+/** `0.0825` is `8.25%`, rounded as the screen rounds it. */
 function percent(fraction: string | undefined): string {
   if (fraction === undefined) return NOTHING;
-  return `${(Number(fraction) * 100).toFixed(2)}%`.replace('-', '−');
+  const hundredths = new Decimal(fraction).times(100).toFixed(2, Decimal.ROUND_HALF_UP);
+  return `${hundredths}%`.replace('-', '−');
 }
 
 export const TRANSACTION_WORDS: Record<TransactionType, Bilingual> = {

@@ -8,6 +8,7 @@ export * from './WebinarCard';
 export * from './StatusBadge';
 export * from './InvestmentCard';
 export * from './InvestmentTimeline';
+export * from './RecordTable';
 export * from './TransactionTable';
 export * from './DocumentTable';
 export * from './DocumentLibrary';

@@ -13,7 +13,7 @@ import { ListFrame } from './ProductsScreen.styles';
 import { ResidenceSelect } from './ResidenceSelect';
 import { selectResidence } from './residence-slice';
 import { SignInPrompt } from './SignInPrompt';
-import { useListQuery } from './list-query';
+import { listQueryOf, useListQuery } from './list-query';
 
 const PER_PAGE = 12;
 
@@ -21,7 +21,7 @@ export default function ProductsScreen() {
   const text = useText();
   const signedIn = useSelector(selectSignedIn);
   const country = useSelector(selectResidence);
-  const { query, setFilters, setPage } = useListQuery();
+  const { query, setFilters, setPage } = useListQuery(listQueryOf);
   const list = useRef<HTMLElement>(null);
   const { data, currentData, isFetching, error, refetch } = api.useListProductsQuery({
     query: { ...query, country: signedIn ? undefined : country, page_size: PER_PAGE },

@@ -20,4 +20,16 @@ export const browseRoutes: readonly RouteRow[] = [
     screen: () => import('./ProductInChineseScreen'),
     titleId: 'browse.detail.title',
   },
+  {
+    path: '/demo/caplight',
+    who: 'investor',
+    screen: () => import('./research/ResearchScreen'),
+    titleId: 'browse.research.title',
+  },
+  {
+    path: '/demo/caplight/:companyId',
+    who: 'investor',
+    screen: () => import('./research/CompanyScreen'),
+    titleId: 'browse.research.title',
+  },
 ];

@@ -17,8 +17,14 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
 import { startDownload } from '../documents';
+import { daysWith } from './as-of-date';
 
-export function AccountStatement() {
+interface AccountStatementProps {
+  /** What its choice of a day begins with. Default: the newest. */
+  date?: string;
+}
+
+export function AccountStatement({ date }: AccountStatementProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   return (
@@ -31,13 +37,13 @@ export function AccountStatement() {
         {text('portfolio.statement')}
       </Button>
       <Dialog open={open} size="small" title={text('portfolio.statement')} onClose={() => setOpen(false)}>
-        <StatementOfADay onDone={() => setOpen(false)} />
+        <StatementOfADay first={date} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function StatementOfADay({ onDone }: { onDone: () => void }) {
+function StatementOfADay({ first, onDone }: { first: string | undefined; onDone: () => void }) {
   const text = useText();
   const format = useFormat();
   const errorSentence = useErrorSentence();
@@ -47,9 +53,10 @@ function StatementOfADay({ onDone }: { onDone: () => void }) {
 
   if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={160} />;
-  const [newest] = data.items;
+  const days = daysWith(data.items, first);
+  const [newest] = days;
   if (newest === undefined) return <Text>{text('portfolio.statement.none')}</Text>;
-  const date = chosen ?? newest;
+  const date = chosen ?? first ?? newest;
 
   async function download() {
     const { data: statement } = await fetchStatement({ query: { date } });
@@ -71,7 +78,7 @@ function StatementOfADay({ onDone }: { onDone: () => void }) {
         label={text('portfolio.statement.as_of')}
         placeholder={null}
         value={date}
-        options={data.items.map((day) => ({ value: day, label: format.date(day) }))}
+        options={days.map((day) => ({ value: day, label: format.date(day) }))}
         onChange={setChosen}
       />
       <Button busy={isFetching} onClick={() => void download()}>

@@ -8,7 +8,6 @@ import {
   LinkButton,
   ProductFacts,
   Stack,
-  Text,
   useFormat,
   type Fact,
 } from '@quoin/ui';
@@ -17,12 +16,12 @@ import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../apply';
 import { Funding } from '../fund';
 import type { Investment } from './investment-on-card';
+import { ValuationAge } from './ValuationAge';
 import { whereItGoesOn } from './where-it-goes-on';
 
 export function OverviewPart({ investment }: { investment: Investment }) {
   const text = useText();
   const facts = useFacts(investment);
-  const format = useFormat();
   const next = whereItGoesOn(investment);
   const underWay = investment.group === 'pending';
   return (
@@ -44,11 +43,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
         <Funding investmentId={investment.id} status={investment.status} name={investment.product.name} />
         <Stack as="section" gap={4}>
           <Heading level={2}>{text('portfolio.detail.figures')}</Heading>
-          {investment.as_of_date && (
-            <Text tone="secondary">
-              {text('portfolio.detail.figures.as_of', { date: format.date(investment.as_of_date) })}
-            </Text>
-          )}
+          <ValuationAge investment={investment} />
           <ProductFacts facts={facts} />
         </Stack>
         {isCancelable(investment.status) && (

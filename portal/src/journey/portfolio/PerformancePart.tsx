@@ -6,6 +6,7 @@ import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
 import { mathOf, periodOnTable } from './performance-on-table';
+import { ValuationAge } from './ValuationAge';
 
 const NavCourse = lazy(() => import('./NavCourse'));
 
@@ -25,6 +26,7 @@ export function PerformancePart({ investment }: { investment: Investment }) {
         const math = asked && mathOf(performance, asked.figure, asked.period);
         return (
           <Stack gap={8}>
+            <ValuationAge investment={investment} />
             <PerformanceTable
               performance={performance.periods.map(periodOnTable)}
               asOf={performance.as_of_date}

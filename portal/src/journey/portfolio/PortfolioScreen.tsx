@@ -1,5 +1,4 @@
-// My Portfolio: one group of investments with its totals. The group is the last part of the address.
-import { INVESTMENT_GROUPS } from '@quoin/rules';
+// My Portfolio: one group of investments with its totals. The group is the last part of the address, the day its query.
 import {
   EmptyState,
   Grid,
@@ -12,25 +11,40 @@ import {
   Skeleton,
   Stack,
   Text,
+  useFormat,
 } from '@quoin/ui';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
 import { RouterAnchor, routerLink } from '../../app/router-link';
 import { useText } from '../../i18n';
+import { ExportMenu } from '../../sheets';
 import { CurrentRedemptions } from '../redeem';
 import { AccountStatement } from './AccountStatement';
+import { useAsOfDate } from './as-of-date';
+import { AsOfDate } from './AsOfDate';
 import { investmentOnCard, totalsOnSummary } from './investment-on-card';
+import { PORTFOLIO_GROUPS } from './portfolio-groups';
+import { usePortfolioSheet } from './use-sheets';
 import { whereItGoesOn } from './where-it-goes-on';
 
-const GROUPS = ['all', ...INVESTMENT_GROUPS] as const;
+const PortfolioCharts = lazy(() => import('./PortfolioCharts'));
 
 export default function PortfolioScreen() {
   const text = useText();
-  const { pathname } = useLocation();
-  const status = GROUPS.find((group) => pathname.endsWith(`/${group}`)) ?? 'all';
-  const { currentData: data, error, refetch } = api.useListInvestmentsQuery({ query: { status } });
+  const format = useFormat();
+  const sheetOfPortfolio = usePortfolioSheet();
+  const { pathname, search } = useLocation();
+  const { date, setDate } = useAsOfDate();
+  const status = PORTFOLIO_GROUPS.find((group) => pathname.endsWith(`/${group}`)) ?? 'all';
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = api.useListInvestmentsQuery({ query: { status, ...(date && { date }) } });
+  const valued = data !== undefined && data.totals.nav !== null;
 
   return (
     <Page>
@@ -40,17 +54,24 @@ export default function PortfolioScreen() {
             <Heading level={1}>{text('portfolio.title')}</Heading>
             <Text tone="secondary">{text('portfolio.lead')}</Text>
           </Stack>
-          {data && data.totals.nav !== null && <AccountStatement />}
+          <Stack direction="horizontal" gap={3} align="end">
+            <AsOfDate date={date} onChange={setDate} />
+            {data && data.items.length > 0 && (
+              <ExportMenu sheet={() => sheetOfPortfolio(data, status, date)} />
+            )}
+            {valued && <AccountStatement key={date} date={date} />}
+          </Stack>
         </Stack>
         <LinkTabs
           label={text('portfolio.tabs')}
-          current={`/my-investment/${status}`}
+          current={`/my-investment/${status}${search}`}
           linkAs={RouterAnchor}
-          links={GROUPS.map((group) => ({
-            href: `/my-investment/${group}`,
+          links={PORTFOLIO_GROUPS.map((group) => ({
+            href: `/my-investment/${group}${search}`,
             label: text(`portfolio.tab.${group}`),
           }))}
         />
+        {date && <Text tone="secondary">{text('portfolio.as_of.note', { date: format.date(date) })}</Text>}
         {!data && isCallError(error) && <FailedCall error={error} onRetry={refetch} />}
         {!data && !error && <Loading />}
         {data?.items.length === 0 && (
@@ -68,6 +89,11 @@ export default function PortfolioScreen() {
         {data && data.items.length > 0 && (
           <>
             <PortfolioSummary totals={totalsOnSummary(data.totals)} />
+            {valued && (
+              <Suspense fallback={<Skeleton shape="block" height={400} />}>
+                <PortfolioCharts portfolio={data} status={status} date={date} />
+              </Suspense>
+            )}
             <Grid columns={2}>
               {data.items.map((investment) => {
                 const { href, label } = whereItGoesOn(investment);

@@ -1,10 +1,13 @@
-import { EmptyState, TransactionTable } from '@quoin/ui';
+import { EmptyState, Stack, TransactionTable } from '@quoin/ui';
 import { useText } from '../../i18n';
+import { ExportMenu } from '../../sheets';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
+import { useTransactionsSheet } from './use-sheets';
 
 export function TransactionsPart({ investment }: { investment: Investment }) {
   const text = useText();
+  const sheetOfTransactions = useTransactionsSheet();
   return (
     <InvestmentPart investmentId={investment.id} type="transactions">
       {({ items }) =>
@@ -13,10 +16,18 @@ export function TransactionsPart({ investment }: { investment: Investment }) {
             {text('portfolio.detail.no_transactions.text')}
           </EmptyState>
         ) : (
-          <TransactionTable
-            transactions={items.map(({ transaction_type, ...rest }) => ({ type: transaction_type, ...rest }))}
-            captionHidden
-          />
+          <Stack gap={6}>
+            <Stack direction="horizontal" justify="end">
+              <ExportMenu sheet={() => sheetOfTransactions(items, investment.product.name)} />
+            </Stack>
+            <TransactionTable
+              transactions={items.map(({ transaction_type, ...rest }) => ({
+                type: transaction_type,
+                ...rest,
+              }))}
+              captionHidden
+            />
+          </Stack>
         )
       }
     </InvestmentPart>

@@ -1,10 +1,11 @@
 import { INVESTMENT_GROUPS } from '@quoin/rules';
 import type { RouteRow } from '../../app/route-row';
 import { PART_NAMES } from './investment-parts';
+import { PORTFOLIO_GROUPS } from './portfolio-groups';
 
 /** The specification's addresses, each known value a row of its own, so that an unknown one leads home. */
 export const portfolioRoutes: readonly RouteRow[] = [
-  ...(['all', ...INVESTMENT_GROUPS] as const).map((status): RouteRow => ({
+  ...PORTFOLIO_GROUPS.map((status): RouteRow => ({
     path: `/my-investment/${status}`,
     who: 'investor',
     screen: () => import('./PortfolioScreen'),

@@ -18,12 +18,12 @@ import {
 import type { Services } from '../../services';
 import { fileDigest, keyFor, storePaper } from '../documents';
 
-/** The days on which something that was held was valued, newest first. */
-export function asOfDates(holdings: readonly Holding[], today: string): string[] {
+/** The days by `asOf` on which something that was held was valued, newest first. */
+export function asOfDates(holdings: readonly Holding[], asOf: string): string[] {
   const dates = holdings.flatMap(({ investment: { effectiveDate }, valuations }) =>
     valuations
       .map(({ date }) => date)
-      .filter((date) => effectiveDate !== null && date >= effectiveDate && date <= today),
+      .filter((date) => effectiveDate !== null && date >= effectiveDate && date <= asOf),
   );
   return [...new Set(dates)].sort().reverse();
 }
@@ -68,9 +68,12 @@ function stated(
   asOf: string,
   language: StatementFacts['language'],
 ): Pick<StatementFacts, 'holdings' | 'movements'> {
-  const held = holdings.filter(
-    ({ investment: { effectiveDate } }) => effectiveDate !== null && effectiveDate <= asOf,
-  );
+  const held = holdings
+    .map((holding) => ({ ...holding, figures: figuresOf(holding, asOf) }))
+    .filter(({ investment: { effectiveDate }, figures }) => {
+      // Money that waits for its effective date is the account's as well.
+      return (effectiveDate !== null && effectiveDate <= asOf) || figures.contribution !== 0;
+    });
   const newYear = `${asOf.slice(0, 4)}-01-01`;
   const movements = held.flatMap(({ product, transactions }) =>
     transactions
@@ -83,21 +86,18 @@ function stated(
       })),
   );
   return {
-    holdings: held.map((holding) => {
-      const figures = figuresOf(holding, asOf);
-      return {
-        product: holding.product.name[language],
-        investor: holding.investor.name,
-        units: figures.units,
-        unitPrice: figures.unitPrice,
-        contribution: figures.contribution,
-        dividends: figures.dividends,
-        withdrawn: figures.withdrawn,
-        nav: figures.nav,
-        netGainLoss: figures.net_gain_loss,
-        rateOfReturn: figures.rate_of_return,
-      };
-    }),
+    holdings: held.map(({ product, investor, figures }) => ({
+      product: product.name[language],
+      investor: investor.name,
+      units: figures.units,
+      unitPrice: figures.unitPrice,
+      contribution: figures.contribution,
+      dividends: figures.dividends,
+      withdrawn: figures.withdrawn,
+      nav: figures.nav,
+      netGainLoss: figures.net_gain_loss,
+      rateOfReturn: figures.rate_of_return,
+    })),
     movements: movements.sort((one, other) => one.date.localeCompare(other.date)),
   };
 }

@@ -1,4 +1,4 @@
-import { investmentGroup } from '@quoin/rules';
+import { investmentGroup, type InvestmentGroup } from '@quoin/rules';
 import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
 import type { Handlers } from '../../http/handler';
@@ -7,22 +7,30 @@ import { figuresOf } from '../../ledger/figures';
 import { holdingsOf, ownHolding, type Holding } from '../../ledger/holdings';
 import { accountStatement, asOfDates } from './account-statement';
 import { documentsPart, performancePart, redemptionPart, transactionsPart } from './investment-parts';
-import { investmentReply, totalsReply } from './investment-reply';
+import { courseReply, investmentReply, totalsReply } from './investment-reply';
 
 export const portfolioHandlers: Handlers<
-  'listInvestments' | 'getInvestment' | 'getInvestmentPart' | 'listAsOfDates' | 'getAccountStatement'
+  | 'listInvestments'
+  | 'getPortfolioCourse'
+  | 'getInvestment'
+  | 'getInvestmentPart'
+  | 'listAsOfDates'
+  | 'getAccountStatement'
 > = {
   async listInvestments({ query, signedIn, language }, services) {
     const asOf = query.date ?? todayInNewYork(services.clock);
-    const { status = 'all' } = query;
-    const holdings = (await holdingsOf(services.db, signedIn.accountId)).filter(
-      ({ investment }) => status === 'all' || investmentGroup(investment.status) === status,
-    );
+    const holdings = await groupOf(services.db, signedIn.accountId, query.status);
     const stated = holdings.map((holding) => ({ holding, figures: figuresOf(holding, asOf) }));
     return {
       items: stated.map(({ holding, figures }) => investmentReply(holding, figures, language)),
       totals: totalsReply(stated, asOf),
     };
+  },
+
+  async getPortfolioCourse({ query, signedIn }, { clock, db }) {
+    const asOf = query.date ?? todayInNewYork(clock);
+    const holdings = await groupOf(db, signedIn.accountId, query.status);
+    return { items: courseReply(holdings, asOfDates(holdings, asOf).reverse()) };
   },
 
   async getInvestment({ params, signedIn, language }, { clock, db }) {
@@ -60,6 +68,17 @@ export const portfolioHandlers: Handlers<
 
   getAccountStatement: ({ query, signedIn }, services) => accountStatement(services, signedIn, query.date),
 };
+
+async function groupOf(
+  db: Executor,
+  accountId: string,
+  status: InvestmentGroup | 'all' = 'all',
+): Promise<Holding[]> {
+  const holdings = await holdingsOf(db, accountId);
+  return status === 'all'
+    ? holdings
+    : holdings.filter(({ investment }) => investmentGroup(investment.status) === status);
+}
 
 async function own(db: Executor, accountId: string, investmentId: string): Promise<Holding> {
   const holding = await ownHolding(db, accountId, investmentId);

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { cents, moneyToWire, performanceOf, type FigureMath, type Language } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
-import { figuresOf, recordOf } from '../../ledger/figures';
+import { figuresOf, recordOf, worthOn } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import type { Services } from '../../services';
 import { redemptionRepliesOf } from '../redeem';
@@ -18,6 +18,10 @@ export function performancePart(holding: Holding, asOf: string): ContentOf<'perf
   const valued = record.valuations.filter(
     ({ date }) => effectiveDate !== null && date >= effectiveDate && date <= asOf,
   );
+  const worth = worthOn(
+    holding,
+    valued.map(({ date }) => date),
+  );
   return {
     as_of_date: figuresOf(holding, asOf).as_of_date ?? null,
     periods: performanceOf(record, asOf).map((one) => ({
@@ -26,10 +30,10 @@ export function performancePart(holding: Holding, asOf: string): ContentOf<'perf
       from: one.gap === undefined ? one.from : null,
       figures: one.gap === undefined ? Object.values(one.figures).map(mathOnTheWire) : [],
     })),
-    valuations: valued.map(({ date, unit_price }) => ({
+    valuations: valued.map(({ date, unit_price }, place) => ({
       date,
       unit_price,
-      nav: moneyToWire(figuresOf(holding, date).nav ?? cents(0)),
+      nav: moneyToWire(worth[place]?.nav ?? cents(0)),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { addCents, cents, investmentGroup, moneyToWire, type Cents, type Language } from '@quoin/rules';
 import { dateInNewYork } from '../../clock';
-import { priceInCents, type HoldingFigures } from '../../ledger/figures';
+import { priceInCents, worthOn, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 
 type InvestmentReply = ReplyOf<'getInvestment'>;
@@ -37,6 +37,23 @@ export function investmentReply(
     envelope_id: holding.envelopeId,
     note: investment.note,
   };
+}
+
+/** What holdings were worth together on days, as `totalsReply` says of each; days without a value are left out. */
+export function courseReply(
+  holdings: readonly Holding[],
+  days: readonly string[],
+): ReplyOf<'getPortfolioCourse'>['items'] {
+  const courses = holdings.map((holding) => worthOn(holding, days));
+  return days.flatMap((date, place) => {
+    const worth = courses.flatMap((course) => course[place] ?? []);
+    if (worth.every(({ nav }) => nav === undefined)) return [];
+    return {
+      date,
+      nav: moneyToWire(addCents(...worth.map(({ nav }) => nav ?? cents(0)))),
+      contribution: moneyToWire(addCents(...worth.map(({ contribution }) => contribution))),
+    };
+  });
 }
 
 /**

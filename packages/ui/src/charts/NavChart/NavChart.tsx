@@ -21,21 +21,23 @@ import { placeIn, spanOf, timeLabels, timeOf } from './time-axis';
 export interface NavChartProps extends ChartProps {
   /** In any order. */
   valuations: readonly NavValuation[];
-  /** Capital calls, distributions and redemptions, marked on the line. */
+  /** What explains a step of the line, marked on it. */
   events?: readonly NavEvent[];
+  /** Whose worth it is: what somebody holds, or a company by the price of its shares. Default `holding`. */
+  of?: 'holding' | 'company';
 }
 
 const NONE: readonly NavEvent[] = [];
 
 /**
- * What an investment or a portfolio was worth over time, against what was paid into it. Ref and other attributes reach
- * the root, a `figure`.
+ * What an investment or a portfolio was worth over time, against what was paid into it, or what a company was. Ref and
+ * other attributes reach the root, a `figure`.
  */
 export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavChart(
-  { valuations: given, events: givenEvents = NONE, title, ...rest },
+  { valuations: given, events: givenEvents = NONE, of = 'holding', title, ...rest },
   ref,
 ) {
-  const text = useMessages('NavChart', english);
+  const text = useWordsOf(of);
   const frame = useMessages('ChartFrame', frameEnglish);
   const format = useFormat();
   const locale = useLocale();
@@ -91,7 +93,7 @@ export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavCh
       summary={course && summaryOf(course, valuations.length, text, frame, format)}
       empty={{ title: text.emptyTitle, text: text.empty }}
       rows={valuations.length + events.length}
-      table={<NavTable caption={name} valuations={valuations} events={events} />}
+      table={<NavTable caption={name} text={text} valuations={valuations} events={events} />}
       chart={(onFail) => (
         <>
           <SeriesKey place={place} entries={key} />
@@ -109,16 +111,24 @@ export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavCh
   );
 });
 
+type Words = Omit<typeof english, 'company'>;
+
+function useWordsOf(of: NonNullable<NavChartProps['of']>): Words {
+  const { company, ...holding } = useMessages('NavChart', english);
+  return of === 'company' ? { ...holding, ...company } : holding;
+}
+
 function summaryOf(
   { first, last, high, low, size, direction }: NonNullable<ReturnType<typeof courseOf>>,
   count: number,
-  text: typeof english,
+  text: Words,
   frame: typeof frameEnglish,
   format: ReturnType<typeof useFormat>,
 ): string {
   if (count === 1) return text.onlyOne(format.money(first.nav), format.date(first.date));
   const sentences = [
     text.moved(
+      text.worth,
       direction,
       format.money(first.nav),
       format.money(last.nav),

@@ -1,17 +1,16 @@
 import { Figure, useFormat } from '../../foundations';
 import { RecordTable, type RecordColumn } from '../../investing/RecordTable';
-import { NavChart as english } from '../../messages/en/charts';
-import { useMessages } from '../../provider';
+import type { NavChart as english } from '../../messages/en/charts';
 import { rowsOf, type NavEvent, type NavRow, type NavValuation } from './nav-points';
 
 interface NavTableProps {
   caption: string;
+  text: Pick<typeof english, 'date' | 'nav' | 'contribution' | 'event' | 'events'>;
   valuations: readonly NavValuation[];
   events: readonly NavEvent[];
 }
 
-export function NavTable({ caption, valuations, events }: NavTableProps) {
-  const text = useMessages('NavChart', english);
+export function NavTable({ caption, text, valuations, events }: NavTableProps) {
   const format = useFormat();
   const figure = (value: string | null | undefined) => (value ? <Figure kind="money" value={value} /> : null);
   const columns: RecordColumn<NavRow>[] = [

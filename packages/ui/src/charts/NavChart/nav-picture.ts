@@ -10,6 +10,7 @@ export const EVENT_MARKS = {
   capital_call: { mark: 'triangle', series: 2 },
   distribution: { mark: 'diamond', series: 3 },
   redemption: { mark: 'square', series: 4 },
+  funding_round: { mark: 'star', series: 3 },
 } as const satisfies Record<NavEventType, unknown>;
 
 /** Up to so many valuations, each is marked on the line. */

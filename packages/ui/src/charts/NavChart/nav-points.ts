@@ -12,7 +12,7 @@ export interface NavValuation {
   contribution?: string | null;
 }
 
-export type NavEventType = 'capital_call' | 'distribution' | 'redemption';
+export type NavEventType = 'capital_call' | 'distribution' | 'redemption' | 'funding_round';
 
 export interface NavEvent {
   /** YYYY-MM-DD */

@@ -16,6 +16,13 @@ const SAMPLES = {
   triangle: <path d="M12 2l5.5 10h-11z" fill="currentColor" strokeWidth="1" />,
   diamond: <path d="M12 1.5 17.5 7 12 12.5 6.5 7z" fill="currentColor" strokeWidth="1" />,
   square: <path d="M7.5 2.5h9v9h-9z" fill="currentColor" strokeWidth="1" />,
+  star: (
+    <path
+      d="M12 1l1.7 4.2 4.5.3-3.5 2.9 1.1 4.4L12 10.4l-3.8 2.4 1.1-4.4-3.5-2.9 4.5-.3z"
+      fill="currentColor"
+      strokeWidth="1"
+    />
+  ),
 };
 
 export interface SeriesMarkProps {

@@ -31,12 +31,19 @@ export const ChartFrame = {
 export const NavChart = {
   title: 'Net asset value over time',
   nav: 'NAV',
+  /** In the middle of a sentence. */
+  worth: 'net asset value',
   contribution: 'Contribution',
   date: 'Date',
   event: 'Event',
-  events: { capital_call: 'Capital call', distribution: 'Distribution', redemption: 'Redemption' },
-  moved: (direction: Direction, from: string, to: string, by: string, days: string) =>
-    `The net asset value ${MOVES[direction](from, to, by)}, ${days}.`,
+  events: {
+    capital_call: 'Capital call',
+    distribution: 'Distribution',
+    redemption: 'Redemption',
+    funding_round: 'Raised',
+  },
+  moved: (worth: string, direction: Direction, from: string, to: string, by: string, days: string) =>
+    `The ${worth} ${MOVES[direction](from, to, by)}, ${days}.`,
   between: (from: string, to: string) => `between ${from} and ${to}`,
   extremes: (high: string, highDate: string, low: string, lowDate: string) =>
     `Highest: ${high} on ${highDate}. Lowest: ${low} on ${lowDate}.`,
@@ -44,6 +51,13 @@ export const NavChart = {
   onlyOne: (nav: string, date: string) => `One valuation so far: ${nav} on ${date}.`,
   emptyTitle: 'No valuations yet',
   empty: 'The chart begins with the first valuation of the fund.',
+  /** What is said otherwise of a company. */
+  company: {
+    title: 'Implied valuation over time',
+    nav: 'Implied valuation',
+    worth: 'implied valuation',
+    empty: 'The chart begins with the first funding round.',
+  },
 };
 
 export const AllocationDonut = {

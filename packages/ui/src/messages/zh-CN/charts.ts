@@ -1,9 +1,9 @@
 import type * as shape from '../en/charts';
 
 const MOVES: Record<'up' | 'down' | 'same', (from: string, to: string, by: string) => string> = {
-  up: (from, to, by) => `净值由 ${from} 升至 ${to}，增加 ${by}`,
-  down: (from, to, by) => `净值由 ${from} 降至 ${to}，减少 ${by}`,
-  same: (from) => `净值期初与期末相同，均为 ${from}`,
+  up: (from, to, by) => `由 ${from} 升至 ${to}，增加 ${by}`,
+  down: (from, to, by) => `由 ${from} 降至 ${to}，减少 ${by}`,
+  same: (from) => `期初与期末相同，均为 ${from}`,
 };
 
 export const charts: typeof shape = {
@@ -25,18 +25,25 @@ export const charts: typeof shape = {
   NavChart: {
     title: '净值走势',
     nav: '净值（NAV）',
+    worth: '净值',
     contribution: '实缴金额',
     date: '日期',
     event: '事项',
-    events: { capital_call: '缴款', distribution: '收益分配', redemption: '赎回' },
-    moved: (direction, from, to, by, days) => `${days}，${MOVES[direction](from, to, by)}。`,
+    events: { capital_call: '缴款', distribution: '收益分配', redemption: '赎回', funding_round: '融资' },
+    moved: (worth, direction, from, to, by, days) => `${days}，${worth}${MOVES[direction](from, to, by)}。`,
     between: (from, to) => `${from}至${to}`,
     extremes: (high, highDate, low, lowDate) =>
       `最高为 ${high}（${highDate}），最低为 ${low}（${lowDate}）。`,
     paidIn: (amount) => `截至期末累计实缴 ${amount}。`,
-    onlyOne: (nav, date) => `目前只有一次估值：${date}，净值 ${nav}。`,
+    onlyOne: (nav, date) => `目前只有一次估值：${date}，为 ${nav}。`,
     emptyTitle: '尚未估值',
     empty: '基金首次估值后，图表会显示在这里。',
+    company: {
+      title: '隐含估值走势',
+      nav: '隐含估值',
+      worth: '隐含估值',
+      empty: '首轮融资后，图表会显示在这里。',
+    },
   },
   AllocationDonut: {
     title: '资产配置',

@@ -1,7 +1,7 @@
 // New recovery codes, shown this once: to print, to copy, to save.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Button, Card, Grid, Stack, Text } from '@quoin/ui';
-import { saveLink } from '../../../app/save-link';
+import { saveBlob } from '../../../app/save-link';
 import { useAppDispatch } from '../../../app/store';
 import { useFocusOnArrival } from '../../../form';
 import { useText } from '../../../i18n';
@@ -49,8 +49,5 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept:
   );
 }
 
-function save(written: string): void {
-  const address = URL.createObjectURL(new Blob([written], { type: 'text/plain' }));
-  saveLink(address, `${PRODUCT_NAME}-recovery-codes.txt`);
-  URL.revokeObjectURL(address);
-}
+const save = (written: string): void =>
+  saveBlob(new Blob([written], { type: 'text/plain' }), `${PRODUCT_NAME}-recovery-codes.txt`);

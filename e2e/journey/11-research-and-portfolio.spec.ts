@@ -1,0 +1,110 @@
+// An investor looks a private company up, looks at the portfolio as of an earlier day, and takes its figures home: they
+// are the same on the screen, in both tables and on paper, to the cent.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
+import { expectAccessible } from './support/accessible';
+import { demoInvestors } from './support/demo-investor';
+import { signIn } from './support/membership';
+import { textOfPdf } from './support/pdf-text';
+import { test } from './support/told-in';
+import type { Say } from './support/words';
+
+test('researches a company, and takes home a portfolio that says the same everywhere', async ({
+  page,
+  request,
+  say,
+  language,
+}) => {
+  await signIn(page, request, say, demoInvestors[language]);
+
+  await test.step('1. finds a company by what it does', async () => {
+    await page.goto('/go/demo/caplight?sector=logistics');
+    const rows = page.getByRole('region', { name: say('browse.research.companies') }).locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page);
+    const all = await rows.count();
+    await page.getByRole('searchbox').fill('cold goods');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/search=cold\+goods/);
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    const company = rows.first().getByRole('link');
+    const name = (await company.textContent()) ?? '';
+    await company.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('[data-quoin="NavChart"] svg').first()).toBeVisible();
+    await expect(page.getByRole('table', { name: say('browse.research.rounds') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('2. is told when there is no such company', async () => {
+    await page.goto('/go/demo/caplight/nobody');
+    await expect(page.getByText(say('browse.research.not_found'), { exact: true })).toBeVisible();
+  });
+
+  await test.step('3. looks at the portfolio as of an earlier day', async () => {
+    await page.goto('/go/my-investment/all');
+    await page.getByLabel(say('portfolio.as_of')).selectOption({ index: 4 });
+    await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}$/);
+    await expect(page.locator('[data-quoin="AllocationDonut"] svg').first()).toBeVisible();
+    await expect(page.locator('[data-quoin="NavChart"] svg').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('4. takes it home, the same in every file', async () => {
+    const [nav = '', , contribution = '', dividend = '', gain = ''] = await figuresOnScreen(page);
+    const totals = [contribution, nav, dividend, gain].map(plain);
+
+    const { data: csv } = Papa.parse<string[]>((await exported(page, say, 'csv')).toString('utf8'));
+    expect(csv.at(-1)?.slice(6, 10)).toEqual(totals);
+    const xlsx = await readSheet(await exported(page, say, 'xlsx'));
+    expect(xlsx.at(-1)?.slice(6, 10)).toEqual(totals.map(Number));
+    expect(xlsx).toHaveLength(csv.length);
+
+    const paper = await textOfPdf(await statement(page, say));
+    for (const figure of [contribution, nav, dividend, gain])
+      expect(paper).toContain(figure.replace('+', ''));
+    for (const [fund = '', , , , , , paidIn = '', worth = ''] of csv.slice(1, -1).filter((row) => row[7])) {
+      for (const figure of [paidIn, worth].map(grouped)) expect(paper).toContain(figure);
+      expect(paper).toContain(fund.replaceAll(/\s/g, ''));
+    }
+  });
+
+  await test.step('5. takes home what moved in one investment', async () => {
+    await page.goto('/go/my-investment/current');
+    await page.locator('[data-quoin="InvestmentCard"] a').first().click();
+    await page.getByRole('link', { name: say('portfolio.detail.transactions') }).click();
+    const rows = page.locator('[data-quoin="TransactionTable"] tbody tr');
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page);
+    const { data } = Papa.parse<string[]>((await exported(page, say, 'csv')).toString('utf8'));
+    expect(data).toHaveLength(1 + (await rows.count()));
+  });
+});
+
+/** NAV, commitment, contribution, dividends, gain, rate of return. */
+const figuresOnScreen = (page: Page) =>
+  page.locator('[data-quoin="PortfolioSummary"] [data-quoin="Figure"]').allTextContents();
+
+/** `+US$1,234.50` is `1234.50`. */
+const plain = (figure: string) => figure.replace('\u2212', '-').replaceAll(/[^\d.-]/g, '');
+
+/** `1234.50` is `1,234.50`, as paper has it. */
+const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
+
+async function exported(page: Page, say: Say, format: 'csv' | 'xlsx'): Promise<Buffer> {
+  await page.getByRole('button', { name: say('app.export'), exact: true }).click();
+  return saved(page, () => page.getByRole('menuitem', { name: say(`app.export.${format}`) }).click());
+}
+
+async function statement(page: Page, say: Say): Promise<Buffer> {
+  await page.getByRole('button', { name: say('portfolio.statement') }).click();
+  return saved(page, () => page.getByRole('button', { name: say('portfolio.statement.download') }).click());
+}
+
+async function saved(page: Page, act: () => Promise<void>): Promise<Buffer> {
+  const downloading = page.waitForEvent('download');
+  await act();
+  return readFile(await (await downloading).path());
+}

@@ -1,0 +1,15 @@
+// What stands on a PDF, read by a reader that had no part in making it.
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** All pages one after the other, without any space: where a line breaks says nothing. */
+export async function textOfPdf(bytes: Buffer): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  let text = '';
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    for (const item of items) if ('str' in item) text += item.str;
+  }
+  await task.destroy();
+  return text.replaceAll(/\s/g, '');
+}

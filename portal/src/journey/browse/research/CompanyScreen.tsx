@@ -1,0 +1,144 @@
+// A private company: what it raised, what it was valued at since, and where each figure is from.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  ErrorState,
+  Figure,
+  Heading,
+  Page,
+  ProductFacts,
+  Skeleton,
+  Stack,
+  Text,
+  useCountryName,
+  useFormat,
+  type Fact,
+} from '@quoin/ui';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { api } from '../../../api/api';
+import { isCallError, type CallError } from '../../../api/call-error';
+import { FailedCall } from '../../../app/FailedCall';
+import { usePageTitle } from '../../../app/navigation-effects';
+import { RouterAnchor } from '../../../app/router-link';
+import { useText } from '../../../i18n';
+import { Rounds, Valuations } from './CompanyTables';
+import { DataDisclaimer } from './DataDisclaimer';
+
+const ValuationCourse = lazy(() => import('./ValuationCourse'));
+
+export type Company = ReplyOf<'getCompany'>;
+
+export default function CompanyScreen() {
+  const { companyId = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = api.useGetCompanyQuery({ params: { companyId } });
+  return (
+    <Page aria-busy={isFetching}>
+      {currentData ? (
+        <OneCompany company={currentData} />
+      ) : isCallError(error) && !isFetching ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+function OneCompany({ company }: { company: Company }) {
+  const text = useText();
+  const facts = useFacts(company);
+  usePageTitle(company.name);
+  return (
+    <Stack gap={8}>
+      <ToAllCompanies />
+      <Stack as="header" gap={3}>
+        <Text size="small" tone="secondary">
+          {text(`browse.research.sector.${company.sector}`)}
+        </Text>
+        <Heading level={1}>{company.name}</Heading>
+        <Text size="lead" tone="secondary" measure>
+          {company.description}
+        </Text>
+      </Stack>
+      <DataDisclaimer {...company} />
+      <ProductFacts facts={facts} />
+      <Suspense fallback={<Skeleton shape="block" height={360} />}>
+        <ValuationCourse company={company} />
+      </Suspense>
+      <Stack as="section" gap={4}>
+        <Heading level={2}>{text('browse.research.rounds')}</Heading>
+        <Rounds company={company} />
+      </Stack>
+      <Stack as="section" gap={4}>
+        <Heading level={2}>{text('browse.research.valuations')}</Heading>
+        <Text tone="secondary" measure>
+          {text('browse.research.valuations.text')}
+        </Text>
+        <Valuations company={company} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function useFacts({ country, founded_year, rounds, valuations }: Company): Fact[] {
+  const text = useText();
+  const format = useFormat();
+  const countryName = useCountryName();
+  const [round, valuation] = [rounds.at(-1), valuations.at(-1)];
+  return [
+    { name: text('browse.research.country'), value: countryName(country) },
+    { name: text('browse.research.founded'), value: String(founded_year) },
+    {
+      name: text('browse.research.last_round'),
+      value: round ? (
+        <Figure kind="money" value={round.amount} digits={0} />
+      ) : (
+        text('browse.research.unknown')
+      ),
+      note:
+        round &&
+        text('browse.research.on', {
+          what: text(`browse.research.round.${round.round}`),
+          date: format.date(round.date),
+        }),
+    },
+    {
+      name: text('browse.research.implied_valuation'),
+      value: valuation ? (
+        <Figure kind="money" value={valuation.valuation} digits={0} />
+      ) : (
+        text('browse.research.unknown')
+      ),
+      note:
+        valuation &&
+        text('browse.research.on', {
+          what: text(`browse.research.basis.${valuation.basis}`),
+          date: format.date(valuation.date),
+        }),
+    },
+  ];
+}
+
+function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const text = useText();
+  return error.name === 'not_found' ? (
+    <ErrorState level={1} title={text('browse.research.not_found')} action={<ToAllCompanies />}>
+      {text('browse.research.not_found.text')}
+    </ErrorState>
+  ) : (
+    <FailedCall level={1} error={error} onRetry={onRetry} />
+  );
+}
+
+function ToAllCompanies() {
+  const text = useText();
+  return <RouterAnchor href="/demo/caplight">{text('browse.research.back')}</RouterAnchor>;
+}
+
+const Loading = () => (
+  <Stack gap={8}>
+    <Skeleton shape="heading" width="50%" />
+    <Skeleton lines={3} />
+    <Skeleton shape="block" height={360} />
+  </Stack>
+);

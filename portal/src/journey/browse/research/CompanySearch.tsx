@@ -1,0 +1,66 @@
+import { RESEARCH_SECTORS } from '@quoin/rules';
+import { Button, FilterBar, SearchField, Stack } from '@quoin/ui';
+import { useState, type FormEvent } from 'react';
+import { useText } from '../../../i18n';
+import { LONGEST_SEARCH, type CompanyQuery } from './company-query';
+
+interface CompanySearchProps {
+  query: CompanyQuery;
+  onChange: (filters: Readonly<Record<string, string>>) => void;
+}
+
+export function CompanySearch({ query: { search = '', sector }, onChange }: CompanySearchProps) {
+  const text = useText();
+  const [typed, setTyped] = useState(search);
+  const [searched, setSearched] = useState(search);
+  // The address moved on by itself, as when going back.
+  if (searched !== search) {
+    setSearched(search);
+    setTyped(search);
+  }
+
+  const find = (wanted: string, filters: Readonly<Record<string, string>> = { ...(sector && { sector }) }) =>
+    onChange({ ...filters, ...(wanted.trim() && { search: wanted.trim() }) });
+
+  return (
+    <Stack
+      as="form"
+      role="search"
+      direction="horizontal"
+      gap={4}
+      align="end"
+      phone="vertical"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        find(typed);
+      }}
+    >
+      <SearchField
+        name="search"
+        label={text('browse.research.search')}
+        maxLength={LONGEST_SEARCH}
+        value={typed}
+        onChange={setTyped}
+        onSearch={(wanted) => find(wanted)}
+      />
+      <Button type="submit" variant="secondary">
+        {text('browse.research.find')}
+      </Button>
+      <FilterBar
+        label={text('browse.research.filters')}
+        filters={[
+          {
+            key: 'sector',
+            label: text('browse.research.sector'),
+            options: RESEARCH_SECTORS.map((value) => ({
+              value,
+              label: text(`browse.research.sector.${value}`),
+            })),
+          },
+        ]}
+        value={{ ...(sector && { sector }) }}
+        onChange={(filters) => find(typed, filters)}
+      />
+    </Stack>
+  );
+}

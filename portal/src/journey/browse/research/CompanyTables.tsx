@@ -1,0 +1,121 @@
+// The rows behind a company's figures, each with its source.
+import { Figure, RecordTable, useFormat, type RecordColumn } from '@quoin/ui';
+import { useText } from '../../../i18n';
+import type { Company } from './CompanyScreen';
+
+type Round = Company['rounds'][number];
+type Valuation = Company['valuations'][number];
+
+export function Rounds({ company }: { company: Company }) {
+  const text = useText();
+  const { date, price, shares, source } = useSharedColumns(company);
+  const columns: RecordColumn<Round>[] = [
+    {
+      key: 'round',
+      header: text('browse.research.round'),
+      namesRow: true,
+      cell: ({ round }) => text(`browse.research.round.${round}`),
+    },
+    date,
+    {
+      key: 'amount',
+      header: text('browse.research.raised'),
+      align: 'end',
+      cell: ({ amount }) => <Figure kind="money" value={amount} />,
+    },
+    {
+      key: 'post_money',
+      header: text('browse.research.post_money'),
+      align: 'end',
+      cell: ({ post_money }) => <Figure kind="money" value={post_money} />,
+    },
+    price,
+    shares,
+    source,
+  ];
+  return (
+    <RecordTable
+      caption={text('browse.research.rounds')}
+      captionHidden
+      columns={columns}
+      rows={company.rounds.toReversed()}
+      rowKey={({ source_id }) => source_id}
+      empty={text('browse.research.no_rounds')}
+    />
+  );
+}
+
+export function Valuations({ company }: { company: Company }) {
+  const text = useText();
+  const { date, price, shares, source } = useSharedColumns(company);
+  const columns: RecordColumn<Valuation>[] = [
+    {
+      key: 'basis',
+      header: text('browse.research.basis'),
+      namesRow: true,
+      cell: ({ basis }) => text(`browse.research.basis.${basis}`),
+    },
+    date,
+    {
+      key: 'valuation',
+      header: text('browse.research.implied_valuation'),
+      align: 'end',
+      cell: ({ valuation }) => <Figure kind="money" value={valuation} />,
+    },
+    price,
+    shares,
+    source,
+  ];
+  return (
+    <RecordTable
+      caption={text('browse.research.valuations')}
+      captionHidden
+      columns={columns}
+      rows={company.valuations.toReversed()}
+      rowKey={({ source_id }) => source_id}
+      empty={text('browse.research.no_valuations')}
+    />
+  );
+}
+
+/** What a round and a valuation both have. */
+function useSharedColumns({ sources }: Company) {
+  const text = useText();
+  const format = useFormat();
+  return {
+    date: {
+      key: 'date',
+      header: text('browse.research.date'),
+      cell: (row) => format.date(row.date, 'short'),
+    },
+    price: {
+      key: 'price',
+      header: text('browse.research.price'),
+      align: 'end',
+      cell: ({ price_per_share }) => <Figure kind="money" value={price_per_share} />,
+    },
+    shares: {
+      key: 'shares',
+      header: text('browse.research.shares'),
+      align: 'end',
+      cell: (row) => <Figure kind="count" value={String(row.shares)} />,
+    },
+    source: {
+      key: 'source',
+      header: text('browse.research.source'),
+      cell: ({ source_id }) => {
+        const found = sources.find(({ id }) => id === source_id);
+        return (
+          found && (
+            <span>
+              {text('browse.research.on', {
+                what: found.name,
+                date: format.date(found.published_on, 'short'),
+              })}
+            </span>
+          )
+        );
+      },
+    },
+  } satisfies Record<string, RecordColumn<Round | Valuation>>;
+}

@@ -1,0 +1,32 @@
+import { Select, useFormat } from '@quoin/ui';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { useText } from '../../i18n';
+import { daysWith } from './as-of-date';
+
+interface AsOfDateProps {
+  /** Undefined is today. */
+  date: string | undefined;
+  onChange: (date: string | undefined) => void;
+}
+
+/** The days on which something was valued, and today. Nothing while there is none. */
+export function AsOfDate({ date, onChange }: AsOfDateProps) {
+  const text = useText();
+  const format = useFormat();
+  const { data, error, refetch } = api.useListAsOfDatesQuery();
+  if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
+  const days = daysWith(data?.items ?? [], date);
+  if (days.length === 0) return null;
+  return (
+    <Select
+      name="date"
+      label={text('portfolio.as_of')}
+      placeholder={text('portfolio.as_of.today')}
+      value={date ?? ''}
+      options={days.map((day) => ({ value: day, label: format.date(day) }))}
+      onChange={(chosen) => onChange(chosen || undefined)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+// How the portfolio is divided, and what it was worth over time; a chunk of its own, because charts are heavy.
+import type { ReplyOf } from '@quoin/contract';
+import { addCents, cents, moneyFromWire, moneyToWire, PRODUCT_CATEGORIES, sharesInBp } from '@quoin/rules';
+import { Grid, useTerms } from '@quoin/ui';
+import { AllocationDonut, NavChart, type AllocationShare } from '@quoin/ui/charts';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { useErrorSentence, useText } from '../../i18n';
+import type { PortfolioGroup } from './portfolio-groups';
+
+type Portfolio = ReplyOf<'listInvestments'>;
+
+export interface PortfolioChartsProps {
+  portfolio: Portfolio;
+  status: PortfolioGroup;
+  /** Undefined is today. */
+  date: string | undefined;
+}
+
+export default function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProps) {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const shares = useShares(portfolio.items);
+  const { currentData, error, refetch } = api.useGetPortfolioCourseQuery({ query: { status, date } });
+  const { as_of_date } = portfolio.totals;
+  return (
+    <Grid columns={shares.length > 0 ? 2 : 1}>
+      {shares.length > 0 && (
+        <AllocationDonut
+          headingLevel={2}
+          title={text('portfolio.allocation')}
+          asOfDate={as_of_date}
+          shares={shares}
+        />
+      )}
+      <NavChart
+        headingLevel={2}
+        title={text('portfolio.course')}
+        asOfDate={as_of_date}
+        valuations={currentData?.items ?? []}
+        loading={!currentData && !error}
+        error={!currentData && isCallError(error) ? errorSentence(error) : undefined}
+        onRetry={() => void refetch()}
+      />
+    </Grid>
+  );
+}
+
+/** By category, those with a value only. */
+function useShares(investments: Portfolio['items']): AllocationShare[] {
+  const terms = useTerms();
+  const parts = PRODUCT_CATEGORIES.map((category) => ({
+    category,
+    value: addCents(
+      ...investments
+        .filter(({ product }) => product.category === category)
+        .map(({ nav }) => moneyFromWire(nav ?? '') ?? cents(0)),
+    ),
+  })).filter(({ value }) => value > 0);
+  const shares = sharesInBp(parts.map(({ value }) => value));
+  return parts.map(({ category, value }, place) => ({
+    key: category,
+    name: terms.category[category],
+    share_bp: shares[place] ?? 0,
+    value: moneyToWire(value),
+  }));
+}

@@ -1,0 +1,24 @@
+import { valuationAge } from '@quoin/rules';
+import { Banner, Text, useFormat } from '@quoin/ui';
+import { newYorkToday } from '../../app/new-york-today';
+import { useText } from '../../i18n';
+import type { Investment } from './investment-on-card';
+
+/** When an investment was last valued, and how long ago that is while it is held. */
+export function ValuationAge({ investment: { as_of_date, group } }: { investment: Investment }) {
+  const text = useText();
+  const format = useFormat();
+  if (as_of_date === null) return null;
+  const date = format.date(as_of_date);
+  const { days, old } = valuationAge(as_of_date, newYorkToday());
+  // What has ended is not valued any more.
+  if (group === 'past' || days < 0)
+    return <Text tone="secondary">{text('portfolio.detail.figures.as_of', { date })}</Text>;
+  const words = text('portfolio.valued', { date, days });
+  if (!old) return <Text tone="secondary">{words}</Text>;
+  return (
+    <Banner signal="warning" title={words}>
+      {text('portfolio.valued.old')}
+    </Banner>
+  );
+}

@@ -1,0 +1,95 @@
+// The portfolio and an investment's transactions as tables to take home.
+import type { ReplyOf } from '@quoin/contract';
+import { useTerms } from '@quoin/ui';
+import { newYorkToday } from '../../app/new-york-today';
+import { useText } from '../../i18n';
+import { sheetOf, type FilledColumn, type Sheet } from '../../sheets';
+import type { Investment } from './investment-on-card';
+import type { PortfolioGroup } from './portfolio-groups';
+
+type Portfolio = ReplyOf<'listInvestments'>;
+
+interface InvestmentColumn extends FilledColumn<Investment> {
+  /** In the last row. */
+  total?: string | null;
+}
+
+export function usePortfolioSheet() {
+  const text = useText();
+  const terms = useTerms();
+  return ({ items, totals }: Portfolio, group: PortfolioGroup, date = newYorkToday()): Sheet => {
+    const columns: InvestmentColumn[] = [
+      {
+        header: text('portfolio.sheet.fund'),
+        kind: 'text',
+        of: ({ product }) => product.name,
+        total: text('portfolio.sheet.total'),
+      },
+      { header: text('portfolio.sheet.investor'), kind: 'text', of: ({ investor }) => investor.name },
+      {
+        header: text('portfolio.sheet.category'),
+        kind: 'text',
+        of: ({ product }) => terms.category[product.category],
+      },
+      {
+        header: text('portfolio.sheet.status'),
+        kind: 'text',
+        of: ({ status }) => terms.investmentStatus[status],
+      },
+      { header: text('portfolio.fact.effective'), kind: 'date', of: (one) => one.effective_date },
+      {
+        header: text('portfolio.fact.commitment'),
+        kind: 'money',
+        of: ({ commitment }) => commitment,
+        total: totals.commitment,
+      },
+      {
+        header: text('portfolio.fact.contribution'),
+        kind: 'money',
+        of: ({ contribution }) => contribution,
+        total: totals.contribution,
+      },
+      { header: text('portfolio.fact.nav'), kind: 'money', of: ({ nav }) => nav, total: totals.nav },
+      {
+        header: text('portfolio.fact.dividend'),
+        kind: 'money',
+        of: ({ dividend }) => dividend,
+        total: totals.dividend,
+      },
+      {
+        header: text('portfolio.fact.net_gain_loss'),
+        kind: 'money',
+        of: (one) => one.net_gain_loss,
+        total: totals.net_gain_loss,
+      },
+      { header: text('portfolio.fact.rate_of_return'), kind: 'percent', of: (one) => one.rate_of_return },
+      { header: text('portfolio.fact.units'), kind: 'units', of: ({ units }) => units },
+      { header: text('portfolio.fact.unit_price'), kind: 'money', of: (one) => one.unit_price },
+      { header: text('portfolio.sheet.as_of'), kind: 'date', of: (one) => one.as_of_date },
+    ];
+    const name = [text('portfolio.title'), text(`portfolio.tab.${group}`), date].join(' ');
+    const { rows, ...sheet } = sheetOf(name, columns, items);
+    return { ...sheet, rows: [...rows, columns.map(({ total = null }) => total)] };
+  };
+}
+
+type Transaction = Extract<ReplyOf<'getInvestmentPart'>, { type: 'transactions' }>['items'][number];
+
+export function useTransactionsSheet() {
+  const text = useText();
+  const terms = useTerms();
+  return (transactions: readonly Transaction[], fund: string): Sheet => {
+    const columns: FilledColumn<Transaction>[] = [
+      { header: text('portfolio.sheet.date'), kind: 'date', of: ({ date }) => date },
+      {
+        header: text('portfolio.sheet.type'),
+        kind: 'text',
+        of: (one) => terms.transactionType[one.transaction_type],
+      },
+      { header: text('portfolio.sheet.amount'), kind: 'money', of: ({ amount }) => amount },
+      { header: text('portfolio.fact.units'), kind: 'units', of: ({ shares }) => shares },
+      { header: text('portfolio.sheet.note'), kind: 'text', of: ({ note }) => note },
+    ];
+    return sheetOf(text('portfolio.sheet.transactions', { fund }), columns, transactions);
+  };
+}

@@ -1,0 +1,48 @@
+// What is on the page, to take home as a file.
+import { PRODUCT_NAME } from '@quoin/rules';
+import { Menu } from '@quoin/ui';
+import { UNEXPECTED } from '../api/call-error';
+import { saveBlob } from '../app/save-link';
+import { useAppDispatch } from '../app/store';
+import { useText } from '../i18n';
+import { noticeShown } from '../notices/notices-slice';
+import type { Sheet } from './sheet';
+
+/** The writers are loaded when a file is first asked for. */
+const FORMATS = {
+  csv: async (sheet: Sheet) => (await import('./csv')).csvOf(sheet),
+  xlsx: async (sheet: Sheet) => (await import('./xlsx')).xlsxOf(sheet),
+} as const;
+
+type Format = keyof typeof FORMATS;
+
+export interface ExportMenuProps {
+  /** Made when it is asked for. */
+  sheet: () => Sheet;
+}
+
+export function ExportMenu({ sheet }: ExportMenuProps) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+
+  async function save(format: Format) {
+    try {
+      const table = sheet();
+      saveBlob(await FORMATS[format](table), `${PRODUCT_NAME} ${table.name}.${format}`);
+    } catch {
+      dispatch(noticeShown('danger', UNEXPECTED));
+    }
+  }
+
+  return (
+    <Menu
+      label={text('app.export')}
+      align="end"
+      items={(['csv', 'xlsx'] as const).map((format) => ({
+        key: format,
+        label: text(`app.export.${format}`),
+        onSelect: () => void save(format),
+      }))}
+    />
+  );
+}

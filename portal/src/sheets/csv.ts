@@ -1,0 +1,32 @@
+// A sheet as CSV (RFC 4180), in UTF-8 with a mark that tells Excel so.
+import { formatFigure } from '@quoin/ui';
+import { unparse } from 'papaparse';
+import type { CellKind, Sheet } from './sheet';
+
+/**
+ * What a spreadsheet would take for a formula: these signs at the beginning, in full width as well. A plain number with a
+ * minus is none.
+ * Source: OWASP, CSV Injection.
+ */
+const FORMULA = /^(?:[=+@\t\r\n＝＋－＠]|-(?!\d+(?:\.\d+)?%?$))/;
+
+const MARK_OF_UTF8 = '\uFEFF';
+
+export const csvOf = ({ columns, rows }: Sheet): Blob =>
+  new Blob([MARK_OF_UTF8 + csvText({ columns, rows })], { type: 'text/csv;charset=utf-8' });
+
+export const csvText = ({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): string =>
+  unparse(
+    [
+      columns.map(({ header }) => header),
+      ...rows.map((cells) => cells.map((cell, place) => written(cell, columns[place]?.kind))),
+    ],
+    { escapeFormulae: FORMULA, newline: '\r\n' },
+  );
+
+/** Decimals as they are; a rate as a percentage with the digits that the page shows. */
+function written(cell: string | null, kind: CellKind | undefined): string {
+  if (cell === null) return '';
+  if (kind !== 'percent') return cell;
+  return formatFigure('percent', cell, 'en').replace('\u2212', '-').replaceAll(',', '');
+}

@@ -1,0 +1,2 @@
+export { ExportMenu } from './ExportMenu';
+export { sheetOf, type FilledColumn, type Sheet } from './sheet';

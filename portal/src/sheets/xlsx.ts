@@ -1,0 +1,27 @@
+// A sheet as an Excel workbook, its figures as numbers and its dates as dates.
+import writeWorkbook, { type Cell } from 'write-excel-file/universal';
+import type { CellKind, Sheet } from './sheet';
+
+/** By the kind of a column: what its cells are, and how Excel shows them. */
+const CELLS: Readonly<Record<CellKind, { width: number; cell: (text: string) => Cell }>> = {
+  text: { width: 32, cell: (text) => ({ value: text, type: String }) },
+  date: {
+    width: 12,
+    cell: (day) => ({ value: new Date(`${day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }),
+  },
+  money: { width: 18, cell: (dollars) => ({ value: Number(dollars), format: '#,##0.00' }) },
+  units: { width: 18, cell: (units) => ({ value: Number(units), format: '#,##0.000000' }) },
+  percent: { width: 12, cell: (fraction) => ({ value: Number(fraction), format: '0.00%' }) },
+};
+
+export const xlsxOf = ({ columns, rows }: Sheet): Promise<Blob> =>
+  writeWorkbook(
+    [
+      columns.map(({ header }): Cell => ({ value: header, type: String, fontWeight: 'bold', wrap: true })),
+      ...rows.map((cells) => cells.map((text, place) => cellOf(text, columns[place]?.kind))),
+    ],
+    { columns: columns.map(({ kind }) => ({ width: CELLS[kind].width })), stickyRowsCount: 1 },
+  ).toBlob();
+
+const cellOf = (text: string | null, kind: CellKind = 'text'): Cell =>
+  text === null ? null : CELLS[kind].cell(text);

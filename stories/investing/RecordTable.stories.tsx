@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorState, Figure, RecordTable, useFormat, type RecordColumn } from '@quoin/ui';
+import type { Guide } from '../guide';
+import { useWords } from '../words';
+import { LONG_NAME, TWENTY_DIGITS } from './hard-cases';
+
+interface Round {
+  name: string;
+  date: string;
+  amount: string;
+  source: string | null;
+}
+
+const meta: Meta<typeof RecordTable<Round>> = {
+  title: 'Investing/RecordTable',
+  component: RecordTable<Round>,
+  parameters: {
+    guide: {
+      use: [
+        'Records of one kind that no table of its own is made for: one row each, columns that you describe.',
+        'Give exactly one column `namesRow`, money and counts `align: "end"`.',
+      ],
+      avoid: [
+        'Transactions, documents, fees, terms, performance: each has a table of its own.',
+        'A handful of names and values of one thing: take ProductFacts.',
+      ],
+      accessibility: [
+        'A native `<table>` named by its caption; each row is named by its `namesRow` column.',
+        'While it loads the table is `aria-busy`; an error stands in its place and is read out.',
+        'On a phone a row is stacked, each value beside the name of its column; roles stay, and lines without a value are left out.',
+      ],
+    } satisfies Guide,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof RecordTable<Round>>;
+
+interface RoundsProps {
+  rows?: readonly Round[];
+  loading?: boolean;
+  failed?: boolean;
+}
+
+function Rounds({ rows, loading, failed }: RoundsProps) {
+  const format = useFormat();
+  const text = useWords({
+    en: {
+      caption: 'Funding rounds',
+      name: 'Round',
+      date: 'Date',
+      amount: 'Raised',
+      source: 'Source',
+      rounds: ['Seed', 'Series A'] as const,
+      announcement: 'Announcement of the round',
+      empty: 'No round is known.',
+      why: 'The connection was lost. Try again.',
+    },
+    'zh-CN': {
+      caption: '融资轮次',
+      name: '轮次',
+      date: '日期',
+      amount: '融资金额',
+      source: '来源',
+      rounds: ['种子轮', 'A 轮'] as const,
+      announcement: '融资公告',
+      empty: '暂无已知轮次。',
+      why: '网络连接中断，请重试。',
+    },
+  });
+  const columns: RecordColumn<Round>[] = [
+    { key: 'name', header: text.name, namesRow: true, cell: ({ name }) => name },
+    { key: 'date', header: text.date, cell: ({ date }) => format.date(date, 'short') },
+    {
+      key: 'amount',
+      header: text.amount,
+      align: 'end',
+      cell: ({ amount }) => <Figure kind="money" value={amount} />,
+    },
+    { key: 'source', header: text.source, cell: ({ source }) => source },
+  ];
+  const [seed, first] = text.rounds;
+  return (
+    <RecordTable
+      caption={text.caption}
+      columns={columns}
+      rows={
+        rows ?? [
+          { name: first, date: '2022-09-01', amount: '9200000.00', source: text.announcement },
+          { name: seed, date: '2021-03-15', amount: '1860000.00', source: null },
+        ]
+      }
+      rowKey={({ name }) => name}
+      empty={text.empty}
+      loading={loading}
+      error={failed && <ErrorState level={3}>{text.why}</ErrorState>}
+    />
+  );
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <Rounds />
+      <Rounds rows={[]} />
+      <Rounds rows={[]} loading />
+      <Rounds failed />
+    </div>
+  ),
+};
+
+export const LongNamesAndLargeAmounts: Story = {
+  render: () => (
+    <Rounds rows={[{ name: LONG_NAME, date: '2025-02-28', amount: TWENTY_DIGITS, source: LONG_NAME }]} />
+  ),
+};

@@ -1,0 +1,65 @@
+// What is taken home as a file says what the page says, and nothing in it is carried out.
+import { parse } from 'papaparse';
+import { readSheet } from 'read-excel-file/universal';
+import { csvOf, csvText } from '../../portal/src/sheets/csv';
+import type { Sheet } from '../../portal/src/sheets/sheet';
+import { xlsxOf } from '../../portal/src/sheets/xlsx';
+
+const SHEET: Sheet = {
+  name: 'My Portfolio',
+  columns: [
+    { header: '基金', kind: 'text' },
+    { header: 'Valued on', kind: 'date' },
+    { header: 'Net gain or loss', kind: 'money' },
+    { header: 'Rate of return', kind: 'percent' },
+    { header: 'Units', kind: 'units' },
+  ],
+  rows: [
+    ['Orchard Lane, "Senior" Credit', '2026-07-31', '-1234567.10', '-0.041250', '1200.500000'],
+    ['林一菲', null, null, null, null],
+  ],
+};
+
+test('CSV has every cell as the page has it, and what is not there is empty', () => {
+  const { data } = parse<string[]>(csvText(SHEET));
+  expect(data).toEqual([
+    ['基金', 'Valued on', 'Net gain or loss', 'Rate of return', 'Units'],
+    ['Orchard Lane, "Senior" Credit', '2026-07-31', '-1234567.10', '-4.13%', '1200.500000'],
+    ['林一菲', '', '', '', ''],
+  ]);
+});
+
+test('CSV tells Excel that it is UTF-8', async () => {
+  expect([...new Uint8Array(await csvOf(SHEET).arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test.each([
+  '=HYPERLINK("http://evil.example","Statement")',
+  '+1-800-FUND',
+  '-2+3+cmd|" /C calc"!A0',
+  '@SUM(A1:A9)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+])('in CSV %j is a text and no formula', (text) => {
+  const columns = [{ header: 'Fund', kind: 'text' as const }];
+  const { data } = parse<string[]>(csvText({ columns, rows: [[text]] }));
+  expect(data[1]).toEqual([`'${text}`]);
+});
+
+test('an Excel workbook has figures as numbers, dates as dates, and texts as texts', async () => {
+  const workbook = await xlsxOf({
+    ...SHEET,
+    rows: [...SHEET.rows, ['=1+1', '2026-02-28', '90071992547409.91', '0.082500', '0.000001']],
+  });
+  expect(await readSheet(await workbook.arrayBuffer())).toEqual([
+    ['基金', 'Valued on', 'Net gain or loss', 'Rate of return', 'Units'],
+    ['Orchard Lane, "Senior" Credit', new Date('2026-07-31'), -1234567.1, -0.04125, 1200.5],
+    ['林一菲', null, null, null, null],
+    ['=1+1', new Date('2026-02-28'), 90071992547409.91, 0.0825, 0.000001],
+  ]);
+});
