@@ -14,6 +14,7 @@ import redeem from './en/redeem.json';
 import refer from './en/refer.json';
 import sign from './en/sign.json';
 import visit from './en/visit.json';
+import weigh from './en/weigh.json';
 
 export const en = {
   words: {
@@ -24,6 +25,7 @@ export const en = {
     ...account,
     ...investors,
     ...browse,
+    ...weigh,
     ...apply,
     ...sign,
     ...fund,

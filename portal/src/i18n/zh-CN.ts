@@ -17,6 +17,7 @@ import redeem from './zh-CN/redeem.json';
 import refer from './zh-CN/refer.json';
 import sign from './zh-CN/sign.json';
 import visit from './zh-CN/visit.json';
+import weigh from './zh-CN/weigh.json';
 
 export const zh: Catalogue = {
   words: {
@@ -27,6 +28,7 @@ export const zh: Catalogue = {
     ...account,
     ...investors,
     ...browse,
+    ...weigh,
     ...apply,
     ...sign,
     ...fund,

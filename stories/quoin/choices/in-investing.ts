@@ -60,6 +60,16 @@ export const PRODUCTS: Task = {
       take: ['investing/ProductFacts', 'investing/FeeTable', 'investing/TermsTable'],
       because: 'The figures first, then what it costs, then what it binds to.',
     },
+    {
+      need: 'See what is behind it',
+      take: ['charts/LookThroughChart'],
+      because: 'Each layer with what is held of it and what it charges, as a picture and as a table.',
+    },
+    {
+      need: 'Set products side by side, or rows that have no table of their own',
+      take: ['investing/RecordTable'],
+      because: 'A real table on a desk, stacked facts on a phone.',
+    },
     { need: 'Hear its manager', take: ['investing/WebinarCard'], because: 'Who, when, how long, one link.' },
     {
       need: 'Bring a friend',

@@ -2,6 +2,7 @@ export * from './ProductArt';
 export * from './ProductStatus';
 export * from './ProductCard';
 export * from './ProductFacts';
+export * from './RecordTable';
 export * from './FeeTable';
 export * from './TermsTable';
 export * from './WebinarCard';

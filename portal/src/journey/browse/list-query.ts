@@ -1,13 +1,21 @@
 // The product list's filters and page, kept in the address so that a list can be sent to somebody.
 import type { QueryOf } from '@quoin/contract';
-import { PRODUCT_CATEGORIES, PRODUCT_ELIGIBILITIES, PRODUCT_STATUSES } from '@quoin/rules';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import {
+  APPLICATION_FILTERS,
+  ASSET_CLASSES,
+  PRODUCT_CATEGORIES,
+  PRODUCT_ELIGIBILITIES,
+  PRODUCT_STATUSES,
+} from '@quoin/rules';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 export const FILTERS = {
   category: PRODUCT_CATEGORIES,
+  asset_class: ASSET_CLASSES,
   status: PRODUCT_STATUSES,
   eligibility: PRODUCT_ELIGIBILITIES,
+  application: APPLICATION_FILTERS,
 } as const;
 export type FilterName = keyof typeof FILTERS;
 
@@ -20,8 +28,10 @@ export function listQueryOf(params: URLSearchParams): ListQuery & { page: number
   const page = Number(params.get('page') ?? '1');
   return {
     category: chosen('category', FILTERS.category),
+    asset_class: chosen('asset_class', FILTERS.asset_class),
     status: chosen('status', FILTERS.status),
     eligibility: chosen('eligibility', FILTERS.eligibility),
+    application: chosen('application', FILTERS.application),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -33,12 +43,15 @@ export function useListQuery() {
   /** Another choice of filters begins at its first page; `{}` clears them all. */
   const setFilters = (filters: Readonly<Record<string, string>>) => setParams({ ...filters });
 
-  const setPage = (page: number) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      after.set('page', String(page));
-      return after;
-    });
+  const setPage = useCallback(
+    (page: number, options?: NavigateOptions) =>
+      setParams((before) => {
+        const after = new URLSearchParams(before);
+        after.set('page', String(page));
+        return after;
+      }, options),
+    [setParams],
+  );
 
   return { query, setFilters, setPage };
 }
