@@ -1,6 +1,7 @@
 // What a visitor reads before there is an account: every public page is accessible, fits, says what it is, and leads on.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { sidewaysScroll } from './support/sideways-scroll';
 import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 120_000 });
@@ -152,6 +153,3 @@ test('a visitor from Japan leaves an e-mail on the home page and ends on the wai
   await page.getByRole('button', { name: say('join.waitlist.send') }).click();
   await expect(page.getByRole('heading', { name: say('join.waitlist.done.title') })).toBeVisible();
 });
-
-const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

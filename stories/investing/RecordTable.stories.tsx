@@ -18,14 +18,16 @@ const meta: Meta<typeof RecordTable<Round>> = {
     guide: {
       use: [
         'Records of one kind that no table of its own is made for: one row each, columns that you describe.',
+        'Things side by side: a row for each fact, a column for each thing.',
         'Give exactly one column `namesRow`, money and counts `align: "end"`.',
       ],
       avoid: [
         'Transactions, documents, fees, terms, performance: each has a table of its own.',
         'A handful of names and values of one thing: take ProductFacts.',
+        'Hundreds of rows that are sorted or selected: take DocumentTable.',
       ],
       accessibility: [
-        'A native `<table>` named by its caption; each row is named by its `namesRow` column.',
+        'A native `<table>` named by its caption; each row is named by its `namesRow` column. `captionHidden` keeps the caption for screen readers.',
         'While it loads the table is `aria-busy`; an error stands in its place and is read out.',
         'On a phone a row is stacked, each value beside the name of its column; roles stay, and lines without a value are left out.',
       ],

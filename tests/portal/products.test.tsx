@@ -3,42 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { aProduct, productDetail } from './a-product';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';
 import { chooseOption } from '../ui/choose-option';
 import { renderScreen } from './render-screen';
 
 type Product = ReplyOf<'listProducts'>['items'][number];
-
-const product = (id: string): Product => ({
-  id,
-  name: `Fund ${id}`,
-  summary: 'Senior loans to ports.',
-  category: 'fixed_income',
-  status: 'published',
-  sector: 'Infrastructure',
-  art: 'fixed_income-1',
-  market_correlation: 'low',
-  eligibility: ['us'],
-  allowed_countries: ['US'],
-  lock_up: { count: 2, unit: 'years' },
-  minimum_investment: '50000.00',
-  expected_annualized_return: '0.0925',
-  inception_annualized_return: null,
-  valuation_date: null,
-  next_close_date: '2026-01-31',
-});
-
-const detail = (action: ReplyOf<'getProduct'>['action']): ReplyOf<'getProduct'> => ({
-  ...product('p-1'),
-  overview: ['The fund lends to ports.'],
-  sector_tags: ['Ports'],
-  manager: { name: 'Harbor Partners', about: 'Founded in 2009.', total_aum: null },
-  fund_aum: null,
-  net_irr: null,
-  projected_close_date: null,
-  action,
-  trending: [],
-});
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
@@ -52,7 +22,7 @@ const listOf = (items: Product[], total = items.length) => ({
 });
 
 test('filters and page are read from the address, and what it should not hold is left out', async () => {
-  const sent = answerWith(() => listOf([product('p-1')], 30));
+  const sent = answerWith(() => listOf([aProduct('p-1')], 30));
   await renderScreen(ProductsScreen, {
     path: '/products',
     at: '/products?category=crypto&status=nonsense&page=2',
@@ -67,7 +37,7 @@ test('filters and page are read from the address, and what it should not hold is
 });
 
 test('choosing a filter writes it into the address and begins at the first page', async () => {
-  answerWith(() => listOf([product('p-1')], 30));
+  answerWith(() => listOf([aProduct('p-1')], 30));
   const { person, places } = await renderScreen(ProductsScreen, {
     path: '/products',
     at: '/products?page=2',
@@ -78,7 +48,7 @@ test('choosing a filter writes it into the address and begins at the first page'
 
 test('the next page begins at its first card, and its buttons stay while it is fetched', async () => {
   const held = () => new Promise<never>(() => undefined);
-  answerWith(({ query }) => (query.get('page') === '2' ? held() : listOf([product('p-1')], 30)));
+  answerWith(({ query }) => (query.get('page') === '2' ? held() : listOf([aProduct('p-1')], 30)));
   const { person, places } = await renderScreen(ProductsScreen, { path: '/products' });
   await person.click(await screen.findByRole('button', { name: /Next/ }));
   expect(places.at(-1)).toBe('/products?page=2');
@@ -87,7 +57,7 @@ test('the next page begins at its first card, and its buttons stay while it is f
 });
 
 test('a visitor chooses a residence, which is remembered and sent; an account has its own', async () => {
-  const sent = answerWith(() => listOf([product('p-1')]));
+  const sent = answerWith(() => listOf([aProduct('p-1')]));
   const { person } = await renderScreen(ProductsScreen, { path: '/products' });
   await chooseOption(await screen.findByLabelText(/^Your residence/), 'Canada', person);
   await waitFor(() => expect(sent.at(-1)?.query.get('country')).toBe('CA'));
@@ -96,7 +66,7 @@ test('a visitor chooses a residence, which is remembered and sent; an account ha
 
 test('signed in there is neither a residence to choose nor a prompt to sign in', async () => {
   writeToken(tokenOf('session-1'));
-  const sent = answerWith(() => listOf([product('p-1')]));
+  const sent = answerWith(() => listOf([aProduct('p-1')]));
   await renderScreen(ProductsScreen, { path: '/products' });
   await screen.findByText('1 investment');
   expect(sent[0]?.query.has('country')).toBe(false);
@@ -104,8 +74,30 @@ test('signed in there is neither a residence to choose nor a prompt to sign in',
   expect(screen.queryByText(/Sign in to see terms/)).not.toBeInTheDocument();
 });
 
+test('an account filters by its own applications, a visitor is not asked', async () => {
+  answerWith(() => listOf([aProduct('p-1')]));
+  const visitor = await renderScreen(ProductsScreen, { path: '/products' });
+  await screen.findByText('1 investment');
+  expect(screen.queryByLabelText('My application')).not.toBeInTheDocument();
+  visitor.unmount();
+  writeToken(tokenOf('session-1'));
+  const sent = answerWith(() => listOf([aProduct('p-1')]));
+  const { person, places } = await renderScreen(ProductsScreen, { path: '/products' });
+  await person.selectOptions(await screen.findByLabelText('My application'), 'Incomplete');
+  await person.selectOptions(screen.getByLabelText('Asset class'), 'Real estate');
+  expect(places.at(-1)).toBe('/products?application=incomplete&asset_class=real_estate');
+  await waitFor(() => expect(sent.at(-1)?.query.get('asset_class')).toBe('real_estate'));
+});
+
+test('an address that asks for a page past the last shows the last', async () => {
+  answerWith(({ query }) => listOf(query.get('page') === '3' ? [aProduct('p-1')] : [], 30));
+  const { places } = await renderScreen(ProductsScreen, { path: '/products', at: '/products?page=9' });
+  expect(await screen.findByText('Fund p-1')).toBeInTheDocument();
+  expect(places.at(-1)).toBe('/products?page=3');
+});
+
 test('no product fits: the filters can be cleared', async () => {
-  answerWith(({ query }) => listOf(query.has('category') ? [] : [product('p-1')]));
+  answerWith(({ query }) => listOf(query.has('category') ? [] : [aProduct('p-1')]));
   const { person } = await renderScreen(ProductsScreen, {
     path: '/products',
     at: '/products?category=crypto',
@@ -116,7 +108,7 @@ test('no product fits: the filters can be cleared', async () => {
 
 test('a list that did not arrive can be asked for again', async () => {
   let answers = false;
-  answerWith(() => (answers ? listOf([product('p-1')]) : 'no network'));
+  answerWith(() => (answers ? listOf([aProduct('p-1')]) : 'no network'));
   const { person } = await renderScreen(ProductsScreen, { path: '/products' });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our servers');
   answers = true;
@@ -131,7 +123,7 @@ test.each([
 ] as const)(
   'by the %s “%s” a visitor signs in for more and comes back to this product',
   async (role, name, action) => {
-    const sent = answerWith(() => ({ json: detail(action) }));
+    const sent = answerWith(() => ({ json: productDetail({ action }) }));
     const { person, places } = await renderScreen(ProductScreen, {
       path: '/products/:id',
       at: '/products/p-1',
@@ -146,12 +138,22 @@ test.each([
 
 test.each([
   ['closed', 'This product takes no new commitments.'],
-  ['switch_residence', /Your country of residence does not meet the product requirement/],
+  ['switch_residence', /Residents of your country cannot invest in this product/],
 ] as const)('a product that is %s says so and offers no investment', async (action, words) => {
-  answerWith(() => ({ json: detail(action) }));
+  answerWith(() => ({ json: productDetail({ action }) }));
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /invest/i })).not.toBeInTheDocument();
+});
+
+test('a visitor whose residence is not admitted can switch it on the page', async () => {
+  const sent = answerWith(({ query }) => ({
+    json: productDetail({ action: query.get('country') === 'CA' ? 'sign_in' : 'switch_residence' }),
+  }));
+  const { person } = await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
+  await chooseOption(await screen.findByLabelText(/^Your residence/), 'Canada', person);
+  expect(await screen.findByRole('button', { name: 'Sign in to invest' })).toBeInTheDocument();
+  expect(sent.at(-1)?.query.get('country')).toBe('CA');
 });
 
 test.each([

@@ -39,14 +39,14 @@ export async function renderScreen(
   router.subscribe(({ location }) => places.push(location.pathname + location.search));
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <LanguageProvider first={first}>
         <RouterProvider router={router} />
       </LanguageProvider>
     </Provider>,
   );
-  return { store, router, places, person: userEvent.setup({ delay: null }) };
+  return { store, router, places, unmount, person: userEvent.setup({ delay: null }) };
 }
 
 /** Puts a text into a field at once, as a password manager or the clipboard does. */

@@ -1,5 +1,7 @@
-import { products } from '../../packages/server/src/database/tables';
+import { eq } from 'drizzle-orm';
+import { applications, investments, products } from '../../packages/server/src/database/tables';
 import { seedDemoWorld } from '../../packages/server/src/demo/world';
+import { startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 const SEEDING_MS = 60_000;
@@ -54,6 +56,36 @@ describe('the list', () => {
     expect(forIra.total).toBeGreaterThan(5);
     expect(forIra.items.every(({ eligibility }) => eligibility.includes('ira'))).toBe(true);
     expect((await list({ query: { category: 'crypto', eligibility: 'ira' } })).total).toBe(0);
+  });
+
+  it('filters by asset class, which holds one category or several', async () => {
+    const shown = await list({
+      query: { asset_class: 'private_equity_and_hedge_funds', page_size: EVERYTHING },
+    });
+    expect(new Set(shown.items.map(({ category }) => category))).toEqual(
+      new Set(['pre_ipo', 'private_equity', 'hedge_fund']),
+    );
+    expect((await list({ query: { asset_class: 'real_estate', category: 'crypto' } })).total).toBe(0);
+  });
+
+  it('filters by the account’s own applications, as they are now', async () => {
+    const [own, other] = [await app.newInvestor(), await app.newInvestor()];
+    const idsOf = async (application: 'incomplete' | 'complete', who = own) =>
+      (await list({ token: who.token, query: { application } })).items.map(({ id }) => id);
+    expect(await idsOf('incomplete')).toEqual([]);
+    const { investmentId } = await startedApplication(app, own.token, OPEN_EVERYWHERE);
+    expect(await idsOf('incomplete')).toEqual([OPEN_EVERYWHERE]);
+    expect(await idsOf('complete')).toEqual([]);
+    expect(await idsOf('incomplete', other)).toEqual([]);
+    await app.db
+      .update(applications)
+      .set({ state: 'agreement_signed' })
+      .where(eq(applications.investmentId, investmentId));
+    expect(await idsOf('incomplete')).toEqual([]);
+    expect(await idsOf('complete')).toEqual([OPEN_EVERYWHERE]);
+    await app.db.update(investments).set({ status: 'canceled' }).where(eq(investments.id, investmentId));
+    expect(await idsOf('complete')).toEqual([]);
+    expect((await list({ query: { application: 'complete', page_size: EVERYTHING } })).total).toBe(27);
   });
 
   it('turns pages without losing or repeating a product', async () => {
@@ -159,6 +191,21 @@ describe('materials', () => {
     ]);
     expect(materials.documents.every(({ pages }) => pages >= 1)).toBe(true);
     expect(materials.webinars).toHaveLength(1);
+  });
+
+  it('tell the layers below the investor, the fund that is sold with its own fees', async () => {
+    const { layers, fees } = await app.ok('getProductMaterials', {
+      token,
+      params: { productId: OPEN_EVERYWHERE },
+      language: 'zh-CN',
+    });
+    expect(layers.map(({ kind }) => kind)).toEqual(['access_fund', 'master_fund', 'assets']);
+    expect(layers[0]).toMatchObject({
+      management_fee: fees.management_fee,
+      performance_fee: fees.performance_fee,
+    });
+    expect(layers[1]).toMatchObject({ management_fee: '0.005', performance_fee: null });
+    expect(layers.every(({ interest }) => /\p{Script=Han}/u.test(interest))).toBe(true);
   });
 
   it('open as files for whoever may see the product', async () => {

@@ -62,6 +62,12 @@ const facts = (changed: Record<string, unknown> = {}) => ({
   ...changed,
 });
 
+const LAYERED = {
+  layers: ['access_fund | 280000', 'master_fund | 27440.5 | 0.005 |', 'assets'],
+  layers_en: ['Lantern Credit Fund: Interests', 'Lantern Master Fund LP: Class I interests', 'Loans: Notes'],
+  layers_zh: ['灯笼信贷基金：份额', '灯笼主基金：I 类权益', '贷款：票据'],
+};
+
 /** The same facts as a spreadsheet writes them: every cell quoted, lines ended as on Windows. */
 function csvOf(...rows: Record<string, unknown>[]): string {
   const columns = Object.keys(rows[0] ?? {});
@@ -114,12 +120,17 @@ describe('a file of products', () => {
   });
 
   test('may be JSON, brings a known product up to date and leaves its status', async () => {
-    const path = file('update.json', JSON.stringify([facts({ minimum_investment: 75_000 })]));
+    const path = file('update.json', JSON.stringify([facts({ minimum_investment: 75_000, ...LAYERED })]));
     expect((await ops('import', path)).out).toMatch(/lantern-credit\s+updated/);
     expect(await rowOf('lantern-credit')).toMatchObject({
       status: 'published',
       minimumInvestment: 75_000_00,
       texts: { termRows: [{ name: { en: 'Vehicle', 'zh-CN': '法律形式' } }] },
+      layers: [
+        { kind: 'access_fund', units: '280000.000000', managementFee: null },
+        { kind: 'master_fund', units: '27440.500000', managementFee: '0.005', performanceFee: null },
+        { kind: 'assets', units: null, name: { en: 'Loans', 'zh-CN': '贷款' }, interest: { en: 'Notes' } },
+      ],
     });
   });
 
@@ -150,6 +161,21 @@ describe('a file of products', () => {
     ]);
     expect(await rowOf('sound-fund')).toBeUndefined();
     expect(await actsOn('sound-fund')).toEqual([]);
+  });
+
+  test('says which layers it can’t read', async () => {
+    const layers = ['access_fund', 'vault | 3', 'assets | many'];
+    const refused = await ops(
+      'import',
+      file('layers.json', JSON.stringify([facts({ ...LAYERED, layers }), facts({ id: 'two', layers })])),
+      '--json',
+    );
+    const { rows }: { rows: { line: number; problem: string }[] } = JSON.parse(refused.out);
+    expect(rows.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+      '1 has the line "vault | 3", which is no layer',
+      '1 has the line "assets | many", which is no layer',
+      '2 has 3 where layers_en has 0',
+    ]);
   });
 
   test('on trial says what it would do and does nothing', async () => {

@@ -1,6 +1,7 @@
 // What is true in private-market investing: pure functions and data, no I/O, no clock.
 // The password hash is an entry of its own, `@quoin/rules/password`, because it brings WebAssembly.
 export * from './investing-terms';
+export * from './asset-class';
 export * from './brand';
 export * from './limits';
 export * from './problems';
@@ -8,6 +9,8 @@ export * from './money/money';
 export * from './money/decimals';
 export * from './money/format-dollars';
 export * from './commitment';
+export * from './fees/fee-assumptions';
+export * from './fees/fee-projection';
 export * from './redemption';
 export * from './signature';
 export * from './research';

@@ -34,6 +34,18 @@ export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 export const MARKET_CORRELATIONS = ['low', 'mid', 'high'] as const;
 export type MarketCorrelation = (typeof MARKET_CORRELATIONS)[number];
 
+/** Through what an access fund reaches what it invests in, from the fund that is sold to what is owned in the end. */
+export const LOOK_THROUGH_KINDS = [
+  'access_fund',
+  'feeder_fund',
+  'master_fund',
+  'partnership',
+  'special_purpose_vehicle',
+  'company',
+  'assets',
+] as const;
+export type LookThroughKind = (typeof LOOK_THROUGH_KINDS)[number];
+
 export const PRODUCT_ELIGIBILITIES = ['ira', 'us', 'international'] as const;
 export type ProductEligibility = (typeof PRODUCT_ELIGIBILITIES)[number];
 
@@ -63,6 +75,10 @@ export function investmentGroup(status: InvestmentStatus): InvestmentGroup {
 
 export const APPLICATION_STATES = ['incomplete', 'information_complete', 'agreement_signed'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** What the shelf is filtered by: applications that wait for their investor, and those that are signed. */
+export const APPLICATION_FILTERS = ['incomplete', 'complete'] as const;
+export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number];
 
 /** The five steps of an application, in the order they are walked. */
 export const APPLICATION_STEPS = [

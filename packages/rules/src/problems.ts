@@ -71,6 +71,10 @@ export const PROBLEMS = [
   'ach_us_only',
   'dtc_invalid',
 
+  // fees of a product
+  'holding_years_invalid',
+  'yearly_return_invalid',
+
   // redemption
   'redemption_available',
   'redemption_day',

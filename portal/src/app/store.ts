@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
 import { autosave, draftReducer } from '../draft';
 import { languageChosen, languageReducer } from '../i18n/language-slice';
-import { residenceReducer } from '../journey/browse';
+import { comparedReducer, residenceReducer } from '../journey/browse';
 import { fromMailReducer } from '../journey/visit/mail/from-mail-slice';
 import { noticeShown, noticesReducer } from '../notices/notices-slice';
 import { sessionEnded, sessionReducer, sessionStarted, signInNeeded } from '../session/session-slice';
@@ -30,6 +30,7 @@ export function createStore(navigation: Navigation) {
       language: languageReducer,
       theme: themeReducer,
       residence: residenceReducer,
+      compared: comparedReducer,
       fromMail: fromMailReducer,
       referral: referralReducer,
       spinner: spinnerReducer,

@@ -15,6 +15,7 @@ import refer from './en/refer.json';
 import research from './en/research.json';
 import sign from './en/sign.json';
 import visit from './en/visit.json';
+import weigh from './en/weigh.json';
 
 export const en = {
   words: {
@@ -26,6 +27,7 @@ export const en = {
     ...investors,
     ...browse,
     ...research,
+    ...weigh,
     ...apply,
     ...sign,
     ...fund,

@@ -18,6 +18,7 @@ import refer from './zh-CN/refer.json';
 import research from './zh-CN/research.json';
 import sign from './zh-CN/sign.json';
 import visit from './zh-CN/visit.json';
+import weigh from './zh-CN/weigh.json';
 
 export const zh: Catalogue = {
   words: {
@@ -29,6 +30,7 @@ export const zh: Catalogue = {
     ...investors,
     ...browse,
     ...research,
+    ...weigh,
     ...apply,
     ...sign,
     ...fund,

@@ -7,27 +7,42 @@ export const ACTS: Task = {
     {
       need: ['Do the one thing this page is for', '完成本页唯一要做的事'],
       take: ['controls/Button'],
-      because: ['Primary, one per view. Its words are the deed: “Sign agreement”.', '主按钮，每个视图一个。按钮上写的就是所做之事：“签署协议”。'],
+      because: [
+        'Primary, one per view. Its words are the deed: “Sign agreement”.',
+        '主按钮，每个视图一个。按钮上写的就是所做之事：“签署协议”。',
+      ],
     },
     {
       need: ['Go to another page', '前往另一页面'],
       take: ['controls/LinkButton'],
-      because: ['A link can be opened in a new tab; a button cannot.', '链接可以在新标签页中打开，按钮不能。'],
+      because: [
+        'A link can be opened in a new tab; a button cannot.',
+        '链接可以在新标签页中打开，按钮不能。',
+      ],
     },
     {
       need: ['One of several rarer acts', '几个不常用操作之一'],
       take: ['controls/Menu'],
-      because: ['Up to three acts stand better side by side as buttons.', '不超过三个操作时，并排放按钮更好。'],
+      because: [
+        'Up to three acts stand better side by side as buttons.',
+        '不超过三个操作时，并排放按钮更好。',
+      ],
     },
     {
       need: ['An act whose sign everybody knows', '图标人人都懂的操作'],
       take: ['controls/IconButton'],
-      because: ['Its label is read out. Where the sign needs explaining, write the word.', '其名称会被读出。图标需要解释时，请直接写字。'],
+      because: [
+        'Its label is read out. Where the sign needs explaining, write the word.',
+        '其名称会被读出。图标需要解释时，请直接写字。',
+      ],
     },
     {
       need: ['A second thought about a control', '对控件的补充说明'],
       take: ['controls/Tooltip'],
-      because: ['A finger sees no tooltip: what is needed stands on the page.', '手指触屏看不到提示：必需的内容要写在页面上。'],
+      because: [
+        'A finger sees no tooltip: what is needed stands on the page.',
+        '手指触屏看不到提示：必需的内容要写在页面上。',
+      ],
     },
   ],
 };
@@ -38,7 +53,10 @@ export const ANSWERS: Task = {
     {
       need: ['Yes or no, and neither is assumed', '是或否，且不预设答案'],
       take: ['fields/YesNoQuestion'],
-      because: ['Both answers stand there. A checkbox would take silence for “no”.', '两个答案都列出。复选框会把不作答当成“否”。'],
+      because: [
+        'Both answers stand there. A checkbox would take silence for “no”.',
+        '两个答案都列出。复选框会把不作答当成“否”。',
+      ],
     },
     {
       need: ['One of two to five, worth comparing', '二至五项选一，值得比较'],
@@ -53,12 +71,18 @@ export const ANSWERS: Task = {
     {
       need: ['One of many, by typing', '众多项目选一，靠输入查找'],
       take: ['controls/ComboBox', 'fields/CountrySelect'],
-      because: ['Finds an entry by any of its names; countries in either language.', '按任一名称都能找到；国家可用两种语言查找。'],
+      because: [
+        'Finds an entry by any of its names; countries in either language.',
+        '按任一名称都能找到；国家可用两种语言查找。',
+      ],
     },
     {
       need: ['Several of a few', '少数项目多选'],
       take: ['controls/CheckboxGroup'],
-      because: ['“None of these” can stand among them and excludes the rest.', '其中可以有“以上皆非”，选它即排除其余各项。'],
+      because: [
+        '“None of these” can stand among them and excludes the rest.',
+        '其中可以有“以上皆非”，选它即排除其余各项。',
+      ],
     },
     {
       need: ['One statement to agree to', '同意一项声明'],
@@ -78,12 +102,18 @@ export const ANSWERS: Task = {
     {
       need: ['What makes somebody an accredited investor', '何谓合格投资者'],
       take: ['investing/QualificationStatement'],
-      because: ['The statements and thresholds of the rulebook, in words.', '用文字写明规则手册中的声明与门槛。'],
+      because: [
+        'The statements and thresholds of the rulebook, in words.',
+        '用文字写明规则手册中的声明与门槛。',
+      ],
     },
     {
       need: ['What a list is narrowed to', '缩小列表范围'],
       take: ['fields/FilterBar'],
-      because: ['Chips and lists in one row; what is set can be taken back.', '标签与列表排成一行；已设的条件可以撤回。'],
+      because: [
+        'Chips and lists in one row; what is set can be taken back.',
+        '标签与列表排成一行；已设的条件可以撤回。',
+      ],
     },
   ],
 };
@@ -96,7 +126,11 @@ export const ENTRIES: Task = {
       take: ['controls/TextField', 'controls/TextArea'],
       because: ['Where no field below knows better what is typed.', '用于下列字段都不合适的内容。'],
     },
-    { need: ['Words to look for', '要查找的字词'], take: ['controls/SearchField'], because: ['Escape and a cross empty it.', '按 Esc 或叉号即可清空。'] },
+    {
+      need: ['Words to look for', '要查找的字词'],
+      take: ['controls/SearchField'],
+      because: ['Escape and a cross empty it.', '按 Esc 或叉号即可清空。'],
+    },
     {
       need: ['Dollars to commit or redeem', '认购或赎回的美元金额'],
       take: ['fields/AmountField'],
@@ -110,17 +144,26 @@ export const ENTRIES: Task = {
     {
       need: ['How a portfolio is divided', '投资组合如何分配'],
       take: ['fields/CompositionEditor'],
-      because: ['Seven lines that total 100%, and it always says what is left.', '七项合计 100%，并随时说明还剩多少。'],
+      because: [
+        'Seven lines that total 100%, and it always says what is left.',
+        '七项合计 100%，并随时说明还剩多少。',
+      ],
     },
     {
       need: ['A phone number', '电话号码'],
       take: ['fields/PhoneField'],
-      because: ['Grouped as its region writes it; a pasted number brings its region along.', '按所在地区的写法分组；粘贴号码时地区随之切换。'],
+      because: [
+        'Grouped as its region writes it; a pasted number brings its region along.',
+        '按所在地区的写法分组；粘贴号码时地区随之切换。',
+      ],
     },
     {
       need: ['A date known by heart', '熟记于心的日期'],
       take: ['fields/BirthDateField'],
-      because: ['Three parts are faster than a calendar, and a whole date may be pasted.', '分三格填写比日历更快，也可粘贴完整日期。'],
+      because: [
+        'Three parts are faster than a calendar, and a whole date may be pasted.',
+        '分三格填写比日历更快，也可粘贴完整日期。',
+      ],
     },
     {
       need: ['Where somebody lives', '居住地址'],
@@ -140,27 +183,42 @@ export const ENTRIES: Task = {
     {
       need: ['A code that was sent', '收到的验证码'],
       take: ['fields/CodeField'],
-      because: ['Takes a pasted code and the phone’s offer; sends again after a minute.', '可粘贴，也接受手机的自动填充；一分钟后可重发。'],
+      because: [
+        'Takes a pasted code and the phone’s offer; sends again after a minute.',
+        '可粘贴，也接受手机的自动填充；一分钟后可重发。',
+      ],
     },
     {
       need: ['Where money is sent from or to', '付款或收款的账户'],
       take: ['fields/BankAccountFields'],
-      because: ['Asks only what this country and this method need, and checks the numbers.', '只问该国与该方式所需，并校验号码。'],
+      because: [
+        'Asks only what this country and this method need, and checks the numbers.',
+        '只问该国与该方式所需，并校验号码。',
+      ],
     },
     {
       need: ['A proof', '证明文件'],
       take: ['fields/FileUpload'],
-      because: ['Every file has its own progress, its own retry and its own reason.', '每个文件各有进度、重试与失败原因。'],
+      because: [
+        'Every file has its own progress, its own retry and its own reason.',
+        '每个文件各有进度、重试与失败原因。',
+      ],
     },
     {
       need: ['A signature', '签名'],
       take: ['fields/SignaturePad', 'fields/TypedSignature'],
-      because: ['Drawn or typed; the keyboard alone suffices, and both bind.', '手绘或键入；只用键盘也能完成，两者效力相同。'],
+      because: [
+        'Drawn or typed; the keyboard alone suffices, and both bind.',
+        '手绘或键入；只用键盘也能完成，两者效力相同。',
+      ],
     },
     {
       need: ['Something no field here takes', '上述字段都不适用的内容'],
       take: ['fields/Field', 'fields/FieldGroup'],
-      because: ['Label, hint and error around a control of your own.', '为您自己的控件配上名称、提示与错误。'],
+      because: [
+        'Label, hint and error around a control of your own.',
+        '为您自己的控件配上名称、提示与错误。',
+      ],
     },
   ],
 };

@@ -7,17 +7,26 @@ export const FLOWS: Task = {
     {
       need: ['A long form in parts', '分成几部分的长表单'],
       take: ['flow/Wizard'],
-      because: ['Owns the steps, the focus, what is wrong in each, and the way out.', '掌管步骤、焦点、各步的错误与离开的方式。'],
+      because: [
+        'Owns the steps, the focus, what is wrong in each, and the way out.',
+        '掌管步骤、焦点、各步的错误与离开的方式。',
+      ],
     },
     {
       need: ['Where one is in a flow of your own', '在您自己的流程中走到哪一步'],
       take: ['flow/Stepper'],
-      because: ['Stage and status are two things: a step can be behind you and incomplete.', '阶段与状态是两回事：走过的步骤可能仍未完成。'],
+      because: [
+        'Stage and status are two things: a step can be behind you and incomplete.',
+        '阶段与状态是两回事：走过的步骤可能仍未完成。',
+      ],
     },
     {
       need: ['Who invests, before an application begins', '申请开始之前，由谁投资'],
       take: ['flow/OwnershipTypeDialog'],
-      because: ['What needs our support is said before the form, not after it.', '需要联系客服的情况，在表单之前说明，而不是之后。'],
+      because: [
+        'What needs our support is said before the form, not after it.',
+        '需要联系客服的情况，在表单之前说明，而不是之后。',
+      ],
     },
     {
       need: ['Show that it is you', '证明是您本人'],
@@ -48,19 +57,48 @@ export const PRODUCTS: Task = {
     {
       need: ['Find it on the shelf', '在货架上找到它'],
       take: ['investing/ProductCard', 'investing/ProductStatus'],
-      because: ['The whole card is one link; one card of a view may be featured.', '整张卡片是一个链接；每个视图可突出一张。'],
+      because: [
+        'The whole card is one link; one card of a view may be featured.',
+        '整张卡片是一个链接；每个视图可突出一张。',
+      ],
     },
     {
       need: ['Know it by its picture', '凭图认出它'],
       take: ['investing/ProductArt'],
-      because: ['Drawn from its key, so nothing is to be licensed or loaded.', '由其标识绘制而成，无需授权，也无需加载。'],
+      because: [
+        'Drawn from its key, so nothing is to be licensed or loaded.',
+        '由其标识绘制而成，无需授权，也无需加载。',
+      ],
     },
     {
       need: ['Weigh it', '权衡它'],
       take: ['investing/ProductFacts', 'investing/FeeTable', 'investing/TermsTable'],
-      because: ['The figures first, then what it costs, then what it binds to.', '先看数字，再看费用，最后看约束。'],
+      because: [
+        'The figures first, then what it costs, then what it binds to.',
+        '先看数字，再看费用，最后看约束。',
+      ],
     },
-    { need: ['Hear its manager', '听管理人讲'], take: ['investing/WebinarCard'], because: ['Who, when, how long, one link.', '谁讲、何时、多久，一个链接。'] },
+    {
+      need: ['See what is behind it', '看清背后的层级'],
+      take: ['charts/LookThroughChart'],
+      because: [
+        'Each layer with what is held of it and what it charges, as a picture and as a table.',
+        '每一层持有什么、收取什么，既有图，也有表。',
+      ],
+    },
+    {
+      need: [
+        'Set products side by side, or rows that have no table of their own',
+        '并排对比产品，或没有专用表格的记录',
+      ],
+      take: ['investing/RecordTable'],
+      because: ['A real table on a desk, stacked facts on a phone.', '桌面上是真正的表格，手机上逐项叠放。'],
+    },
+    {
+      need: ['Hear its manager', '听管理人讲'],
+      take: ['investing/WebinarCard'],
+      because: ['Who, when, how long, one link.', '谁讲、何时、多久，一个链接。'],
+    },
     {
       need: ['Bring a friend', '邀请朋友'],
       take: ['investing/ReferralCard'],
@@ -80,7 +118,10 @@ export const FIGURES: Task = {
     {
       need: ['One investment among others', '众多投资中的一笔'],
       take: ['investing/InvestmentCard', 'investing/StatusBadge'],
-      because: ['Its dates while it is on the way, its figures once it is valued.', '办理中显示日期，有估值后显示数字。'],
+      because: [
+        'Its dates while it is on the way, its figures once it is valued.',
+        '办理中显示日期，有估值后显示数字。',
+      ],
     },
     {
       need: ['What happens next to an application', '申请的下一步'],
@@ -90,12 +131,18 @@ export const FIGURES: Task = {
     {
       need: ['How an investment did', '投资表现如何'],
       take: ['investing/PerformanceTable', 'investing/ShowTheMath'],
-      because: ['Every figure leads to the rows and the formula it came from.', '每个数字都能追溯到原始记录与公式。'],
+      because: [
+        'Every figure leads to the rows and the formula it came from.',
+        '每个数字都能追溯到原始记录与公式。',
+      ],
     },
     {
       need: ['A course over time, or shares of a whole', '随时间的走势，或整体中的占比'],
       take: ['charts/NavChart', 'charts/CashFlowChart', 'charts/AllocationDonut'],
-      because: ['Each has a table to switch to and a summary in words.', '每张图都可切换为表格，并有文字概要。'],
+      because: [
+        'Each has a table to switch to and a summary in words.',
+        '每张图都可切换为表格，并有文字概要。',
+      ],
     },
     {
       need: ['What came and went', '资金进出'],
@@ -105,12 +152,18 @@ export const FIGURES: Task = {
     {
       need: ['Pay what is called', '缴付催缴款'],
       take: ['investing/CapitalCallCard', 'investing/WireInstructions'],
-      because: ['Says when it has to be sent; no number is shown before the phone call.', '说明何时须汇出；电话确认之前不显示号码。'],
+      because: [
+        'Says when it has to be sent; no number is shown before the phone call.',
+        '说明何时须汇出；电话确认之前不显示号码。',
+      ],
     },
     {
       need: ['Get something back', '取回资金'],
       take: ['investing/RedemptionCard', 'investing/DistributionChoice'],
-      because: ['Where it stands, what is next, and where it is paid to.', '进展如何、下一步是什么、付往哪里。'],
+      because: [
+        'Where it stands, what is next, and where it is paid to.',
+        '进展如何、下一步是什么、付往哪里。',
+      ],
     },
   ],
 };
@@ -121,7 +174,10 @@ export const DOCUMENTS: Task = {
     {
       need: ['All papers there are', '全部文件'],
       take: ['investing/DocumentLibrary'],
-      because: ['Search, filters and downloads around a DocumentTable.', '为 DocumentTable 配上搜索、筛选与下载。'],
+      because: [
+        'Search, filters and downloads around a DocumentTable.',
+        '为 DocumentTable 配上搜索、筛选与下载。',
+      ],
     },
     {
       need: ['The papers of one thing', '某一事项的文件'],
@@ -136,7 +192,10 @@ export const DOCUMENTS: Task = {
     {
       need: ['A PDF', 'PDF 文件'],
       take: ['pdf/PdfReader'],
-      because: ['Search, zoom and Chinese text; reports that the end was reached.', '可搜索、缩放，支持中文；读到末尾会通知。'],
+      because: [
+        'Search, zoom and Chinese text; reports that the end was reached.',
+        '可搜索、缩放，支持中文；读到末尾会通知。',
+      ],
     },
     {
       need: ['A legal text', '法律文本'],

@@ -14,7 +14,11 @@ export const WAYS: Task = {
       take: ['layout/SkipLink'],
       because: ['The first stop of every page.', '每页的第一站。'],
     },
-    { need: ['Back up', '返回上级'], take: ['controls/Breadcrumbs'], because: ['From two steps below the masthead on.', '从页首往下第二层起使用。'] },
+    {
+      need: ['Back up', '返回上级'],
+      take: ['controls/Breadcrumbs'],
+      because: ['From two steps below the masthead on.', '从页首往下第二层起使用。'],
+    },
     {
       need: ['Between views of one thing', '同一事物的不同视图'],
       take: ['controls/Tabs', 'controls/LinkTabs'],
@@ -39,12 +43,18 @@ export const MESSAGES: Task = {
     {
       need: ['What concerns the whole page', '关乎整个页面的事'],
       take: ['feedback/Banner'],
-      because: ['It stays until it is no longer true. What is wrong with one answer stands at its field.', '不再属实之前一直保留。某个回答的错误写在其字段旁。'],
+      because: [
+        'It stays until it is no longer true. What is wrong with one answer stands at its field.',
+        '不再属实之前一直保留。某个回答的错误写在其字段旁。',
+      ],
     },
     {
       need: ['That something has happened', '刚发生的事'],
       take: ['feedback/Notices'],
-      because: ['They go by themselves; nothing that must be read belongs there.', '会自行消失；必读的内容不要放在这里。'],
+      because: [
+        'They go by themselves; nothing that must be read belongs there.',
+        '会自行消失；必读的内容不要放在这里。',
+      ],
     },
     {
       need: ['A question before what cannot be undone', '无法撤销之前的询问'],
@@ -64,17 +74,26 @@ export const MESSAGES: Task = {
     {
       need: ['That something is coming', '内容即将到来'],
       take: ['feedback/Skeleton', 'feedback/Spinner'],
-      because: ['A skeleton has the size of what comes; a spinner where that is not known.', '骨架与将到的内容同样大小；大小未知时用转圈。'],
+      because: [
+        'A skeleton has the size of what comes; a spinner where that is not known.',
+        '骨架与将到的内容同样大小；大小未知时用转圈。',
+      ],
     },
     {
       need: ['That it takes a while', '需要一些时间'],
       take: ['feedback/ProgressBar', 'feedback/BusyOverlay'],
-      because: ['A bar where it can be measured; the overlay where nothing may be pressed.', '能度量时用进度条；不可操作时用遮罩。'],
+      because: [
+        'A bar where it can be measured; the overlay where nothing may be pressed.',
+        '能度量时用进度条；不可操作时用遮罩。',
+      ],
     },
     {
       need: ['What kind a thing is', '是哪一类'],
       take: ['controls/Tag'],
-      because: ['A word or two beside it; a status has a badge of its own.', '旁边写一两个词；状态另有徽标。'],
+      because: [
+        'A word or two beside it; a status has a badge of its own.',
+        '旁边写一两个词；状态另有徽标。',
+      ],
     },
   ],
 };
@@ -85,12 +104,18 @@ export const LAYOUT: Task = {
     {
       need: ['A page', '页面'],
       take: ['layout/Page', 'layout/Stack', 'layout/Grid'],
-      because: ['Width, columns and distances, so that no component needs a margin.', '宽度、分栏与间距，组件因此无需外边距。'],
+      because: [
+        'Width, columns and distances, so that no component needs a margin.',
+        '宽度、分栏与间距，组件因此无需外边距。',
+      ],
     },
     {
       need: ['A group of what belongs together', '同属一组的内容'],
       take: ['foundations/Card', 'foundations/Divider'],
-      because: ['A hairline first; a card where the group stands by itself.', '先用细线；自成一体时才用卡片。'],
+      because: [
+        'A hairline first; a card where the group stands by itself.',
+        '先用细线；自成一体时才用卡片。',
+      ],
     },
   ],
 };
@@ -106,12 +131,18 @@ export const FOUNDATIONS: Task = {
     {
       need: ['A figure', '数字'],
       take: ['foundations/Figure'],
-      because: ['Tabular, with a real minus, its unit lighter than its value.', '等宽数字、真正的负号，单位比数值浅。'],
+      because: [
+        'Tabular, with a real minus, its unit lighter than its value.',
+        '等宽数字、真正的负号，单位比数值浅。',
+      ],
     },
     {
       need: ['An e-mail address', '电子邮件地址'],
       take: ['fields/MaskedEmail'],
-      because: ['Stars from the third letter on, in the page itself.', '从第三个字母起为星号，页面源码中亦然。'],
+      because: [
+        'Stars from the third letter on, in the page itself.',
+        '从第三个字母起为星号，页面源码中亦然。',
+      ],
     },
     {
       need: ['A sign', '图标'],
@@ -126,7 +157,10 @@ export const FOUNDATIONS: Task = {
     {
       need: ['Language, theme, density', '语言、主题、密度'],
       take: ['foundations/QuoinProvider'],
-      because: ['Once around the app, again around a part that differs.', '包住整个应用一次；有不同的部分再包一次。'],
+      because: [
+        'Once around the app, again around a part that differs.',
+        '包住整个应用一次；有不同的部分再包一次。',
+      ],
     },
   ],
 };

@@ -1,5 +1,8 @@
 import Type from 'typebox';
 import {
+  APPLICATION_FILTERS,
+  ASSET_CLASSES,
+  LOOK_THROUGH_KINDS,
   MARKET_CORRELATIONS,
   PRODUCT_CATEGORIES,
   PRODUCT_DOCUMENT_GROUPS,
@@ -18,6 +21,7 @@ import {
   PageNumber,
   PageSize,
   Rate,
+  Units,
 } from '../shapes/primitives';
 
 /** What a visitor may do with a product right now. */
@@ -90,6 +94,17 @@ export const ProductMaterials = Type.Object({
     hurdle_rate: Nullable(Rate),
     subscription_fee: Rate,
   }),
+  /** From the fund that is sold down to what is owned in the end. */
+  layers: Type.Array(
+    Type.Object({
+      kind: OneOf(LOOK_THROUGH_KINDS),
+      name: Type.String(),
+      interest: Type.String(),
+      units: Nullable(Units),
+      management_fee: Nullable(Rate),
+      performance_fee: Nullable(Rate),
+    }),
+  ),
   documents: Type.Array(ProductDocument),
   webinars: Type.Array(
     Type.Object({
@@ -114,6 +129,10 @@ export const browse = {
         category: Type.Optional(OneOf(PRODUCT_CATEGORIES)),
         status: Type.Optional(OneOf(PRODUCT_STATUSES)),
         eligibility: Type.Optional(OneOf(PRODUCT_ELIGIBILITIES)),
+        /** One or several categories. */
+        asset_class: Type.Optional(OneOf(ASSET_CLASSES)),
+        /** The account's own applications, cancelled ones aside; not looked at for visitors. */
+        application: Type.Optional(OneOf(APPLICATION_FILTERS)),
         /** A visitor's residence, US unless told; not looked at when signed in. */
         country: Type.Optional(Country),
         page: Type.Optional(PageNumber),
@@ -123,7 +142,7 @@ export const browse = {
     ),
     reply: Page(ProductCard),
     errors: [],
-    reads: ['products'],
+    reads: ['products', 'investments'],
     origin: 'ours',
   },
   getProduct: {
@@ -142,7 +161,7 @@ export const browse = {
     method: 'GET',
     path: '/v1/products/{productId}/materials',
     who: 'investor',
-    summary: 'Terms, fees, documents and webinars: signed in only',
+    summary: 'Terms, fees, layers, documents and webinars: signed in only',
     params: Type.Object({ productId: Id }),
     reply: ProductMaterials,
     errors: ['not_found', 'country_not_eligible'],

@@ -64,6 +64,9 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   ach_us_only: 'ACH works with US banks only. Choose wire, or an account in the US',
   dtc_invalid: 'This is not a valid DTC number. It has four digits',
 
+  holding_years_invalid: 'Enter whole years from 1 to {most}',
+  yearly_return_invalid: 'Enter a yearly return from 0 to {most}%',
+
   redemption_available: 'Enter at most {available}, the amount available',
   redemption_day: 'Choose a day from {from} to {to}',
 };

@@ -62,6 +62,9 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   ach_us_only: 'ACH 仅适用于美国的银行。请改用电汇，或填写美国账户',
   dtc_invalid: 'DTC 号码无效，应为四位数字',
 
+  holding_years_invalid: '请填写 1 至 {most} 的整数年数',
+  yearly_return_invalid: '请填写 0 至 {most}% 的年收益率',
+
   redemption_available: '金额不得超过可赎回金额 {available}',
   redemption_day: '请选择 {from} 至 {to} 之间的日期',
 };

@@ -12,7 +12,7 @@ import { ReplyStore } from './reply-store';
 
 /** What a kept reply is made of beside its address, the language and the day. */
 const MADE_OF = {
-  listProducts: 'shelf',
+  listProducts: 'list',
   getProduct: 'shelf',
   listInvestments: 'holdings',
   getPortfolioCourse: 'holdings',
@@ -20,12 +20,20 @@ const MADE_OF = {
 
 /** For whom a reply is the same, and how far it had changed when the caller was recognised. */
 const SEEN_BY = {
-  shelf: ({ signedIn }: FastifyRequest, state: State) => [signedIn?.country, state.shelf],
-  holdings: ({ signedIn }: FastifyRequest, state: State) => [
+  shelf: ({ signedIn }: FastifyRequest, { shelf }: State) => [signedIn?.country, shelf],
+  /** By a residence, until somebody looks for what they have applied for. */
+  list: ({ signedIn, query }: FastifyRequest, { shelf, account }: State) =>
+    signedIn && asksForOwn(query)
+      ? [`${signedIn.country} ${signedIn.accountId}`, `${shelf} ${account}`]
+      : [signedIn?.country, shelf],
+  holdings: ({ signedIn }: FastifyRequest, { shelf, account }: State) => [
     signedIn?.accountId,
-    `${state.shelf} ${state.account}`,
+    `${shelf} ${account}`,
   ],
 };
+
+const asksForOwn = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'application' in query;
 
 type KeptCall = keyof typeof MADE_OF;
 

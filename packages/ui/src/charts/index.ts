@@ -2,4 +2,5 @@
 export * from './NavChart';
 export * from './AllocationDonut';
 export * from './CashFlowChart';
+export * from './LookThroughChart';
 export type { ChartProps, ChartView } from './ChartFrame';

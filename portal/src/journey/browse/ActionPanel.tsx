@@ -13,10 +13,13 @@ import {
   useTerms,
 } from '@quoin/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savePageBeforeLogin } from '../../app/page-before-login';
 import { useText } from '../../i18n';
+import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';
+import { ResidenceSelect } from './ResidenceSelect';
 
 const Reservation = lazy(() => import('./Reservation'));
 const StartApplication = lazy(async () => ({ default: (await import('../apply')).StartApplication }));
@@ -25,6 +28,8 @@ export function ActionPanel({ product }: { product: ProductDetail }) {
   const text = useText();
   const format = useFormat();
   const { notStated } = useTerms();
+  const signedIn = useSelector(selectSignedIn);
+  const byVisitor = product.action === 'switch_residence' && !signedIn;
   return (
     <Card variant="chamfered" as="section" aria-labelledby="action-of-product">
       <Stack gap={6}>
@@ -53,7 +58,9 @@ export function ActionPanel({ product }: { product: ProductDetail }) {
           </Heading>
           <Action product={product} />
           <Text size="small" tone="secondary">
-            {text(`browse.action.${product.action}.note`, { ...FIRST_APPLICATION_MINUTES })}
+            {byVisitor
+              ? text('browse.action.switch_residence.visitor')
+              : text(`browse.action.${product.action}.note`, { ...FIRST_APPLICATION_MINUTES })}
           </Text>
         </Stack>
       </Stack>
@@ -77,14 +84,22 @@ function Action({ product }: { product: ProductDetail }) {
     case 'sign_in_to_reserve':
       return <SignIn label={text('browse.action.sign_in_to_reserve')} />;
     case 'switch_residence':
-      return (
-        <LinkButton wide href={`mailto:${BRAND.supportEmail}`}>
-          {text('browse.action.contact')}
-        </LinkButton>
-      );
+      return <SwitchResidence />;
     case 'closed':
       return null;
   }
+}
+
+/** A visitor says where they live; an account's residence changes by documents. */
+function SwitchResidence() {
+  const text = useText();
+  return useSelector(selectSignedIn) ? (
+    <LinkButton wide href={`mailto:${BRAND.supportEmail}`}>
+      {text('browse.action.contact')}
+    </LinkButton>
+  ) : (
+    <ResidenceSelect />
+  );
 }
 
 function Invest({ product }: { product: ProductDetail }) {

@@ -1,4 +1,4 @@
-// Terms, fees, documents and webinars: live for the signed in, an invitation for visitors.
+// Terms, fees, layers, documents and webinars: live for the signed in, an invitation for visitors.
 import type { ReplyOf } from '@quoin/contract';
 import {
   DocumentTable,
@@ -18,10 +18,13 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
+import { feeTermsOf } from './fees/fee-terms';
 import type { ProductDetail } from './ProductScreen';
 import { SignInPrompt } from './SignInPrompt';
 
 const DocumentReader = lazy(async () => ({ default: (await import('../documents')).DocumentReader }));
+const FeeCalculator = lazy(() => import('./fees/FeeCalculator'));
+const LookThrough = lazy(() => import('./LookThrough'));
 
 type ProductMaterials = ReplyOf<'getProductMaterials'>;
 
@@ -29,22 +32,46 @@ export function Materials({ product }: { product: ProductDetail }) {
   const text = useText();
   const signedIn = useSelector(selectSignedIn);
   if (signedIn && product.action === 'switch_residence') return null; // the panel says why
-  return (
+  return signedIn ? (
+    <LiveMaterials product={product} />
+  ) : (
     <Stack gap={4} as="section">
-      <Heading level={2}>{text(signedIn ? 'browse.detail.materials' : 'browse.detail.locked.title')}</Heading>
-      {signedIn ? <LiveMaterials productId={product.id} /> : <SignInPrompt />}
+      <Heading level={2}>{text('browse.detail.locked.title')}</Heading>
+      <SignInPrompt />
     </Stack>
   );
 }
 
-function LiveMaterials({ productId }: { productId: string }) {
+function LiveMaterials({ product }: { product: ProductDetail }) {
   const text = useText();
-  const { currentData, error, refetch } = api.useGetProductMaterialsQuery({ params: { productId } });
-  if (isCallError(error)) {
-    return <FailedCall level={3} error={error} onRetry={refetch} />;
-  }
-  if (!currentData) return <Skeleton shape="block" height={320} />;
-  const { terms, fees, documents, webinars } = currentData;
+  const { currentData, error, refetch } = api.useGetProductMaterialsQuery({
+    params: { productId: product.id },
+  });
+  return (
+    <>
+      <Stack gap={4} as="section">
+        <Heading level={2}>{text('browse.detail.materials')}</Heading>
+        {isCallError(error) ? (
+          <FailedCall level={3} error={error} onRetry={refetch} />
+        ) : currentData ? (
+          <MaterialTabs materials={currentData} />
+        ) : (
+          <Skeleton shape="block" height={320} />
+        )}
+      </Stack>
+      {currentData && (
+        <Suspense fallback={<Skeleton shape="block" height={480} />}>
+          <FeeCalculator product={product} terms={feeTermsOf(currentData.fees)} />
+          {currentData.layers.length > 0 && <LookThrough layers={currentData.layers} />}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function MaterialTabs({ materials }: { materials: ProductMaterials }) {
+  const text = useText();
+  const { terms, fees, documents, webinars } = materials;
   return (
     <Tabs
       label={text('browse.detail.materials')}
@@ -64,19 +91,7 @@ function LiveMaterials({ productId }: { productId: string }) {
         {
           key: 'fees',
           label: text('browse.detail.fees'),
-          panel: (
-            <FeeTable
-              fees={{
-                managementFee: fees.management_fee,
-                managementFeeBasis: fees.management_fee_basis,
-                managementFeeYearCap: fees.management_fee_year_cap,
-                performanceFee: fees.performance_fee,
-                hurdleRate: fees.hurdle_rate,
-                subscriptionFee: fees.subscription_fee,
-              }}
-              captionHidden
-            />
-          ),
+          panel: <FeeTable fees={feeTermsOf(fees)} captionHidden />,
         },
         {
           key: 'documents',

@@ -1,13 +1,16 @@
 import { Grid, ProductCard, Skeleton } from '@quoin/ui';
 import { routerLink } from '../../app/router-link';
+import { PickToCompare } from './compare/PickToCompare';
 import { onCard, type Product } from './product-card';
 
 interface ProductCardsProps {
   products: readonly Product[];
   headingLevel?: 2 | 3;
+  /** Each card can be picked for the comparison. */
+  comparable?: boolean;
 }
 
-export const ProductCards = ({ products, headingLevel = 2 }: ProductCardsProps) => (
+export const ProductCards = ({ products, headingLevel = 2, comparable = false }: ProductCardsProps) => (
   <Grid columns={3}>
     {products.map((product) => (
       <ProductCard
@@ -16,6 +19,7 @@ export const ProductCards = ({ products, headingLevel = 2 }: ProductCardsProps) 
         href={`/products/${product.id}`}
         headingLevel={headingLevel}
         renderLink={routerLink}
+        action={comparable && <PickToCompare id={product.id} name={product.name} />}
       />
     ))}
   </Grid>

@@ -1,6 +1,6 @@
 // The list of investments: filters in the address, cards, pages, and for visitors their residence and the way in.
 import { EmptyState, Grid, Heading, Page, Pagination, Stack, Text, Button } from '@quoin/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
@@ -8,6 +8,7 @@ import { FailedCall } from '../../app/FailedCall';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { CardsSkeleton, ProductCards } from './ProductCards';
+import { PickedBar } from './compare/PickedBar';
 import { ProductFilters } from './ProductFilters';
 import { ListFrame } from './ProductsScreen.styles';
 import { ResidenceSelect } from './ResidenceSelect';
@@ -28,6 +29,12 @@ export default function ProductsScreen() {
   });
   // While another page is on its way the buttons that lead to it stay.
   const pages = Math.ceil(((currentData ?? data)?.total ?? 0) / PER_PAGE);
+
+  // An address may ask for a page that is no longer there: the last one is shown.
+  const beyond = currentData !== undefined && pages > 0 && query.page > pages;
+  useEffect(() => {
+    if (beyond) setPage(pages, { replace: true });
+  }, [beyond, pages, setPage]);
 
   /** Another page is read from its first card on. */
   function turnTo(page: number) {
@@ -54,7 +61,7 @@ export default function ProductsScreen() {
           <Stack gap={6}>
             {isCallError(error) && !isFetching ? (
               <FailedCall error={error} onRetry={refetch} />
-            ) : !currentData ? (
+            ) : !currentData || beyond ? (
               <CardsSkeleton count={PER_PAGE} />
             ) : currentData.items.length === 0 ? (
               <EmptyState
@@ -68,12 +75,20 @@ export default function ProductsScreen() {
                 <Text size="small" tone="secondary" role="status">
                   {text('browse.list.count', { count: currentData.total })}
                 </Text>
-                <ProductCards products={currentData.items} />
+                <ProductCards products={currentData.items} comparable />
               </>
             )}
-            {!error && <Pagination page={query.page} pageCount={pages} busy={isFetching} onChange={turnTo} />}
+            {!error && (
+              <Pagination
+                page={Math.min(query.page, Math.max(pages, 1))}
+                pageCount={pages}
+                busy={isFetching}
+                onChange={turnTo}
+              />
+            )}
           </Stack>
         </ListFrame>
+        <PickedBar />
       </Stack>
     </Page>
   );

@@ -1,22 +1,33 @@
 // A list's filters and page, kept in the address so that a list can be sent to somebody.
 import type { QueryOf } from '@quoin/contract';
-import { PRODUCT_CATEGORIES, PRODUCT_ELIGIBILITIES, PRODUCT_STATUSES } from '@quoin/rules';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import {
+  APPLICATION_FILTERS,
+  ASSET_CLASSES,
+  PRODUCT_CATEGORIES,
+  PRODUCT_ELIGIBILITIES,
+  PRODUCT_STATUSES,
+} from '@quoin/rules';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 export const FILTERS = {
   category: PRODUCT_CATEGORIES,
+  asset_class: ASSET_CLASSES,
   status: PRODUCT_STATUSES,
   eligibility: PRODUCT_ELIGIBILITIES,
+  application: APPLICATION_FILTERS,
 } as const;
+export type FilterName = keyof typeof FILTERS;
 
 type ListQuery = QueryOf<'listProducts'> & { page: number };
 
 /** What an address asks of the product list; anything it should not hold is left out. */
 export const listQueryOf = (params: URLSearchParams): ListQuery => ({
   category: chosenIn(params, 'category', FILTERS.category),
+  asset_class: chosenIn(params, 'asset_class', FILTERS.asset_class),
   status: chosenIn(params, 'status', FILTERS.status),
   eligibility: chosenIn(params, 'eligibility', FILTERS.eligibility),
+  application: chosenIn(params, 'application', FILTERS.application),
   page: pageIn(params),
 });
 
@@ -42,12 +53,15 @@ export function useListQuery<Query>(queryOf: (params: URLSearchParams) => Query)
   /** Another choice of filters begins at its first page; `{}` clears them all. */
   const setFilters = (filters: Readonly<Record<string, string>>) => setParams({ ...filters });
 
-  const setPage = (page: number) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      after.set('page', String(page));
-      return after;
-    });
+  const setPage = useCallback(
+    (page: number, options?: NavigateOptions) =>
+      setParams((before) => {
+        const after = new URLSearchParams(before);
+        after.set('page', String(page));
+        return after;
+      }, options),
+    [setParams],
+  );
 
   return { query, setFilters, setPage };
 }

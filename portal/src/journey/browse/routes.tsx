@@ -9,6 +9,12 @@ export const browseRoutes: readonly RouteRow[] = [
     descriptionId: 'browse.list.description',
   },
   {
+    path: '/products/compare',
+    who: 'anyone',
+    screen: () => import('./compare/ComparisonScreen'),
+    titleId: 'browse.compare.title',
+  },
+  {
     path: '/products/:id',
     who: 'anyone',
     screen: () => import('./ProductScreen'),

@@ -1,6 +1,7 @@
 // What can be invested in. Texts that investors read are kept in both languages.
 import type {
   Bilingual,
+  LookThroughKind,
   MarketCorrelation,
   ProductCategory,
   ProductDocumentGroup,
@@ -19,6 +20,19 @@ export interface ProductTexts {
   capitalCallSchedule: Bilingual;
   exitPolicy: Bilingual;
   termRows: { name: Bilingual; value: Bilingual }[];
+}
+
+/** A layer below the investor. Rates are decimal fractions; the first layer's fees are the product's. */
+export interface ProductLayer {
+  kind: LookThroughKind;
+  name: Bilingual;
+  /** What the layer above holds of it. */
+  interest: Bilingual;
+  /** How many of them, a decimal; null where they are not counted. */
+  units: string | null;
+  /** Null where it charges none. */
+  managementFee: string | null;
+  performanceFee: string | null;
 }
 
 export const products = pgTable(
@@ -53,6 +67,8 @@ export const products = pgTable(
     hurdleRate: numeric('hurdle_rate'),
     subscriptionFee: numeric('subscription_fee').notNull(),
     achPermitted: boolean('ach_permitted').notNull(),
+    /** From the fund that is sold down to what is owned in the end; empty where nothing is published. */
+    layers: jsonb('layers').$type<ProductLayer[]>().notNull().default([]),
     texts: jsonb('texts').$type<ProductTexts>().notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -2,6 +2,7 @@
 import { addBusinessDays, addDays, type Valuation } from '@quoin/rules';
 import type { products, webinars } from '../../database/tables';
 import { newId } from '../../security/new-id';
+import { productLayers } from './product-layers';
 import type { ShelvedProduct } from './products';
 import { annualizedReturn } from './unit-prices';
 
@@ -9,11 +10,12 @@ const MILLION = 1_000_000;
 const CENTS = 100;
 
 export function productRow(
-  { seed, category, number, position }: ShelvedProduct,
+  product: ShelvedProduct,
   prices: readonly Valuation[],
   today: string,
   now: Date,
 ): typeof products.$inferSelect {
+  const { seed, category, number, position } = product;
   const { fees, manager, track } = seed;
   const daysOn = (days: number | undefined) =>
     days === undefined ? null : addBusinessDays(addDays(today, days - 1), 1);
@@ -46,6 +48,7 @@ export function productRow(
     hurdleRate: fees.hurdle ?? null,
     subscriptionFee: fees.subscription,
     achPermitted: seed.achPermitted,
+    layers: productLayers(product),
     texts: {
       summary: seed.summary,
       sector: seed.sector,

@@ -14,8 +14,15 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
   async listProducts({ query, signedIn, language }, { db }) {
     const page = query.page ?? FIRST_PAGE;
     const pageSize = query.page_size ?? USUAL_PAGE_SIZE;
-    const { category, status, eligibility } = query;
-    const filter = { country: residenceOf(signedIn, query), category, status, eligibility };
+    const { category, status, eligibility, asset_class: assetClass, application } = query;
+    const filter = {
+      country: residenceOf(signedIn, query),
+      category,
+      status,
+      eligibility,
+      assetClass,
+      applied: signedIn && application && { accountId: signedIn.accountId, application },
+    };
     const { rows, total } = await findShelf(db, filter, page, pageSize);
     return { items: rows.map((row) => productCard(row, language)), page, page_size: pageSize, total };
   },

@@ -1,6 +1,7 @@
 // How a product's row is told to a caller, in the caller's language.
 import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
+import type { ProductLayer } from '../../database/tables';
 import { money } from './money';
 import type { findDocuments, findWebinars, ProductRow } from './store';
 import type { ProductAction } from './product-action';
@@ -70,6 +71,14 @@ export function productMaterials(
       hurdle_rate: row.hurdleRate,
       subscription_fee: row.subscriptionFee,
     },
+    layers: withOwnFees(row).map((layer) => ({
+      kind: layer.kind,
+      name: layer.name[language],
+      interest: layer.interest[language],
+      units: layer.units,
+      management_fee: layer.managementFee,
+      performance_fee: layer.performanceFee,
+    })),
     documents: papers.map((paper) => ({
       file_id: paper.fileId,
       group: paper.group,
@@ -87,4 +96,24 @@ export function productMaterials(
     })),
   };
 }
+
+/** The fund that is sold charges the product's fees; the layers below say their own. */
+const withOwnFees = ({
+  layers: [sold, ...below],
+  managementFee,
+  performanceFee,
+}: ProductRow): ProductLayer[] =>
+  sold === undefined
+    ? []
+    : [
+        {
+          ...sold,
+          managementFee: unlessNothing(managementFee),
+          performanceFee: unlessNothing(performanceFee),
+        },
+        ...below,
+      ];
+
+const unlessNothing = (rate: string) => (/[1-9]/.test(rate) ? rate : null);
+
 const moneyOrNull = (count: number | null) => (count === null ? null : money(count));

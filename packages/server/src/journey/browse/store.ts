@@ -1,8 +1,23 @@
 // The shelf of products, read from the database.
-import type { ProductCategory, ProductEligibility, ProductStatus } from '@quoin/rules';
-import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  ASSET_CLASS_OF,
+  PRODUCT_CATEGORIES,
+  type ApplicationFilter,
+  type AssetClass,
+  type ProductCategory,
+  type ProductEligibility,
+  type ProductStatus,
+} from '@quoin/rules';
+import { and, asc, count, desc, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { files, productDocuments, products, webinars } from '../../database/tables';
+import {
+  applications,
+  files,
+  investments,
+  productDocuments,
+  products,
+  webinars,
+} from '../../database/tables';
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -11,6 +26,14 @@ export interface ShelfFilter {
   category?: ProductCategory;
   status?: ProductStatus;
   eligibility?: ProductEligibility;
+  assetClass?: AssetClass;
+  applied?: Applied;
+}
+
+/** Whose applications are looked at, and which of them. */
+interface Applied {
+  accountId: string;
+  application: ApplicationFilter;
 }
 
 export async function findShelf(db: Executor, filter: ShelfFilter, page: number, pageSize: number) {
@@ -19,6 +42,8 @@ export async function findShelf(db: Executor, filter: ShelfFilter, page: number,
     filter.category && eq(products.category, filter.category),
     filter.status && eq(products.status, filter.status),
     filter.eligibility && sql`${products.eligibility} @> ${JSON.stringify([filter.eligibility])}::jsonb`,
+    filter.assetClass && inArray(products.category, categoriesOf(filter.assetClass)),
+    filter.applied && appliedFor(db, filter.applied),
   );
   const rows = await db
     .select()
@@ -64,6 +89,26 @@ export function findDocuments(db: Executor, productId: string) {
 export function findWebinars(db: Executor, productId: string) {
   return db.select().from(webinars).where(eq(webinars.productId, productId)).orderBy(desc(webinars.heldOn));
 }
+
+const categoriesOf = (assetClass: AssetClass): ProductCategory[] =>
+  PRODUCT_CATEGORIES.filter((category) => ASSET_CLASS_OF[category] === assetClass);
+
+/** An application is complete when its agreement is signed; until then it waits for its investor. */
+const appliedFor = (db: Executor, { accountId, application }: Applied): SQL =>
+  exists(
+    db
+      .select({ id: investments.id })
+      .from(investments)
+      .innerJoin(applications, eq(applications.investmentId, investments.id))
+      .where(
+        and(
+          eq(investments.productId, products.id),
+          eq(investments.accountId, accountId),
+          ne(investments.status, 'canceled'),
+          (application === 'complete' ? eq : ne)(applications.state, 'agreement_signed'),
+        ),
+      ),
+  );
 
 function openTo(country: string): SQL {
   return sql`${products.allowedCountries} @> ${JSON.stringify([country])}::jsonb`;

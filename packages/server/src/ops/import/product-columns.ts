@@ -1,12 +1,14 @@
 // The columns of a file of products, and the row of the table that they make.
 import {
   isCountry,
+  LOOK_THROUGH_KINDS,
   MARKET_CORRELATIONS,
   PRODUCT_CATEGORIES,
   PRODUCT_ELIGIBILITIES,
+  sumOfDecimals,
   type Bilingual,
 } from '@quoin/rules';
-import type { products } from '../../database/tables';
+import type { ProductLayer, products } from '../../database/tables';
 import type { RowReader } from './row-reader';
 
 /** In the order in which a template has them. `_en` and `_zh` say the same in two languages. */
@@ -53,6 +55,9 @@ export const PRODUCT_COLUMNS = [
   'exit_policy_zh',
   'terms_en',
   'terms_zh',
+  'layers',
+  'layers_en',
+  'layers_zh',
 ] as const;
 
 /** What a file says of a product; its status, its valuations and when it changed come from elsewhere. */
@@ -64,12 +69,17 @@ export type ImportedProduct = Omit<
   position: number | undefined;
 };
 
-const ID = /^(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+/** `compare` is a page of the shelf. */
+const ID = /^(?!compare$)(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function productOf(row: RowReader): ImportedProduct {
   const category = row.oneOf('category', PRODUCT_CATEGORIES);
   return {
-    id: row.matching('id', ID, 'must be small letters, digits and hyphens, 64 at most'),
+    id: row.matching(
+      'id',
+      ID,
+      'must be small letters, digits and hyphens, 64 at most, and not the word compare',
+    ),
     name: bilingual(row, 'name'),
     category,
     position: row.count('position') ?? undefined,
@@ -94,6 +104,7 @@ export function productOf(row: RowReader): ImportedProduct {
     hurdleRate: row.fraction('hurdle_rate'),
     subscriptionFee: row.given('subscription_fee', row.fraction('subscription_fee'), '0'),
     achPermitted: row.yesOrNo('ach_permitted'),
+    layers: layersOf(row),
     texts: {
       summary: bilingual(row, 'summary'),
       sector: bilingual(row, 'sector'),
@@ -102,7 +113,7 @@ export function productOf(row: RowReader): ImportedProduct {
       managerAbout: bilingual(row, 'manager_about'),
       capitalCallSchedule: bilingual(row, 'capital_call_schedule'),
       exitPolicy: bilingual(row, 'exit_policy'),
-      termRows: termsOf(row),
+      termRows: namedLines(row, 'terms'),
     },
   };
 }
@@ -121,9 +132,10 @@ function bilingualItems(row: RowReader, field: string, items: (column: string) =
 }
 
 /** Each on a line of its own, as `Vehicle: Delaware limited partnership`. */
-function termsOf(row: RowReader): { name: Bilingual; value: Bilingual }[] {
-  return bilingualItems(row, 'terms', (column) => row.lines(column)).map((line) => {
-    const [en, zh] = [nameAndValue(row, 'terms_en', line.en), nameAndValue(row, 'terms_zh', line['zh-CN'])];
+function namedLines(row: RowReader, field: string): { name: Bilingual; value: Bilingual }[] {
+  return bilingualItems(row, field, (column) => row.lines(column)).map((line) => {
+    const en = nameAndValue(row, `${field}_en`, line.en);
+    const zh = nameAndValue(row, `${field}_zh`, line['zh-CN']);
     return { name: { en: en.name, 'zh-CN': zh.name }, value: { en: en.value, 'zh-CN': zh.value } };
   });
 }
@@ -134,6 +146,39 @@ function nameAndValue(row: RowReader, column: string, line: string): { name: str
     ? { name: name.trim(), value }
     : row.wrong(column, `has the line "${line}" without a colon`, { name: '', value: '' });
 }
+
+/**
+ * From the fund that is sold down, each on a line of its own: its kind, how many units of it are held, its management fee
+ * and its performance fee, as `master_fund | 1250000 | 0.01 | 0.2`; what there is none of stays empty. Names and what is
+ * held stand in the columns of the languages, as `Harbor Master Fund LP: Class I interests`.
+ */
+function layersOf(row: RowReader): ProductLayer[] {
+  const [lines, names] = [row.lines('layers'), namedLines(row, 'layers')];
+  if (lines.length !== names.length)
+    row.wrong('layers', `has ${lines.length} where layers_en has ${names.length}`, undefined);
+  return names.flatMap(({ name, value: interest }, at) => {
+    const line = lines[at] ?? '';
+    const [kind, units = '', management = '', performance = ''] = line.split('|').map((part) => part.trim());
+    const known = LOOK_THROUGH_KINDS.find((one) => one === kind);
+    if (!known || !UNITS.test(units) || !RATE.test(management) || !RATE.test(performance))
+      return row.wrong('layers', `has the line "${line}", which is no layer`, []);
+    return [
+      {
+        kind: known,
+        name,
+        interest,
+        units: units === '' ? null : sumOfDecimals([units, NO_UNITS]),
+        managementFee: management || null,
+        performanceFee: performance || null,
+      },
+    ];
+  });
+}
+
+const UNITS = /^(\d{1,13}(\.\d{1,6})?)?$/;
+const RATE = /^(0(\.\d{1,8})?|1)?$/;
+/** Units have six places. */
+const NO_UNITS = '0.000000';
 
 function eligibilityOf(row: RowReader) {
   const items = row.list('eligibility');

@@ -1,3 +1,5 @@
+import type { LookThroughKind } from '@quoin/rules';
+
 const plural = /* @__PURE__ */ new Intl.PluralRules('en');
 const count = (many: number, one: string, more: string): string =>
   `${many} ${plural.select(many) === 'one' ? one : more}`;
@@ -92,4 +94,31 @@ export const CashFlowChart = {
     `Most paid in: ${paidIn} in ${paidInPeriod}. Most received: ${received} in ${receivedPeriod}.`,
   emptyTitle: 'No cash flows yet',
   empty: 'The chart begins with your first contribution.',
+};
+
+export const LookThroughChart = {
+  title: 'What you hold, layer by layer',
+  you: 'You',
+  layer: 'Layer',
+  kind: 'Kind',
+  interest: 'What the layer above holds',
+  units: 'Units held',
+  managementFee: 'Management fee',
+  performanceFee: 'Performance fee',
+  none: 'None',
+  noFees: 'No fees of its own',
+  kinds: {
+    access_fund: 'Access fund',
+    feeder_fund: 'Feeder fund',
+    master_fund: 'Master fund',
+    partnership: 'Partnership',
+    special_purpose_vehicle: 'Special-purpose vehicle',
+    company: 'Company',
+    assets: 'Assets',
+  } satisfies Record<LookThroughKind, string>,
+  held: (units: string, interest: string) => `${units} · ${interest}`,
+  summary: (layers: number, first: string, last: string, charging: number) =>
+    `${count(layers, 'layer', 'layers')}: you hold ${first}, and at the end stands ${last}. Fees are charged at ${charging === 0 ? 'none of them' : `${charging} of them`}.`,
+  emptyTitle: 'Nothing is known of the layers yet',
+  empty: 'They appear here when the manager has published them.',
 };

@@ -1,0 +1,101 @@
+// Looking for an investment: filters and comparisons that can be sent, what a product's fees come to and what is behind it,
+// and an allocation reserved before it opens.
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { openAccount, tokenOf } from './support/api';
+import { beginApplication } from './support/application-by-api';
+import { signIn } from './support/membership';
+import { expectRefusedAt } from './support/refusal';
+import { sidewaysScroll } from './support/sideways-scroll';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 90_000 });
+
+const CREDIT = 'orchard-lane-senior-credit-ii';
+const TRADE = 'pilgrim-wharf-trade-finance';
+const UPCOMING = 'peatstone-maturing-spirits';
+const NOT_US = 'ninebark-convertible';
+
+test('a visitor filters, picks two products, sends their comparison, and switches residence', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/go/products?asset_class=fixed_income');
+  const picks = page.locator('[data-quoin="ProductCard"] input[type="checkbox"]');
+  await expect(picks).toHaveCount(4);
+  await picks.nth(0).focus();
+  await page.keyboard.press('Space');
+  await picks.nth(1).check();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: say('browse.compare.open'), exact: true }).click();
+  await expect(page).toHaveURL(/\/go\/products\/compare\?ids=[a-z-]+,[a-z-]+$/);
+  await expect(page.getByRole('rowheader', { name: say('browse.minimum') })).toBeVisible();
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.goto(`/go/products/compare?ids=${TRADE},no-such-fund`);
+  await expect(page.getByText(say('browse.compare.missing', { id: 'no-such-fund' }))).toBeVisible();
+  await expect(page.locator(`li a[href="/go/products/${TRADE}"]`)).toBeVisible();
+
+  await page.goto(`/go/products/${NOT_US}`);
+  await expect(page.getByText(say('browse.action.switch_residence.visitor'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox').click();
+  await page.keyboard.type('HK');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('button', { name: say('browse.action.sign_in') })).toBeVisible();
+});
+
+test('an investor reckons the fees, looks through the layers, and reserves an allocation', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await openAccount(request, person);
+  const { product } = await beginApplication(request, await tokenOf(request, person));
+  await signIn(page, request, say, person);
+
+  await page.goto('/go/products?application=incomplete');
+  const card = page.locator('[data-quoin="ProductCard"] a');
+  await expect(card).toHaveCount(1);
+  await expect(card).toHaveAttribute('href', `/go/products/${product.id}`);
+
+  await page.goto(`/go/products/${CREDIT}`);
+  await page.locator('[name="years"]').fill('40');
+  const calculate = page.getByRole('button', { name: say('browse.fees.calculate') });
+  await calculate.click();
+  await expectRefusedAt(page, 'years', say('problem.holding_years_invalid', { most: 30 }));
+  await page.locator('[name="years"]').fill('4');
+  await calculate.click();
+  await expect(page.locator('[name="years"]')).not.toHaveAttribute('aria-invalid');
+  await page.getByText(say('browse.fees.by_year')).first().click();
+  await expect(
+    page.getByRole('rowheader', { name: say('browse.fees.year_named', { year: 4 }) }),
+  ).toBeVisible();
+  await page.getByText(say('browse.fees.math')).first().click();
+  const layers = page.locator('[data-quoin="LookThroughChart"]');
+  await layers.locator('[data-part="switch"]').click();
+  await expect(layers.getByRole('row')).toHaveCount(4);
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.goto(`/go/products/${UPCOMING}`);
+  await page.getByRole('button', { name: say('browse.reserve'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name="amount"]').fill('1500');
+  await dialog.getByRole('button', { name: say('browse.reserve'), exact: true }).click();
+  await expect(dialog.locator('[name="amount"]')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await dialog.locator('[name="amount"]').fill('100000');
+  await dialog.getByRole('button', { name: say('browse.reserve'), exact: true }).click();
+  const held = page.getByText(say('browse.reserve.held'));
+  await expect(held).toContainText('100,000');
+  await page.getByRole('button', { name: say('browse.reserve.change') }).click();
+  await dialog.locator('[name="amount"]').fill('150000');
+  await dialog.getByRole('button', { name: say('browse.reserve.save') }).click();
+  await expect(held).toContainText('150,000');
+  await page.getByRole('button', { name: say('browse.reserve.withdraw') }).click();
+  await dialog.getByRole('button', { name: say('browse.reserve.withdraw') }).click();
+  await expect(page.getByRole('button', { name: say('browse.reserve'), exact: true })).toBeVisible();
+});

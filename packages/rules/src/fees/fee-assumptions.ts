@@ -1,0 +1,35 @@
+// What may be typed into the calculation of a product's fees.
+import { problemOfCommitment } from '../commitment';
+import type { Cents } from '../money/money';
+import { gather, type Problem, type Problems } from '../problems';
+
+export const MOST_HOLDING_YEARS = 30;
+/** Whole basis points of a year: 100 %. */
+export const MOST_YEARLY_RETURN_BP = 10_000;
+
+export interface TypedFeeAssumptions {
+  /** Decimal dollars. */
+  amount: string;
+  years: number | null;
+  /** Whole basis points a year, before fees. */
+  return_bp: number | null;
+}
+
+export const problemsOfFeeAssumptions = (typed: TypedFeeAssumptions, minimum: Cents): Problems =>
+  gather({
+    amount: problemOfCommitment(typed.amount, minimum),
+    years: problemOfYears(typed.years),
+    return_bp: problemOfReturn(typed.return_bp),
+  });
+
+function problemOfYears(years: number | null): Problem | undefined {
+  if (years === null) return { name: 'required' };
+  if (Number.isInteger(years) && years >= 1 && years <= MOST_HOLDING_YEARS) return undefined;
+  return { name: 'holding_years_invalid', values: { most: MOST_HOLDING_YEARS } };
+}
+
+function problemOfReturn(basisPoints: number | null): Problem | undefined {
+  if (basisPoints === null) return { name: 'required' };
+  if (basisPoints >= 0 && basisPoints <= MOST_YEARLY_RETURN_BP) return undefined;
+  return { name: 'yearly_return_invalid', values: { most: MOST_YEARLY_RETURN_BP / 100 } };
+}

@@ -1,0 +1,146 @@
+// What an investment would cost and leave: a product's own fees applied to an amount, a time and a return that somebody assumes.
+import { brentRoot } from '../performance/brent';
+import { ExactDecimal, sixPlaces } from '../performance/exact-decimal';
+import type { Cents } from '../money/money';
+
+type Exact = InstanceType<typeof ExactDecimal>;
+
+/** A product's fees. Rates are decimal fractions, `'0.015'` is 1.5 %. */
+export interface FeeTerms {
+  managementFee: string;
+  managementFeeBasis: 'per_year' | 'one_time';
+  /** For how many years at most the yearly fee is charged; null for as long as one holds. */
+  managementFeeYearCap: number | null;
+  performanceFee: string;
+  /** What a year has to earn before the performance fee counts; null for none. */
+  hurdleRate: string | null;
+  subscriptionFee: string;
+}
+
+export interface FeeAssumptions {
+  /** What is invested. */
+  amount: Cents;
+  /** Whole years from the first payment to the last, at least 1. */
+  years: number;
+  /** Of a year, before fees: a decimal fraction, at least `'-1'`. */
+  grossReturn: string;
+}
+
+/** One year of a projection. Amounts are decimal dollars. */
+export interface FeeYear {
+  year: number;
+  /** What the invested capital is worth at the end of the year, before the performance fee. */
+  value: string;
+  subscription: string;
+  management: string;
+  performance: string;
+  fees: string;
+}
+
+/** Amounts are decimal dollars with two places; rates and multiples decimal fractions with six. */
+export interface FeeProjection {
+  years: readonly FeeYear[];
+  subscription: string;
+  management: string;
+  performance: string;
+  /** All three. */
+  fees: string;
+  /** In how many of the years the management fee was charged. */
+  managementYears: number;
+  endValue: string;
+  /** What the end has to exceed before the performance fee counts. */
+  hurdleValue: string;
+  /** The end's value less the performance fee. */
+  received: string;
+  /** The amount and the fees on top of it. */
+  paidIn: string;
+  netGain: string;
+  netMultiple: string;
+  /** The yearly rate at which all that was paid in grows to what is received. */
+  netReturn: string;
+}
+
+/**
+ * With A invested, g a year before fees, n years, and the product's rates:
+ *
+ * - value after k years: `A (1 + g)^k`; the fees below are paid on top of A and do not reduce it
+ * - subscription fee: `s A`, at the start
+ * - management fee: `m A` at the start of each year, of the first `cap` years at most; or once, at the start
+ * - performance fee: `p max(0, A (1 + g)^n − A (1 + h)^n)`, at the end, with h = 0 where there is no hurdle; nothing is
+ *   caught up below the hurdle
+ * - net return r: the root of `received = Σ paid_k (1 + r)^(n − k)`, k years after the start. The sum grows with r, so
+ *   there is one.
+ *
+ * Each fee is rounded to the cent, half up. Source: the fee terms as products state them (`FeeTerms`); the net return is
+ * the internal rate of return of the GIPS Standards 2020, for yearly flows.
+ * @throws RangeError for less than one year, part of a year, or a return below −100 %
+ */
+export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: FeeAssumptions): FeeProjection {
+  const invested = new ExactDecimal(amount).div(100);
+  const growth = new ExactDecimal(grossReturn).plus(1);
+  if (!Number.isInteger(years) || years < 1) throw new RangeError('Fees are projected for whole years');
+  if (growth.isNegative()) throw new RangeError('Nothing can lose more than all of it');
+
+  const valueAfter = (year: number) => toCents(invested.times(growth.pow(year)));
+  const hurdleValue = toCents(invested.times(new ExactDecimal(terms.hurdleRate ?? 0).plus(1).pow(years)));
+  const endValue = valueAfter(years);
+  const above = ExactDecimal.max(0, endValue.minus(hurdleValue));
+  const subscription = toCents(invested.times(terms.subscriptionFee));
+  const management = toCents(invested.times(terms.managementFee));
+  const performance = toCents(above.times(terms.performanceFee));
+  const managementYears = Math.min(years, chargedYears(terms));
+
+  const rows = Array.from({ length: years }, (_, place) => {
+    const fees = {
+      subscription: place === 0 ? subscription : NOTHING,
+      management: place < managementYears ? management : NOTHING,
+      performance: place === years - 1 ? performance : NOTHING,
+    };
+    return { year: place + 1, value: valueAfter(place + 1), ...fees, fees: sumOf(Object.values(fees)) };
+  });
+  const onTop = rows.map((row) => row.subscription.plus(row.management));
+  const paid = onTop.map((fees, place) => (place === 0 ? fees.plus(invested) : fees));
+  const paidIn = sumOf(paid);
+  const received = endValue.minus(performance);
+
+  return {
+    years: rows.map(({ year, ...amounts }) => ({ year, ...written(amounts) })),
+    managementYears,
+    ...written({
+      subscription,
+      management: management.times(managementYears),
+      performance,
+      fees: sumOf(onTop).plus(performance),
+      endValue,
+      hurdleValue,
+      received,
+      paidIn,
+      netGain: received.minus(paidIn),
+    }),
+    netMultiple: sixPlaces(received.div(paidIn)),
+    netReturn: sixPlaces(yearlyRate(paid, received, growth.toNumber())),
+  };
+}
+
+const NOTHING = /* @__PURE__ */ new ExactDecimal(0);
+
+const chargedYears = ({ managementFeeBasis, managementFeeYearCap }: FeeTerms): number =>
+  managementFeeBasis === 'one_time' ? 1 : (managementFeeYearCap ?? Infinity);
+
+const toCents = (dollars: Exact): Exact => dollars.toDecimalPlaces(2, ExactDecimal.ROUND_HALF_UP);
+
+const sumOf = (amounts: readonly Exact[]): Exact => amounts.reduce((sum, one) => sum.plus(one), NOTHING);
+
+const written = <K extends string>(amounts: Record<K, Exact>): Record<K, string> =>
+  Object.fromEntries(
+    Object.entries<Exact>(amounts).map(([name, amount]) => [name, amount.toFixed(2)]),
+  ) as Record<K, string>; // fromEntries forgets the keys
+
+/** @param growth one and the gross return: the net one is at most that, but for a cent's rounding */
+function yearlyRate(paid: readonly Exact[], received: Exact, growth: number): number {
+  const end = received.toNumber();
+  const flows = paid.map((amount) => amount.toNumber());
+  const missing = (rate: number) =>
+    flows.reduce((left, flow, place) => left - flow * (1 + rate) ** (flows.length - place), end);
+  return brentRoot(missing, -1, growth);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "layers" jsonb DEFAULT '[]'::jsonb NOT NULL;

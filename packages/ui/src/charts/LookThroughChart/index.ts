@@ -1,0 +1,1 @@
+export { LookThroughChart, type LookThroughChartProps, type LookThroughLayer } from './LookThroughChart';

@@ -1,0 +1,83 @@
+// Up to three products side by side. Which ones stands in the address, so that it can be sent; visitors see what visitors may.
+import { EmptyState, Grid, Heading, LinkButton, Page, Skeleton, Stack, Text } from '@quoin/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { RouterAnchor } from '../../../app/router-link';
+import { useText } from '../../../i18n';
+import { selectSignedIn } from '../../../session/session-slice';
+import { SignInPrompt } from '../SignInPrompt';
+import { Chosen, Missing } from './Chosen';
+import { pickCompared } from './compared-slice';
+import { isLoaded } from './comparison-facts';
+import { idsIn, MOST_COMPARED } from './comparison-path';
+import { SideBySide } from './SideBySide';
+import { useCompared } from './use-compared';
+
+export default function ComparisonScreen() {
+  const text = useText();
+  const dispatch = useDispatch();
+  const signedIn = useSelector(selectSignedIn);
+  const [params, setParams] = useSearchParams();
+  const ids = idsIn(params.get('ids'));
+  const compared = useCompared(ids);
+  const loaded = compared.filter(isLoaded);
+  const loading = compared.some(({ product, error }) => !product && !error);
+
+  /** From the address, and from what is picked on the list. */
+  function remove(id: string) {
+    const left = ids.filter((other) => other !== id);
+    dispatch(pickCompared(left));
+    setParams(left.length > 0 ? { ids: left.join(',') } : {}, { replace: true });
+  }
+
+  return (
+    <Page aria-busy={loading}>
+      <Stack gap={8}>
+        <Link to="/products">{text('browse.detail.back')}</Link>
+        <Stack gap={3}>
+          <Heading level={1}>{text('browse.compare.title')}</Heading>
+          <Text tone="secondary" measure>
+            {text('browse.compare.lead')}
+          </Text>
+        </Stack>
+        {ids.length === 0 && <Nothing />}
+        {compared.map(
+          (one) => one.error && <Missing key={one.id} of={one} onRemove={() => remove(one.id)} />,
+        )}
+        {loaded.length > 0 && (
+          <Grid columns={3} as="ul" aria-label={text('browse.compare.products')}>
+            {loaded.map((one) => (
+              <Chosen key={one.id} product={one.product} onRemove={() => remove(one.id)} />
+            ))}
+          </Grid>
+        )}
+        {loading && <Skeleton lines={12} />}
+        {!signedIn && ids.length > 0 && <SignInPrompt />}
+        {loaded.length > 0 && !loading && <SideBySide products={loaded} opened={signedIn} />}
+        {ids.length > 0 && ids.length < MOST_COMPARED && (
+          <Stack direction="horizontal">
+            <LinkButton as={RouterAnchor} href="/products" variant="secondary">
+              {text('browse.compare.add')}
+            </LinkButton>
+          </Stack>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Nothing() {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('browse.compare.empty.title')}
+      action={
+        <LinkButton as={RouterAnchor} href="/products">
+          {text('browse.detail.back')}
+        </LinkButton>
+      }
+    >
+      {text('browse.compare.empty.text', { most: MOST_COMPARED })}
+    </EmptyState>
+  );
+}

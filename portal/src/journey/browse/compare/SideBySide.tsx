@@ -1,0 +1,33 @@
+import { RecordTable, type RecordColumn } from '@quoin/ui';
+import { useText } from '../../../i18n';
+import { useOpenedFacts, usePublicFacts, type ComparedFact, type Loaded } from './comparison-facts';
+
+interface SideBySideProps {
+  products: readonly Loaded[];
+  /** Fees and terms too. */
+  opened: boolean;
+}
+
+/** A row for each fact, a column for each product. */
+export function SideBySide({ products, opened }: SideBySideProps) {
+  const text = useText();
+  const facts = usePublicFacts();
+  const more = useOpenedFacts();
+  const columns: RecordColumn<ComparedFact>[] = [
+    { key: 'fact', header: text('browse.compare.fact'), namesRow: true, cell: ({ name }) => name },
+    ...products.map((of) => ({
+      key: of.id,
+      header: of.product.name,
+      cell: ({ cell }: ComparedFact) => cell(of),
+    })),
+  ];
+  return (
+    <RecordTable
+      caption={text('browse.compare.title')}
+      captionHidden
+      columns={columns}
+      rows={opened ? [...facts, ...more] : facts}
+      rowKey={({ name }) => name}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+// What is set side by side, row by row.
+import { Figure, useFormat, useLockUp, useResidences, useTerms } from '@quoin/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n';
+import type { ProductDetail } from '../ProductScreen';
+import type { Compared } from './use-compared';
+
+export interface ComparedFact {
+  name: string;
+  cell: (of: Loaded) => ReactNode;
+}
+
+export type Loaded = Compared & { product: ProductDetail };
+
+export const isLoaded = (of: Compared): of is Loaded => of.product !== undefined;
+
+/** What visitors may know of a product. */
+export function usePublicFacts(): ComparedFact[] {
+  const text = useText();
+  const format = useFormat();
+  const { category, productStatus, notStated } = useTerms();
+  const percent = (value: string | null, change = false) =>
+    value === null ? notStated : <Figure kind="percent" value={value} change={change} />;
+  const money = (value: string | null) =>
+    value === null ? notStated : <Figure kind="money" digits={0} value={value} />;
+  const date = (value: string | null) => (value === null ? notStated : format.date(value));
+  const fact = (name: string, cell: (product: ProductDetail) => ReactNode): ComparedFact => ({
+    name,
+    cell: ({ product }) => cell(product),
+  });
+  return [
+    fact(text('browse.status'), ({ status }) => productStatus[status]),
+    fact(text('browse.compare.offer'), ({ action }) => text(`browse.action.${action}.title`)),
+    fact(text('browse.category'), (product) => `${category[product.category]} · ${product.sector}`),
+    fact(text('browse.expected_return'), (product) => percent(product.expected_annualized_return)),
+    fact(text('browse.fact.inception_return'), (product) =>
+      percent(product.inception_annualized_return, true),
+    ),
+    fact(text('browse.minimum'), (product) => money(product.minimum_investment)),
+    fact(text('browse.fact.lock_up'), (product) => <LockUp of={product} />),
+    fact(text('browse.next_close'), (product) => date(product.next_close_date)),
+    fact(text('browse.fact.projected_close'), (product) => date(product.projected_close_date)),
+    fact(text('browse.fact.residence'), (product) => <Residences of={product} />),
+    fact(text('browse.fact.eligibility'), ({ eligibility }) =>
+      eligibility.map((kind) => text(`browse.eligibility.${kind}`)).join(text('browse.fact.separator')),
+    ),
+    fact(text('browse.fact.correlation'), (product) =>
+      text(`browse.correlation.${product.market_correlation}`),
+    ),
+    fact(text('browse.compare.manager'), ({ manager }) => manager.name),
+    fact(text('browse.detail.manager_aum'), ({ manager }) => money(manager.total_aum)),
+    fact(text('browse.fact.fund_aum'), (product) => money(product.fund_aum)),
+    fact(text('browse.fact.net_irr'), (product) => percent(product.net_irr)),
+  ];
+}
+
+const LockUp = ({ of }: { of: ProductDetail }) => useLockUp(of.lock_up);
+const Residences = ({ of }: { of: ProductDetail }) => useResidences(of.allowed_countries);
+
+/** What opens with the sign-in: null while it is fetched, and where a residence is not admitted. */
+export function useOpenedFacts(): ComparedFact[] {
+  const text = useText();
+  const format = useFormat();
+  const none = text('browse.compare.none');
+  const fact = (
+    name: string,
+    cell: (materials: NonNullable<Compared['materials']>) => ReactNode,
+  ): ComparedFact => ({ name, cell: ({ materials }) => (materials ? cell(materials) : null) });
+  const rate = (value: string) => (/[1-9]/.test(value) ? format.percent(value) : undefined);
+  return [
+    fact(text('browse.fee.management'), ({ fees }) => {
+      const written = rate(fees.management_fee);
+      if (written === undefined) return none;
+      if (fees.management_fee_basis === 'one_time') return text('browse.fee.once', { rate: written });
+      return fees.management_fee_year_cap === null
+        ? text('browse.fee.per_year', { rate: written })
+        : text('browse.fee.per_year_capped', { rate: written, count: fees.management_fee_year_cap });
+    }),
+    fact(text('browse.fee.performance'), ({ fees }) => {
+      const written = rate(fees.performance_fee);
+      if (written === undefined) return none;
+      return fees.hurdle_rate === null
+        ? text('browse.fee.on_gains', { rate: written })
+        : text('browse.fee.on_gains_above', { rate: written, hurdle: format.percent(fees.hurdle_rate) });
+    }),
+    fact(text('browse.fee.subscription'), ({ fees }) => rate(fees.subscription_fee) ?? none),
+    fact(text('browse.compare.calls'), ({ terms }) => terms.capital_call_schedule),
+    fact(text('browse.compare.exit'), ({ terms }) => terms.exit_policy),
+  ];
+}

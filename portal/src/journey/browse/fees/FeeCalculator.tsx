@@ -1,0 +1,51 @@
+// What the product's own fees would come to: an amount, a time and a return are assumed, and the fees follow.
+import { cents, parseMoney, problemsOfFeeAssumptions, projectFees, type FeeTerms } from '@quoin/rules';
+import { Grid, Heading, Stack, Text } from '@quoin/ui';
+import { FormikAmountField, FormikPercentField, FormikYearsField } from '@quoin/ui/formik';
+import { useMemo, useState } from 'react';
+import { Form, FormActions } from '../../../form';
+import { useText } from '../../../i18n';
+import type { ProductDetail } from '../ProductScreen';
+import { assumptionsOf, firstAssumptions } from './first-assumptions';
+import { ProjectedFees } from './ProjectedFees';
+
+interface FeeCalculatorProps {
+  product: ProductDetail;
+  terms: FeeTerms;
+}
+
+export default function FeeCalculator({ product, terms }: FeeCalculatorProps) {
+  const text = useText();
+  const [first] = useState(() => firstAssumptions(product));
+  const [typed, setTyped] = useState(first);
+  const minimum = product.minimum_investment;
+  const problemsOf = useMemo(() => {
+    const least = parseMoney(minimum) ?? cents(0);
+    return (values: typeof first) => problemsOfFeeAssumptions(values, least);
+  }, [minimum]);
+  const assumptions = assumptionsOf(typed);
+  return (
+    <Stack gap={6} as="section">
+      <Stack gap={2}>
+        <Heading level={2}>{text('browse.fees.title')}</Heading>
+        <Text tone="secondary" measure>
+          {text('browse.fees.lead')}
+        </Text>
+      </Stack>
+      <Form
+        initialValues={first}
+        problemsOf={problemsOf}
+        onSubmit={async (values) => setTyped(values)}
+        label={text('browse.fees.title')}
+      >
+        <Grid columns={3}>
+          <FormikAmountField name="amount" label={text('browse.fees.amount')} minimum={minimum} required />
+          <FormikYearsField name="years" label={text('browse.fees.years')} required />
+          <FormikPercentField name="return_bp" label={text('browse.fees.return')} required />
+        </Grid>
+        <FormActions submit={text('browse.fees.calculate')} busy={false} />
+      </Form>
+      <ProjectedFees terms={terms} assumptions={assumptions} projection={projectFees(terms, assumptions)} />
+    </Stack>
+  );
+}

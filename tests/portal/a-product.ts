@@ -1,0 +1,71 @@
+// A product as the server tells it, for the screens that show one.
+import type { ReplyOf } from '@quoin/contract';
+
+export const aProduct = (id: string): ReplyOf<'listProducts'>['items'][number] => ({
+  id,
+  name: `Fund ${id}`,
+  summary: 'Senior loans to ports.',
+  category: 'fixed_income',
+  status: 'published',
+  sector: 'Infrastructure',
+  art: 'fixed_income-1',
+  market_correlation: 'low',
+  eligibility: ['us'],
+  allowed_countries: ['US'],
+  lock_up: { count: 2, unit: 'years' },
+  minimum_investment: '50000.00',
+  expected_annualized_return: '0.0925',
+  inception_annualized_return: null,
+  valuation_date: null,
+  next_close_date: '2026-01-31',
+});
+
+export const productDetail = ({
+  id = 'p-1',
+  action,
+}: {
+  id?: string;
+  action: ReplyOf<'getProduct'>['action'];
+}): ReplyOf<'getProduct'> => ({
+  ...aProduct(id),
+  overview: ['The fund lends to ports.'],
+  sector_tags: ['Ports'],
+  manager: { name: 'Harbor Partners', about: 'Founded in 2009.', total_aum: null },
+  fund_aum: null,
+  net_irr: null,
+  projected_close_date: null,
+  action,
+  trending: [],
+});
+
+export const materials: ReplyOf<'getProductMaterials'> = {
+  terms: { capital_call_schedule: 'All at once.', exit_policy: 'Quarterly.', rows: [] },
+  fees: {
+    management_fee: '0.015',
+    management_fee_basis: 'per_year',
+    management_fee_year_cap: 3,
+    performance_fee: '0.1',
+    hurdle_rate: '0.05',
+    subscription_fee: '0.01',
+  },
+  layers: [
+    {
+      kind: 'access_fund',
+      name: 'Fund p-1',
+      interest: 'Limited partner interests',
+      units: '280000.000000',
+      management_fee: '0.015',
+      performance_fee: '0.1',
+    },
+    {
+      kind: 'assets',
+      name: 'Loans',
+      interest: 'Notes',
+      units: null,
+      management_fee: null,
+      performance_fee: null,
+    },
+  ],
+  documents: [],
+  webinars: [],
+};

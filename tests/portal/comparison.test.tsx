@@ -1,0 +1,86 @@
+// Products side by side: picked on their cards, kept in the address, and shown as far as who looks may see them.
+import { screen, waitFor, within } from '@testing-library/react';
+import ComparisonScreen from '../../portal/src/journey/browse/compare/ComparisonScreen';
+import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
+import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { aProduct, materials, productDetail } from './a-product';
+import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  localStorage.clear();
+  sessionStorage.clear();
+  removeToken();
+});
+
+const shelf = () => {
+  const items = ['p-1', 'p-2', 'p-3', 'p-4'].map(aProduct);
+  return { json: { items, page: 1, page_size: 12, total: items.length } };
+};
+
+function answer({ path }: SentRequest) {
+  const [, id = '', materialsOf] = /^\/v1\/products\/([^/]+)(\/materials)?$/.exec(path) ?? [];
+  if (id === 'gone') return refusal('not_found');
+  if (materialsOf) return { json: materials };
+  return { json: productDetail({ id, action: id === 'p-2' ? 'switch_residence' : 'invest' }) };
+}
+
+const compare = (at: string) => renderScreen(ComparisonScreen, { path: '/products/compare', at });
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+
+test('three products are picked with the keyboard, a fourth is not, and the picks are still there after a reload', async () => {
+  answerWith(shelf);
+  const { person, places } = await renderScreen(ProductsScreen, { path: '/products' });
+  const pick = (id: string) => screen.findByRole('checkbox', { name: `Compare Fund ${id}` });
+  (await pick('p-1')).focus();
+  await person.keyboard(' ');
+  expect(screen.getByText(/Pick another one to compare/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
+  await person.click(await pick('p-2'));
+  await person.click(await pick('p-3'));
+  expect(await pick('p-4')).toBeDisabled();
+  expect(localStorage.getItem('quoin.compared')).toContain('p-1,p-2,p-3');
+  await person.click(screen.getByRole('link', { name: 'Compare' }));
+  expect(places.at(-1)).toBe('/products/compare?ids=p-1,p-2,p-3');
+});
+
+test('a visitor sees what visitors may, and the way in', async () => {
+  const sent = answerWith(answer);
+  await compare('/products/compare?ids=p-1,p-2');
+  await waitFor(() => expect(rowOf('Minimum investment').getAllByText('50,000')).toHaveLength(2));
+  expect(rowOf('For you now').getByText('Not offered where you live')).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /^Management fee/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/Sign in to see terms/)).toBeInTheDocument();
+  expect(sent.some(({ path }) => path.endsWith('/materials'))).toBe(false);
+});
+
+test('signed in the fees and terms stand there too, but not of a product for other residences', async () => {
+  writeToken(tokenOf('session-1'));
+  const sent = answerWith(answer);
+  await compare('/products/compare?ids=p-1,p-2');
+  expect(await screen.findByText('1.50% a year, for at most 3 years')).toBeInTheDocument();
+  expect(rowOf('Performance fee').getByText('10.00% of gains above 5.00% a year')).toBeInTheDocument();
+  expect(sent.filter(({ path }) => path.endsWith('/materials')).map(({ path }) => path)).toEqual([
+    '/v1/products/p-1/materials',
+  ]);
+});
+
+test('a product that is not here has its words, the others stay, and it can be taken out of the address', async () => {
+  answerWith(answer);
+  const { person, places } = await compare('/products/compare?ids=p-1,gone,p-1,%3Cb%3E');
+  expect(await screen.findByText('There is no investment “gone”')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Fund p-1' })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Remove gone' }));
+  expect(places.at(-1)).toBe('/products/compare?ids=p-1');
+});
+
+test.each(['/products/compare', '/products/compare?ids=', '/products/compare?ids=%00,..'])(
+  '%s compares nothing and leads back to the shelf',
+  async (at) => {
+    const sent = answerWith(answer);
+    await compare(at);
+    expect(screen.getByText('Nothing to compare yet')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  },
+);

@@ -1,0 +1,174 @@
+// What a product's fees come to: worked examples by hand, and what has to hold for any fees, amount, time and return.
+import fc from 'fast-check';
+import {
+  cents,
+  compareDecimals,
+  dollars,
+  problemsOfFeeAssumptions,
+  projectFees,
+  sumOfDecimals,
+  type FeeTerms,
+} from '@quoin/rules';
+
+const NO_FEES: FeeTerms = {
+  managementFee: '0',
+  managementFeeBasis: 'per_year',
+  managementFeeYearCap: null,
+  performanceFee: '0',
+  hurdleRate: null,
+  subscriptionFee: '0',
+};
+
+describe('by hand', () => {
+  test('100,000 dollars for three years at 10 %: 1.5 % a year for two years at most, 20 % above a hurdle of 5 %, 1 % to begin', () => {
+    const terms: FeeTerms = {
+      managementFee: '0.015',
+      managementFeeBasis: 'per_year',
+      managementFeeYearCap: 2,
+      performanceFee: '0.2',
+      hurdleRate: '0.05',
+      subscriptionFee: '0.01',
+    };
+    const projection = projectFees(terms, { amount: dollars(100_000), years: 3, grossReturn: '0.1' });
+    expect(projection).toMatchObject({
+      subscription: '1000.00',
+      management: '3000.00',
+      endValue: '133100.00',
+      hurdleValue: '115762.50',
+      performance: '3467.50',
+      fees: '7467.50',
+      received: '129632.50',
+      paidIn: '104000.00',
+      netGain: '25632.50',
+      netMultiple: '1.246466',
+    });
+    expect(projection.years).toEqual([
+      {
+        year: 1,
+        value: '110000.00',
+        subscription: '1000.00',
+        management: '1500.00',
+        performance: '0.00',
+        fees: '2500.00',
+      },
+      {
+        year: 2,
+        value: '121000.00',
+        subscription: '0.00',
+        management: '1500.00',
+        performance: '0.00',
+        fees: '1500.00',
+      },
+      {
+        year: 3,
+        value: '133100.00',
+        subscription: '0.00',
+        management: '0.00',
+        performance: '3467.50',
+        fees: '3467.50',
+      },
+    ]);
+    // 102,500 at the start and 1,500 a year later grow to 129,632.50 at this rate.
+    const rate = Number(projection.netReturn);
+    expect(102_500 * (1 + rate) ** 3 + 1_500 * (1 + rate) ** 2).toBeCloseTo(129_632.5, 0);
+  });
+
+  test('a management fee that is charged once is charged in the first year alone', () => {
+    const terms: FeeTerms = { ...NO_FEES, managementFee: '0.035', managementFeeBasis: 'one_time' };
+    const { years, management } = projectFees(terms, {
+      amount: dollars(50_000),
+      years: 4,
+      grossReturn: '0.06',
+    });
+    expect(management).toBe('1750.00');
+    expect(years.map((year) => year.management)).toEqual(['1750.00', '0.00', '0.00', '0.00']);
+  });
+
+  test('below the hurdle there is no performance fee, and all that is lost is lost', () => {
+    const terms: FeeTerms = { ...NO_FEES, performanceFee: '0.2', hurdleRate: '0.08' };
+    const below = projectFees(terms, { amount: dollars(50_000), years: 5, grossReturn: '0.079' });
+    expect(below.performance).toBe('0.00');
+    const lost = projectFees(terms, { amount: dollars(50_000), years: 2, grossReturn: '-1' });
+    expect(lost).toMatchObject({ received: '0.00', netGain: '-50000.00', netReturn: '-1.000000' });
+  });
+
+  test.each([
+    [0, '0.05'],
+    [1.5, '0.05'],
+    [3, '-1.01'],
+  ])('%s years at %s are no projection', (years, grossReturn) => {
+    expect(() => projectFees(NO_FEES, { amount: dollars(1_000), years, grossReturn })).toThrow(RangeError);
+  });
+});
+
+const rate = (most: number) => fc.integer({ min: 0, max: most }).map((points) => String(points / 10_000));
+const anyTerms: fc.Arbitrary<FeeTerms> = fc.record({
+  managementFee: rate(400),
+  managementFeeBasis: fc.constantFrom('per_year', 'one_time'),
+  managementFeeYearCap: fc.option(fc.integer({ min: 1, max: 12 })),
+  performanceFee: rate(5_000),
+  hurdleRate: fc.option(rate(1_500)),
+  subscriptionFee: rate(500),
+});
+const anyAssumptions = fc.record({
+  amount: fc.integer({ min: 1, max: 10_000_000 }).map((thousands) => cents(thousands * 1_000_00)),
+  years: fc.integer({ min: 1, max: 30 }),
+  grossReturn: fc.integer({ min: -1_000, max: 10_000 }).map((points) => String(points / 10_000)),
+});
+
+describe('for any fees and assumptions', () => {
+  const always = (holds: (terms: FeeTerms, assumed: Parameters<typeof projectFees>[1]) => void) =>
+    fc.assert(fc.property(anyTerms, anyAssumptions, holds), { numRuns: 500 });
+
+  test('the years add up to the whole, cent by cent', () =>
+    always((terms, assumed) => {
+      const projection = projectFees(terms, assumed);
+      for (const fee of ['subscription', 'management', 'performance', 'fees'] as const)
+        expect(sumOfDecimals(projection.years.map((year) => year[fee]))).toBe(projection[fee]);
+      const { received, paidIn, netGain, endValue, performance } = projection;
+      expect(sumOfDecimals([paidIn, netGain])).toBe(received);
+      expect(sumOfDecimals([received, performance])).toBe(endValue);
+    }));
+
+  test('the net return is never above the gross one, and is it where nothing is charged', () =>
+    always((terms, assumed) => {
+      const gross = Number(assumed.grossReturn);
+      expect(Number(projectFees(terms, assumed).netReturn)).toBeLessThanOrEqual(gross + 0.000_01);
+      expect(Number(projectFees(NO_FEES, assumed).netReturn)).toBeCloseTo(gross, 4);
+    }));
+
+  test('a higher return never leaves less, and a higher fee never more', () =>
+    always((terms, assumed) => {
+      const now = projectFees(terms, assumed);
+      const better = projectFees(terms, {
+        ...assumed,
+        grossReturn: String(Number(assumed.grossReturn) + 0.01),
+      });
+      const dearer = projectFees({ ...terms, managementFee: '0.05', managementFeeYearCap: null }, assumed);
+      expect(compareDecimals(better.netGain, now.netGain)).toBeGreaterThanOrEqual(0);
+      if (terms.managementFeeBasis === 'per_year')
+        expect(compareDecimals(dearer.netGain, now.netGain)).toBeLessThanOrEqual(0);
+    }));
+});
+
+describe('what is typed', () => {
+  const minimum = dollars(50_000);
+  const right = { amount: '50000.00', years: 5, return_bp: 800 };
+  const namesOf = (typed: Partial<typeof right> | Record<string, null>) =>
+    Object.entries(problemsOfFeeAssumptions({ ...right, ...typed }, minimum)).map(
+      ([field, { name }]) => `${field} ${name}`,
+    );
+
+  test.each([
+    ['all of it right', {}, []],
+    ['below the minimum', { amount: '49000.00' }, ['amount commitment_minimum']],
+    ['no multiple of a thousand', { amount: '50500.00' }, ['amount commitment_multiple']],
+    ['no years', { years: null }, ['years required']],
+    ['no year at all', { years: 0 }, ['years holding_years_invalid']],
+    ['a generation and more', { years: 31 }, ['years holding_years_invalid']],
+    ['no return', { return_bp: null }, ['return_bp required']],
+    ['more than doubling each year', { return_bp: 10_001 }, ['return_bp yearly_return_invalid']],
+  ])('%s', (_, typed, expected) => {
+    expect(namesOf(typed)).toEqual(expected);
+  });
+});
