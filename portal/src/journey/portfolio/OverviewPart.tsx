@@ -16,6 +16,7 @@ import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../apply';
 import { Funding } from '../fund';
+import { PaymentsEntry } from '../redeem';
 import type { Investment } from './investment-on-card';
 import { whereItGoesOn } from './where-it-goes-on';
 
@@ -51,6 +52,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
           )}
           <ProductFacts facts={facts} />
         </Stack>
+        {paysOut(investment) && <PaymentsEntry investmentId={investment.id} />}
         {isCancelable(investment.status) && (
           <CancelApplication investmentId={investment.id} product={investment.product.name} />
         )}
@@ -68,6 +70,10 @@ export function OverviewPart({ investment }: { investment: Investment }) {
     </Grid>
   );
 }
+
+/** Where its payments go can be said once the agreement is signed, and until it is over. */
+const paysOut = ({ application_state, group }: Investment): boolean =>
+  application_state === 'agreement_signed' && group !== 'past';
 
 /** What is known so far: an application has a commitment and dates, a holding has figures. */
 function useFacts(investment: Investment): Fact[] {

@@ -1,0 +1,67 @@
+// On an investment: where what it pays out goes, with the ways to change that.
+import type { ReplyOf } from '@quoin/contract';
+import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack } from '@quoin/ui';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { lastDigits } from '../../app/last-digits';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+import { HeldAccounts } from '../account';
+
+type Instructed = ReplyOf<'getDistributionInstruction'>;
+
+export function PaymentsEntry({ investmentId }: { investmentId: string }) {
+  const text = useText();
+  const { data, error, refetch } = api.useGetDistributionInstructionQuery({ params: { investmentId } });
+  if (!data && isCallError(error)) return <FailedCall error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="block" height={200} />;
+  return (
+    <Card as="section" aria-labelledby="payments">
+      <Stack gap={6}>
+        <Heading id="payments" level={2} size="title">
+          {text('distribution.payments')}
+        </Heading>
+        <HeldAccounts />
+        <Payments instructed={data} />
+        <Stack direction="horizontal" phone="vertical" gap={3}>
+          <LinkButton as={RouterAnchor} href={`/distribution/${investmentId}`} variant="secondary">
+            {text('distribution.show')}
+          </LinkButton>
+          <LinkButton as={RouterAnchor} href="/user/bank-accounts" variant="secondary">
+            {text('distribution.change_bank')}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function Payments({ instructed: { delivery, account, to_sign: toSign } }: { instructed: Instructed }) {
+  const text = useText();
+  const { data: banks } = api.useListBankAccountsQuery();
+  const ofDistributions = {
+    name: text('distribution.title'),
+    value: delivery ? text(`distribution.delivery.${delivery}`) : text('distribution.none'),
+    note: account && text('distribution.account', named(account)),
+  };
+  const waiting = [
+    ...(toSign ? [text('distribution.title')] : []),
+    ...(banks?.to_sign.map(({ bank_name, number_masked }) =>
+      text('distribution.account', named({ name: bank_name ?? '', number_masked })),
+    ) ?? []),
+  ];
+  return (
+    <ProductFacts
+      facts={[
+        ofDistributions,
+        ...(waiting.length > 0 ? [{ name: text('distribution.waits'), value: waiting.join(' · ') }] : []),
+      ]}
+    />
+  );
+}
+
+const named = ({ name, number_masked }: { name: string; number_masked: string }) => ({
+  name,
+  digits: lastDigits(number_masked),
+});
