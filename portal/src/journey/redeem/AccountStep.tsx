@@ -1,7 +1,8 @@
-import { RadioGroup, Skeleton, Text, useFormat } from '@quoin/ui';
+import { RadioGroup, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
+import { lastDigits } from '../../app/last-digits';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { ACCOUNT_ON_FILE, type RedemptionValues } from './redemption-values';
@@ -22,7 +23,7 @@ export function AccountStep({ values, onChange }: AccountStepProps) {
   if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={160} />;
   return (
-    <>
+    <Stack gap={4}>
       <RadioGroup
         label={text('redeem.account')}
         appearance="cards"
@@ -36,9 +37,10 @@ export function AccountStep({ values, onChange }: AccountStepProps) {
           ...data.items.map(({ id, bank_name, account_holder, number_masked, held_until }) => ({
             value: id,
             label: <bdi>{bank_name ?? account_holder}</bdi>,
-            hint: held_until
-              ? text('redeem.account.held', { number: number_masked, until: format.instant(held_until) })
-              : number_masked,
+            hint: [
+              text('account.payout.ends_in', { digits: lastDigits(number_masked) }),
+              ...(held_until ? [text('redeem.account.held', { until: format.instant(held_until) })] : []),
+            ].join(' · '),
           })),
         ]}
         onChange={(bank_account_id) => onChange({ ...values, bank_account_id })}
@@ -49,6 +51,6 @@ export function AccountStep({ values, onChange }: AccountStepProps) {
           {text('redeem.account.another')}
         </RouterAnchor>
       </Text>
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // On an investment: where what it pays out goes, with the ways to change that.
 import type { ReplyOf } from '@quoin/contract';
-import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack } from '@quoin/ui';
+import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack, Text, type Fact } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
@@ -13,7 +13,10 @@ type Instructed = ReplyOf<'getDistributionInstruction'>;
 
 export function PaymentsEntry({ investmentId }: { investmentId: string }) {
   const text = useText();
-  const { data, error, refetch } = api.useGetDistributionInstructionQuery({ params: { investmentId } });
+  const { data, error, refetch } = api.useGetDistributionInstructionQuery(
+    { params: { investmentId } },
+    { refetchOnMountOrArgChange: true },
+  );
   if (!data && isCallError(error)) return <FailedCall error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={200} />;
   return (
@@ -40,24 +43,29 @@ export function PaymentsEntry({ investmentId }: { investmentId: string }) {
 function Payments({ instructed: { delivery, account, to_sign: toSign } }: { instructed: Instructed }) {
   const text = useText();
   const { data: banks } = api.useListBankAccountsQuery();
-  const ofDistributions = {
-    name: text('distribution.title'),
-    value: delivery ? text(`distribution.delivery.${delivery}`) : text('distribution.none'),
-    note: account && text('distribution.account', named(account)),
-  };
   const waiting = [
     ...(toSign ? [text('distribution.title')] : []),
     ...(banks?.to_sign.map(({ bank_name, number_masked }) =>
       text('distribution.account', named({ name: bank_name ?? '', number_masked })),
     ) ?? []),
   ];
+  const facts: Fact[] = [
+    ...(delivery && account
+      ? [
+          {
+            name: text('distribution.title'),
+            value: text(`distribution.delivery.${delivery}`),
+            note: text('distribution.account', named(account)),
+          },
+        ]
+      : []),
+    ...(waiting.length > 0 ? [{ name: text('distribution.waits'), value: waiting.join(' · ') }] : []),
+  ];
   return (
-    <ProductFacts
-      facts={[
-        ofDistributions,
-        ...(waiting.length > 0 ? [{ name: text('distribution.waits'), value: waiting.join(' · ') }] : []),
-      ]}
-    />
+    <>
+      {!delivery && <Text measure>{text('distribution.none')}</Text>}
+      {facts.length > 0 && <ProductFacts facts={facts} />}
+    </>
   );
 }
 

@@ -148,5 +148,6 @@ async function seedYifei(world: World, invitedBy: string): Promise<void> {
     },
     number: '004128776001',
     addedDaysAgo: 580,
+    bankBefore: 'Stonecutters Banking House',
   });
 }
