@@ -103,6 +103,9 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     await page.getByRole('radio', { name: say('fund.method.wire') }).check();
     const instructions = page.locator('[data-quoin="WireInstructions"]');
     await expect(instructions.locator('[data-part="amount"]')).toHaveCount(0);
+    const code = page.getByRole('region', { name: say('fund.code') });
+    const { code: spoken } = JSON.parse(await operator('investments', 'wire-code', investmentId, '--json'));
+    await expect(code.getByText(spoken)).toBeVisible();
     await instructions.getByRole('checkbox').click();
     await expect(instructions.locator('[data-part="amount"]')).toContainText('50,000');
     await expectAccessible(page);

@@ -18,6 +18,7 @@ export const FUNDING: ReplyOf<'getFunding'> = {
   to_sign: null,
   verbally_confirmed_at: null,
   sales_contact: { name: 'Robin Vale', phone: '+1 212 555 0140' },
+  verification_code: 'K7QM-42XP',
   wire: null,
   expected_between: { from: '2026-08-06', to: '2026-08-10' },
 };

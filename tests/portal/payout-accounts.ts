@@ -21,6 +21,7 @@ export const HARBORLIGHT: BankAccount = {
   aba_wire: '026099998',
   number_masked: '******4821',
   changed_at: '2026-08-01T12:00:00.000Z',
+  held_until: null,
 };
 export const LINTEL: BrokerageAccount = {
   id: 'broker-1',
@@ -66,7 +67,7 @@ export function serve({
     if (method === 'GET') return { json: { items, to_sign: toSign } };
     const refused = refusals.shift();
     if (refused) return refused;
-    if (method === 'DELETE') {
+    if (method === 'DELETE' || path.endsWith('/stop')) {
       items.length = 0;
       return { json: { done: true } };
     }

@@ -20,6 +20,7 @@ const aRedemption = (changed: Partial<Redemption> = {}): Redemption => ({
   requested_date: '2026-08-03',
   update_bank_account: false,
   bank_account: null,
+  documents: [],
   ...changed,
 });
 
@@ -30,7 +31,10 @@ const NOTHING_YET: Redemptions = {
   multiple: '1000.00',
   as_of_date: '2026-07-31',
   redemption_days: { from: '2026-08-03', to: '2027-08-03' },
+  held: { units: '800.000000', unit_price: '105.6000' },
+  exit_policy: 'Monthly on 30 days’ notice.',
   ongoing: null,
+  estimate: null,
   items: [],
 };
 
@@ -57,6 +61,7 @@ function serve(request?: (server: { now: Redemptions }) => ReturnType<typeof ref
               bank_name: 'Harborlight Bank',
               number_masked: '••••4821',
               changed_at: '2026-08-01T12:00:00.000Z',
+              held_until: '2026-08-04T12:00:00.000Z',
             },
           ],
         },
@@ -109,7 +114,13 @@ test('a part is redeemed to another bank account, after a review and the identit
   const { sent } = serve();
   const { person } = await open();
   await fillAmount(person, '20000');
-  await person.click(await screen.findByRole('radio', { name: /Harborlight Bank/ }));
+  const radio = await screen.findByRole('radio', { name: /Harborlight Bank/ });
+  expect(radio).toHaveAccessibleName(/nothing is paid to it before August 4, 2026/);
+  expect(screen.getByRole('link', { name: /Add or change a bank account/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await person.click(radio);
   await next(person);
   expect(reviewed('Amount')).toBe('$20,000.00');
   expect(reviewed('Paid to')).toBe('Harborlight Bank ••••4821');
@@ -129,6 +140,46 @@ test('a part is redeemed to another bank account, after a review and the identit
   expect(sent.find(({ path }) => path.endsWith('/identity-check'))?.body).toMatchObject({
     purpose: 'redemption',
   });
+});
+
+test('what would be paid is shown while it is filled in, and what it rests on', async () => {
+  serve();
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
+  const estimate = within(screen.getByRole('region', { name: 'What would be paid' }));
+  expect(estimate.getByRole('status')).toHaveTextContent('Once the amount and the day are filled in');
+  await person.type(screen.getByLabelText(/^Amount/), '52800');
+  expect(estimate.getByRole('status')).toHaveTextContent('Once the amount');
+  await person.clear(screen.getByLabelText(/^Amount/));
+  await person.type(screen.getByLabelText(/^Amount/), '80000');
+  expect(estimate.getByRole('status')).toHaveTextContent('paid $80,000.00, by September 2, 2026');
+  expect(estimate.getByText('757.575757')).toBeInTheDocument();
+  expect(estimate.getByText(/moves by −10%/).nextSibling).toHaveTextContent('could not be paid');
+  expect(estimate.getByText(/Monthly on 30 days’ notice/)).toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: /All of it/ }));
+  expect(estimate.getByRole('status')).toHaveTextContent('paid $84,480.00');
+  expect(estimate.getByText(/moves by −10%/).nextSibling).toHaveTextContent('$76,032.00');
+});
+
+test('a redemption under way says what it would pay, and opens its papers', async () => {
+  const { server } = serve();
+  const documents = [{ file_id: 'file-1', name: 'Redemption Confirmation 2026-08-03.pdf' }];
+  server.now = {
+    ...underWay(aRedemption({ documents })),
+    estimate: {
+      amount: '20000.00',
+      units: '189.393939',
+      units_left: '610.606061',
+      worth_left: '64480.00',
+      payout_date: '2026-10-30',
+    },
+  };
+  const { person } = await open();
+  expect(
+    await screen.findByText(/189\.393939 units are redeemed and \$20,000\.00 is paid/),
+  ).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: /Open Redemption Confirmation/ }));
+  expect(await screen.findByRole('dialog', { name: /Redemption Confirmation/ })).toBeInTheDocument();
 });
 
 test('all of it is redeemed without an amount, to the account on file', async () => {

@@ -10,21 +10,16 @@ import {
 } from '@quoin/rules';
 
 describe('bank holidays of New York', () => {
-  // As the Federal Reserve publishes them.
-  test('of 2026', () => {
-    expect(bankHolidays(2026)).toEqual([
-      '2026-01-01',
-      '2026-01-19',
-      '2026-02-16',
-      '2026-05-25',
-      '2026-06-19',
-      '2026-07-04',
-      '2026-09-07',
-      '2026-10-12',
-      '2026-11-11',
-      '2026-11-26',
-      '2026-12-25',
-    ]);
+  // As the Federal Reserve publishes them; what falls on a Saturday is listed and not kept on another day.
+  test.each([
+    [2025, '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25'],
+    [2026, '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25'],
+    [2027, '01-01 01-18 02-15 05-31 06-19 07-05 09-06 10-11 11-11 11-25 12-25'],
+    [2028, '01-01 01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-11 11-23 12-25'],
+    [2029, '01-01 01-15 02-19 05-28 06-19 07-04 09-03 10-08 11-12 11-22 12-25'],
+    [2030, '01-01 01-21 02-18 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25'],
+  ])('of %d', (year, published) => {
+    expect(bankHolidays(year)).toEqual(published.split(' ').map((day) => `${year}-${day}`));
   });
 
   test('on a Sunday are kept on Monday', () => {

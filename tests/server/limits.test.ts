@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { addDays, addMonths, cents, COMMITMENT_MULTIPLE, REFERRAL_OFFER } from '@quoin/rules';
 import { invitedDiscountStatus, referralStatus, redemptionPayoutDate } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
+import { eq } from 'drizzle-orm';
 import * as limits from '../../packages/rules/src/limits';
+import { bankAccounts } from '../../packages/server/src/database/tables';
+import { heldUntil } from '../../packages/server/src/journey/account';
 import { issueAccessCode, requireAccessCode } from '../../packages/server/src/security/access-codes';
 import { beginAttempt } from '../../packages/server/src/security/attempts';
-import { completeApplication, publishProduct } from './scenes';
+import { addedBankAccount, CHECKING_ACCOUNT, completeApplication, publishProduct } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
 
 const HOUR = 3_600;
@@ -419,6 +422,19 @@ const TRIALS: Trial[] = [
     limit: limits.REDEMPTION_PAYOUT_DAYS,
     expected: ONLY,
     goes: async (days) => redemptionPayoutDate('2026-06-01') === day('2026-06-01', days),
+  },
+  {
+    constant: 'PAYOUT_HOLD_HOURS',
+    of: 'seconds after which a bank account that was added is paid to',
+    limit: limits.PAYOUT_HOLD_HOURS * HOUR,
+    expected: FROM,
+    goes: async (seconds) => {
+      const { token } = await app.newInvestor();
+      const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+      later(seconds);
+      const [account] = await app.db.select().from(bankAccounts).where(eq(bankAccounts.id, id));
+      return account !== undefined && heldUntil(account, app.clock) === null;
+    },
   },
 ];
 

@@ -1,5 +1,14 @@
 // Redemptions: what may be asked for, one at a time, changed and cancelled by its investor only.
-import { accessCode, currentInvestment, publishProduct, signedInvestment } from './scenes';
+import {
+  accessCode,
+  addedBankAccount,
+  CHECKING_ACCOUNT,
+  currentInvestment,
+  openFile,
+  operate,
+  publishProduct,
+  signedInvestment,
+} from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -175,3 +184,51 @@ test('another account’s investment and redemption are refused like missing one
 let one: ReturnType<typeof holder> | undefined;
 /** One investment for the tests that change nothing. */
 const shared = () => (one ??= holder());
+
+test('what a redemption would pay is what it pays at that price, and its papers stand with it', async () => {
+  const { token, investmentId, params } = await holder();
+  expect(await app.ok('getRedemptions', { token, params })).toMatchObject({
+    held: { units: '500.000000' },
+    estimate: null,
+  });
+  const asked = await app.ok('requestRedemption', {
+    token,
+    params,
+    body: await bodyOf(token, investmentId, '20000'),
+  });
+  const { estimate } = await app.ok('getRedemptions', { token, params });
+  expect(estimate).toEqual({
+    amount: '20000.00',
+    units: '200.000000',
+    units_left: '300.000000',
+    worth_left: '30000.00',
+    payout_date: '2029-07-05',
+  });
+  const { investment_id: _same, ...change } = await bodyOf(token, investmentId, '10000');
+  const changed = await app.ok('changeRedemption', {
+    token,
+    params: { redemptionId: asked.id },
+    body: change,
+  });
+  expect(changed.documents).toHaveLength(2);
+  await openFile(app, token, changed.documents[0]?.file_id ?? '');
+
+  await app.open.pool.query(`update redemptions set redemption_day = '2026-06-05' where id = $1`, [asked.id]);
+  await operate(app, 'redemptions', 'approve', asked.id);
+  const paid = JSON.parse((await operate(app, 'redemptions', 'complete', asked.id, '--json')).out);
+  expect(paid).toMatchObject({ amount: '10000.00', units: '100.000000' });
+});
+
+test('a distribution is not instructed once the investment is over, and what waits for its signature is taken back', async () => {
+  const { token, investmentId, params } = await holder();
+  const { id: account_id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
+  const choose = async () => {
+    const access_code = await accessCode(app, token, 'distribution_instruction');
+    return { token, params, body: { delivery: 'cash', account_id, access_code } as const };
+  };
+  const { to_sign } = await app.ok('chooseDistribution', await choose());
+  expect((await operate(app, 'investments', 'end', investmentId)).error).toBe('');
+  const envelope = { envelopeId: to_sign?.envelope_id ?? '' };
+  expect((await app.ok('getEnvelope', { token, params: envelope })).status).toBe('cancelled');
+  expect((await app.refused('chooseDistribution', await choose())).error).toBe('distribution_finished');
+});

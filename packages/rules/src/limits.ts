@@ -56,6 +56,9 @@ export const FUNDING_BUSINESS_DAYS = { from: 3, to: 5 } as const;
 /** Calendar days from the redemption day to the payout; the specification leaves the number open. */
 export const REDEMPTION_PAYOUT_DAYS = 30;
 
+/** Nothing is paid to a bank account that was added or changed until its owner had this long to stop it. */
+export const PAYOUT_HOLD_HOURS = 72;
+
 /** The browser keeps by whose link somebody came this long. */
 export const REFERRAL_ID_DAYS = 14;
 /** The record of a visit by an e-mailed link is kept this long, and meanwhile noted this often. */

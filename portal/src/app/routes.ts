@@ -7,6 +7,7 @@ import { documentsRoutes } from '../journey/documents/routes';
 import { investorsRoutes } from '../journey/investors/routes';
 import { joinRoutes } from '../journey/join/routes';
 import { portfolioRoutes } from '../journey/portfolio/routes';
+import { redeemRoutes } from '../journey/redeem/routes';
 import { signRoutes } from '../journey/sign/routes';
 import { visitRoutes } from '../journey/visit/routes';
 import type { RouteRow } from './route-row';
@@ -22,4 +23,5 @@ export const ROUTES: readonly RouteRow[] = [
   ...signRoutes,
   ...portfolioRoutes,
   ...documentsRoutes,
+  ...redeemRoutes,
 ];

@@ -5,6 +5,7 @@ import account from './en/account.json';
 import app from './en/app.json';
 import apply from './en/apply.json';
 import browse from './en/browse.json';
+import distribution from './en/distribution.json';
 import documents from './en/documents.json';
 import fund from './en/fund.json';
 import investors from './en/investors.json';
@@ -34,6 +35,7 @@ export const en = {
     ...portfolio,
     ...documents,
     ...redeem,
+    ...distribution,
     ...refer,
   },
   errors: ERROR_MESSAGES_EN,

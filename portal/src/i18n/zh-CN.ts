@@ -8,6 +8,7 @@ import account from './zh-CN/account.json';
 import app from './zh-CN/app.json';
 import apply from './zh-CN/apply.json';
 import browse from './zh-CN/browse.json';
+import distribution from './zh-CN/distribution.json';
 import documents from './zh-CN/documents.json';
 import fund from './zh-CN/fund.json';
 import investors from './zh-CN/investors.json';
@@ -37,6 +38,7 @@ export const zh: Catalogue = {
     ...portfolio,
     ...documents,
     ...redeem,
+    ...distribution,
     ...refer,
   },
   errors: ERROR_MESSAGES_ZH,

@@ -152,6 +152,11 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
   const bank = once(async () => ({
     'BANK-ACCOUNT': (await addedBankAccount(app, robin, CHECKING_ACCOUNT)).id,
   }));
+  const heldBank = async () => ({
+    'BANK-ACCOUNT': (
+      await addedBankAccount(app, robin, { ...CHECKING_ACCOUNT, account_number: '000123456782' })
+    ).id,
+  });
   const broker = async () => {
     const { items } = await app.ok('listBrokerageAccounts', { token: robin });
     return { 'BROKERAGE-ACCOUNT': items[0]?.id ?? '' };
@@ -323,6 +328,7 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
     addBankAccount: () => ofRobin('bank_account'),
     changeBankAccount: async () => ofRobin('bank_account', await bank()),
     removeBankAccount: async () => ofRobin('bank_account', await bank()),
+    stopBankAccountChange: async () => ofRobin('bank_account', await heldBank()),
     listBrokerageAccounts: () => ofRobin('bank_account'),
     addBrokerageAccount: () => ofRobin('bank_account'),
     changeBrokerageAccount: async () => ofRobin('bank_account', await broker()),

@@ -56,6 +56,7 @@ export const ERRORS = {
   // account
   country_by_operations: { code: 1350, status: 403 },
   payout_account_in_use: { code: 1351, status: 409 },
+  bank_account_not_held: { code: 1352, status: 409 },
 
   // investors and their files
   one_investor_per_type: { code: 1400, status: 409 },
@@ -97,11 +98,13 @@ export const ERRORS = {
   ach_account_missing: { code: 1604, status: 422 },
   ach_account_unfit: { code: 1605, status: 422 },
   ach_account_changing: { code: 1606, status: 409 },
+  ach_account_in_use: { code: 1607, status: 409 },
 
   // redeem
   redemption_not_open: { code: 1700, status: 409 },
   redemption_ongoing: { code: 1701, status: 409 },
   redemption_closed: { code: 1702, status: 409 },
+  distribution_finished: { code: 1703, status: 409 },
 
   // portfolio
   nothing_to_state: { code: 1800, status: 409 },

@@ -58,6 +58,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'To change your country of residence, contact our operations team and have your legal documents ready.',
   payout_account_in_use:
     'A redemption under way or the distributions of an investment go to this account. Once they go elsewhere, it can be removed.',
+  bank_account_not_held:
+    'The time to stop this change is over. Change or remove the account, and write to support if you did not make the change.',
 
   one_investor_per_type: 'You can only create one investor for each type.',
   investor_type_by_support: 'Joint, entity and trust investors are set up by our support. Contact us.',
@@ -99,12 +101,16 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'ACH cannot debit this account. Choose one for ACH at a bank in the United States, in the investor’s own name.',
   ach_account_changing:
     'A change of this bank account waits for your signature. Sign or decline it first, or choose another account.',
+  ach_account_in_use:
+    'An ACH authorization that you signed debits this account for an investment that waits for its money. Choose wire or another account there first; then this one can be removed.',
   capital_call_cancelled: 'This capital call was canceled; its notice cannot be opened.',
 
   redemption_not_open: 'Only a current investment can be redeemed.',
   redemption_ongoing:
     'A redemption of this investment is under way. Cancel it before you submit another one.',
   redemption_closed: 'This redemption can no longer be changed.',
+  distribution_finished:
+    'This investment has ended. Its distributions are finished and can no longer be instructed.',
 
   nothing_to_state: 'There is nothing to state as of that day. Choose one of the days offered.',
 

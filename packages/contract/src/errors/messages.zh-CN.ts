@@ -51,6 +51,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
 
   country_by_operations: '如需更改居住国，请备好法律文件并联系运营团队。',
   payout_account_in_use: '进行中的赎回或某项投资的分配款项将付至此账户。改付至其他账户后，方可移除。',
+  bank_account_not_held: '撤销此项变更的时限已过。请更改或移除该账户；如变更非您本人操作，请联系客服。',
 
   one_investor_per_type: '每种类型只能创建一个投资者。',
   investor_type_by_support: '联名、机构及信托投资者由客服协助开立，请联系我们。',
@@ -89,11 +90,14 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
     '请选择要扣款的银行账户。如尚无可选账户，请先在“我的账户”中添加投资者本人名下的美国银行账户。',
   ach_account_unfit: '此账户无法以 ACH 扣款。请选择在美国的银行开立、用于 ACH 且在投资者本人名下的账户。',
   ach_account_changing: '此银行账户的变更正等待您签署。请先签署或拒绝，或选择其他账户。',
+  ach_account_in_use:
+    '您已签署的 ACH 扣款授权书将从此账户为一项待付款的投资扣款。请先在该投资中改用电汇或其他账户，之后即可移除。',
   capital_call_cancelled: '此次缴款已取消，其通知无法打开。',
 
   redemption_not_open: '仅持有中的投资可以赎回。',
   redemption_ongoing: '此投资已有一笔赎回正在进行，请先取消该笔赎回，再提交新的申请。',
   redemption_closed: '此赎回已无法更改。',
+  distribution_finished: '此投资已结束，分配已全部完成，不能再作出分配指示。',
 
   nothing_to_state: '该日期没有可供列示的内容，请从可选日期中选择。',
 

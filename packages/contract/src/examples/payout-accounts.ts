@@ -30,6 +30,7 @@ export const payoutAccountExamples: RequestExamples<keyof typeof payoutAccounts>
   addBankAccount: { body: BANK },
   changeBankAccount: { ...ofBank, body: { ...BANK, bank_address: '9 Coping Lane, Albany' } },
   removeBankAccount: ofBank,
+  stopBankAccountChange: ofBank,
   listBrokerageAccounts: {},
   addBrokerageAccount: { body: BROKER },
   changeBrokerageAccount: { ...ofBroker, body: { ...BROKER, dtc_number: '0226' } },

@@ -33,6 +33,8 @@ export const Funding = Type.Object({
   to_sign: Nullable(Type.Object({ ...toSign, account: DebitedAccount })),
   verbally_confirmed_at: Nullable(Instant),
   sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
+  /** The contact says the same one on the phone; instructions that come with another are not ours. Never mailed. */
+  verification_code: Type.String({ examples: ['K7QM-42XP'] }),
   /** Only after the verbal confirmation. */
   wire: Nullable(WireInstructions),
   /** First and last day the funds are expected if sent today, 3 and 5 business days from now. */

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { BANK_ACCOUNT_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
-import { Done, Id, Instant, OneOf, Text } from '../shapes/primitives';
+import { Done, Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
 
 const strict = { additionalProperties: false } as const;
@@ -32,20 +32,26 @@ const bankAccountFields = {
   iban: optional(Text(50)),
 };
 
-export const BankAccountOnFile = Type.Object({
+const bankAccountShown = {
   id: Id,
   method: OneOf(TRANSFER_METHODS),
   ...bankDetails,
   /** Account number or IBAN, all but its last four signs starred. */
   number_masked: Type.String(),
   changed_at: Instant,
+};
+
+export const BankAccountOnFile = Type.Object({
+  ...bankAccountShown,
+  /** Until then nothing is paid to it, and the change can be stopped; null once it can be paid to. */
+  held_until: Nullable(Instant),
 });
 
 /** A bank account as it will be, once the change is signed. */
 const BankAccountToSign = Type.Object({
   ...toSign,
   change: OneOf(['add', 'change']),
-  ...BankAccountOnFile.properties,
+  ...bankAccountShown,
 });
 
 const brokerageDetails = {
@@ -115,8 +121,19 @@ export const payoutAccounts = {
     summary: 'Removes a bank account that nothing is paid to',
     params: Type.Object({ bankAccountId: Id }),
     reply: Done,
-    errors: ['not_authorized_action', 'payout_account_in_use'],
+    errors: ['not_authorized_action', 'payout_account_in_use', 'ach_account_in_use'],
     changes: ['bank_accounts', 'funding'],
+    origin: 'ours',
+  },
+  stopBankAccountChange: {
+    method: 'POST',
+    path: '/v1/user/bank-accounts/{bankAccountId}/stop',
+    who: 'investor',
+    summary: 'Stops a change while it is held: a changed account is as before, an added one is gone',
+    params: Type.Object({ bankAccountId: Id }),
+    reply: Done,
+    errors: ['not_authorized_action', 'bank_account_not_held'],
+    changes: ['bank_accounts', 'funding', 'redemptions', 'investments'],
     origin: 'ours',
   },
   listBrokerageAccounts: {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { DELIVERY_OPTIONS, REDEMPTION_STATUSES, REDEMPTION_TYPES } from '@quoin/rules';
 import type { Call } from '../call';
-import { CalendarDate, Id, Money, Nullable, OneOf, Text } from '../shapes/primitives';
+import { CalendarDate, Id, Money, Nullable, OneOf, Text, Units } from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
 
 /** Where money or shares go, told so that its holder knows it again: the bank's or broker's name, the number masked. */
@@ -21,6 +21,18 @@ export const Redemption = Type.Object({
   update_bank_account: Type.Boolean(),
   /** Null for the account on file with the operator. */
   bank_account: Nullable(Destination),
+  /** The terms on paper, each time they were given; the newest first. */
+  documents: Type.Array(Type.Object({ file_id: Id, name: Type.String() })),
+});
+
+/** What a redemption would pay if its day had the value of the last valuation. */
+const RedemptionEstimate = Type.Object({
+  amount: Money,
+  /** Are redeemed for it. */
+  units: Units,
+  units_left: Units,
+  worth_left: Money,
+  payout_date: CalendarDate,
 });
 
 const redemptionFields = {
@@ -70,7 +82,13 @@ export const redeem = {
       /** Day of the valuation that `available` is computed from. */
       as_of_date: Nullable(CalendarDate),
       redemption_days: Nullable(Type.Object({ from: CalendarDate, to: CalendarDate })),
+      /** What an estimate is reckoned from: the units, and what one was worth at the last valuation. */
+      held: Nullable(Type.Object({ units: Units, unit_price: Type.String() })),
+      /** The product's own words on when and how it redeems. */
+      exit_policy: Type.String(),
       ongoing: Nullable(Redemption),
+      /** Of the ongoing one; null where the units are worth less than was asked for. */
+      estimate: Nullable(RedemptionEstimate),
       items: Type.Array(Redemption),
     }),
     errors: ['not_authorized_action'],
@@ -137,7 +155,12 @@ export const redeem = {
       { additionalProperties: false },
     ),
     reply: DistributionInstruction,
-    errors: ['not_authorized_action', 'user_authentication_failed', 'investment_canceled'],
+    errors: [
+      'not_authorized_action',
+      'user_authentication_failed',
+      'investment_canceled',
+      'distribution_finished',
+    ],
     changes: ['redemptions'],
     once: true,
     origin: 'ours',

@@ -10,7 +10,8 @@ export type SecurityChange =
   | 'passkey_remove'
   | 'recovery_codes_make'
   | 'recovery_code_use'
-  | `${PayoutAccountKind}.${PayoutChange}`;
+  | `${PayoutAccountKind}.${PayoutChange}`
+  | 'bank_account.stop';
 export type PayoutAccountKind = 'bank_account' | 'brokerage_account';
 export type PayoutChange = 'add' | 'change' | 'remove';
 

@@ -10,6 +10,7 @@ import {
   requestLimits,
   sessions,
 } from '../database/tables';
+import { forgetHolds } from '../journey/account';
 import { forgetUnfinishedUploads } from '../journey/investors';
 import type { JobHandler } from './job-handlers';
 
@@ -36,5 +37,6 @@ export const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {
   for (const { rows, over, days } of KEPT) await services.db.delete(rows).where(lt(over, daysAgo(days)));
   await forgetChanges(services.db, daysAgo(CHANGES_DAYS));
   await services.db.delete(requestLimits).where(lt(requestLimits.expire, now));
+  await forgetHolds(services.db, new Date(now));
   await forgetUnfinishedUploads(services, daysAgo(UPLOAD_DAYS));
 };

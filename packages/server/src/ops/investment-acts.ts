@@ -1,17 +1,17 @@
 // What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
-import { cents, formatDecimalDollars, ONGOING_REDEMPTION_STATUSES } from '@quoin/rules';
+import { cents, formatDecimalDollars, ONGOING_REDEMPTION_STATUSES, worthOf } from '@quoin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { capitalCalls, investments, redemptions } from '../database/tables';
+import { capitalCalls, envelopes, investments, redemptions } from '../database/tables';
 import { Refusal } from '../http/refusal';
 import { readApplication } from '../journey/apply';
-import { createEnvelope } from '../journey/sign';
+import { createEnvelope, takeBackEnvelopes } from '../journey/sign';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { moveInvestment, type InvestmentEvent, type InvestmentMove } from '../states/investment-states';
 import { investmentByPrefix } from './find-by-prefix';
-import { fundsReceived, insertTransaction, issueUnits, priceOn, worthOf } from './ledger-entries';
+import { fundsReceived, insertTransaction, issueUnits, priceOn } from './ledger-entries';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { perform, type DryRun } from './perform';
@@ -103,7 +103,7 @@ export async function end(operation: Operation, prefix: string, given: DryRun & 
   const date = pastDate(operation, given.date);
   return withInvestment(operation, prefix, given, async (tx, used, investment) => {
     await refuseUnsettled(tx, investment.id);
-    await moveByOperator(tx, used, investment, 'ended');
+    await endInvestment(tx, used, investment);
     const holding = await ownHolding(tx, investment.accountId, investment.id);
     const { units } = holding ? figuresOf(holding, date) : { units: '0' };
     if (Number(units) === 0) return;
@@ -158,6 +158,20 @@ async function withInvestment(
       .where(eq(investments.id, id));
     return { id, status: after?.status ?? held.status };
   });
+}
+
+/** From then on nothing is paid out of it: an instruction about that which waits for its signature is taken back. */
+export async function endInvestment(
+  tx: Transaction,
+  operation: Operation,
+  investment: Investment,
+): Promise<void> {
+  await moveByOperator(tx, operation, investment, 'ended');
+  const instructions = and(
+    eq(envelopes.investmentId, investment.id),
+    eq(envelopes.kind, 'distribution_instruction'),
+  );
+  await takeBackEnvelopes(tx, operation.services, instructions, operation.actor);
 }
 
 export async function moveByOperator(

@@ -3,7 +3,7 @@ import { INVESTMENT_STATUSES } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import type { CommandTools } from './commands';
 import { activate, approve, askAction, askReSignature, end, recordFunds } from './investment-acts';
-import { listInvestments, showInvestment } from './read-investments';
+import { listInvestments, showInvestment, showWireCode } from './read-investments';
 
 export const ofInvestment = () =>
   new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
@@ -24,6 +24,9 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
   verb(investments, 'show', 'Shows one with its transactions and history')
     .addArgument(ofInvestment())
     .action((id, given) => answering(showInvestment)(given.json, id));
+  verb(investments, 'wire-code', 'Shows the code that is said on the phone before a wire')
+    .addArgument(ofInvestment())
+    .action((id, given) => answering(showWireCode)(given.json, id));
   trying('approve', 'Approves one that is being reviewed').action((id, given) =>
     answering(approve)(given.json, id, given),
   );

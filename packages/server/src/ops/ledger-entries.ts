@@ -1,6 +1,5 @@
 // The rows that an operator's acts add to the ledger, and the prices they are reckoned at.
-import { cents, formatDecimalDollars, formatDollars, type Cents } from '@quoin/rules';
-import { Decimal } from 'decimal.js';
+import { cents, formatDecimalDollars, formatDollars, unitsFor, type Cents } from '@quoin/rules';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { transactions, valuations, type investments } from '../database/tables';
@@ -9,7 +8,6 @@ import type { Operation } from './operation';
 
 /** What a unit of a fund costs before its first valuation. */
 const FIRST_UNIT_PRICE = '100.0000';
-const UNIT_PLACES = 6;
 
 export async function insertTransaction(
   tx: Transaction,
@@ -53,18 +51,6 @@ export async function issueUnits(
     note: `Units issued for ${formatDollars(amount, 'en')} at ${formatDecimalDollars(price, 'en')} a unit`,
   });
 }
-
-/** Whole millionths of a unit, never more than the money pays for. */
-export const unitsFor = (amount: Cents, price: string): string =>
-  new Decimal(amount)
-    .div(100)
-    .div(price)
-    .toDecimalPlaces(UNIT_PLACES, Decimal.ROUND_DOWN)
-    .toFixed(UNIT_PLACES);
-
-/** In whole cents, half a cent up. */
-export const worthOf = (units: string, price: string): Cents =>
-  cents(new Decimal(units).times(price).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
 
 /** The last valuation by that day; a fund without one gets its first. */
 export async function priceOn(

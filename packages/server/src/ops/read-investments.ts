@@ -3,6 +3,7 @@ import { cents, moneyToWire, type InvestmentStatus } from '@quoin/rules';
 import { asc, desc, eq } from 'drizzle-orm';
 import { dateInNewYork } from '../clock';
 import { accounts, auditTrail, investments, investors, products, transactions } from '../database/tables';
+import { wireCode } from '../journey/fund';
 import { investmentByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
@@ -27,6 +28,13 @@ export async function listInvestments({ services: { db } }: Operation, status?: 
     commitment: dollars(investment.commitment),
     created: dateInNewYork(investment.createdAt),
   }));
+}
+
+/** What is said on the phone to whoever asks whether wire instructions are ours. */
+export async function showWireCode(operation: Operation, prefix: string) {
+  const { db, config } = operation.services;
+  const { id } = await investmentByPrefix(db, prefix);
+  return { id, code: wireCode(config, id) };
 }
 
 /** One investment with its account, its transactions and everything that was done to it. */

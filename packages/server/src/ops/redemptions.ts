@@ -1,25 +1,27 @@
 // What staff does to a redemption: approves it, and completes it at the price of its redemption day.
 import {
   cents,
+  estimateRedemption,
   formatDecimalDollars,
   formatExactDollars,
   moneyToWire,
-  redemptionPayoutDate,
-  type Cents,
+  worthOf,
+  type HeldUnits,
+  type RedemptionEstimate,
   type RedemptionStatus,
 } from '@quoin/rules';
-import { Decimal } from 'decimal.js';
 import { desc, eq } from 'drizzle-orm';
 import { dateInNewYork, todayInNewYork } from '../clock';
 import type { Transaction } from '../database/database';
-import { investments, investors, products, redemptions } from '../database/tables';
+import { bankAccounts, investments, investors, products, redemptions } from '../database/tables';
+import { heldUntil } from '../journey/account';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { moveRedemption, REDEMPTION_TRANSITIONS, type RedemptionEvent } from '../states/redemption-states';
 import { statesBefore } from '../states/transition';
 import { redemptionByPrefix } from './find-by-prefix';
-import { moveByOperator } from './investment-acts';
-import { insertTransaction, priceOn, unitsFor, worthOf } from './ledger-entries';
+import { endInvestment } from './investment-acts';
+import { insertTransaction, priceOn } from './ledger-entries';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { perform } from './perform';
@@ -50,7 +52,7 @@ export async function listRedemptions({ services: { db } }: Operation, status?: 
 export async function approveRedemption(operation: Operation, prefix: string, given: { dryRun?: boolean }) {
   const { id } = await redemptionByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
-    const redemption = await held(tx, id, 'approved');
+    const redemption = await hold(tx, id, 'approved');
     await move(tx, used, redemption, 'approved');
     await used.services.jobs.enqueue(tx, 'send-redemption-mail', { redemptionId: id, event: 'approved' });
     return { id, status: 'approved', day: redemption.redemptionDay };
@@ -62,55 +64,66 @@ export async function completeRedemption(operation: Operation, prefix: string, g
   const { id } = await redemptionByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
     const { clock } = used.services;
-    const redemption = await held(tx, id, 'completed');
+    const redemption = await hold(tx, id, 'completed');
     const { redemptionDay: date } = redemption;
     if (date > todayInNewYork(clock))
       throw new OperatorError(`The redemption day, ${date}, has not come; its price is not known.`);
+    await refuseHeld(tx, used, redemption);
     const holding = await ownHolding(tx, redemption.accountId, redemption.investmentId);
     if (!holding) throw new OperatorError(`Investment ${redemption.investmentId} is gone.`);
-    const price = await priceOn(tx, used, holding.product.id, date);
-    const { amount, units } = leaving(redemption, figuresOf(holding, date).units, price);
+    const unitPrice = await priceOn(tx, used, holding.product.id, date);
+    const held = { units: figuresOf(holding, date).units, unitPrice };
+    const { amount, units, payoutDate } = leaving(redemption, held);
     await insertTransaction(tx, used, holding.investment.id, {
       transactionType: 'funds_redeemed',
       amount,
       units,
       date,
-      note: `Redemption of ${units} units at ${formatDecimalDollars(price, 'en')} a unit`,
+      note: `Redemption of ${units} units at ${formatDecimalDollars(unitPrice, 'en')} a unit`,
     });
     await move(tx, used, redemption, 'completed', { amount, completedAt: clock.now() });
     await used.services.jobs.enqueue(tx, 'send-redemption-mail', { redemptionId: id, event: 'completed' });
-    if (redemption.type === 'full') await moveByOperator(tx, used, holding.investment, 'ended');
+    if (redemption.type === 'full') await endInvestment(tx, used, holding.investment);
     return {
       id,
       status: 'completed',
       investment: holding.investment.id,
       amount: moneyToWire(amount),
       units,
-      price,
-      payout: redemptionPayoutDate(date),
+      price: unitPrice,
+      payout: payoutDate,
     };
   });
 }
 
 type RedemptionRow = typeof redemptions.$inferSelect;
 
-/** A full redemption takes all units, a partial one what its amount is worth. */
-function leaving(
-  { type, amount }: RedemptionRow,
-  units: string,
-  price: string,
-): { amount: Cents; units: string } {
-  if (type === 'full' || amount === null) return { amount: worthOf(units, price), units };
-  const asked = unitsFor(cents(amount), price);
-  if (new Decimal(asked).gt(units))
-    throw new OperatorError(
-      `The units are worth ${formatExactDollars(worthOf(units, price), 'en')} on the redemption day, less than was asked for.`,
-    );
-  return { amount: cents(amount), units: asked };
+/** An account that was just added or changed is not paid to: its owner may still stop that. */
+async function refuseHeld(
+  tx: Transaction,
+  { services: { clock } }: Operation,
+  { bankAccountId }: RedemptionRow,
+): Promise<void> {
+  if (bankAccountId === null) return;
+  const [account] = await tx.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
+  const until = account && heldUntil(account, clock);
+  if (!until) return;
+  throw new OperatorError(
+    `The bank account it is paid to was added or changed; nothing is paid to it before ${until.toISOString()}.`,
+  );
+}
+
+/** What the investor was shown beforehand, at the price of the redemption day. */
+function leaving({ type, amount, redemptionDay }: RedemptionRow, held: HeldUnits): RedemptionEstimate {
+  const asked = amount === null ? null : cents(amount);
+  const paid = estimateRedemption({ type, amount: asked, redemptionDay }, held);
+  if (paid) return paid;
+  const worth = formatExactDollars(worthOf(held.units, held.unitPrice), 'en');
+  throw new OperatorError(`The units are worth ${worth} on the redemption day, less than was asked for.`);
 }
 
 /** The redemption, held with its investment before it, as the investor's own calls hold them. */
-async function held(tx: Transaction, id: string, event: RedemptionEvent): Promise<RedemptionRow> {
+async function hold(tx: Transaction, id: string, event: RedemptionEvent): Promise<RedemptionRow> {
   const [found] = await tx.select().from(redemptions).where(eq(redemptions.id, id));
   if (found)
     await tx

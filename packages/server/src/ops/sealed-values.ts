@@ -7,7 +7,7 @@ import type { SealedRecord } from '../security/vault';
 export interface SealedColumn {
   table: 'investors' | 'bank_accounts' | 'brokerage_accounts' | 'applications' | 'envelopes';
   key: 'id' | 'investment_id';
-  column: 'custodian_account' | 'number' | 'values' | 'subject';
+  column: 'custodian_account' | 'number' | 'held_before' | 'values' | 'subject';
   type: 'text' | 'jsonb';
   /** What the values belong to, see `sealedPlace`. */
   record: SealedRecord;
@@ -31,6 +31,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     type: 'text',
     record: 'bank_account',
     values: sql`select id as row, id as record, number as sealed from bank_accounts`,
+  },
+  {
+    table: 'bank_accounts',
+    key: 'id',
+    column: 'held_before',
+    type: 'jsonb',
+    record: 'bank_account',
+    values: sql`select id as row, id as record, held_before ->> 'number' as sealed from bank_accounts where held_before is not null`,
   },
   {
     table: 'brokerage_accounts',

@@ -1,4 +1,5 @@
 export { AccountData } from './AccountData';
 export { AccountPage } from './AccountPage';
+export { HeldAccounts } from './payout/HeldAccounts';
 export { proverOf } from './payout/own-names';
 export { ACCOUNT_SECTIONS } from './sections';

@@ -1,5 +1,5 @@
 // What has to be paid for an investment and how: its capital calls with their notices, and the way of paying.
-import type { InvestmentStatus } from '@quoin/rules';
+import { FUNDABLE_STATUSES, type InvestmentStatus } from '@quoin/rules';
 import { CapitalCallCard, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
@@ -9,9 +9,6 @@ import { newYorkToday } from '../../app/new-york-today';
 import { useText } from '../../i18n';
 import { DocumentReader } from '../documents';
 import { FUNDING_ID, FundingPanel } from './FundingPanel';
-
-/** From these on the investor can say how the commitment comes; later, while a call is open. */
-const FUNDABLE: readonly InvestmentStatus[] = ['being_reviewed', 'approved', 'action_needed'];
 
 export interface FundingProps {
   investmentId: string;
@@ -24,7 +21,7 @@ export function Funding({ investmentId, status, name }: FundingProps) {
   const text = useText();
   const params = { investmentId };
   const { data: calls, error, refetch } = api.useCheckCapitalCallQuery({ params });
-  const payable = FUNDABLE.includes(status) || Boolean(calls?.open);
+  const payable = FUNDABLE_STATUSES.includes(status) || Boolean(calls?.open);
   const { data: funding } = api.useGetFundingQuery({ params }, { skip: !payable });
   const [noticeId, setNoticeId] = useState<string>();
   const achClosed = funding?.methods.some(({ method, open }) => method === 'ach' && !open);

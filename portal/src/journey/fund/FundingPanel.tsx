@@ -8,6 +8,7 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
 import { AchDebit } from './AchDebit';
+import { WireCode } from './WireCode';
 import { wireAccount } from './wire-account';
 
 /** The heading of the panel, to lead to. */
@@ -56,15 +57,18 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
           }))}
         />
         {method === 'wire' && (
-          <WireInstructions
-            amount={funding.amount}
-            contact={funding.sales_contact}
-            confirmed={funding.verbally_confirmed_at !== null && funding.wire !== null}
-            onConfirm={() => send({ method: 'wire', verbally_confirmed: true })}
-            account={funding.wire && wireAccount(funding.wire)}
-            error={refusal}
-            headingLevel={3}
-          />
+          <>
+            <WireCode code={funding.verification_code} contact={funding.sales_contact.name} />
+            <WireInstructions
+              amount={funding.amount}
+              contact={funding.sales_contact}
+              confirmed={funding.verbally_confirmed_at !== null && funding.wire !== null}
+              onConfirm={() => send({ method: 'wire', verbally_confirmed: true })}
+              account={funding.wire && wireAccount(funding.wire)}
+              error={refusal}
+              headingLevel={3}
+            />
+          </>
         )}
         {method === 'ach' && (
           <AchDebit

@@ -15,6 +15,7 @@ import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../apply';
 import { Funding } from '../fund';
+import { PaymentsEntry } from '../redeem';
 import type { Investment } from './investment-on-card';
 import { ValuationAge } from './ValuationAge';
 import { whereItGoesOn } from './where-it-goes-on';
@@ -46,6 +47,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
           <ValuationAge investment={investment} />
           <ProductFacts facts={facts} />
         </Stack>
+        {paysOut(investment) && <PaymentsEntry investmentId={investment.id} />}
         {isCancelable(investment.status) && (
           <CancelApplication investmentId={investment.id} product={investment.product.name} />
         )}
@@ -63,6 +65,10 @@ export function OverviewPart({ investment }: { investment: Investment }) {
     </Grid>
   );
 }
+
+/** Where its payments go can be said once the agreement is signed, and until it is over. */
+const paysOut = ({ application_state, group }: Investment): boolean =>
+  application_state === 'agreement_signed' && group !== 'past';
 
 /** What is known so far: an application has a commitment and dates, a holding has figures. */
 function useFacts(investment: Investment): Fact[] {

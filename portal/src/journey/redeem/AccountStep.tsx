@@ -1,7 +1,9 @@
-import { RadioGroup, Skeleton, Text } from '@quoin/ui';
+import { RadioGroup, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
+import { lastDigits } from '../../app/last-digits';
+import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { ACCOUNT_ON_FILE, type RedemptionValues } from './redemption-values';
 
@@ -10,14 +12,18 @@ export interface AccountStepProps {
   onChange: (values: RedemptionValues) => void;
 }
 
-/** Where it is paid to: the account on file with the operator, or one of the investor's own. */
+/**
+ * Where it is paid to: the account on file with the operator, or one of the investor's own. Accounts are added and changed
+ * in a tab of their own, so that what is filled in here stays; coming back asks for them again.
+ */
 export function AccountStep({ values, onChange }: AccountStepProps) {
   const text = useText();
-  const { data, error, refetch } = api.useListBankAccountsQuery();
+  const format = useFormat();
+  const { data, error, refetch } = api.useListBankAccountsQuery(undefined, { refetchOnFocus: true });
   if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={160} />;
   return (
-    <>
+    <Stack gap={4}>
       <RadioGroup
         label={text('redeem.account')}
         appearance="cards"
@@ -28,17 +34,23 @@ export function AccountStep({ values, onChange }: AccountStepProps) {
             label: text('redeem.account.on_file'),
             hint: text('redeem.account.on_file.hint'),
           },
-          ...data.items.map(({ id, bank_name, account_holder, number_masked }) => ({
+          ...data.items.map(({ id, bank_name, account_holder, number_masked, held_until }) => ({
             value: id,
             label: <bdi>{bank_name ?? account_holder}</bdi>,
-            hint: number_masked,
+            hint: [
+              text('account.payout.ends_in', { digits: lastDigits(number_masked) }),
+              ...(held_until ? [text('redeem.account.held', { until: format.instant(held_until) })] : []),
+            ].join(' · '),
           })),
         ]}
         onChange={(bank_account_id) => onChange({ ...values, bank_account_id })}
       />
-      <Text size="small" tone="secondary">
-        {text('redeem.account.own_name')}
+      <Text size="small" tone="secondary" measure>
+        {text('redeem.account.own_name')}{' '}
+        <RouterAnchor href="/user/bank-accounts" target="_blank">
+          {text('redeem.account.another')}
+        </RouterAnchor>
       </Text>
-    </>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import {
   ProductFacts,
   Skeleton,
   Stack,
+  Text,
   useFormat,
 } from '@quoin/ui';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { useText } from '../../i18n';
 import { RedemptionEntry } from './RedemptionEntry';
 import { RedemptionRequest } from './RedemptionRequest';
 import type { Redemptions } from './redemption-on-card';
+import { limitsOf } from './redemption-values';
 
 export interface RedemptionPartProps {
   investmentId: string;
@@ -36,13 +38,14 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
 
   if (!data && isCallError(error)) return <FailedCall error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={320} />;
-  const { open, available, multiple, redemption_days: days, items } = data;
-  if (requesting && open && days) {
+  const { open, ongoing, items } = data;
+  const limits = limitsOf(data);
+  if (requesting && limits) {
     return (
       <RedemptionRequest
         investmentId={investmentId}
         investorId={investorId}
-        limits={{ available, multiple, days }}
+        limits={limits}
         onClose={() => {
           setRequesting(false);
           void refetch();
@@ -54,12 +57,31 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
     <Stack gap={8}>
       {open && <Available redemptions={data} onRequest={() => setRequesting(true)} />}
       {items.map((redemption) => (
-        <RedemptionEntry key={redemption.id} redemption={redemption} />
+        <Stack key={redemption.id} gap={3}>
+          <RedemptionEntry redemption={redemption} />
+          {redemption.id === ongoing?.id && <WhatOngoingPays redemptions={data} />}
+        </Stack>
       ))}
       {!open && items.length === 0 && (
         <EmptyState title={text('redeem.none')}>{text('redeem.none.text')}</EmptyState>
       )}
     </Stack>
+  );
+}
+
+/** As the server reckons it from the last valuation. */
+function WhatOngoingPays({ redemptions: { estimate, as_of_date } }: { redemptions: Redemptions }) {
+  const text = useText();
+  const format = useFormat();
+  if (!estimate) return null;
+  return (
+    <Text tone="secondary" measure>
+      {text('redeem.estimate.ongoing', {
+        amount: format.money(estimate.amount),
+        units: format.units(estimate.units),
+        date: format.date(as_of_date),
+      })}
+    </Text>
   );
 }
 
@@ -92,6 +114,9 @@ function Available({ redemptions: { available, as_of_date, redemption_days }, on
             },
           ]}
         />
+        <Text tone="secondary" measure>
+          {text('redeem.available.estimate')}
+        </Text>
         <Button onClick={onRequest}>{text('redeem.request')}</Button>
       </Stack>
     </Card>

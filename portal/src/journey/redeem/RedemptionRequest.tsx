@@ -65,7 +65,7 @@ export function RedemptionRequest({ investmentId, investorId, limits, onClose }:
           <WhatStep limits={limits} values={values} problems={found} onChange={setValues} />
         )}
         {step === 'account' && <AccountStep values={values} onChange={setValues} />}
-        {step === 'review' && <ReviewStep values={values} />}
+        {step === 'review' && <ReviewStep limits={limits} values={values} />}
       </Wizard>
       <div>
         <Button variant="quiet" disabled={sending} onClick={onClose}>

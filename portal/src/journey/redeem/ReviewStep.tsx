@@ -2,10 +2,16 @@ import { redemptionPayoutDate } from '@quoin/rules';
 import { Figure, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
-import { ACCOUNT_ON_FILE, type RedemptionValues } from './redemption-values';
+import { Estimate } from './Estimate';
+import { ACCOUNT_ON_FILE, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';
+
+interface ReviewStepProps {
+  limits: RedemptionLimits;
+  values: RedemptionValues;
+}
 
 /** Everything once more before it is sent. */
-export function ReviewStep({ values }: { values: RedemptionValues }) {
+export function ReviewStep({ limits, values }: ReviewStepProps) {
   const text = useText();
   const format = useFormat();
   const { data } = api.useListBankAccountsQuery();
@@ -34,6 +40,7 @@ export function ReviewStep({ values }: { values: RedemptionValues }) {
           },
         ]}
       />
+      <Estimate terms={termsOf(values, limits)} limits={limits} />
       <Text size="small" tone="secondary" measure>
         {text('redeem.review.note')}
       </Text>

@@ -1,7 +1,8 @@
 import { REDEMPTION_TYPES, type Problems } from '@quoin/rules';
 import { AmountField, RadioGroup, Stack, TextField, useFormat } from '@quoin/ui';
 import { useProblemSentence, useText } from '../../i18n';
-import { takesPartial, type RedemptionLimits, type RedemptionValues } from './redemption-values';
+import { Estimate } from './Estimate';
+import { takesPartial, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';
 
 export interface WhatStepProps {
   limits: RedemptionLimits;
@@ -10,7 +11,7 @@ export interface WhatStepProps {
   onChange: (values: RedemptionValues) => void;
 }
 
-/** All or a part, how much, and on which day. The fields' ids are the paths of their problems. */
+/** All or a part, how much, on which day, and what that would pay. The fields' ids are the paths of their problems. */
 export function WhatStep({ limits, values, problems, onChange }: WhatStepProps) {
   const text = useText();
   const format = useFormat();
@@ -64,6 +65,7 @@ export function WhatStep({ limits, values, problems, onChange }: WhatStepProps) 
         error={errorOf('redemption_day')}
         required
       />
+      <Estimate terms={termsOf(values, limits)} limits={limits} />
     </Stack>
   );
 }

@@ -1,2 +1,3 @@
 export { CurrentRedemptions } from './CurrentRedemptions';
+export { PaymentsEntry } from './PaymentsEntry';
 export { RedemptionPart } from './RedemptionPart';

@@ -16,4 +16,5 @@ export const redemptionOnCard = (redemption: Redemption): RedemptionOnCard => ({
   account: redemption.bank_account
     ? `${redemption.bank_account.name} ${redemption.bank_account.number_masked}`
     : undefined,
+  documents: redemption.documents.map(({ file_id, name }) => ({ id: file_id, name })),
 });

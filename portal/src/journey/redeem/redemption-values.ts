@@ -1,6 +1,14 @@
 // What is filled in to request a redemption, what is wrong with it, and how it is sent.
 import type { BodyOf } from '@quoin/contract';
-import { cents, moneyFromWire, problemsOfRedemption, type Problems, type RedemptionType } from '@quoin/rules';
+import {
+  cents,
+  moneyFromWire,
+  parseMoney,
+  problemsOfRedemption,
+  type Problems,
+  type RedemptionTerms,
+  type RedemptionType,
+} from '@quoin/rules';
 import type { Redemptions } from './redemption-on-card';
 
 export interface RedemptionValues {
@@ -17,11 +25,26 @@ export const ACCOUNT_ON_FILE = 'on_file';
 
 export const REDEMPTION_STEPS = ['what', 'account', 'review'] as const;
 
-/** What may be redeemed, and when; only an investment that is open to it has them. */
+/** What may be redeemed, when and out of what; only an investment that is open to it has them. */
 export interface RedemptionLimits {
   available: string;
   multiple: string;
   days: NonNullable<Redemptions['redemption_days']>;
+  held: NonNullable<Redemptions['held']>;
+  /** Day of the value that `held` names. */
+  asOf: string | null;
+  exitPolicy: string;
+}
+
+export function limitsOf({
+  open,
+  redemption_days: days,
+  held,
+  ...rest
+}: Redemptions): RedemptionLimits | undefined {
+  if (!open || !days || !held) return undefined;
+  const { available, multiple, as_of_date: asOf, exit_policy: exitPolicy } = rest;
+  return { available, multiple, days, held, asOf, exitPolicy };
 }
 
 /** Less than one multiple can only be redeemed as a whole. */
@@ -41,6 +64,16 @@ export const problemsOfStep = (
   { available, days }: RedemptionLimits,
 ): Problems =>
   step === 'what' ? problemsOfRedemption(values, { available: availableCents(available), days }) : {};
+
+/** What can be reckoned with; undefined while something of it is wrong. */
+export const termsOf = (values: RedemptionValues, limits: RedemptionLimits): RedemptionTerms | undefined =>
+  Object.keys(problemsOfStep('what', values, limits)).length > 0
+    ? undefined
+    : {
+        type: values.type,
+        amount: values.type === 'full' ? null : (parseMoney(values.amount) ?? null),
+        redemptionDay: values.redemption_day,
+      };
 
 const availableCents = (available: string) => moneyFromWire(available) ?? cents(0);
 

@@ -40,7 +40,7 @@ export const KIND_WORDS: Record<Envelope['kind'], KindWords> = {
   distribution_instruction: {
     ...DOCUMENT,
     whatNow: 'sign.distribution.what_now',
-    back: { label: 'sign.to_portfolio', hrefOf: () => '/my-investment/all' },
+    back: { label: 'sign.to_distribution', hrefOf: ({ investment_id }) => `/distribution/${investment_id}` },
   },
   bank_account_change: {
     ...DOCUMENT,

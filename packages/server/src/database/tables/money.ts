@@ -9,7 +9,7 @@ import type {
   TransferMethod,
 } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { cents, id, instant } from './columns';
 import { files } from './files';
@@ -37,6 +37,14 @@ export const bankAccounts = pgTable(
     changedAt: instant('changed_at').notNull(),
     /** What was paid to it still names it. */
     removedAt: instant('removed_at'),
+    /** Nothing is paid to it before. */
+    heldUntil: instant('held_until'),
+    /** What it was before the change that is held; null for one that was added. Its number is encrypted. */
+    heldBefore: jsonb('held_before').$type<{
+      method: TransferMethod;
+      details: Omit<BankAccount, 'account_number' | 'iban'>;
+      number: string;
+    }>(),
   },
   (t) => [index('bank_accounts_account').on(t.accountId)],
 );
@@ -99,6 +107,20 @@ export const redemptions = pgTable(
       .on(t.investmentId)
       .where(sql`status in ('requested', 'approved')`),
   ],
+);
+
+/** The papers of a redemption: its terms, each time they were given. */
+export const redemptionPapers = pgTable(
+  'redemption_papers',
+  {
+    redemptionId: text('redemption_id')
+      .notNull()
+      .references(() => redemptions.id),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.redemptionId, t.fileId] }), index('redemption_papers_file').on(t.fileId)],
 );
 
 export const capitalCalls = pgTable(

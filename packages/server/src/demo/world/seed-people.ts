@@ -6,6 +6,7 @@ import { newId } from '../../security/new-id';
 import { halfWayValues } from './application-values';
 import { AMELIA, DANIEL, GRACE, YIFEI } from './demo-accounts';
 import { seedAccount, seedInvestor } from './seed-account';
+import { seedBankAccount, seedCashInstruction } from './seed-bank-accounts';
 import { seedHolding } from './seed-holding';
 import { seedOpenCall, seedRequestedRedemption } from './seed-under-way';
 import { daysAgo, momentOn, productOf, type World } from './world';
@@ -91,6 +92,32 @@ async function seedGrace(world: World): Promise<string> {
   });
   await seedOpenCall(world, person, photonics, 30_000);
   await seedRequestedRedemption(world, person, credit, 25_000);
+  const home = await seedBankAccount(world, accountId, {
+    method: 'wire',
+    details: {
+      country: 'US',
+      account_holder: person.name,
+      bank_name: 'Harborlight Bank',
+      bank_address: '12 Lantern Street, San Rafael',
+      aba_wire: '026099998',
+    },
+    number: '8800424821',
+    addedDaysAgo: 1_100,
+  });
+  await seedCashInstruction(world, accountId, credit, home, 1_090);
+  await seedBankAccount(world, accountId, {
+    method: 'ach',
+    details: {
+      country: 'US',
+      account_holder: person.name,
+      bank_name: 'Keelson Savings Bank',
+      account_type: 'savings',
+      aba_ach: '021000018',
+    },
+    number: '000420017733',
+    addedDaysAgo: 400,
+    bankBefore: 'Keelson Bank',
+  });
   return accountId;
 }
 
@@ -109,5 +136,18 @@ async function seedYifei(world: World, invitedBy: string): Promise<void> {
     commitment: 200_000,
     signedDaysAgo: 600,
     status: 'current',
+  });
+  await seedBankAccount(world, accountId, {
+    method: 'wire',
+    details: {
+      country: 'HK',
+      account_holder: investor.name,
+      bank_name: 'Stonecutters Bank',
+      bank_address: '8 Harbour Road, Wan Chai',
+      swift: 'STBKHKHH',
+    },
+    number: '004128776001',
+    addedDaysAgo: 580,
+    bankBefore: 'Stonecutters Banking House',
   });
 }

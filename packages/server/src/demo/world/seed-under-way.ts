@@ -1,6 +1,6 @@
 // What waits for a demo investor today: a capital call to pay, and a redemption on its way.
 import { addDays, cents, redemptionPayoutDate } from '@quoin/rules';
-import { auditTrail, capitalCalls, redemptions } from '../../database/tables';
+import { auditTrail, capitalCalls, redemptionPapers, redemptions } from '../../database/tables';
 import { storeDocument } from '../../journey/documents';
 import {
   INSTRUCTION_TITLES,
@@ -80,7 +80,7 @@ export async function seedRequestedRedemption(
   const redemptionDay = addDays(world.today, DAYS_TO_REDEMPTION);
   const terms = { type: 'partial', amount: cents(dollars * 100), redemptionDay } as const;
   const kind = 'redemption_confirmation';
-  await fileAway(world, investor, holding, {
+  const fileId = await fileAway(world, investor, holding, {
     name: `${INSTRUCTION_TITLES[kind][investor.person.language]} ${requestedOn}.pdf`,
     sentOn: requestedOn,
     paper: await renderInstruction({
@@ -101,6 +101,7 @@ export async function seedRequestedRedemption(
     updateBankAccount: false,
     requestedAt: at,
   });
+  await world.tx.insert(redemptionPapers).values({ redemptionId: id, fileId });
   await world.tx.insert(auditTrail).values({
     at,
     actor: `account:${investor.accountId}`,

@@ -20,5 +20,6 @@ export const sendSecurityMail: JobHandler<'send-security-mail'> = async ({ accou
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return;
   const { email, firstName, preferredLanguage } = account;
-  await services.mail.send({ to: email, ...securityMail(firstName, change, preferredLanguage) });
+  const mail = securityMail(firstName, change, preferredLanguage, services.config.publicUrl);
+  await services.mail.send({ to: email, ...mail });
 };

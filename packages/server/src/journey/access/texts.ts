@@ -1,5 +1,11 @@
 // What signing in and its proofs send, in both languages.
-import { BRAND, CODE_VALID_MINUTES, RESET_LINK_MINUTES, type Language } from '@quoin/rules';
+import {
+  BRAND,
+  CODE_VALID_MINUTES,
+  PAYOUT_HOLD_HOURS,
+  RESET_LINK_MINUTES,
+  type Language,
+} from '@quoin/rules';
 import type { SecurityChange } from '../../jobs/jobs';
 import { letter } from '../letter';
 
@@ -58,6 +64,8 @@ export const resetMail = (name: string, link: string, language: Language) =>
 interface Told {
   happened: Record<Language, string>;
   follows: Record<Language, string>;
+  /** Where something can still be done about it, below the portal's address. */
+  path?: string;
 }
 
 const protection = (en: string, zh: string): Told => ({
@@ -71,6 +79,15 @@ const payout = (en: string, zh: string): Told => ({
     en: 'Signed in, you see your accounts, their numbers masked.',
     'zh-CN': '登录后可查看您的账户，号码均已隐去。',
   },
+});
+
+const held = (en: string, zh: string): Told => ({
+  happened: { en, 'zh-CN': zh },
+  follows: {
+    en: `For ${PAYOUT_HOLD_HOURS} hours nothing is paid to it. Until then you can stop the change here:`,
+    'zh-CN': `${PAYOUT_HOLD_HOURS} 小时内不会向该账户付款，在此之前您可在以下页面撤销变更：`,
+  },
+  path: '/go/user/bank-accounts',
 });
 
 const proof = (en: string, zh: string): Told => ({
@@ -93,8 +110,12 @@ const CHANGES: Record<SecurityChange, Told> = {
     'A recovery code was used to sign in at Quoin',
     '有人使用恢复码登录了您的 Quoin 账户',
   ),
-  'bank_account.add': payout('A bank account was added at Quoin', '您在 Quoin 新增了一个银行账户'),
-  'bank_account.change': payout('A bank account was changed at Quoin', '您在 Quoin 的一个银行账户已更改'),
+  'bank_account.add': held('A bank account was added at Quoin', '您在 Quoin 新增了一个银行账户'),
+  'bank_account.change': held('A bank account was changed at Quoin', '您在 Quoin 的一个银行账户已更改'),
+  'bank_account.stop': payout(
+    'The change of a bank account was stopped at Quoin',
+    '您在 Quoin 的一项银行账户变更已撤销',
+  ),
   'bank_account.remove': payout('A bank account was removed at Quoin', '您在 Quoin 的一个银行账户已移除'),
   'brokerage_account.add': payout('A brokerage account was added at Quoin', '您在 Quoin 新增了一个证券账户'),
   'brokerage_account.change': payout(
@@ -107,20 +128,24 @@ const CHANGES: Record<SecurityChange, Told> = {
   ),
 };
 
-export function securityMail(name: string, change: SecurityChange, language: Language) {
-  const { happened, follows } = CHANGES[change];
+/** @param publicUrl of the portal */
+export function securityMail(name: string, change: SecurityChange, language: Language, publicUrl: string) {
+  const { happened, follows, path } = CHANGES[change];
   const subject = happened[language];
+  const link = path && `${publicUrl}${path}`;
   const paragraphs = {
     en: [
       `Hello ${name},`,
       `${subject}. ${follows.en}`,
+      ...(link ? [link] : []),
       `If this was not you, reset your password at once and write to ${BRAND.supportEmail}.`,
     ],
     'zh-CN': [
       `${name}，您好：`,
       `${subject}，${follows['zh-CN']}`,
+      ...(link ? [link] : []),
       `如非您本人操作，请立即重置密码，并联系 ${BRAND.supportEmail}。`,
     ],
   }[language];
-  return { subject, text: letter(...paragraphs) };
+  return { subject, text: letter(...paragraphs), link };
 }

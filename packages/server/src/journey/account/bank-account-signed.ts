@@ -3,8 +3,11 @@ import { bankAccounts, envelopes } from '../../database/tables';
 import type { EnvelopeEffect } from '../../states/envelope-effects';
 import { namingAccount, takeBackEnvelopes } from '../sign';
 import { noteChange } from './payout-change';
+import { newHold } from './payout-hold';
 
-/** The account is on file from now on, or is as the change says. What would debit it as it was is taken back. */
+/**
+ * The account is on file from now on, or is as the change says, and is held. What would debit it as it was is taken back.
+ */
 export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
   tx,
   services,
@@ -12,7 +15,8 @@ export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
 ) => {
   const { id } = account;
   const now = services.clock.now();
-  const row = { method, details, number, changedAt: now };
+  const [before] = await tx.select().from(bankAccounts).where(eq(bankAccounts.id, id)).for('update');
+  const row = { method, details, number, changedAt: now, ...newHold(before, services.clock) };
   if (change === 'add') await tx.insert(bankAccounts).values({ ...row, id, accountId, createdAt: now });
   else await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, id));
   const debits = and(eq(envelopes.kind, 'ach_authorization'), namingAccount(id));

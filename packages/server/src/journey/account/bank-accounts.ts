@@ -19,20 +19,25 @@ import { newId } from '../../security/new-id';
 import { sealedPlace, type Vault } from '../../security/vault';
 import type { Services } from '../../services';
 import { holdAccount, instruct, namingAccount, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
+import { refuseDebited } from './ach-in-use';
 import { ownNames } from './own-names';
 import { noteChange, refuseAwaited, refuseInstructed } from './payout-change';
+import { heldUntil, stopChange } from './payout-hold';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
 const kind = 'bank_account';
 
 export const bankAccountHandlers: Handlers<
-  'listBankAccounts' | 'addBankAccount' | 'changeBankAccount' | 'removeBankAccount'
+  'listBankAccounts' | 'addBankAccount' | 'changeBankAccount' | 'removeBankAccount' | 'stopBankAccountChange'
 > = {
-  async listBankAccounts({ signedIn }, { db, vault }) {
+  async listBankAccounts({ signedIn }, { clock, db, vault }) {
     const rows = await bankAccountsOnFile(db, signedIn.accountId);
     const waiting = await openEnvelopes(db, changesOf(signedIn.accountId));
-    return { items: rows.map((row) => onTheWire(row, vault)), to_sign: waiting.flatMap(changeOnTheWire) };
+    return {
+      items: rows.map((row) => onTheWire(row, { clock, vault })),
+      to_sign: waiting.flatMap(changeOnTheWire),
+    };
   },
 
   addBankAccount: ({ body: { access_code, ...body }, signedIn: { accountId }, language }, services) =>
@@ -70,9 +75,17 @@ export const bankAccountHandlers: Handlers<
       const { id } = await ownBankAccount(tx, accountId, params.bankAccountId);
       await refuseAwaited(tx, id);
       await refuseInstructed(tx, eq(distributionInstructions.bankAccountId, id));
+      await refuseDebited(tx, { accountId, bankAccountId: id });
       await tx.update(bankAccounts).set({ removedAt: services.clock.now() }).where(eq(bankAccounts.id, id));
       await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
       await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
+      return { done: true };
+    }),
+
+  stopBankAccountChange: ({ params, signedIn: { accountId } }, services) =>
+    services.db.transaction(async (tx) => {
+      await holdAccount(tx, accountId);
+      await stopChange(tx, services, await ownBankAccount(tx, accountId, params.bankAccountId));
       return { done: true };
     }),
 };
@@ -197,8 +210,12 @@ async function checked(
   return { method, number, details };
 }
 
-function onTheWire(row: BankAccountRow, vault: Vault): ReplyOf<'listBankAccounts'>['items'][number] {
+function onTheWire(
+  row: BankAccountRow,
+  { clock, vault }: Pick<Services, 'clock' | 'vault'>,
+): ReplyOf<'listBankAccounts'>['items'][number] {
   const { number_masked } = bankAccountDestination(row, vault);
   const { id, method, details, changedAt } = row;
-  return { id, method, ...details, number_masked, changed_at: changedAt.toISOString() };
+  const held_until = heldUntil(row, clock)?.toISOString() ?? null;
+  return { id, method, ...details, number_masked, changed_at: changedAt.toISOString(), held_until };
 }

@@ -10,20 +10,18 @@ import type { PayoutAccountKind, PayoutChange } from '../../jobs/jobs';
 import type { Services } from '../../services';
 import { tellOwner } from '../access';
 
-interface Changed {
+type Changed = {
   accountId: string;
-  kind: PayoutAccountKind;
   id: string;
-  change: PayoutChange;
   detail?: Act['detail'];
-}
+} & ({ kind: PayoutAccountKind; change: PayoutChange } | { kind: 'bank_account'; change: 'stop' });
 
 export async function noteChange(
   tx: Transaction,
   services: Services,
   { accountId, kind, id, change, detail }: Changed,
 ): Promise<void> {
-  const act = `${kind}.${change}` as const;
+  const act = change === 'stop' ? ('bank_account.stop' as const) : (`${kind}.${change}` as const);
   await recordAct(tx, services.clock, {
     actor: `account:${accountId}`,
     act,

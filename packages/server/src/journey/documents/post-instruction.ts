@@ -14,13 +14,14 @@ type WithoutAddress<T> = T extends unknown
   ? Omit<T, 'language' | 'date' | 'investorName' | 'productName' | 'reference'>
   : never;
 
+/** @returns the file's id */
 export async function postInstruction(
   services: Services,
   tx: Transaction,
   investmentId: string,
   language: Language,
   facts: InstructionFacts,
-): Promise<void> {
+): Promise<string> {
   const [row] = await tx
     .select({ investment: investments, investor: investors.name, product: products.name })
     .from(investments)
@@ -45,4 +46,5 @@ export async function postInstruction(
     name: `${INSTRUCTION_TITLES[facts.kind][language]} ${date}.pdf`,
   });
   await services.jobs.enqueue(tx, 'send-document-mail', { fileId });
+  return fileId;
 }

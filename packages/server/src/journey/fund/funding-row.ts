@@ -1,12 +1,9 @@
 // What an investment is funded by: itself, its investor and product, and the capital call that is open.
-import type { InvestmentStatus, InvestorType } from '@quoin/rules';
+import { FUNDABLE_STATUSES, type InvestorType } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { accounts, capitalCalls, investments, investors, products } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
-
-/** From the signature to the arrival of the money; later, while a capital call is open. */
-const OPEN: InvestmentStatus[] = ['being_reviewed', 'approved', 'action_needed'];
 
 export interface FundingRow {
   account: typeof accounts.$inferSelect;
@@ -58,7 +55,7 @@ const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
 
 function refuseClosed(row: FundingRow | undefined): FundingRow {
   if (!row) throw new Refusal('not_authorized_action');
-  if (!row.call && !OPEN.includes(row.investment.status)) throw new Refusal('transfer_not_open');
+  if (!row.call && !FUNDABLE_STATUSES.includes(row.investment.status)) throw new Refusal('transfer_not_open');
   return row;
 }
 

@@ -25,6 +25,7 @@ import {
   authorizeAch,
 } from './ach-authorization';
 import { amountDue, debtorOf, holdOpenFunding, openFunding, takesAch, type FundingRow } from './funding-row';
+import { wireCode } from './wire-code';
 import { wireReference } from './wire-reference';
 
 export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTransfer'> = {
@@ -97,6 +98,7 @@ async function fundingReply(
     to_sign: await authorizationToSign(db, investment.id),
     verbally_confirmed_at: investment.verballyConfirmedAt?.toISOString() ?? null,
     sales_contact: { name: name[language], phone },
+    verification_code: wireCode(services.config, investment.id),
     wire: shown ? { ...BRAND.escrow, reference: wireReference(investment.id) } : null,
     expected_between: {
       from: addBusinessDays(today, FUNDING_BUSINESS_DAYS.from),

@@ -4,6 +4,7 @@ import { sendCallCancelledMail } from './capital-call-mail';
 import { methodOfTransferHandlers } from './handlers';
 
 export { achSigned } from './ach-signed';
+export { wireCode } from './wire-code';
 
 export const fundHandlers = { ...methodOfTransferHandlers, ...capitalCallHandlers };
 

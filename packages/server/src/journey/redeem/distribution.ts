@@ -36,6 +36,7 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
       await holdAccount(tx, accountId);
       const { status } = await holdOwnInvestment(tx, accountId, investmentId);
       if (status === 'canceled') throw new Refusal('investment_canceled');
+      if (status === 'past') throw new Refusal('distribution_finished');
       await requireAccessCode(tx, services, { accountId, purpose: KIND, code: body.access_code });
       const { delivery } = body;
       const account = await DESTINATIONS[delivery](tx, services.vault, accountId, body.account_id);

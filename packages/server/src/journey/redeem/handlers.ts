@@ -28,7 +28,9 @@ import type { Services } from '../../services';
 import { moveRedemption, REDEMPTION_TRANSITIONS, type RedemptionEvent } from '../../states/redemption-states';
 import { statesBefore } from '../../states/transition';
 import { ownBankAccount } from '../account';
+import { holdAccount } from '../sign';
 import { postConfirmation } from './redemption-paper';
+import { estimateOf, exitPolicyOf } from './redemption-estimate';
 import { redemptionRepliesOf } from './redemption-reply';
 
 type RedemptionRow = typeof redemptions.$inferSelect;
@@ -50,7 +52,10 @@ export const redemptionHandlers: Handlers<
       multiple: moneyToWire(COMMITMENT_MULTIPLE),
       as_of_date: limits?.asOf ?? null,
       redemption_days: limits?.days ?? null,
+      held: limits ? { units: limits.held.units, unit_price: limits.held.unitPrice } : null,
+      exit_policy: await exitPolicyOf(db, holding.product.id, language),
       ongoing,
+      estimate: limits && ongoing ? estimateOf(ongoing, limits.held) : null,
       items,
     };
   },
@@ -62,6 +67,7 @@ export const redemptionHandlers: Handlers<
     const id = newId();
     try {
       await db.transaction(async (tx) => {
+        await holdAccount(tx, accountId);
         const terms = await checkedTerms(tx, services, accountId, params.investmentId, body);
         const row = { ...terms, id, accountId, status: 'requested', requestedAt: clock.now() } as const;
         await tx.insert(redemptions).values({ ...row, investmentId: params.investmentId });
@@ -76,7 +82,7 @@ export const redemptionHandlers: Handlers<
             redemption_day: row.redemptionDay,
           },
         });
-        await postConfirmation(tx, services, params.investmentId, terms, language);
+        await postConfirmation(tx, services, { ...terms, id, investmentId: params.investmentId }, language);
       });
     } catch (error) {
       if (isUniqueViolation(error, 'redemptions_one_ongoing')) throw new Refusal('redemption_ongoing');
@@ -88,9 +94,10 @@ export const redemptionHandlers: Handlers<
   async changeRedemption({ params, body, signedIn, language }, services) {
     const { accountId } = signedIn;
     const row = await services.db.transaction(async (tx) => {
+      await holdAccount(tx, accountId);
       const held = await hold(tx, accountId, params.redemptionId, 'changed');
       const changes = await checkedTerms(tx, services, accountId, held.investmentId, body);
-      await postConfirmation(tx, services, held.investmentId, changes, language);
+      await postConfirmation(tx, services, { ...held, ...changes }, language);
       return step(tx, services, held, 'changed', changes);
     });
     return reply(services, row, language);
@@ -193,13 +200,14 @@ async function destination(
 /** How much and when; undefined for an investment that is not current, and so holds nothing to redeem. */
 function limitsOf(holding: Holding, today: string) {
   const { investment, product } = holding;
-  const { nav, as_of_date } = figuresOf(holding, today);
-  if (investment.status !== 'current' || investment.effectiveDate === null || nav === undefined)
-    return undefined;
+  const { nav, as_of_date, units, unitPrice } = figuresOf(holding, today);
+  if (investment.status !== 'current' || investment.effectiveDate === null) return undefined;
+  if (nav === undefined || unitPrice === undefined) return undefined;
   const lockUp = { count: product.lockUpCount, unit: product.lockUpUnit };
   return {
     available: redeemableAmount(nav),
     asOf: as_of_date ?? null,
+    held: { units, unitPrice },
     days: redemptionDays(today, investment.effectiveDate, lockUp),
   };
 }

@@ -1,7 +1,7 @@
 import { cents, redemptionPayoutDate, type Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { bankAccounts, type redemptions } from '../../database/tables';
+import { bankAccounts, redemptionPapers, type redemptions } from '../../database/tables';
 import type { Services } from '../../services';
 import { bankAccountDestination } from '../account';
 import { postInstruction } from '../documents';
@@ -10,19 +10,23 @@ import { postInstruction } from '../documents';
 export async function postConfirmation(
   tx: Transaction,
   services: Services,
-  investmentId: string,
   {
+    id: redemptionId,
+    investmentId,
     type,
     amount,
     redemptionDay,
     bankAccountId,
-  }: Pick<typeof redemptions.$inferSelect, 'type' | 'amount' | 'redemptionDay' | 'bankAccountId'>,
+  }: Pick<
+    typeof redemptions.$inferSelect,
+    'id' | 'investmentId' | 'type' | 'amount' | 'redemptionDay' | 'bankAccountId'
+  >,
   language: Language,
 ): Promise<void> {
   const [bank] = bankAccountId
     ? await tx.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId))
     : [];
-  await postInstruction(services, tx, investmentId, language, {
+  const fileId = await postInstruction(services, tx, investmentId, language, {
     kind: 'redemption_confirmation',
     type,
     amount: amount === null ? null : cents(amount),
@@ -30,4 +34,5 @@ export async function postConfirmation(
     payoutDate: redemptionPayoutDate(redemptionDay),
     account: bank && bankAccountDestination(bank, services.vault),
   });
+  await tx.insert(redemptionPapers).values({ redemptionId, fileId });
 }

@@ -4,7 +4,14 @@ import { cents, moneyToWire, redemptionPayoutDate, type Language } from '@quoin/
 import { desc, eq } from 'drizzle-orm';
 import { dateInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
-import { bankAccounts, investments, products, redemptions } from '../../database/tables';
+import {
+  bankAccounts,
+  files,
+  investments,
+  products,
+  redemptionPapers,
+  redemptions,
+} from '../../database/tables';
 import type { Vault } from '../../security/vault';
 import { bankAccountDestination } from '../account';
 
@@ -24,6 +31,7 @@ export async function redemptionRepliesOf(
     .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
     .where(eq(redemptions.investmentId, investmentId))
     .orderBy(desc(redemptions.requestedAt));
+  const papers = await papersOf(db, investmentId);
   return rows.map(({ redemption, bankAccount, productName }) => ({
     id: redemption.id,
     investment_id: redemption.investmentId,
@@ -36,5 +44,17 @@ export async function redemptionRepliesOf(
     requested_date: dateInNewYork(redemption.requestedAt),
     update_bank_account: redemption.updateBankAccount,
     bank_account: bankAccount && bankAccountDestination(bankAccount, vault),
+    documents: papers
+      .filter(({ redemptionId }) => redemptionId === redemption.id)
+      .map(({ fileId, name }) => ({ file_id: fileId, name })),
   }));
 }
+
+const papersOf = (db: Executor, investmentId: string) =>
+  db
+    .select({ redemptionId: redemptionPapers.redemptionId, fileId: files.id, name: files.name })
+    .from(redemptionPapers)
+    .innerJoin(redemptions, eq(redemptions.id, redemptionPapers.redemptionId))
+    .innerJoin(files, eq(files.id, redemptionPapers.fileId))
+    .where(eq(redemptions.investmentId, investmentId))
+    .orderBy(desc(files.createdAt));

@@ -16,10 +16,10 @@ import {
   type BankAccountValues,
   type FilledBankAccount,
 } from './bank-account-values';
+import { useProvenSend } from '../../investors';
 import { ownNames } from './own-names';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
-import { useSendAccount } from './use-send-account';
 
 export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormProps<BankAccountOnFile>) {
   const text = useText();
@@ -27,8 +27,9 @@ export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormPr
   const [add] = api.useAddBankAccountMutation();
   const [change] = api.useChangeBankAccountMutation();
   const names = ownNames(me);
-  const { send, question } = useSendAccount<FilledBankAccount, BankAccountToSign>({
+  const { send, question } = useProvenSend<FilledBankAccount, BankAccountToSign>({
     provenBy,
+    purpose: 'bank_account',
     call: (sent) => (before ? change({ ...sent, params: { bankAccountId: before.id } }) : add(sent)).unwrap(),
     onSent: ({ envelope_id }) => void navigate(`/signing/${envelope_id}`),
   });

@@ -6,6 +6,7 @@ import type { BankAccountOnFile } from './bank-account-values';
 import { AccountToSign } from './AccountToSign';
 import { BankAccountForm } from './BankAccountForm';
 import { lastDigits } from '../../../app/last-digits';
+import { HeldAccounts } from './HeldAccounts';
 import { PayoutAccounts } from './PayoutAccounts';
 
 /** Shown as they are, where they are given. */
@@ -33,9 +34,14 @@ export default function BankAccountsScreen() {
       factsOf={factsOf}
       remove={(bankAccountId) => remove({ params: { bankAccountId } }).unwrap()}
       form={(props) => <BankAccountForm {...props} />}
-      waiting={query.data?.to_sign.map((account) => (
-        <AccountToSign key={account.envelope_id} account={account} />
-      ))}
+      waiting={
+        <>
+          {query.data?.to_sign.map((account) => (
+            <AccountToSign key={account.envelope_id} account={account} />
+          ))}
+          <HeldAccounts />
+        </>
+      }
     />
   );
 }

@@ -7,10 +7,10 @@ import { withoutBlanks } from '../../../draft';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
+import { useProvenSend } from '../../investors';
 import { ownNames } from './own-names';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
-import { useSendAccount } from './use-send-account';
 
 type BrokerageAccountOnFile = ReplyOf<'listBrokerageAccounts'>['items'][number];
 
@@ -37,8 +37,9 @@ export function BrokerageAccountForm({
   const [add] = api.useAddBrokerageAccountMutation();
   const [change] = api.useChangeBrokerageAccountMutation();
   const names = ownNames(me);
-  const { send, question } = useSendAccount<BrokerageAccount, BrokerageAccountOnFile>({
+  const { send, question } = useProvenSend<BrokerageAccount, BrokerageAccountOnFile>({
     provenBy,
+    purpose: 'bank_account',
     call: (sent) =>
       (before ? change({ ...sent, params: { brokerageAccountId: before.id } }) : add(sent)).unwrap(),
     onSent: () => {

@@ -1,23 +1,26 @@
-// Money may be sent to an account on file: adding one asks who it is, as changing one does.
+// What says where money or shares go is sent with a proof of who sends it.
+import type { IdentityPurpose } from '@quoin/rules';
 import { useRef, useState, type ReactNode } from 'react';
-import { isCallError } from '../../../api/call-error';
-import { useOnceKey } from '../../../api/once-key';
-import { IdentityCheck } from '../../investors';
+import { isCallError } from '../../api/call-error';
+import { useOnceKey } from '../../api/once-key';
+import { IdentityCheck } from './IdentityCheck';
 
-interface SendAccount<Body, Answer> {
+interface ProvenSend<Body, Answer> {
   /** Whose identity number is asked for. */
   provenBy: string;
+  purpose: IdentityPurpose;
   /** Rejects with the failed call. */
   call: (sent: { body: Body & { access_code: string }; key: string }) => Promise<Answer>;
   onSent: (answer: Answer) => void;
 }
 
 /** `question` stands beside the form, not in it: it is a form of its own. */
-export function useSendAccount<Body extends object, Answer>({
+export function useProvenSend<Body extends object, Answer>({
   provenBy,
+  purpose,
   call,
   onSent,
-}: SendAccount<Body, Answer>): { send: (body: Body) => Promise<void>; question: ReactNode } {
+}: ProvenSend<Body, Answer>): { send: (body: Body) => Promise<void>; question: ReactNode } {
   const once = useOnceKey();
   const proof = useRef<string>(undefined);
   const [asked, setAsked] = useState<{ answer: (accessCode?: string) => void }>();
@@ -50,7 +53,7 @@ export function useSendAccount<Body extends object, Answer>({
     question: asked && (
       <IdentityCheck
         investorId={provenBy}
-        purpose="bank_account"
+        purpose={purpose}
         onPassed={asked.answer}
         onClose={() => asked.answer()}
       />

@@ -1,0 +1,72 @@
+// Bank accounts of the demo people: one that distributions have long gone to, and one that was changed a moment ago.
+import type { BankAccount, TransferMethod } from '@quoin/rules';
+import { auditTrail, bankAccounts, distributionInstructions } from '../../database/tables';
+import { newHold } from '../../journey/account';
+import { newId } from '../../security/new-id';
+import { sealedPlace } from '../../security/vault';
+import type { SeededHolding } from './seed-under-way';
+import { daysAgo, momentOn, type World } from './world';
+
+interface SeededAccount {
+  method: TransferMethod;
+  details: Omit<BankAccount, 'account_number' | 'iban'>;
+  number: string;
+  addedDaysAgo: number;
+  /** The name of the bank before the change that is held. */
+  bankBefore?: string;
+}
+
+/** @returns the account's id */
+export async function seedBankAccount(
+  world: World,
+  accountId: string,
+  { method, details, number, addedDaysAgo, bankBefore }: SeededAccount,
+): Promise<string> {
+  const { services, tx } = world;
+  const id = newId();
+  const createdAt = momentOn(daysAgo(world, addedDaysAgo));
+  const row = {
+    id,
+    accountId,
+    method,
+    details,
+    number: services.vault.seal(number, sealedPlace('bank_account', id)),
+    createdAt,
+    changedAt: createdAt,
+    removedAt: null,
+    heldUntil: null,
+    heldBefore: null,
+  };
+  const before = { ...row, details: { ...details, bank_name: bankBefore } };
+  const held = bankBefore ? { ...newHold(before, services.clock), changedAt: services.clock.now() } : {};
+  await tx.insert(bankAccounts).values({ ...row, ...held });
+  await tx.insert(auditTrail).values({
+    at: createdAt,
+    actor: `account:${accountId}`,
+    act: 'bank_account.add',
+    object: `bank_account:${id}`,
+    detail: { method },
+  });
+  return id;
+}
+
+/** What the investment pays out goes there in cash. */
+export async function seedCashInstruction(
+  world: World,
+  accountId: string,
+  { investmentId }: SeededHolding,
+  bankAccountId: string,
+  chosenDaysAgo: number,
+): Promise<void> {
+  const changedAt = momentOn(daysAgo(world, chosenDaysAgo));
+  await world.tx
+    .insert(distributionInstructions)
+    .values({ investmentId, accountId, delivery: 'cash', bankAccountId, changedAt });
+  await world.tx.insert(auditTrail).values({
+    at: changedAt,
+    actor: `account:${accountId}`,
+    act: 'distribution_instruction.choose',
+    object: `investment:${investmentId}`,
+    detail: { delivery: 'cash' },
+  });
+}

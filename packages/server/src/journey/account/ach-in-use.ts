@@ -1,0 +1,63 @@
+// Bank accounts that a signed ACH authorization debits, while its investment waits for the money.
+import { FUNDABLE_STATUSES } from '@quoin/rules';
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import { capitalCalls, envelopes, investments } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+
+interface Debited {
+  accountId: string;
+  bankAccountId: string;
+}
+
+/** @throws Refusal ach_account_in_use */
+export async function refuseDebited(tx: Transaction, debited: Debited): Promise<void> {
+  if ((await investmentsDebiting(tx, debited)).length > 0) throw new Refusal('ach_account_in_use');
+}
+
+/** ACH is no longer the method of the investments that would debit it: another has to be chosen. */
+export async function revokeAuthorizations(
+  tx: Transaction,
+  { clock }: Pick<Services, 'clock'>,
+  debited: Debited,
+): Promise<void> {
+  for (const id of await investmentsDebiting(tx, debited)) {
+    await tx.update(investments).set({ transferMethod: null }).where(eq(investments.id, id));
+    await recordAct(tx, clock, {
+      actor: `account:${debited.accountId}`,
+      act: 'investment.choose_method',
+      object: `investment:${id}`,
+      detail: { method: null },
+    });
+  }
+}
+
+/** Of each investment that waits for its money the newest authorization counts. */
+async function investmentsDebiting(
+  tx: Transaction,
+  { accountId, bankAccountId }: Debited,
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinctOn([envelopes.investmentId], { id: investments.id, subject: envelopes.subject })
+    .from(envelopes)
+    .innerJoin(investments, eq(investments.id, envelopes.investmentId))
+    .leftJoin(
+      capitalCalls,
+      and(eq(capitalCalls.investmentId, investments.id), eq(capitalCalls.status, 'issued')),
+    )
+    .where(
+      and(
+        eq(investments.accountId, accountId),
+        eq(investments.transferMethod, 'ach'),
+        eq(envelopes.kind, 'ach_authorization'),
+        eq(envelopes.status, 'signed'),
+        or(inArray(investments.status, FUNDABLE_STATUSES), isNotNull(capitalCalls.id)),
+      ),
+    )
+    .orderBy(envelopes.investmentId, desc(envelopes.signedAt));
+  return rows
+    .filter(({ subject }) => subject?.kind === 'ach_authorization' && subject.account.id === bankAccountId)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,103 @@
+// A bank account that was added or changed is not paid to for a while, and meanwhile its owner can stop that.
+import { ONGOING_REDEMPTION_STATUSES, PAYOUT_HOLD_HOURS } from '@quoin/rules';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { recordAct, type Act } from '../../audit/record-act';
+import type { Clock } from '../../clock';
+import type { Executor, Transaction } from '../../database/database';
+import { bankAccounts, distributionInstructions, redemptions } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { moveRedemption } from '../../states/redemption-states';
+import { namingAccount, takeBackEnvelopes } from '../sign';
+import { revokeAuthorizations } from './ach-in-use';
+import { noteChange } from './payout-change';
+
+type BankAccountRow = typeof bankAccounts.$inferSelect;
+
+const HOUR = 3_600_000;
+
+/** Until when nothing is paid to it; null once it can be. */
+export const heldUntil = ({ heldUntil: until }: Pick<BankAccountRow, 'heldUntil'>, clock: Clock) =>
+  until && until > clock.now() ? until : null;
+
+/**
+ * A hold that begins now. What the account was is kept for who stops it: of several changes within a hold, what it was
+ * before the first; null for an account that was not there.
+ */
+export function newHold(before: BankAccountRow | undefined, clock: Clock) {
+  const kept = before && (heldUntil(before, clock) ? before.heldBefore : asItIs(before));
+  return {
+    heldUntil: new Date(clock.now().getTime() + PAYOUT_HOLD_HOURS * HOUR),
+    heldBefore: kept ?? null,
+  };
+}
+
+const asItIs = ({ method, details, number }: BankAccountRow) => ({ method, details, number });
+
+const NO_HOLD = { heldUntil: null, heldBefore: null };
+
+/** What an account was is kept no longer than it can come back. */
+export const forgetHolds = (db: Executor, now: Date) =>
+  db.update(bankAccounts).set(NO_HOLD).where(lte(bankAccounts.heldUntil, now));
+
+/**
+ * Everything is as before the change: an account that was changed has its old details, one that was added is gone, with
+ * what was to be paid to it. The caller holds the account it belongs to and the row.
+ * @throws Refusal bank_account_not_held
+ */
+export async function stopChange(tx: Transaction, services: Services, row: BankAccountRow): Promise<void> {
+  const { clock } = services;
+  const { id, accountId, heldBefore } = row;
+  if (!heldUntil(row, clock)) throw new Refusal('bank_account_not_held');
+  const actor: Act['actor'] = `account:${accountId}`;
+  const now = clock.now();
+  const changes = heldBefore ? { ...heldBefore, changedAt: now } : { removedAt: now };
+  await tx
+    .update(bankAccounts)
+    .set({ ...NO_HOLD, ...changes })
+    .where(eq(bankAccounts.id, id));
+  await takeBackEnvelopes(tx, services, namingAccount(id), actor);
+  if (!heldBefore) {
+    await cancelRedemptionsTo(tx, services, id, actor);
+    await withdrawInstructionsTo(tx, services, id, actor);
+  }
+  await revokeAuthorizations(tx, services, { accountId, bankAccountId: id });
+  await noteChange(tx, services, { accountId, kind: 'bank_account', id, change: 'stop' });
+}
+
+async function withdrawInstructionsTo(
+  tx: Transaction,
+  { clock }: Services,
+  bankAccountId: string,
+  actor: Act['actor'],
+): Promise<void> {
+  const withdrawn = await tx
+    .delete(distributionInstructions)
+    .where(eq(distributionInstructions.bankAccountId, bankAccountId))
+    .returning({ investmentId: distributionInstructions.investmentId });
+  for (const { investmentId } of withdrawn)
+    await recordAct(tx, clock, {
+      actor,
+      act: 'distribution_instruction.withdraw',
+      object: `investment:${investmentId}`,
+    });
+}
+
+async function cancelRedemptionsTo(
+  tx: Transaction,
+  { clock }: Services,
+  bankAccountId: string,
+  actor: Act['actor'],
+): Promise<void> {
+  const ongoing = await tx
+    .select({ id: redemptions.id, status: redemptions.status })
+    .from(redemptions)
+    .where(
+      and(
+        eq(redemptions.bankAccountId, bankAccountId),
+        inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES),
+      ),
+    );
+  for (const { id, status } of ongoing)
+    await moveRedemption(tx, clock, { redemptionId: id, from: status, event: 'cancelled', actor });
+}

@@ -1,0 +1,75 @@
+// On an investment: where what it pays out goes, with the ways to change that.
+import type { ReplyOf } from '@quoin/contract';
+import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack, Text, type Fact } from '@quoin/ui';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { lastDigits } from '../../app/last-digits';
+import { RouterAnchor } from '../../app/router-link';
+import { useText } from '../../i18n';
+import { HeldAccounts } from '../account';
+
+type Instructed = ReplyOf<'getDistributionInstruction'>;
+
+export function PaymentsEntry({ investmentId }: { investmentId: string }) {
+  const text = useText();
+  const { data, error, refetch } = api.useGetDistributionInstructionQuery(
+    { params: { investmentId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!data && isCallError(error)) return <FailedCall error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="block" height={200} />;
+  return (
+    <Card as="section" aria-labelledby="payments">
+      <Stack gap={6}>
+        <Heading id="payments" level={2} size="title">
+          {text('distribution.payments')}
+        </Heading>
+        <HeldAccounts />
+        <Payments instructed={data} />
+        <Stack direction="horizontal" phone="vertical" gap={3}>
+          <LinkButton as={RouterAnchor} href={`/distribution/${investmentId}`} variant="secondary">
+            {text('distribution.show')}
+          </LinkButton>
+          <LinkButton as={RouterAnchor} href="/user/bank-accounts" variant="secondary">
+            {text('distribution.change_bank')}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function Payments({ instructed: { delivery, account, to_sign: toSign } }: { instructed: Instructed }) {
+  const text = useText();
+  const { data: banks } = api.useListBankAccountsQuery();
+  const waiting = [
+    ...(toSign ? [text('distribution.title')] : []),
+    ...(banks?.to_sign.map(({ bank_name, number_masked }) =>
+      text('distribution.account', named({ name: bank_name ?? '', number_masked })),
+    ) ?? []),
+  ];
+  const facts: Fact[] = [
+    ...(delivery && account
+      ? [
+          {
+            name: text('distribution.title'),
+            value: text(`distribution.delivery.${delivery}`),
+            note: text('distribution.account', named(account)),
+          },
+        ]
+      : []),
+    ...(waiting.length > 0 ? [{ name: text('distribution.waits'), value: waiting.join(' · ') }] : []),
+  ];
+  return (
+    <>
+      {!delivery && <Text measure>{text('distribution.none')}</Text>}
+      {facts.length > 0 && <ProductFacts facts={facts} />}
+    </>
+  );
+}
+
+const named = ({ name, number_masked }: { name: string; number_masked: string }) => ({
+  name,
+  digits: lastDigits(number_masked),
+});

@@ -1,0 +1,66 @@
+import type { ReplyOf } from '@quoin/contract';
+import { Text } from '@quoin/ui';
+import { FormikDistributionChoice } from '@quoin/ui/formik';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../api/api';
+import { Form, FormActions } from '../../../form';
+import { useText } from '../../../i18n';
+import { useProvenSend } from '../../investors';
+import {
+  bankToReceive,
+  bodyOf,
+  brokerToReceive,
+  firstValues,
+  problemsOfDistribution,
+  type Instructed,
+} from './distribution-values';
+
+interface DistributionFormProps {
+  instructed: Instructed;
+  /** The investor whose identity number is asked for. */
+  provenBy: string;
+  banks: ReplyOf<'listBankAccounts'>['items'];
+  brokers: ReplyOf<'listBrokerageAccounts'>['items'];
+}
+
+/** Asks for the instruction; it leads to its signature. */
+export function DistributionForm({ instructed, provenBy, banks, brokers }: DistributionFormProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [choose] = api.useChooseDistributionMutation();
+  const { send, question } = useProvenSend<ReturnType<typeof bodyOf>, Instructed>({
+    provenBy,
+    purpose: 'distribution_instruction',
+    call: (sent) => choose({ ...sent, params: { investmentId: instructed.investment_id } }).unwrap(),
+    onSent: ({ to_sign }) => void (to_sign && navigate(`/signing/${to_sign.envelope_id}`)),
+  });
+  return (
+    <>
+      <Form
+        initialValues={firstValues(instructed)}
+        problemsOf={problemsOfDistribution}
+        onSubmit={(values) => send(bodyOf(values))}
+        label={text('distribution.title')}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <FormikDistributionChoice
+              name="instruction"
+              label={text(instructed.delivery ? 'distribution.choose' : 'distribution.choose_first')}
+              accounts={{ cash: banks.map(bankToReceive), stock: brokers.map(brokerToReceive) }}
+              onAddAccount={(delivery) => void navigate(ACCOUNTS_OF[delivery])}
+              required
+            />
+            <Text size="small" tone="secondary" measure>
+              {text('distribution.proof')}
+            </Text>
+            <FormActions submit={text('distribution.submit')} busy={isSubmitting} />
+          </>
+        )}
+      </Form>
+      {question}
+    </>
+  );
+}
+
+const ACCOUNTS_OF = { cash: '/user/bank-accounts', stock: '/user/brokerage-accounts' } as const;

@@ -1,0 +1,94 @@
+// How what an investment pays out reaches its investor: what holds, what waits for its signature, and another choice.
+import { Banner, Heading, Page, Stack, Text } from '@quoin/ui';
+import type { ReplyOf } from '@quoin/contract';
+import { useParams } from 'react-router-dom';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { FailedCall, ToMyInvestments } from '../../../app/FailedCall';
+import { RouterAnchor } from '../../../app/router-link';
+import { useText, type MessageId } from '../../../i18n';
+import { AccountData, proverOf } from '../../account';
+import { DistributionForm } from './DistributionForm';
+import type { Instructed } from './distribution-values';
+import { InForce } from './InForce';
+
+type Investment = ReplyOf<'getInvestment'>;
+
+export default function DistributionScreen() {
+  const text = useText();
+  const { investmentId = '' } = useParams();
+  const params = { investmentId };
+  const { currentData: investment, error, refetch } = api.useGetInvestmentQuery({ params });
+  const instructed = api.useGetDistributionInstructionQuery({ params }, { refetchOnMountOrArgChange: true });
+  if (!investment && isCallError(error)) {
+    return (
+      <Page width="form">
+        <FailedCall level={1} error={error} onRetry={refetch} action={<ToMyInvestments />} />
+      </Page>
+    );
+  }
+  return (
+    <Page width="form" aria-busy={!investment}>
+      <Stack gap={8}>
+        <Stack as="header" gap={3} align="start">
+          {investment && (
+            <RouterAnchor href={`/my-investment/${investment.group}/${investment.id}/all`}>
+              {text('distribution.back')}
+            </RouterAnchor>
+          )}
+          <Heading level={1}>{text('distribution.title')}</Heading>
+          {investment && (
+            <Text tone="secondary" measure>
+              {text('distribution.lead', { product: investment.product.name })}
+            </Text>
+          )}
+        </Stack>
+        <AccountData query={instructed}>
+          {(found) => (
+            <Stack gap={8}>
+              <InForce instructed={found} />
+              {investment && <Choice investment={investment} instructed={found} />}
+            </Stack>
+          )}
+        </AccountData>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Why nothing can be instructed; undefined where it can. */
+function closedBy({ status, application_state }: Investment): MessageId | undefined {
+  if (status === 'canceled') return 'distribution.canceled';
+  if (status === 'past') return 'distribution.finished';
+  return application_state === 'agreement_signed' ? undefined : 'distribution.not_signed';
+}
+
+function Choice({ investment, instructed }: { investment: Investment; instructed: Instructed }) {
+  const text = useText();
+  const closed = closedBy(investment);
+  const skip = closed !== undefined;
+  const me = api.useGetUserInfoQuery(undefined, { skip });
+  const banks = api.useListBankAccountsQuery(undefined, { skip });
+  const brokers = api.useListBrokerageAccountsQuery(undefined, { skip });
+  if (closed) return <Banner>{text(closed)}</Banner>;
+  return (
+    <AccountData query={me}>
+      {(person) => (
+        <AccountData query={banks}>
+          {({ items: bankItems }) => (
+            <AccountData query={brokers}>
+              {({ items: brokerItems }) => (
+                <DistributionForm
+                  instructed={instructed}
+                  provenBy={proverOf(person) ?? investment.investor.id}
+                  banks={bankItems}
+                  brokers={brokerItems}
+                />
+              )}
+            </AccountData>
+          )}
+        </AccountData>
+      )}
+    </AccountData>
+  );
+}

@@ -1,0 +1,56 @@
+// What is filled in to instruct a distribution, what is wrong with it, and how it is sent.
+import type { BodyOf, ReplyOf } from '@quoin/contract';
+import { gather, type Problems } from '@quoin/rules';
+import type { DistributionInstruction, ReceivingAccount } from '@quoin/ui';
+import { lastDigits } from '../../../app/last-digits';
+
+export type Instructed = ReplyOf<'getDistributionInstruction'>;
+type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];
+type BrokerageAccount = ReplyOf<'listBrokerageAccounts'>['items'][number];
+
+export interface DistributionValues {
+  instruction: Partial<DistributionInstruction>;
+}
+
+export const firstValues = ({ delivery, account }: Instructed): DistributionValues => ({
+  instruction: delivery ? { delivery, accountId: account?.id } : {},
+});
+
+export const problemsOfDistribution = ({ instruction }: DistributionValues): Problems =>
+  gather({
+    'instruction.delivery': instruction.delivery ? undefined : { name: 'required' },
+    'instruction.accountId':
+      instruction.delivery && !instruction.accountId ? { name: 'required' } : undefined,
+  });
+
+/** Only what has no problems is sent. */
+export const bodyOf = ({
+  instruction: { delivery = 'cash', accountId = '' },
+}: DistributionValues): Omit<BodyOf<'chooseDistribution'>, 'access_code'> => ({
+  delivery,
+  account_id: accountId,
+});
+
+export const bankToReceive = ({
+  id,
+  bank_name,
+  account_holder,
+  number_masked,
+}: BankAccount): ReceivingAccount => ({
+  id,
+  name: bank_name ?? account_holder ?? '',
+  holder: account_holder,
+  lastDigits: lastDigits(number_masked),
+});
+
+export const brokerToReceive = ({
+  id,
+  provider,
+  legal_name,
+  number_masked,
+}: BrokerageAccount): ReceivingAccount => ({
+  id,
+  name: provider ?? legal_name ?? '',
+  holder: legal_name,
+  lastDigits: lastDigits(number_masked),
+});

@@ -1,0 +1,10 @@
+import type { RouteRow } from '../../app/route-row';
+
+export const redeemRoutes: readonly RouteRow[] = [
+  {
+    path: '/distribution/:investmentId',
+    who: 'investor',
+    screen: () => import('./distribution/DistributionScreen'),
+    titleId: 'distribution.title',
+  },
+];

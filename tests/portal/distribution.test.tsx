@@ -1,0 +1,149 @@
+// The instruction of where an investment pays out to: chosen, proven, signed; and when there is nothing to choose.
+import type { ReplyOf } from '@quoin/contract';
+import { screen, within } from '@testing-library/react';
+import DistributionScreen from '../../portal/src/journey/redeem/distribution/DistributionScreen';
+import { PaymentsEntry } from '../../portal/src/journey/redeem';
+import { aPerson, MORGAN } from './a-person';
+import { anInvestment } from './an-investment';
+import { answerWith, refusal } from './api-at-the-wire';
+import { HARBORLIGHT, LINTEL, proveIdentity } from './payout-accounts';
+import { renderScreen } from './render-screen';
+
+type Instructed = ReplyOf<'getDistributionInstruction'>;
+
+const NOTHING: Instructed = { investment_id: 'inv-1', delivery: null, account: null, to_sign: null };
+const TO_BANK = { id: 'bank-1', name: 'Harborlight Bank', number_masked: '******4821' };
+const WAITING: Instructed = {
+  ...NOTHING,
+  to_sign: { envelope_id: 'envelope-4', status: 'sent', delivery: 'cash', account: TO_BANK },
+};
+
+interface Served {
+  instructed?: Instructed;
+  investment?: Parameters<typeof anInvestment>[0];
+  banks?: (typeof HARBORLIGHT)[];
+  refused?: ReturnType<typeof refusal>;
+}
+
+const serve = ({ instructed = NOTHING, investment, banks = [HARBORLIGHT], refused }: Served = {}) =>
+  answerWith(({ method, path }) => {
+    if (path === '/v1/user/info') return { json: aPerson({ investors: [MORGAN] }) };
+    if (path === '/v1/user/bank-accounts') return { json: { items: banks, to_sign: [] } };
+    if (path === '/v1/user/brokerage-accounts') return { json: { items: [LINTEL] } };
+    if (path.endsWith('/identity-check'))
+      return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
+    if (path.endsWith('/distribution-instruction'))
+      return method === 'PUT' ? (refused ?? { json: WAITING }) : { json: instructed };
+    return { json: anInvestment(investment) };
+  });
+
+const open = (language: 'en' | 'zh-CN' = 'en') =>
+  renderScreen(DistributionScreen, {
+    path: '/distribution/:investmentId',
+    at: '/distribution/inv-1',
+    language,
+  });
+
+test('cash to a bank account is chosen and proven, and leads to its signature', async () => {
+  const sent = serve();
+  const { person, places } = await open();
+  expect(await screen.findByText(/You have not instructed yet/)).toBeInTheDocument();
+  await person.click(await screen.findByRole('radio', { name: /^Cash/ }));
+  expect(screen.getByRole('radio', { name: /Harborlight Bank/ })).toBeChecked();
+  await person.click(screen.getByRole('button', { name: 'Continue to the signature' }));
+  await proveIdentity(person);
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+  expect(places).toEqual(['/signing/envelope-4']);
+  expect(sent.find(({ path }) => path.endsWith('/identity-check'))?.body).toMatchObject({
+    purpose: 'distribution_instruction',
+  });
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    delivery: 'cash',
+    account_id: 'bank-1',
+    access_code: 'code-1',
+  });
+});
+
+test('nothing chosen, or no account for what is chosen, is said at its place and not sent', async () => {
+  const sent = serve({ banks: [] });
+  const { person, places } = await open();
+  const submit = await screen.findByRole('button', { name: 'Continue to the signature' });
+  await person.click(submit);
+  expect(await screen.findByText('This field is required')).toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: /^Cash/ }));
+  await person.click(submit);
+  expect(await screen.findByText('This field is required')).toBeInTheDocument();
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+  await person.click(screen.getByRole('button', { name: 'Add a bank account' }));
+  expect(places).toEqual(['/user/bank-accounts']);
+});
+
+test('what holds and what waits for its signature stand apart', async () => {
+  serve({
+    instructed: {
+      ...WAITING,
+      delivery: 'stock',
+      account: { id: 'broker-1', name: 'Lintel Brokerage', number_masked: '******9902' },
+    },
+  });
+  await open();
+  expect(await screen.findByText('Lintel Brokerage, ends in 9902')).toBeInTheDocument();
+  expect(screen.getByText(/In cash, to Harborlight Bank, ends in 4821/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read and sign the instruction' })).toHaveAttribute(
+    'href',
+    '/signing/envelope-4',
+  );
+});
+
+test.each([
+  [{ status: 'canceled', group: 'past' }, /is canceled/],
+  [{ status: 'past', group: 'past' }, /are finished/],
+  [{ status: 'pending_signature', application_state: 'information_complete' }, /agreement is signed/],
+] as const)('of an investment with %o nothing is chosen', async (investment, sentence) => {
+  serve({ investment });
+  await open();
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue to the signature' })).not.toBeInTheDocument();
+});
+
+test('what the server refuses is said above the form, which keeps the choice', async () => {
+  serve({ refused: refusal('distribution_finished') });
+  const { person } = await open();
+  await person.click(await screen.findByRole('radio', { name: /^Cash/ }));
+  await person.click(screen.getByRole('button', { name: 'Continue to the signature' }));
+  await proveIdentity(person);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This investment has ended');
+  expect(screen.getByRole('radio', { name: /Harborlight Bank/ })).toBeChecked();
+});
+
+test('another account’s investment is refused in words, in Chinese too', async () => {
+  answerWith(() => refusal('not_authorized_action'));
+  await open('zh-CN');
+  expect(await screen.findByRole('link', { name: '我的投资' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an investment says where it pays out to, and warns of an account that is held, which can be stopped', async () => {
+  const held = { ...HARBORLIGHT, held_until: '2026-08-06T12:00:00.000Z' };
+  const banks = [held];
+  const sent = answerWith(({ path }) => {
+    if (path.endsWith('/stop')) {
+      banks.length = 0;
+      return { json: { done: true } };
+    }
+    if (path === '/v1/user/bank-accounts') return { json: { items: [...banks], to_sign: [] } };
+    return { json: { ...NOTHING, delivery: 'cash', account: TO_BANK } };
+  });
+  const { person } = await renderScreen(() => <PaymentsEntry investmentId="inv-1" />);
+  expect(await screen.findByText('Harborlight Bank, ends in 4821')).toBeInTheDocument();
+  expect(await screen.findByText(/Nothing is paid to it before August 6, 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Request a bank account change' })).toHaveAttribute(
+    'href',
+    '/user/bank-accounts',
+  );
+  await person.click(screen.getByRole('button', { name: /^Stop the change/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Stop this change?' });
+  await person.click(within(question).getByRole('button', { name: 'Stop the change' }));
+  await screen.findByText('Harborlight Bank, ends in 4821');
+  expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/v1/user/bank-accounts/bank-1/stop');
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { atMovedValue, cents, estimateRedemption, unitsFor, worthOf } from '@quoin/rules';
+
+const HELD = { units: '1250.500000', unitPrice: '104.2500' };
+const part = (dollars: number) =>
+  ({ type: 'partial', amount: cents(dollars * 100), redemptionDay: '2026-06-30' }) as const;
+const WHOLE = { type: 'full', amount: null, redemptionDay: '2026-06-30' } as const;
+
+test('a part is paid as asked, for as many millionths of a unit as it is worth', () => {
+  expect(estimateRedemption(part(20_000), HELD)).toEqual({
+    amount: 20_000_00,
+    units: '191.846522',
+    unitsLeft: '1058.653478',
+    worthLeft: 110_364_63,
+    payoutDate: '2026-07-30',
+  });
+});
+
+test('all of it is every unit at the value of one, half a cent up', () => {
+  expect(estimateRedemption(WHOLE, HELD)).toEqual({
+    amount: 130_364_63,
+    units: '1250.500000',
+    unitsLeft: '0.000000',
+    worthLeft: 0,
+    payoutDate: '2026-07-30',
+  });
+});
+
+test('a part that the units are no longer worth is not paid', () => {
+  expect(estimateRedemption(part(130_000), HELD)).toBeDefined();
+  expect(estimateRedemption(part(130_000), atMovedValue(HELD, '-0.1'))).toBeUndefined();
+  expect(estimateRedemption(WHOLE, atMovedValue(HELD, '-0.1'))?.amount).toBe(117_328_16);
+});
+
+test('the units of a part are never worth more than it, and with what is left they are all of them', () => {
+  const price = fc.integer({ min: 1, max: 10_000_000 }).map((count) => (count / 10_000).toFixed(4));
+  const thousands = fc.integer({ min: 1, max: 5_000 });
+  fc.assert(
+    fc.property(price, thousands, (unitPrice, count) => {
+      const amount = cents(count * 1_000_00);
+      const held = { units: unitsFor(cents(amount * 2), unitPrice), unitPrice };
+      const paid = estimateRedemption({ type: 'partial', amount, redemptionDay: '2026-06-30' }, held);
+      if (!paid) throw new Error('twice as much is held');
+      expect(worthOf(paid.units, unitPrice)).toBeLessThanOrEqual(amount);
+      const millionths = (units: string) => BigInt(units.replace('.', ''));
+      expect(millionths(paid.units) + millionths(paid.unitsLeft)).toBe(millionths(held.units));
+    }),
+  );
+});
