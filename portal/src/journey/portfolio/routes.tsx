@@ -4,6 +4,18 @@ import { PART_NAMES } from './investment-parts';
 
 /** The specification's addresses, each known value a row of its own, so that an unknown one leads home. */
 export const portfolioRoutes: readonly RouteRow[] = [
+  {
+    path: '/calendar',
+    who: 'investor',
+    screen: () => import('./calendar/CalendarScreen'),
+    titleId: 'portfolio.calendar.title',
+  },
+  {
+    path: '/calendar/pacing',
+    who: 'investor',
+    screen: () => import('./calendar/PacingScreen'),
+    titleId: 'portfolio.calendar.pacing',
+  },
   ...(['all', ...INVESTMENT_GROUPS] as const).map((status): RouteRow => ({
     path: `/my-investment/${status}`,
     who: 'investor',
