@@ -5,7 +5,9 @@ import account from './en/account.json';
 import app from './en/app.json';
 import apply from './en/apply.json';
 import browse from './en/browse.json';
+import calendar from './en/calendar.json';
 import documents from './en/documents.json';
+import data from './en/data.json';
 import fund from './en/fund.json';
 import investors from './en/investors.json';
 import join from './en/join.json';
@@ -22,12 +24,14 @@ export const en = {
     ...join,
     ...access,
     ...account,
+    ...data,
     ...investors,
     ...browse,
     ...apply,
     ...sign,
     ...fund,
     ...portfolio,
+    ...calendar,
     ...documents,
     ...redeem,
     ...refer,

@@ -8,7 +8,9 @@ import account from './zh-CN/account.json';
 import app from './zh-CN/app.json';
 import apply from './zh-CN/apply.json';
 import browse from './zh-CN/browse.json';
+import calendar from './zh-CN/calendar.json';
 import documents from './zh-CN/documents.json';
+import data from './zh-CN/data.json';
 import fund from './zh-CN/fund.json';
 import investors from './zh-CN/investors.json';
 import join from './zh-CN/join.json';
@@ -25,12 +27,14 @@ export const zh: Catalogue = {
     ...join,
     ...access,
     ...account,
+    ...data,
     ...investors,
     ...browse,
     ...apply,
     ...sign,
     ...fund,
     ...portfolio,
+    ...calendar,
     ...documents,
     ...redeem,
     ...refer,

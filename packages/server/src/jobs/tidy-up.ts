@@ -10,6 +10,7 @@ import {
   requestLimits,
   sessions,
 } from '../database/tables';
+import { forgetOldArchives } from '../journey/account';
 import { forgetUnfinishedUploads } from '../journey/investors';
 import type { JobHandler } from './job-handlers';
 
@@ -37,4 +38,5 @@ export const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {
   await forgetChanges(services.db, daysAgo(CHANGES_DAYS));
   await services.db.delete(requestLimits).where(lt(requestLimits.expire, now));
   await forgetUnfinishedUploads(services, daysAgo(UPLOAD_DAYS));
+  await forgetOldArchives(services);
 };

@@ -1,7 +1,7 @@
 // New recovery codes, shown this once: to print, to copy, to save.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Button, Card, Grid, Stack, Text } from '@quoin/ui';
-import { saveLink } from '../../../app/save-link';
+import { saveText } from '../../../app/save-link';
 import { useAppDispatch } from '../../../app/store';
 import { useFocusOnArrival } from '../../../form';
 import { useText } from '../../../i18n';
@@ -38,7 +38,10 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept:
         <Button variant="secondary" onClick={copy}>
           {text('account.recovery.copy')}
         </Button>
-        <Button variant="secondary" onClick={() => save(written)}>
+        <Button
+          variant="secondary"
+          onClick={() => saveText(written, `${PRODUCT_NAME}-recovery-codes.txt`, 'text/plain')}
+        >
           {text('account.recovery.save')}
         </Button>
       </Stack>
@@ -47,10 +50,4 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept:
       </Stack>
     </Stack>
   );
-}
-
-function save(written: string): void {
-  const address = URL.createObjectURL(new Blob([written], { type: 'text/plain' }));
-  saveLink(address, `${PRODUCT_NAME}-recovery-codes.txt`);
-  URL.revokeObjectURL(address);
 }
