@@ -2,7 +2,17 @@
 import Type from 'typebox';
 import { CALENDAR_KINDS, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
-import { CalendarDate, Done, FileBytes, Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
+import {
+  CalendarDate,
+  Done,
+  FileBytes,
+  Id,
+  Instant,
+  Money,
+  Nullable,
+  OneOf,
+  Text,
+} from '../shapes/primitives';
 
 const Entry = Type.Object({
   /** The same as long as the day stands for the same thing. */
@@ -61,7 +71,8 @@ export const calendar = {
   getCalendarLink: {
     ...atLink,
     method: 'GET',
-    summary: 'Whether a calendar program may read this calendar by a link; the link itself is told once, when made',
+    summary:
+      'Whether a calendar program may read this calendar by a link; the link itself is told once, when made',
     reply: Type.Object({ link: Nullable(Link) }),
     errors: [],
     reads: ['calendar_link'],

@@ -1,11 +1,6 @@
 // The part of `account` about what is kept of a person: a copy of all of it, and its deletion.
 import Type from 'typebox';
-import {
-  DATA_EXPORT_STATUSES,
-  DELETION_STATUSES,
-  KEPT_RECORDS,
-  KEPT_SINCE,
-} from '@quoin/rules';
+import { DATA_EXPORT_STATUSES, DELETION_STATUSES, KEPT_RECORDS, KEPT_SINCE } from '@quoin/rules';
 import type { Call } from '../call';
 import { Done, FileBytes, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
 
@@ -62,7 +57,8 @@ export const dataRights = {
     ...ours,
     method: 'POST',
     path: '/v1/user/data/archive',
-    summary: 'Has an archive of all of one’s data made, in place of the one before; a mail tells when it is ready',
+    summary:
+      'Has an archive of all of one’s data made, in place of the one before; a mail tells when it is ready',
     reply: Archive,
     errors: ['password_check_needed'],
     changes: ['my_data'],

@@ -26,7 +26,8 @@ export const pacing = {
     method: 'GET',
     path: '/v1/user/pacing',
     who: 'investor',
-    summary: 'What was paid in and received by year, and an estimate of what is to come (Takahashi and Alexander, 2002)',
+    summary:
+      'What was paid in and received by year, and an estimate of what is to come (Takahashi and Alexander, 2002)',
     query: Type.Object(
       { ...assumptions, timing: Type.Optional(OneOf(DISTRIBUTION_TIMINGS)) },
       { additionalProperties: false },

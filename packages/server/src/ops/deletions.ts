@@ -37,7 +37,9 @@ export async function completeDeletion(operation: Operation, prefix: string, { d
       `It can be withdrawn for ${DELETION_WAIT_DAYS} days: settle it from ${dateInNewYork(settledFrom(request.requestedAt))} on.`,
     );
   if (!(await isDeletable(db, request.accountId)))
-    throw new OperatorError('The account has an investment that is under way or current. Refuse the request.');
+    throw new OperatorError(
+      'The account has an investment that is under way or current. Refuse the request.',
+    );
   let gone: string[] = [];
   const answer = await perform(operation, dryRun, async (tx, { services, actor }) => {
     const erased = await eraseAccount(tx, services, request.accountId, actor);
@@ -50,7 +52,12 @@ export async function completeDeletion(operation: Operation, prefix: string, { d
       changes: { mailTo: erased.email, reason: '' },
     });
     await services.jobs.enqueue(tx, 'send-deletion-mail', { requestId: request.id, event: 'done' });
-    return { id: request.id, status: 'done', files_removed: gone.length, kept_as_investor: erased.hasInvested };
+    return {
+      id: request.id,
+      status: 'done',
+      files_removed: gone.length,
+      kept_as_investor: erased.hasInvested,
+    };
   });
   if (!dryRun) for (const key of gone) await fileStore.remove(key);
   return answer;

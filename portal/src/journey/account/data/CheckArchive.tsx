@@ -1,6 +1,6 @@
 // An archive that somebody has is looked at here, in the browser; only the hash of its list goes to the server.
-import { Banner, Card, Heading, Spinner, Stack, Text, useFormat } from '@quoin/ui';
-import { useId, useState, type ChangeEvent } from 'react';
+import { Banner, Button, Card, Heading, Stack, Text, useFormat } from '@quoin/ui';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { api } from '../../../api/api';
 import { isCallError, UNEXPECTED, type CallError } from '../../../api/call-error';
 import { useErrorSentence, useText } from '../../../i18n';
@@ -16,6 +16,7 @@ export function CheckArchive() {
   const text = useText();
   const errorSentence = useErrorSentence();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [ask] = api.useCheckDataArchiveMutation();
   const [outcome, setOutcome] = useState<'checking' | Checked | CallError>();
 
@@ -37,19 +38,27 @@ export function CheckArchive() {
   }
 
   return (
-    <Card as="section" aria-labelledby={`${id}-title`}>
+    <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
-        <Heading id={`${id}-title`} level={2} size="title">
+        <Heading id={id} level={2} size="title">
           {text('account.data.check')}
         </Heading>
         <Text measure tone="secondary">
           {text('account.data.check.lead')}
         </Text>
-        <Stack gap={2}>
-          <label htmlFor={id}>{text('account.data.check.file')}</label>
-          <input id={id} type="file" accept=".zip,application/zip" onChange={(event) => void look(event)} />
-        </Stack>
-        {outcome === 'checking' && <Spinner label={text('account.data.checking')} />}
+        <div>
+          <Button variant="secondary" busy={outcome === 'checking'} onClick={() => input.current?.click()}>
+            {text('account.data.check.choose')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".zip,application/zip"
+            aria-label={text('account.data.check.file')}
+            hidden
+            onChange={(event) => void look(event)}
+          />
+        </div>
         {isCallError(outcome) && (
           <Banner signal="danger" announce="assertive">
             {errorSentence(outcome)}

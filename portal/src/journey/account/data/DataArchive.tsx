@@ -55,7 +55,7 @@ export function DataArchive({ archive }: { archive: Archive }) {
 function Preparing({ done, total }: NonNullable<Archive>) {
   const text = useText();
   return (
-    <Stack gap={3} role="status">
+    <Stack gap={3}>
       <ProgressBar
         label={text('account.data.preparing')}
         {...(total > 0 ? { value: Math.min(1, done / total) } : {})}

@@ -139,7 +139,7 @@ function MadeLink({ link, onMade }: Making & { link: Link }) {
         </AskedFirst>
         <AskedFirst
           verb={text('portfolio.calendar.link.revoke')}
-          variant="danger"
+          variant="quiet"
           danger
           title={text('portfolio.calendar.link.revoke.title')}
           keep={text('portfolio.calendar.link.stay')}

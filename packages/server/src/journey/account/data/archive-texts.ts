@@ -146,8 +146,18 @@ function table(rows: readonly ArchiveRow[]): string {
   const line = (tag: 'th' | 'td', cells: readonly string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
   return `<div tabindex="0"><table>
-${line('th', columns.map((name) => name.replaceAll('_', ' ')))}
-${rows.map((row) => line('td', columns.map((name) => written(row[name])))).join('\n')}
+${line(
+  'th',
+  columns.map((name) => name.replaceAll('_', ' ')),
+)}
+${rows
+  .map((row) =>
+    line(
+      'td',
+      columns.map((name) => written(row[name])),
+    ),
+  )
+  .join('\n')}
 </table></div>`;
 }
 

@@ -38,8 +38,7 @@ export async function requestArchive(
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const now = clock.now();
   const [before] = await exportOf(db, accountId);
-  if (before?.status === 'preparing' && now.getTime() - before.requestedAt.getTime() < GIVEN_UP_MS)
-    return told(before);
+  if (before && isUnderWay(before, now)) return told(before);
   const row: ExportRow = {
     id: newId(),
     accountId,
@@ -55,10 +54,7 @@ export async function requestArchive(
     keyExpiresAt: null,
   };
   await db.transaction(async (tx) => {
-    await tx
-      .insert(dataExports)
-      .values(row)
-      .onConflictDoUpdate({ target: dataExports.accountId, set: row });
+    await tx.insert(dataExports).values(row).onConflictDoUpdate({ target: dataExports.accountId, set: row });
     const actor = `account:${accountId}` as const;
     await recordAct(tx, clock, { actor, act: 'data_archive.request', object: actor });
     await jobs.enqueue(tx, 'prepare-data-archive', { exportId: row.id });
@@ -134,9 +130,16 @@ export async function madeAt(db: Executor, accountId: string, sums: string): Pro
 export const exportOf = (db: Executor, accountId: string) =>
   db.select().from(dataExports).where(eq(dataExports.accountId, accountId));
 
-/** What can no longer be downloaded is as if it were not there. */
-export const liveArchive = (row: ExportRow | undefined, now: Date) =>
-  row && (row.expiresAt === null || row.expiresAt > now) ? told(row) : null;
+/** What can no longer be downloaded, or will not be made any more, is as if it were not there. */
+export function liveArchive(row: ExportRow | undefined, now: Date) {
+  if (!row) return null;
+  const isLive =
+    row.status === 'preparing' ? isUnderWay(row, now) : row.expiresAt !== null && row.expiresAt > now;
+  return isLive ? told(row) : null;
+}
+
+const isUnderWay = ({ status, requestedAt }: ExportRow, now: Date): boolean =>
+  status === 'preparing' && now.getTime() - requestedAt.getTime() < GIVEN_UP_MS;
 
 export async function forgetOldArchives({ clock, db, fileStore }: Services): Promise<void> {
   const old = await db

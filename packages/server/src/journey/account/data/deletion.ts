@@ -35,7 +35,12 @@ export async function requestDeletion(services: Services, signedIn: SignedIn, re
       if (!(await isDeletable(tx, accountId))) throw new Refusal('deletion_not_open');
       await tx.insert(deletionRequests).values(row);
       const actor = `account:${accountId}` as const;
-      await recordAct(tx, clock, { actor, act: 'deletion.requested', object: actor, detail: { request: row.id } });
+      await recordAct(tx, clock, {
+        actor,
+        act: 'deletion.requested',
+        object: actor,
+        detail: { request: row.id },
+      });
       await jobs.enqueue(tx, 'send-deletion-mail', { requestId: row.id, event: 'requested' });
     });
   } catch (error) {
@@ -46,7 +51,10 @@ export async function requestDeletion(services: Services, signedIn: SignedIn, re
 }
 
 /** @throws Refusal deletion_missing */
-export async function withdrawDeletion({ clock, db, jobs }: Services, { accountId }: SignedIn): Promise<void> {
+export async function withdrawDeletion(
+  { clock, db, jobs }: Services,
+  { accountId }: SignedIn,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await newestDeletion(tx, accountId);
     if (row?.status !== 'requested') throw new Refusal('deletion_missing');

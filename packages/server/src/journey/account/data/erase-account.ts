@@ -100,8 +100,17 @@ export async function eraseAccount(
     .where(eq(accounts.id, accountId));
   if (account.status === 'activated')
     await moveAccount(tx, clock, { accountId, from: account.status, event: 'disable', actor });
-  await recordAct(tx, clock, { actor, act: 'account.erase', object: `account:${accountId}`, detail: { hasInvested } });
-  return { email: account.email, hasInvested, storeKeys: [...storeKeys, ...made.map(({ id }) => storeKeyOf(id))] };
+  await recordAct(tx, clock, {
+    actor,
+    act: 'account.erase',
+    object: `account:${accountId}`,
+    detail: { hasInvested },
+  });
+  return {
+    email: account.email,
+    hasInvested,
+    storeKeys: [...storeKeys, ...made.map(({ id }) => storeKeyOf(id))],
+  };
 }
 
 async function hasSigned(tx: Transaction, accountId: string): Promise<boolean> {

@@ -47,7 +47,10 @@ export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ expor
 };
 
 /** A document that is not what was stored must not leave as if it were: the job fails, and the operator hears of it. */
-async function holdAgainstHash({ fileStore }: Services, { storeKey, sha256: hash }: ArchiveFile): Promise<void> {
+async function holdAgainstHash(
+  { fileStore }: Services,
+  { storeKey, sha256: hash }: ArchiveFile,
+): Promise<void> {
   const found = createHash('sha256')
     .update(await fileStore.get(storeKey))
     .digest('hex');
