@@ -5,6 +5,7 @@ import type {
   AccountStatus,
   ApplicationState,
   CapitalCallStatus,
+  DeletionStatus,
   EnvelopeStatus,
   InvestmentStatus,
   ProductStatus,
@@ -20,6 +21,7 @@ import {
   CAPITAL_CALL_TRANSITIONS,
   type CapitalCallEvent,
 } from '../../packages/server/src/states/capital-call-states';
+import { DELETION_TRANSITIONS, type DeletionEvent } from '../../packages/server/src/states/deletion-states';
 import { ENVELOPE_TRANSITIONS, type EnvelopeEvent } from '../../packages/server/src/states/envelope-states';
 import {
   INVESTMENT_TRANSITIONS,
@@ -326,6 +328,21 @@ export const RESERVATION: Model<ReservationStatus, ReservationEvent, { kept: boo
   },
   promises: {
     'what was given back or used is over': { over: ['withdrawn', 'used'] },
+  },
+};
+
+/** Who ended it, and how. */
+export const DELETION: Model<DeletionStatus, DeletionEvent, DeletionEvent | 'open'> = {
+  table: DELETION_TRANSITIONS,
+  begins: 'open',
+  events: {
+    withdrawn: (ended) => (ended === 'open' ? 'withdrawn' : undefined),
+    refused: (ended) => (ended === 'open' ? 'refused' : undefined),
+    done: (ended) => (ended === 'open' ? 'done' : undefined),
+  },
+  stateOf: (ended) => (ended === 'open' ? 'requested' : ended),
+  promises: {
+    'what is settled or withdrawn is over': { over: ['withdrawn', 'refused', 'done'] },
   },
 };
 

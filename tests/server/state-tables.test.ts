@@ -3,6 +3,7 @@ import {
   ACCOUNT_STATUSES,
   APPLICATION_STATES,
   CAPITAL_CALL_STATUSES,
+  DELETION_STATUSES,
   ENVELOPE_STATUSES,
   INVESTMENT_STATUSES,
   PRODUCT_STATUSES,
@@ -16,6 +17,7 @@ import {
   ACCOUNT,
   APPLICATION,
   CAPITAL_CALL,
+  DELETION,
   ENVELOPE,
   eventsOf,
   INVESTMENT,
@@ -78,6 +80,7 @@ test('a product', () => walks(PRODUCT, PRODUCT_STATUSES));
 test('a redemption', () => walks(REDEMPTION, REDEMPTION_STATUSES));
 test('a reservation', () => walks(RESERVATION, RESERVATION_STATUSES));
 test('a capital call', () => walks(CAPITAL_CALL, CAPITAL_CALL_STATUSES));
+test('a request to delete an account', () => walks(DELETION, DELETION_STATUSES));
 
 test('an account is activated by its holder; staff alone disables it, and enables it again', () => {
   expect(ACCOUNT.table.map(({ event, who }) => [event, who])).toEqual([

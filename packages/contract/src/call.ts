@@ -18,6 +18,8 @@ export const TAGS = [
   'funding',
   'redemptions',
   'documents',
+  'calendar_link',
+  'my_data',
   'bank_accounts',
   'referrals',
 ] as const;
@@ -41,7 +43,7 @@ export interface Call {
   reads?: readonly Tag[];
   changes?: readonly Tag[];
   /** The media type of a reply that is a file (`FileBytes`), JSON unless told. */
-  media?: 'application/zip';
+  media?: 'application/zip' | 'text/calendar';
   /** Needs an Idempotency-Key: a repeated key gives the first answer. */
   once?: true;
   /** `false`: works in the background, no spinner over the page. */

@@ -5,10 +5,13 @@ import { access } from './journey/access';
 import { account } from './journey/account';
 import { apply } from './journey/apply';
 import { browse } from './journey/browse';
+import { calendar } from './journey/calendar';
+import { dataRights } from './journey/data-rights';
 import { documents } from './journey/documents';
 import { fund } from './journey/fund';
 import { investors } from './journey/investors';
 import { join } from './journey/join';
+import { pacing } from './journey/pacing';
 import { passkeys } from './journey/passkeys';
 import { payoutAccounts } from './journey/payout-accounts';
 import { portfolio } from './journey/portfolio';
@@ -28,6 +31,7 @@ export const CONTRACT = {
   ...sessions,
   ...account,
   ...payoutAccounts,
+  ...dataRights,
   ...investors,
   ...browse,
   ...reservations,
@@ -36,6 +40,8 @@ export const CONTRACT = {
   ...sign,
   ...fund,
   ...portfolio,
+  ...calendar,
+  ...pacing,
   ...documents,
   ...redeem,
   ...refer,
@@ -46,13 +52,13 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   visit,
   join,
   access: { ...access, ...passkeys, ...sessions },
-  account: { ...account, ...payoutAccounts },
+  account: { ...account, ...payoutAccounts, ...dataRights },
   investors,
   browse: { ...browse, ...reservations, ...research },
   apply,
   sign,
   fund,
-  portfolio,
+  portfolio: { ...portfolio, ...calendar, ...pacing },
   documents,
   redeem,
   refer,

@@ -236,6 +236,23 @@ export const IDENTITY_PURPOSES = [
 ] as const;
 export type IdentityPurpose = (typeof IDENTITY_PURPOSES)[number];
 
+/** What a day of an account's calendar is about. */
+export const CALENDAR_KINDS = [
+  'capital_call_due',
+  'signature_due',
+  'redemption_day',
+  'redemption_payout',
+  'statement_expected',
+  'tax_document_expected',
+] as const;
+export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+
+export const DATA_EXPORT_STATUSES = ['preparing', 'ready'] as const;
+export type DataExportStatus = (typeof DATA_EXPORT_STATUSES)[number];
+
+export const DELETION_STATUSES = ['requested', 'withdrawn', 'refused', 'done'] as const;
+export type DeletionStatus = (typeof DELETION_STATUSES)[number];
+
 export const LANGUAGES = ['en', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** A text that an operator or the demo world provides in every language. */

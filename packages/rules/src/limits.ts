@@ -59,6 +59,14 @@ export const REDEMPTION_PAYOUT_DAYS = 30;
 /** Nothing is paid to a bank account that was added or changed until its owner had this long to stop it. */
 export const PAYOUT_HOLD_HOURS = 72;
 
+/** Calendar days after a quarter's end by which its statement is expected. */
+export const STATEMENT_DAYS = 45;
+
+/** An archive of one's data is there to be downloaded this long. */
+export const DATA_ARCHIVE_DAYS = 7;
+/** A request to delete an account is settled no earlier than this, so that it can be withdrawn. */
+export const DELETION_WAIT_DAYS = 14;
+
 /** The browser keeps by whose link somebody came this long. */
 export const REFERRAL_ID_DAYS = 14;
 /** The record of a visit by an e-mailed link is kept this long, and meanwhile noted this often. */

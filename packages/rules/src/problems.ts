@@ -7,6 +7,7 @@ export const PROBLEMS = [
   'answer_required',
   'latin_only',
   'country_invalid',
+  'out_of_bounds',
 
   // join and access
   'email_invalid',

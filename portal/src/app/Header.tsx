@@ -21,6 +21,7 @@ export function Header() {
 
   const mine = { href: '/my-investment/all', label: text('app.my_investments') };
   const documents = { href: '/my-document', label: text('app.my_documents') };
+  const calendar = { href: '/calendar', label: text('portfolio.calendar.title') };
   const links = [
     { href: '/', label: text('app.home'), current: pathname === '/' },
     { href: '/products', label: text('app.invest'), current: pathname.startsWith('/products') },
@@ -49,6 +50,7 @@ export function Header() {
                 { ...mine, label: text('app.my_portfolio') },
                 { href: `/my-investment/current#${REDEMPTIONS_ID}`, label: text('app.my_redemption') },
                 documents,
+                { ...calendar, current: pathname.startsWith(calendar.href) },
                 ...ACCOUNT_SECTIONS.map(({ href, labelId }) => ({
                   href,
                   label: text(labelId),

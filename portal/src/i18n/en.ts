@@ -6,7 +6,9 @@ import app from './en/app.json';
 import apply from './en/apply.json';
 import browse from './en/browse.json';
 import distribution from './en/distribution.json';
+import calendar from './en/calendar.json';
 import documents from './en/documents.json';
+import data from './en/data.json';
 import fund from './en/fund.json';
 import investors from './en/investors.json';
 import join from './en/join.json';
@@ -25,6 +27,7 @@ export const en = {
     ...join,
     ...access,
     ...account,
+    ...data,
     ...investors,
     ...browse,
     ...research,
@@ -33,6 +36,7 @@ export const en = {
     ...sign,
     ...fund,
     ...portfolio,
+    ...calendar,
     ...documents,
     ...redeem,
     ...distribution,

@@ -9,7 +9,9 @@ import app from './zh-CN/app.json';
 import apply from './zh-CN/apply.json';
 import browse from './zh-CN/browse.json';
 import distribution from './zh-CN/distribution.json';
+import calendar from './zh-CN/calendar.json';
 import documents from './zh-CN/documents.json';
+import data from './zh-CN/data.json';
 import fund from './zh-CN/fund.json';
 import investors from './zh-CN/investors.json';
 import join from './zh-CN/join.json';
@@ -28,6 +30,7 @@ export const zh: Catalogue = {
     ...join,
     ...access,
     ...account,
+    ...data,
     ...investors,
     ...browse,
     ...research,
@@ -36,6 +39,7 @@ export const zh: Catalogue = {
     ...sign,
     ...fund,
     ...portfolio,
+    ...calendar,
     ...documents,
     ...redeem,
     ...distribution,

@@ -208,6 +208,13 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
     await app.ok('verifyPassword', { token, body: { password: values['<password-hash>'] ?? '' } });
     return stage;
   };
+  /** Whose archive is ready. */
+  const archived = async () => {
+    const stage = await checked();
+    await app.ok('requestDataArchive', { token: stage.token });
+    await app.runJobs();
+    return stage;
+  };
   /** Who may change the phone now. */
   const proven = async () => {
     const stage = await checked();
@@ -287,6 +294,18 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
       return { ...stage, values: { '<sms>': await app.newestCode('+12025550173') } };
     },
     setTwoStep: checked,
+    requestDataArchive: checked,
+    requestDataKey: archived,
+    downloadData: async () => {
+      const { url } = await app.ok('requestDataKey', { token: (await archived()).token });
+      return { values: { '<archive-key>': new URL(url, 'http://quoin').searchParams.get('key') ?? '' } };
+    },
+    requestDeletion: checked,
+    withdrawDeletion: async () => {
+      const stage = await checked();
+      await app.ok('requestDeletion', { token: stage.token, body: { reason: '' } });
+      return stage;
+    },
 
     signInByPasskey: async () => {
       const { key } = await keyHolder();
@@ -375,6 +394,18 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
     getFunding: () => ofGrace(),
     chooseMethodOfTransfer: () => ofGrace(),
     getInvestment: () => ofGrace(),
+    getCalendarLink: async () => {
+      await app.ok('makeCalendarLink', { token: grace, body: { language: 'en' } });
+      return { token: grace };
+    },
+    readCalendarLink: async () => {
+      const { url } = await app.ok('makeCalendarLink', { token: grace, body: { language: 'en' } });
+      return { values: { '<calendar-key>': new URL(url).searchParams.get('key') ?? '' } };
+    },
+    revokeCalendarLink: async () => {
+      await app.ok('makeCalendarLink', { token: grace, body: { language: 'en' } });
+      return { token: grace };
+    },
     getInvestmentPart: () => ofGrace(),
     previewFile: () => ofGrace(),
     readDocument: () => ofGrace(),

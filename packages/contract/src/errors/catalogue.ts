@@ -57,6 +57,10 @@ export const ERRORS = {
   country_by_operations: { code: 1350, status: 403 },
   payout_account_in_use: { code: 1351, status: 409 },
   bank_account_not_held: { code: 1352, status: 409 },
+  data_export_missing: { code: 1353, status: 409 },
+  deletion_not_open: { code: 1354, status: 409 },
+  deletion_requested: { code: 1355, status: 409 },
+  deletion_missing: { code: 1356, status: 409 },
 
   // investors and their files
   one_investor_per_type: { code: 1400, status: 409 },
@@ -108,6 +112,8 @@ export const ERRORS = {
 
   // portfolio
   nothing_to_state: { code: 1800, status: 409 },
+  calendar_link_unknown: { code: 1801, status: 404 },
+  calendar_link_missing: { code: 1802, status: 409 },
 
   // every call
   illegal_parameter: { code: 1900, status: 400 },

@@ -61,6 +61,12 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   bank_account_not_held:
     'The time to stop this change is over. Change or remove the account, and write to support if you did not make the change.',
 
+  data_export_missing: 'There is no archive of your data to download. Ask for a new one.',
+  deletion_not_open:
+    'An account with an investment under way or current cannot be deleted. Once the last one has ended, it can.',
+  deletion_requested: 'You have asked already that your account be deleted.',
+  deletion_missing: 'There is no open request to delete your account.',
+
   one_investor_per_type: 'You can only create one investor for each type.',
   investor_type_by_support: 'Joint, entity and trust investors are set up by our support. Contact us.',
   file_exists: 'A file of this name already exists. Rename it or delete the other one.',
@@ -113,6 +119,9 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'This investment has ended. Its distributions are finished and can no longer be instructed.',
 
   nothing_to_state: 'There is nothing to state as of that day. Choose one of the days offered.',
+  calendar_link_unknown:
+    'This calendar link does not exist, or it was revoked. Its owner can make a new one on the page Calendar.',
+  calendar_link_missing: 'There is no calendar link to revoke.',
 
   illegal_parameter: 'Something in the request is not right. Correct the marked fields.',
   transition_refused: 'This is not possible in the present state.',

@@ -53,6 +53,11 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   payout_account_in_use: '进行中的赎回或某项投资的分配款项将付至此账户。改付至其他账户后，方可移除。',
   bank_account_not_held: '撤销此项变更的时限已过。请更改或移除该账户；如变更非您本人操作，请联系客服。',
 
+  data_export_missing: '没有可下载的数据归档，请重新申请。',
+  deletion_not_open: '账户尚有进行中或持有中的投资，无法注销。待最后一项投资结束后即可申请。',
+  deletion_requested: '您已提交过注销申请。',
+  deletion_missing: '没有待处理的注销申请。',
+
   one_investor_per_type: '每种类型只能创建一个投资者。',
   investor_type_by_support: '联名、机构及信托投资者由客服协助开立，请联系我们。',
   file_exists: '已有同名文件。请重命名，或先删除原文件。',
@@ -100,6 +105,8 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   distribution_finished: '此投资已结束，分配已全部完成，不能再作出分配指示。',
 
   nothing_to_state: '该日期没有可供列示的内容，请从可选日期中选择。',
+  calendar_link_unknown: '此日历链接不存在或已撤销。其所有者可在“日历”页面生成新链接。',
+  calendar_link_missing: '没有可撤销的日历链接。',
 
   illegal_parameter: '请求内容有误，请更正标出的内容。',
   transition_refused: '当前状态下无法进行此操作。',

@@ -3,6 +3,8 @@ import type { CallName } from '../contract';
 import { accessExamples, accountExamples } from './access';
 import { applyExamples } from './apply';
 import { browseExamples, referExamples } from './browse';
+import { calendarExamples } from './calendar';
+import { dataRightsExamples } from './data-rights';
 import { investorsExamples } from './investors';
 import { joinExamples, visitExamples } from './join';
 import { passkeyExamples, sessionExamples } from './passkeys';
@@ -20,12 +22,14 @@ export const REQUEST_EXAMPLES: RequestExamples = {
   ...sessionExamples,
   ...accountExamples,
   ...payoutAccountExamples,
+  ...dataRightsExamples,
   ...investorsExamples,
   ...browseExamples,
   ...applyExamples,
   ...signExamples,
   ...fundExamples,
   ...portfolioExamples,
+  ...calendarExamples,
   ...documentsExamples,
   ...redeemExamples,
   ...referExamples,

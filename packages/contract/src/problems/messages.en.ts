@@ -6,6 +6,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   answer_required: 'Choose an answer',
   latin_only: 'Use English letters or pinyin',
   country_invalid: 'Choose a country or region from the list',
+  out_of_bounds: 'Enter a figure from {least} to {most}',
 
   email_invalid: 'Enter an e-mail address in the right format, such as name@example.com',
   email_registered: 'This e-mail is already registered',

@@ -6,6 +6,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   answer_required: '请选择一项',
   latin_only: '请使用英文或拼音填写',
   country_invalid: '请从列表中选择国家或地区',
+  out_of_bounds: '请输入 {least} 到 {most} 之间的数字',
 
   email_invalid: '请输入格式正确的邮箱，例如 name@example.com',
   email_registered: '该邮箱已注册',

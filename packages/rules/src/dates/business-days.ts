@@ -34,6 +34,13 @@ export function addBusinessDays(date: string, count: number): string {
   return day;
 }
 
+/** The day itself where banks are open on it, or the next on which they are. */
+export function businessDayFrom(date: string): string {
+  let day = date;
+  while (!isBusinessDay(day)) day = addDays(day, 1);
+  return day;
+}
+
 export function isBusinessDay(date: string): boolean {
   const day = weekday(date);
   return day !== SUNDAY && day !== SATURDAY && !bankHolidays(Number(date.slice(0, 4))).includes(date);

@@ -1,6 +1,6 @@
 // When money that is sent arrives, when it has to be sent, and when a redemption is paid.
 import { FUNDING_BUSINESS_DAYS, REDEMPTION_PAYOUT_DAYS } from '../limits';
-import { addBusinessDays, isBusinessDay } from './business-days';
+import { addBusinessDays, businessDayFrom, isBusinessDay } from './business-days';
 import { addDays } from './calendar-date';
 
 /** The first and the last day on which a wire or an ACH transfer of that day arrives. */
@@ -17,8 +17,5 @@ export function sendFundsBy(dueDate: string): string {
 }
 
 /** The day a redemption is paid: a set number of days after its redemption day, or the next day that banks are open. */
-export function redemptionPayoutDate(redemptionDay: string, days = REDEMPTION_PAYOUT_DAYS): string {
-  let day = addDays(redemptionDay, days);
-  while (!isBusinessDay(day)) day = addDays(day, 1);
-  return day;
-}
+export const redemptionPayoutDate = (redemptionDay: string, days = REDEMPTION_PAYOUT_DAYS): string =>
+  businessDayFrom(addDays(redemptionDay, days));

@@ -1,21 +1,12 @@
 // The audit trail as a chain: each row's hash is over the hash before it and the row, so that no row can be changed,
 // taken out, put in or moved without every later hash being another.
 import { createHash } from 'node:crypto';
+import { auditLinkText, type AuditLink } from '@quoin/rules';
 import { and, asc, gt, lt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database';
 import { auditHead, auditTrail } from '../database/tables';
 
-export interface ChainedAct {
-  /** From one up, in the order of the commits. */
-  position: number;
-  seq: number;
-  /** ISO 8601, UTC, microseconds. */
-  at: string;
-  actor: string;
-  act: string;
-  object: string;
-  /** JSON as PostgreSQL writes a jsonb. */
-  detail: string;
+export interface ChainedAct extends AuditLink {
   hash: string | null;
 }
 
@@ -33,13 +24,9 @@ export type Fault = 'changed' | 'missing' | 'not_chained' | 'tail_cut' | 'head_c
 
 const START: Head = { position: 0, hash: '' };
 
-/** The same bytes as `audit_hash` of the database: netstrings of the hash before it and the row's columns. */
-const linkHash = (previous: string, { position, seq, at, actor, act, object, detail }: ChainedAct): string =>
-  createHash('sha256')
-    .update([previous, `${position}`, `${seq}`, at, actor, act, object, detail].map(netstring).join(''))
-    .digest('hex');
-
-const netstring = (text: string): string => `${Buffer.byteLength(text)}:${text},`;
+/** The same bytes as `audit_hash` of the database. */
+const linkHash = (previous: string, row: ChainedAct): string =>
+  createHash('sha256').update(auditLinkText(previous, row)).digest('hex');
 
 /** @param noted a head that was written down earlier: then a chain that was made anew from some row on is found too */
 export const checkChain = (db: Database, noted?: Head): Promise<Check> =>

@@ -1,7 +1,7 @@
 // Every row of the contract with the function that answers it. A row without one does not compile.
 import type { CallName } from '@quoin/contract';
 import { accessHandlers, passkeyHandlers } from '../journey/access';
-import { accountHandlers, payoutAccountHandlers } from '../journey/account';
+import { accountHandlers, dataRightsHandlers, payoutAccountHandlers } from '../journey/account';
 import { applyHandlers } from '../journey/apply';
 import { browseHandlers } from '../journey/browse';
 import { documentsHandlers } from '../journey/documents';
@@ -22,6 +22,7 @@ export const handlers: Handlers<CallName> = {
   ...passkeyHandlers,
   ...accountHandlers,
   ...payoutAccountHandlers,
+  ...dataRightsHandlers,
   ...investorsHandlers,
   ...browseHandlers,
   ...applyHandlers,

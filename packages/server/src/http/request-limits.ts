@@ -21,6 +21,8 @@ export const REQUEST_LIMITS = {
   /** A PDF is made for each. */
   papers: { points: 60, seconds: 600 },
   archives: { points: 60, seconds: 600 },
+  /** All of somebody's documents are read for each. */
+  data_archives: { points: 10, seconds: 86_400 },
   /** A reader asks for a long file in many parts. */
   file_bytes: { points: 1200, seconds: 60, atOnce: 50 },
 } as const satisfies Record<string, RateLimit>;
@@ -32,12 +34,14 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   getProduct: 'public_reading',
   listSmsRegions: 'public_reading',
   recordStay: 'public_reading',
+  readCalendarLink: 'public_reading',
   sendSmsCode: 'texting',
   beginUpload: 'uploads',
   confirmUpload: 'uploads',
   getAccountStatement: 'papers',
   sendForSignature: 'papers',
   requestDownload: 'archives',
+  requestDataArchive: 'data_archives',
 };
 
 export function limitClassOf(call: CallName): LimitClass {

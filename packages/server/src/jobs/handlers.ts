@@ -1,5 +1,6 @@
 // Every kind of job with the function that does it.
 import { accessJobs } from '../journey/access';
+import { accountJobs } from '../journey/account';
 import { applyJobs } from '../journey/apply';
 import { browseJobs } from '../journey/browse';
 import { documentsJobs } from '../journey/documents';
@@ -14,6 +15,7 @@ import { tidyUp } from './tidy-up';
 export const jobHandlers: JobHandlers = {
   ...accessJobs,
   ...joinJobs,
+  ...accountJobs,
   ...browseJobs,
   ...applyJobs,
   ...signJobs(ENVELOPE_EFFECTS),

@@ -29,6 +29,9 @@ export interface JobPayloads {
   'send-redemption-mail': { redemptionId: string; event: 'approved' | 'completed' };
   'send-call-cancelled-mail': { capitalCallId: string };
   'send-reservation-mail': { reservationId: string };
+  'prepare-data-archive': { exportId: string };
+  'send-data-archive-mail': { exportId: string };
+  'send-deletion-mail': { requestId: string; event: 'requested' | 'withdrawn' | 'refused' | 'done' };
   'tidy-up': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;

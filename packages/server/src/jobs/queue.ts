@@ -21,6 +21,9 @@ const JOB_NAMES = [
   'send-redemption-mail',
   'send-call-cancelled-mail',
   'send-reservation-mail',
+  'prepare-data-archive',
+  'send-data-archive-mail',
+  'send-deletion-mail',
   'tidy-up',
 ] as const satisfies readonly JobName[];
 

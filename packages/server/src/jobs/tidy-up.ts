@@ -10,7 +10,7 @@ import {
   requestLimits,
   sessions,
 } from '../database/tables';
-import { forgetHolds } from '../journey/account';
+import { forgetHolds, forgetOldArchives } from '../journey/account';
 import { forgetUnfinishedUploads } from '../journey/investors';
 import type { JobHandler } from './job-handlers';
 
@@ -39,4 +39,5 @@ export const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {
   await services.db.delete(requestLimits).where(lt(requestLimits.expire, now));
   await forgetHolds(services.db, new Date(now));
   await forgetUnfinishedUploads(services, daysAgo(UPLOAD_DAYS));
+  await forgetOldArchives(services);
 };

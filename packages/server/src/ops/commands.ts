@@ -4,6 +4,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { Refusal } from '../http/refusal';
 import { addAccountCommands } from './account-commands';
 import { addAuditCommands } from './audit-commands';
+import { addDeletionCommands } from './deletion-commands';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
 import { issueStatements, postDocument } from './documents';
 import { addEnvelopeCommands } from './envelope-commands';
@@ -142,5 +143,6 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .action((id, given) => answering(issueStatements)(given.json, id, given));
 
   addAccountCommands(tools);
+  addDeletionCommands(tools);
   return program;
 }

@@ -1,7 +1,14 @@
 // Ids are long; an operator types as much of one as makes it unique, in any case: a wire's reference comes in capitals.
 import { asc, ilike } from 'drizzle-orm';
 import type { Executor } from '../database/database';
-import { capitalCalls, envelopes, investments, products, redemptions } from '../database/tables';
+import {
+  capitalCalls,
+  deletionRequests,
+  envelopes,
+  investments,
+  products,
+  redemptions,
+} from '../database/tables';
 import { OperatorError } from './operator-error';
 
 /** The one investment whose id begins like this. */
@@ -43,6 +50,16 @@ export const capitalCallByPrefix = (db: Executor, prefix: string) =>
       .from(capitalCalls)
       .where(ilike(capitalCalls.id, pattern))
       .orderBy(asc(capitalCalls.id))
+      .limit(MOST),
+  );
+
+export const deletionByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('request', prefix, (pattern) =>
+    db
+      .select()
+      .from(deletionRequests)
+      .where(ilike(deletionRequests.id, pattern))
+      .orderBy(asc(deletionRequests.id))
       .limit(MOST),
   );
 

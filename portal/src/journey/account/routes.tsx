@@ -43,4 +43,10 @@ export const accountRoutes: readonly RouteRow[] = [
     screen: () => import('./payout/BrokerageAccountsScreen'),
     titleId: 'account.brokerage.title',
   },
+  {
+    path: '/user/data',
+    who: 'investor',
+    screen: () => import('./data/DataScreen'),
+    titleId: 'account.data.title',
+  },
 ];

@@ -10,4 +10,5 @@ export const ACCOUNT_SECTIONS = [
   { href: '/user/bank-accounts', labelId: 'account.bank.title' },
   { href: '/user/brokerage-accounts', labelId: 'account.brokerage.title' },
   { href: '/user/investor-documents', labelId: 'investors.documents.title' },
+  { href: '/user/data', labelId: 'account.data.title' },
 ] as const satisfies readonly { href: string; labelId: MessageId }[];

@@ -5,6 +5,18 @@ import { PORTFOLIO_GROUPS } from './portfolio-groups';
 
 /** The specification's addresses, each known value a row of its own, so that an unknown one leads home. */
 export const portfolioRoutes: readonly RouteRow[] = [
+  {
+    path: '/calendar',
+    who: 'investor',
+    screen: () => import('./calendar/CalendarScreen'),
+    titleId: 'portfolio.calendar.title',
+  },
+  {
+    path: '/calendar/pacing',
+    who: 'investor',
+    screen: () => import('./calendar/PacingScreen'),
+    titleId: 'portfolio.calendar.pacing',
+  },
   ...PORTFOLIO_GROUPS.map((status): RouteRow => ({
     path: `/my-investment/${status}`,
     who: 'investor',

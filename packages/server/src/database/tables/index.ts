@@ -8,3 +8,5 @@ export * from './access-codes';
 export * from './audit';
 export * from './operation';
 export * from './passkeys';
+export * from './calendar-links';
+export * from './data-rights';

@@ -53,7 +53,7 @@ export function sentPapers(
     ...confirmation(product, ledger, to),
     ...capitalCalls(product, ledger, to),
     ...statements(product, ledger, to),
-    ...taxPapers(product, ledger, to),
+    ...taxPapers(product, ledger, to, today),
     ...finalPayment(product, ledger, to),
   ].filter(({ sentOn }) => sentOn <= today);
 }
@@ -177,9 +177,18 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
   });
 }
 
-function taxPapers(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
-  const years = [...new Set(ledger.map(({ date }) => Number(date.slice(0, 4))))];
-  return years.map((year) => {
+/** For every year in which something was held, whether or not it moved. */
+function taxPapers(
+  product: SeededProduct,
+  ledger: readonly LedgerRow[],
+  to: SentTo,
+  today: string,
+): SentPaper[] {
+  const [first, last] = [ledger[0], ledger.at(-1)].map((row) => Number(row?.date.slice(0, 4)));
+  if (!first || !last) return [];
+  const isOver = ledger.at(-1)?.type === 'funds_redeemed';
+  const held = (isOver ? last : Number(today.slice(0, 4))) - first + 1;
+  return Array.from({ length: held }, (_, at) => first + at).map((year) => {
     const ofYear = ledger.filter(({ date }) => date.startsWith(String(year)));
     const redeemed = total(ofYear.filter(({ type }) => type === 'funds_redeemed'));
     const paidIn = total(ledger.filter(({ type }) => type === 'funds_received'));

@@ -10,7 +10,7 @@ import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import { refuseCancelledNotices } from './open-file';
 import { insertAccesses } from './store';
-import { zipOf } from './zip';
+import { archivePaths, zipOf } from './zip';
 
 export const downloadHandlers: Handlers<'requestDownload' | 'downloadDocuments'> = {
   async requestDownload({ params: { investmentId }, body, signedIn }, { clock, db }) {
@@ -57,12 +57,13 @@ export const downloadHandlers: Handlers<'requestDownload' | 'downloadDocuments'>
       db,
       found.map(({ file }) => ({ ...access, id: newId(), fileId: file.id, sha256: file.sha256 })),
     );
+    const paths = archivePaths(found.map(({ file }) => [file.name]));
     return {
       name: `${found[0]?.product[language] ?? 'documents'}.zip`,
       content_type: 'application/zip',
       bytes: zipOf(
-        found.map(({ document, file }) => ({
-          name: file.name,
+        found.map(({ document, file }, at) => ({
+          name: paths[at] ?? file.id,
           modifiedAt: document.updatedAt,
           read: () => fileStore.get(file.storeKey),
         })),

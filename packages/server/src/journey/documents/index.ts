@@ -12,6 +12,7 @@ export { postInstruction } from './post-instruction';
 export { removeDocuments } from './remove-documents';
 export { fileDigest, storeDocument, storePaper } from './store-paper';
 export { uploadKey } from './upload-route';
+export { archivePaths, zipOf } from './zip';
 
 export const documentsHandlers = { ...fileHandlers, ...downloadHandlers };
 

@@ -3,6 +3,7 @@
 import { crc32 } from 'node:zlib';
 
 export interface ZipEntry {
+  /** Where it lies in the archive; as `archivePaths` gives it. */
   name: string;
   modifiedAt: Date;
   read: () => Promise<Buffer>;
@@ -13,13 +14,12 @@ const VERSION = 20;
 const FLAGS = 0x0800;
 const STORED = 0;
 
-/** Every file is read when its turn comes, so the archive is never whole in memory. Names are made different. */
+/** Every file is read when its turn comes, so the archive is never whole in memory. */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
-  const names = distinctNames(entries.map(({ name }) => name));
   let offset = 0;
-  for (const [at, { modifiedAt, read }] of entries.entries()) {
-    const [bytes, name] = [await read(), Buffer.from(names[at] ?? '')];
+  for (const { name: path, modifiedAt, read } of entries) {
+    const [bytes, name] = [await read(), Buffer.from(path)];
     const facts = factsOf(bytes, name, modifiedAt);
     const header = Buffer.concat([signature(0x04034b50), facts, name]);
     directory.push(directoryEntry(facts, name, offset));
@@ -76,13 +76,18 @@ function dosTime(at: Date): number {
   return date * 0x10000 + time;
 }
 
-/** `a.pdf`, `a (2).pdf`: a second file of a name must not lie over the first. */
-function distinctNames(names: readonly string[]): string[] {
-  const taken = new Map<string, number>();
-  return names.map((name) => {
-    const safe = name.replace(/[/\\]/g, '-');
-    const count = (taken.get(safe) ?? 0) + 1;
-    taken.set(safe, count);
-    return count === 1 ? safe : safe.replace(/(\.[^.]*)?$/, (ending) => ` (${count})${ending}`);
+/**
+ * Folders and name to a path. `a.pdf`, `a (2).pdf`: a second file of a name must not lie over the first, and no name leads
+ * out of its folder.
+ */
+export function archivePaths(parts: readonly (readonly string[])[]): string[] {
+  const taken = new Set<string>();
+  return parts.map((folders) => {
+    const safe = folders.map((part) => part.replace(/[/\\]/g, '-').replace(/^\.+$/, '-')).join('/');
+    let path = safe;
+    for (let count = 2; taken.has(path); count += 1)
+      path = safe.replace(/(\.[^./]*)?$/, (ending) => ` (${count})${ending}`);
+    taken.add(path);
+    return path;
   });
 }

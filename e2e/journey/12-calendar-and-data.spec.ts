@@ -1,0 +1,111 @@
+// What comes up and what is kept: the calendar with its link, the years to come, an archive of one's data that is checked,
+// and a deletion that is asked for and withdrawn.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { openAccount } from './support/api';
+import { demoInvestors } from './support/demo-investor';
+import { signIn } from './support/membership';
+import type { Person } from './support/person';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('the calendar is read by a link that can be revoked, and the years to come by assumptions', async ({
+  page,
+  request,
+  say,
+  language,
+}) => {
+  await signIn(page, request, say, demoInvestors[language]);
+  await page.goto('/go/calendar');
+  const first = page.locator('main section li').getByRole('link').first();
+  await expect(first).toHaveAttribute('href', /\/go\/my-investment\//);
+  await expectAccessible(page);
+
+  await press(page, say('portfolio.calendar.link.make'));
+  const url = await page.getByLabel(say('portfolio.calendar.link.address')).inputValue();
+  await expectAccessible(page);
+  const feed = await request.get(url);
+  expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(await feed.text()).toContain('BEGIN:VEVENT');
+  const saved = page.waitForEvent('download');
+  await press(page, say('portfolio.calendar.save'));
+  expect((await saved).suggestedFilename()).toBe('quoin.ics');
+  await press(page, say('portfolio.calendar.link.revoke'));
+  const question = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: say('portfolio.calendar.link.revoke'), exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: say('portfolio.calendar.link.make'), exact: true }),
+  ).toBeVisible();
+  expect((await request.get(url)).status()).toBe(404);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('portfolio.calendar.pacing') })
+    .click();
+  await expect(page.locator('[data-quoin="CashFlowChart"] svg').first()).toBeVisible();
+  await expectAccessible(page);
+  const growth = page.locator('[name="growth"]');
+  await growth.fill('31');
+  await press(page, say('portfolio.calendar.pacing.reckon'));
+  await expect(page.getByText(say('problem.out_of_bounds', { least: 0, most: 30 }))).toBeVisible();
+  await growth.fill('12');
+  const reckoned = page.waitForResponse(/growth=1200/);
+  await press(page, say('portfolio.calendar.pacing.reckon'));
+  expect((await reckoned).status()).toBe(200);
+});
+
+test('an archive is made, checked and found out when it was changed; a deletion is withdrawn', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await openAccount(request, person);
+  await signIn(page, request, say, person);
+  await page.goto('/go/user/data');
+  await expectAccessible(page);
+  await press(page, say('account.data.make'));
+  await givePassword(page, person, say('account.data.make'));
+  await expect(page.getByRole('button', { name: say('account.data.download') })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectAccessible(page);
+  await press(page, say('account.data.download'));
+  const downloading = page.waitForEvent('download');
+  await givePassword(page, person, say('account.data.download'));
+  const archive = await readFile(await (await downloading).path());
+
+  const choose = (buffer: Buffer) =>
+    page
+      .getByLabel(say('account.data.check.file'))
+      .setInputFiles({ name: 'archive.zip', mimeType: 'application/zip', buffer });
+  await choose(archive);
+  await expect(page.getByText(say('account.data.check.whole'))).toBeVisible();
+  await expectAccessible(page);
+  const changed = Buffer.from(archive);
+  const at = changed.indexOf(person.firstName);
+  changed.write('X', at);
+  await choose(changed);
+  await expect(page.getByText(say('account.data.check.broken'))).toBeVisible();
+
+  await press(page, say('account.deletion.ask'));
+  await expectAccessible(page);
+  await givePassword(page, person, say('account.deletion.ask'));
+  await expect(page.getByText(say('account.deletion.open'), { exact: true })).toBeVisible();
+  await press(page, say('account.deletion.withdraw'));
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: say('account.deletion.withdraw'), exact: true }).click();
+  await expect(page.getByRole('button', { name: say('account.deletion.ask'), exact: true })).toBeVisible();
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function givePassword(page: Page, { password }: Person, action: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: action });
+  await dialog.locator('[name="password"]').fill(password);
+  await dialog.getByRole('button', { name: action, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}

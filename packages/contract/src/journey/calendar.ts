@@ -1,0 +1,109 @@
+// The part of `portfolio` about the days to come, and the link by which calendar programs read them.
+import Type from 'typebox';
+import { CALENDAR_KINDS, LANGUAGES } from '@quoin/rules';
+import type { Call } from '../call';
+import {
+  CalendarDate,
+  Done,
+  FileBytes,
+  Id,
+  Instant,
+  Money,
+  Nullable,
+  OneOf,
+  Text,
+} from '../shapes/primitives';
+
+const Entry = Type.Object({
+  /** The same as long as the day stands for the same thing. */
+  id: Id,
+  kind: OneOf(CALENDAR_KINDS),
+  date: CalendarDate,
+  /** What it is, in the language of the call. */
+  title: Type.String(),
+  /** Of the investment; null for what is about the whole account. */
+  investor_name: Nullable(Type.String()),
+  amount: Nullable(Money),
+  /** Until this moment of that day. */
+  until: Nullable(Instant),
+  /** The day is over, and what it is about has not happened. */
+  overdue: Type.Boolean(),
+  /** Where it leads, below the portal's base path. */
+  path: Type.String(),
+});
+
+const Link = Type.Object({
+  language: OneOf(LANGUAGES),
+  made_at: Instant,
+  /** When a calendar program last asked, to the hour; null before it did. */
+  read_at: Nullable(Instant),
+});
+
+const atLink = { path: '/v1/user/calendar/link', who: 'investor', origin: 'ours' } as const;
+
+export const calendar = {
+  listCalendar: {
+    method: 'GET',
+    path: '/v1/user/calendar',
+    who: 'investor',
+    summary: 'The days that are to come for this account, the next one first; what is overdue before them',
+    reply: Type.Object({ items: Type.Array(Entry) }),
+    errors: [],
+    reads: ['investments', 'funding', 'redemptions', 'envelope', 'documents'],
+    origin: 'ours',
+  },
+  getCalendarFile: {
+    method: 'GET',
+    path: '/v1/user/calendar/file',
+    who: 'investor',
+    summary: 'The calendar, or one day of it, as an iCalendar file (RFC 5545)',
+    query: Type.Object(
+      {
+        /** The `id` of a day. */
+        entry: Type.Optional(Text(100)),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ name: Type.String(), ics: Type.String() }),
+    errors: ['not_found'],
+    origin: 'ours',
+  },
+  getCalendarLink: {
+    ...atLink,
+    method: 'GET',
+    summary:
+      'Whether a calendar program may read this calendar by a link; the link itself is told once, when made',
+    reply: Type.Object({ link: Nullable(Link) }),
+    errors: [],
+    reads: ['calendar_link'],
+  },
+  makeCalendarLink: {
+    ...atLink,
+    method: 'POST',
+    summary: 'Makes the link that a calendar program reads, in place of the one before',
+    body: Type.Object({ language: OneOf(LANGUAGES) }, { additionalProperties: false }),
+    reply: Type.Object({ url: Type.String(), link: Link }),
+    errors: [],
+    changes: ['calendar_link'],
+  },
+  revokeCalendarLink: {
+    ...atLink,
+    method: 'DELETE',
+    summary: 'Ends the link: from now on it leads nowhere',
+    reply: Done,
+    errors: ['calendar_link_missing'],
+    changes: ['calendar_link'],
+  },
+  readCalendarLink: {
+    method: 'GET',
+    path: '/v1/calendar.ics',
+    who: 'anyone',
+    summary: 'The calendar of whoever made the link, without amounts; the key is no session',
+    query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
+    reply: FileBytes,
+    media: 'text/calendar',
+    errors: ['calendar_link_unknown'],
+    spinner: false,
+    origin: 'ours',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,118 @@
+// The part of `account` about what is kept of a person: a copy of all of it, and its deletion.
+import Type from 'typebox';
+import { DATA_EXPORT_STATUSES, DELETION_STATUSES, KEPT_RECORDS, KEPT_SINCE } from '@quoin/rules';
+import type { Call } from '../call';
+import { Done, FileBytes, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
+
+const Archive = Type.Object({
+  status: OneOf(DATA_EXPORT_STATUSES),
+  requested_at: Instant,
+  /** Documents that were read and found as they were stored, of so many. */
+  done: Type.Integer(),
+  total: Type.Integer(),
+  /** Null while it is made. */
+  ready_at: Nullable(Instant),
+  /** When it can no longer be downloaded. */
+  expires_at: Nullable(Instant),
+  /** SHA-256 of its list of hashes, hexadecimal: names everything in it. */
+  sums_sha256: Nullable(Type.String()),
+});
+
+const Deletion = Type.Object({
+  status: OneOf(DELETION_STATUSES),
+  requested_at: Instant,
+  /** Until then nobody settles it, so that it can be withdrawn. */
+  settled_from: Instant,
+  /** Why it was refused, in the operator's words. */
+  note: Nullable(Type.String()),
+});
+
+const ours = { who: 'investor', origin: 'ours' } as const;
+
+export const dataRights = {
+  getMyData: {
+    ...ours,
+    method: 'GET',
+    path: '/v1/user/data',
+    summary: 'The archive of one’s data, the request to delete the account, and what would have to be kept',
+    reply: Type.Object({
+      archive: Nullable(Archive),
+      deletion: Nullable(Deletion),
+      /** No investment stands in the way. */
+      deletable: Type.Boolean(),
+      kept: Type.Array(
+        Type.Object({
+          record: OneOf(KEPT_RECORDS),
+          years: Type.Integer(),
+          since: OneOf(KEPT_SINCE),
+          source: Type.String(),
+        }),
+      ),
+    }),
+    errors: [],
+    reads: ['my_data'],
+    spinner: false,
+  },
+  requestDataArchive: {
+    ...ours,
+    method: 'POST',
+    path: '/v1/user/data/archive',
+    summary:
+      'Has an archive of all of one’s data made, in place of the one before; a mail tells when it is ready',
+    reply: Archive,
+    errors: ['password_check_needed'],
+    changes: ['my_data'],
+  },
+  requestDataKey: {
+    ...ours,
+    method: 'POST',
+    path: '/v1/user/data/archive/key',
+    summary: 'A link to the archive: one account, 60 seconds',
+    reply: Type.Object({ url: Type.String(), expire: Instant }),
+    errors: ['password_check_needed', 'data_export_missing'],
+  },
+  downloadData: {
+    method: 'GET',
+    path: '/v1/user/data/archive',
+    who: 'anyone',
+    summary: 'The archive itself, to whoever holds the link of `requestDataKey`; the key is no session',
+    query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
+    reply: FileBytes,
+    media: 'application/zip',
+    errors: ['file_link_expired'],
+    spinner: false,
+    origin: 'ours',
+  },
+  checkDataArchive: {
+    ...ours,
+    method: 'POST',
+    path: '/v1/user/data/check',
+    summary: 'Whether an archive with this list of hashes was made for this account, by the audit trail',
+    body: Type.Object(
+      { sums_sha256: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }) },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ made_at: Nullable(Instant) }),
+    errors: [],
+    spinner: false,
+  },
+  requestDeletion: {
+    ...ours,
+    method: 'POST',
+    path: '/v1/user/data/deletion',
+    summary: 'Asks the operator to delete the account and all that need not be kept',
+    body: Type.Object({ reason: Text(1000) }, { additionalProperties: false }),
+    reply: Deletion,
+    errors: ['password_check_needed', 'deletion_not_open', 'deletion_requested'],
+    changes: ['my_data'],
+  },
+  withdrawDeletion: {
+    ...ours,
+    method: 'DELETE',
+    path: '/v1/user/data/deletion',
+    summary: 'Takes the request to delete the account back',
+    reply: Done,
+    errors: ['deletion_missing'],
+    changes: ['my_data'],
+  },
+} as const satisfies Record<string, Call>;

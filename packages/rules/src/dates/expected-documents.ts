@@ -1,0 +1,24 @@
+// When the documents that come round are expected: statements by quarter, tax documents by year.
+import { STATEMENT_DAYS } from '../limits';
+import { businessDayFrom } from './business-days';
+import { addDays, addMonths } from './calendar-date';
+
+/** The last day of the quarter that a day lies in. */
+export function quarterEnd(date: string): string {
+  const intoQuarter = (Number(date.slice(5, 7)) - 1) % 3;
+  return addDays(addMonths(`${date.slice(0, 7)}-01`, 3 - intoQuarter), -1);
+}
+
+/** The last day of the last quarter that was over before a day. */
+export const lastQuarterEnd = (today: string): string => addDays(firstOfQuarter(today), -1);
+
+const firstOfQuarter = (date: string): string => addMonths(`${quarterEnd(date).slice(0, 7)}-01`, -2);
+
+/** @param end the quarter's last day */
+export const statementExpectedBy = (end: string): string => businessDayFrom(addDays(end, STATEMENT_DAYS));
+
+/**
+ * Partnerships of the calendar year give their partners Schedule K-1 by the 15th day of the third month after it, or the
+ * next business day. Sources: 26 U.S.C. §§ 6031(b), 6072(b), 7503.
+ */
+export const taxDocumentExpectedBy = (year: number): string => businessDayFrom(`${year + 1}-03-15`);

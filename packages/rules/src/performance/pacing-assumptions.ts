@@ -1,0 +1,70 @@
+// What the estimate of calls and distributions assumes, within which bounds, and what it starts with.
+import { gather, type Problems } from '../problems';
+
+/** When a fund pays out: by the bow of its curve. */
+export const DISTRIBUTION_TIMINGS = ['early', 'middle', 'late'] as const;
+export type DistributionTiming = (typeof DISTRIBUTION_TIMINGS)[number];
+
+/** Shares are whole basis points (2500 is 25 %), years whole years. */
+export interface PacingAssumptions {
+  /** Of what is not called yet, the share that is called in a fund's first year, in its second, and in each later one. */
+  first_call: number;
+  second_call: number;
+  later_calls: number;
+  /** Years from the effective date until everything is paid out. */
+  life: number;
+  /** Of the value, a year. */
+  growth: number;
+  /** The least share of the value that is paid out in a year. */
+  payout: number;
+  timing: DistributionTiming;
+}
+
+export type PacingFigure = Exclude<keyof PacingAssumptions, 'timing'>;
+
+export const PACING_BOUNDS: Readonly<Record<PacingFigure, { least: number; most: number }>> = {
+  first_call: { least: 0, most: 10_000 },
+  second_call: { least: 0, most: 10_000 },
+  later_calls: { least: 0, most: 10_000 },
+  life: { least: 3, most: 20 },
+  growth: { least: 0, most: 3_000 },
+  payout: { least: 0, most: 2_000 },
+};
+
+/** The calls are those of the model's authors; the growth is lower than theirs, which was a venture fund's. */
+export const USUAL_PACING: PacingAssumptions = {
+  first_call: 2_500,
+  second_call: 3_333,
+  later_calls: 5_000,
+  life: 10,
+  growth: 800,
+  payout: 0,
+  timing: 'middle',
+};
+
+/** Years are shown as they are, shares in per cent. */
+const SHOWN: Readonly<Record<PacingFigure, number>> = {
+  first_call: 100,
+  second_call: 100,
+  later_calls: 100,
+  life: 1,
+  growth: 100,
+  payout: 100,
+};
+
+export const PACING_FIGURES = Object.keys(PACING_BOUNDS) as PacingFigure[]; // Object.keys forgets the keys' type
+
+/** A figure that is left out is the usual one's place to fill: as typed it is missing. */
+export const problemsOfPacing = (typed: Partial<Record<PacingFigure, number | null>>): Problems =>
+  gather(
+    Object.fromEntries(
+      PACING_FIGURES.map((figure) => {
+        const value = typed[figure];
+        const { least, most } = PACING_BOUNDS[figure];
+        if (value === undefined || value === null) return [figure, { name: 'required' }];
+        if (value >= least && value <= most) return [figure, undefined];
+        const values = { least: least / SHOWN[figure], most: most / SHOWN[figure] };
+        return [figure, { name: 'out_of_bounds', values }];
+      }),
+    ),
+  );

@@ -1,0 +1,57 @@
+// What people ask of the data that is kept of them: a copy, and its deletion.
+import type { DataExportStatus, DeletionStatus, Language } from '@quoin/rules';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { id, instant } from './columns';
+
+const accountId = () =>
+  text('account_id')
+    .notNull()
+    .references(() => accounts.id);
+
+/** An archive of an account's data: what is written for it lies in the file store, the documents where they are. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: id(),
+    accountId: accountId(),
+    status: text('status').$type<DataExportStatus>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** Documents that were read, of so many. */
+    done: integer('done').notNull(),
+    total: integer('total').notNull(),
+    /** SHA-256 of the list of hashes, hexadecimal; null until it is ready. */
+    sums: text('sums'),
+    requestedAt: instant('requested_at').notNull(),
+    readyAt: instant('ready_at'),
+    expiresAt: instant('expires_at'),
+    /** SHA-256 of the key in the newest link. */
+    keyHash: text('key_hash'),
+    keyExpiresAt: instant('key_expires_at'),
+  },
+  (t) => [uniqueIndex('data_exports_one').on(t.accountId), index('data_exports_key').on(t.keyHash)],
+);
+
+export const deletionRequests = pgTable(
+  'deletion_requests',
+  {
+    id: id(),
+    accountId: accountId(),
+    status: text('status').$type<DeletionStatus>().notNull(),
+    /** In the person's words. */
+    reason: text('reason').notNull(),
+    /** In the operator's words. */
+    note: text('note'),
+    /** Where it is told that it was done: the account has no address any more. Null once it was sent. */
+    mailTo: text('mail_to'),
+    requestedAt: instant('requested_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    index('deletion_requests_account').on(t.accountId, t.requestedAt),
+    uniqueIndex('deletion_requests_one_open')
+      .on(t.accountId)
+      .where(sql`status = 'requested'`),
+  ],
+);

@@ -1,0 +1,95 @@
+// Asking for the deletion of the account, and taking that back.
+import type { ReplyOf } from '@quoin/contract';
+import { DELETION_WAIT_DAYS, investmentGroup } from '@quoin/rules';
+import { desc, eq } from 'drizzle-orm';
+import { recordAct } from '../../../audit/record-act';
+import type { Executor } from '../../../database/database';
+import { deletionRequests, investments } from '../../../database/tables';
+import { isUniqueViolation } from '../../../database/unique-violation';
+import type { SignedIn } from '../../../http/handler';
+import { Refusal } from '../../../http/refusal';
+import { newId } from '../../../security/new-id';
+import type { Services } from '../../../services';
+import { moveDeletion } from '../../../states/deletion-states';
+import { requireCheck } from '../../access';
+
+export type DeletionRow = typeof deletionRequests.$inferSelect;
+
+/** @throws Refusal password_check_needed, deletion_not_open, deletion_requested */
+export async function requestDeletion(services: Services, signedIn: SignedIn, reason: string) {
+  const { clock, db, jobs } = services;
+  const { accountId } = signedIn;
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  const row: DeletionRow = {
+    id: newId(),
+    accountId,
+    status: 'requested',
+    reason: reason.trim(),
+    note: null,
+    mailTo: null,
+    requestedAt: clock.now(),
+    settledAt: null,
+  };
+  try {
+    await db.transaction(async (tx) => {
+      if (!(await isDeletable(tx, accountId))) throw new Refusal('deletion_not_open');
+      await tx.insert(deletionRequests).values(row);
+      const actor = `account:${accountId}` as const;
+      await recordAct(tx, clock, {
+        actor,
+        act: 'deletion.requested',
+        object: actor,
+        detail: { request: row.id },
+      });
+      await jobs.enqueue(tx, 'send-deletion-mail', { requestId: row.id, event: 'requested' });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'deletion_requests_one_open')) throw new Refusal('deletion_requested');
+    throw error;
+  }
+  return deletionTold(row);
+}
+
+/** @throws Refusal deletion_missing */
+export async function withdrawDeletion(
+  { clock, db, jobs }: Services,
+  { accountId }: SignedIn,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await newestDeletion(tx, accountId);
+    if (row?.status !== 'requested') throw new Refusal('deletion_missing');
+    const actor = `account:${accountId}` as const;
+    await moveDeletion(tx, clock, { requestId: row.id, from: row.status, event: 'withdrawn', actor });
+    await jobs.enqueue(tx, 'send-deletion-mail', { requestId: row.id, event: 'withdrawn' });
+  });
+}
+
+/** Every investment has ended or was canceled. */
+export async function isDeletable(db: Executor, accountId: string): Promise<boolean> {
+  const rows = await db
+    .select({ status: investments.status })
+    .from(investments)
+    .where(eq(investments.accountId, accountId));
+  return rows.every(({ status }) => investmentGroup(status) === 'past');
+}
+
+export async function newestDeletion(db: Executor, accountId: string): Promise<DeletionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(deletionRequests)
+    .where(eq(deletionRequests.accountId, accountId))
+    .orderBy(desc(deletionRequests.requestedAt))
+    .limit(1);
+  return row;
+}
+
+export const deletionTold = ({ status, requestedAt, note }: DeletionRow): ReplyOf<'requestDeletion'> => ({
+  status,
+  requested_at: requestedAt.toISOString(),
+  settled_from: settledFrom(requestedAt).toISOString(),
+  note,
+});
+
+/** The first moment at which staff may settle it. */
+export const settledFrom = (requestedAt: Date): Date =>
+  new Date(requestedAt.getTime() + DELETION_WAIT_DAYS * 86_400_000);

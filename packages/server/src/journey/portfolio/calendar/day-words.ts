@@ -1,0 +1,63 @@
+// What a day is called, in both languages: on the page and in calendar programs.
+import type { CalendarKind, EnvelopeKind, Language } from '@quoin/rules';
+
+/** What a title names. */
+export interface Named {
+  product: string;
+  /** Of an envelope. */
+  paper: string;
+  /** The year of a tax document, or a quarter as it is written. */
+  period: string;
+}
+
+export const DAY_TITLES: Record<CalendarKind, Record<Language, (named: Named) => string>> = {
+  capital_call_due: {
+    en: ({ product }) => `Capital call due: ${product}`,
+    'zh-CN': ({ product }) => `缴款截止：${product}`,
+  },
+  signature_due: {
+    en: ({ paper, product }) => `Last day to sign: ${[paper, product].filter(Boolean).join(', ')}`,
+    'zh-CN': ({ paper, product }) => `签署截止：${[product, paper].filter(Boolean).join('，')}`,
+  },
+  redemption_day: {
+    en: ({ product }) => `Redemption day: ${product}`,
+    'zh-CN': ({ product }) => `赎回日：${product}`,
+  },
+  redemption_payout: {
+    en: ({ product }) => `Redemption paid by: ${product}`,
+    'zh-CN': ({ product }) => `赎回款最迟到账：${product}`,
+  },
+  statement_expected: {
+    en: ({ product, period }) => `Statement for ${period} expected: ${product}`,
+    'zh-CN': ({ product, period }) => `${period}报表预计送达：${product}`,
+  },
+  tax_document_expected: {
+    en: ({ product, period }) => `Tax document for ${period} expected: ${product}`,
+    'zh-CN': ({ product, period }) => `${period}年度税务文件预计送达：${product}`,
+  },
+};
+
+export const PAPERS: Record<EnvelopeKind, Record<Language, string>> = {
+  subscription_agreement: { en: 'subscription agreement', 'zh-CN': '认购协议' },
+  ach_authorization: { en: 'ACH authorization', 'zh-CN': 'ACH 扣款授权书' },
+  distribution_instruction: { en: 'distribution instruction', 'zh-CN': '分配指示' },
+  bank_account_change: { en: 'bank account change', 'zh-CN': '银行账户变更申请' },
+};
+
+/** @param end the quarter's last day */
+export const quarterName = (end: string, language: Language): string => {
+  const [year, quarter] = [end.slice(0, 4), Number(end.slice(5, 7)) / 3];
+  return language === 'en' ? `Q${quarter} ${year}` : `${year}年第${quarter}季度`;
+};
+
+/** Of the whole calendar. @param product of the brand file */
+export const CALENDAR_NAME: Record<Language, (product: string) => string> = {
+  en: (product) => `${product}: my investments`,
+  'zh-CN': (product) => `${product}：我的投资`,
+};
+
+/** Below each day in a calendar program. */
+export const DAY_NOTE: Record<Language, string> = {
+  en: 'Dates are those of New York. Sign in to see what is to be done:',
+  'zh-CN': '日期以纽约时间为准。请登录查看待办事项：',
+};

@@ -1,0 +1,208 @@
+// The days that are to come for an account, read off the true states of what it holds: nothing is kept of them.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  cents,
+  investmentGroup,
+  lastQuarterEnd,
+  moneyToWire,
+  ONGOING_REDEMPTION_STATUSES,
+  quarterEnd,
+  redemptionPayoutDate,
+  statementExpectedBy,
+  taxDocumentExpectedBy,
+  type Bilingual,
+  type CalendarKind,
+  type DocumentType,
+  type Language,
+} from '@quoin/rules';
+import { and, eq, inArray, max } from 'drizzle-orm';
+import { dateInNewYork, todayInNewYork } from '../../../clock';
+import type { Executor } from '../../../database/database';
+import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
+import { holdingsOf, type Holding } from '../../../ledger/holdings';
+import type { Services } from '../../../services';
+import { DAY_TITLES, PAPERS, quarterName } from './day-words';
+
+export type CalendarDay = ReplyOf<'listCalendar'>['items'][number];
+
+interface Found {
+  kind: CalendarKind;
+  /** Of what the day is about: with the kind it makes the day's id. */
+  of: string;
+  date: string;
+  holding?: Holding | undefined;
+  amount?: number | null;
+  until?: Date;
+  paper?: Record<Language, string>;
+  period?: (language: Language) => string;
+  /** Below the portal's base path. */
+  path: string;
+}
+
+/** In the order of the days. */
+export async function daysToCome(
+  { clock, db }: Services,
+  accountId: string,
+  language: Language,
+): Promise<CalendarDay[]> {
+  const today = todayInNewYork(clock);
+  const holdings = await holdingsOf(db, accountId);
+  const found = [
+    ...(await callsDue(db, accountId, holdings)),
+    ...(await signaturesDue(db, clock.now(), accountId, holdings)),
+    ...(await redemptionsToCome(db, accountId, holdings)),
+    ...(await documentsExpected(db, today, accountId, holdings)),
+  ];
+  return found
+    .map((day) => told(day, today, language))
+    .sort((one, other) => one.date.localeCompare(other.date) || one.id.localeCompare(other.id));
+}
+
+function told(day: Found, today: string, language: Language): CalendarDay {
+  const { kind, of, date, holding, amount, until, paper, period, path } = day;
+  const product: Bilingual | undefined = holding?.product.name;
+  const named = {
+    product: product?.[language] ?? '',
+    paper: paper?.[language] ?? '',
+    period: period?.(language) ?? '',
+  };
+  return {
+    id: `${kind}-${of}`,
+    kind,
+    date,
+    title: DAY_TITLES[kind][language](named),
+    investor_name: holding?.investor.name ?? null,
+    amount: typeof amount === 'number' ? moneyToWire(cents(amount)) : null,
+    until: until?.toISOString() ?? null,
+    overdue: date < today,
+    path,
+  };
+}
+
+const partOf = ({ investment: { id, status } }: Holding, part: 'all' | 'redemption' | 'documents') =>
+  `/my-investment/${investmentGroup(status)}/${id}/${part}`;
+
+const holdingOf = (holdings: readonly Holding[], investmentId: string | null) =>
+  holdings.find(({ investment }) => investment.id === investmentId);
+
+async function callsDue(db: Executor, accountId: string, holdings: readonly Holding[]): Promise<Found[]> {
+  const rows = await db
+    .select()
+    .from(capitalCalls)
+    .where(and(eq(capitalCalls.accountId, accountId), eq(capitalCalls.status, 'issued')));
+  return rows.flatMap(({ id, investmentId, amount, dueDate }) => {
+    const holding = holdingOf(holdings, investmentId);
+    if (!holding) return [];
+    return [
+      { kind: 'capital_call_due', of: id, date: dueDate, holding, amount, path: partOf(holding, 'all') },
+    ];
+  });
+}
+
+/** A link that has run out is no day to come: it is sent again first. */
+async function signaturesDue(
+  db: Executor,
+  now: Date,
+  accountId: string,
+  holdings: readonly Holding[],
+): Promise<Found[]> {
+  const rows = await db
+    .select()
+    .from(envelopes)
+    .where(and(eq(envelopes.accountId, accountId), inArray(envelopes.status, ['sent', 'viewed'])));
+  return rows
+    .filter(({ expiresAt }) => expiresAt > now)
+    .map(({ id, kind, investmentId, expiresAt }) => ({
+      kind: 'signature_due',
+      of: id,
+      date: dateInNewYork(expiresAt),
+      until: expiresAt,
+      holding: holdingOf(holdings, investmentId),
+      paper: PAPERS[kind],
+      path: `/signing/${id}`,
+    }));
+}
+
+async function redemptionsToCome(
+  db: Executor,
+  accountId: string,
+  holdings: readonly Holding[],
+): Promise<Found[]> {
+  const rows = await db
+    .select()
+    .from(redemptions)
+    .where(
+      and(
+        eq(redemptions.accountId, accountId),
+        inArray(redemptions.status, [...ONGOING_REDEMPTION_STATUSES]),
+      ),
+    );
+  return rows.flatMap(({ id, investmentId, amount, redemptionDay }): Found[] => {
+    const holding = holdingOf(holdings, investmentId);
+    if (!holding) return [];
+    const common = { of: id, holding, amount, path: partOf(holding, 'redemption') };
+    return [
+      { ...common, kind: 'redemption_day', date: redemptionDay },
+      { ...common, kind: 'redemption_payout', date: redemptionPayoutDate(redemptionDay) },
+    ];
+  });
+}
+
+/** Of the last period and of the one that runs: what has come since a period ended is not expected any more. */
+async function documentsExpected(
+  db: Executor,
+  today: string,
+  accountId: string,
+  holdings: readonly Holding[],
+): Promise<Found[]> {
+  const newest = await newestDocuments(db, accountId);
+  return holdings.flatMap((holding) => {
+    const { id, status, effectiveDate } = holding.investment;
+    if (effectiveDate === null || (status !== 'current' && status !== 'past')) return [];
+    const heldUntil = status === 'past' ? (holding.transactions[0]?.date ?? effectiveDate) : today;
+    const path = partOf(holding, 'documents');
+    const missing = (type: DocumentType, end: string) => (newest.get(`${id} ${type}`) ?? '') <= end;
+    const quarters = status === 'past' ? [] : [lastQuarterEnd(today), quarterEnd(today)];
+    const thisYear = Number(today.slice(0, 4));
+    return [
+      ...quarters
+        .filter((end) => effectiveDate <= end && missing('investor_statements', end))
+        .map((end): Found => ({
+          kind: 'statement_expected',
+          of: `${id}-${end}`,
+          date: statementExpectedBy(end),
+          holding,
+          period: (language) => quarterName(end, language),
+          path,
+        })),
+      ...[thisYear - 1, thisYear]
+        .filter(
+          (year) =>
+            effectiveDate <= `${year}-12-31` &&
+            heldUntil >= `${year}-01-01` &&
+            missing('tax_documents', `${year}-12-31`),
+        )
+        .map((year): Found => ({
+          kind: 'tax_document_expected',
+          of: `${id}-${year}`,
+          date: taxDocumentExpectedBy(year),
+          holding,
+          period: () => `${year}`,
+          path,
+        })),
+    ];
+  });
+}
+
+/** The day of the newest document of each investment and type. */
+async function newestDocuments(db: Executor, accountId: string): Promise<Map<string, string>> {
+  const { investmentId, documentType } = documents;
+  const rows = await db
+    .select({ investmentId, documentType, at: max(documents.updatedAt) })
+    .from(documents)
+    .where(eq(documents.accountId, accountId))
+    .groupBy(investmentId, documentType);
+  return new Map(
+    rows.map((row) => [`${row.investmentId} ${row.documentType}`, row.at ? dateInNewYork(row.at) : '']),
+  );
+}

@@ -1,0 +1,119 @@
+// The calendar of an account: on its page, as a file, and by a link that a calendar program reads without a session.
+import { Readable } from 'node:stream';
+import type { ReplyOf } from '@quoin/contract';
+import { PRODUCT_NAME, type Language } from '@quoin/rules';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { recordAct } from '../../../audit/record-act';
+import { accounts, calendarLinks } from '../../../database/tables';
+import type { Handlers } from '../../../http/handler';
+import { Refusal } from '../../../http/refusal';
+import { newSecret, sha256 } from '../../../security/secrets';
+import type { Services } from '../../../services';
+import { daysToCome } from './days-to-come';
+import { icsOf } from './ics';
+
+type LinkRow = typeof calendarLinks.$inferSelect;
+
+/** Being read is noted at most this often. */
+const NOTED_EVERY_MS = 3_600_000;
+const FILE_NAME = `${PRODUCT_NAME.toLowerCase()}.ics`;
+
+export const calendarHandlers: Handlers<
+  | 'listCalendar'
+  | 'getCalendarFile'
+  | 'getCalendarLink'
+  | 'makeCalendarLink'
+  | 'revokeCalendarLink'
+  | 'readCalendarLink'
+> = {
+  async listCalendar({ signedIn, language }, services) {
+    return { items: await daysToCome(services, signedIn.accountId, language) };
+  },
+
+  async getCalendarFile({ query, signedIn, language }, services) {
+    const days = await daysToCome(services, signedIn.accountId, language);
+    const wanted = query.entry === undefined ? days : days.filter(({ id }) => id === query.entry);
+    if (query.entry !== undefined && wanted.length === 0) throw new Refusal('not_found');
+    return { name: FILE_NAME, ics: icsOf(wanted, factsOf(services, language)) };
+  },
+
+  async getCalendarLink({ signedIn }, { db }) {
+    const [row] = await db
+      .select()
+      .from(calendarLinks)
+      .where(eq(calendarLinks.accountId, signedIn.accountId));
+    return { link: row ? told(row) : null };
+  },
+
+  async makeCalendarLink({ body, signedIn }, services) {
+    const { clock, config, db } = services;
+    const { accountId } = signedIn;
+    const key = newSecret();
+    const made = { keyHash: sha256(key), language: body.language, madeAt: clock.now(), readAt: null };
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(calendarLinks)
+        .values({ accountId, ...made })
+        .onConflictDoUpdate({ target: calendarLinks.accountId, set: made });
+      const actor = `account:${accountId}` as const;
+      await recordAct(tx, clock, { actor, act: 'calendar_link.make', object: actor });
+    });
+    return { url: `${config.publicUrl}/api/v1/calendar.ics?key=${key}`, link: told(made) };
+  },
+
+  async revokeCalendarLink({ signedIn }, { clock, db }) {
+    const actor = `account:${signedIn.accountId}` as const;
+    await db.transaction(async (tx) => {
+      const revoked = await tx
+        .delete(calendarLinks)
+        .where(eq(calendarLinks.accountId, signedIn.accountId))
+        .returning({ accountId: calendarLinks.accountId });
+      if (revoked.length === 0) throw new Refusal('calendar_link_missing');
+      await recordAct(tx, clock, { actor, act: 'calendar_link.revoke', object: actor });
+    });
+    return { done: true };
+  },
+
+  async readCalendarLink({ query }, services) {
+    const keyHash = sha256(query.key);
+    const [link] = await services.db
+      .select({ accountId: calendarLinks.accountId, language: calendarLinks.language })
+      .from(calendarLinks)
+      .innerJoin(accounts, eq(accounts.id, calendarLinks.accountId))
+      .where(and(eq(calendarLinks.keyHash, keyHash), eq(accounts.status, 'activated')));
+    if (!link) throw new Refusal('calendar_link_unknown');
+    await noteReading(services, keyHash);
+    const days = await daysToCome(services, link.accountId, link.language);
+    return {
+      name: FILE_NAME,
+      content_type: 'text/calendar; charset=utf-8',
+      bytes: Readable.from([Buffer.from(icsOf(days, factsOf(services, link.language)))]),
+    };
+  },
+};
+
+const factsOf = ({ clock, config: { publicUrl } }: Services, language: Language) => ({
+  clock,
+  publicUrl,
+  language,
+});
+
+async function noteReading({ clock, db }: Services, keyHash: string): Promise<void> {
+  const now = clock.now();
+  const { readAt } = calendarLinks;
+  const stale = lt(readAt, new Date(now.getTime() - NOTED_EVERY_MS));
+  await db
+    .update(calendarLinks)
+    .set({ readAt: now })
+    .where(and(eq(calendarLinks.keyHash, keyHash), or(isNull(readAt), stale)));
+}
+
+const told = ({
+  language,
+  madeAt,
+  readAt,
+}: Pick<LinkRow, 'language' | 'madeAt' | 'readAt'>): ReplyOf<'makeCalendarLink'>['link'] => ({
+  language,
+  made_at: madeAt.toISOString(),
+  read_at: readAt?.toISOString() ?? null,
+});

@@ -1,0 +1,43 @@
+// The calendar as calendar programs read it (RFC 5545): whole days, which no time zone moves.
+import { PRODUCT_NAME, type Language } from '@quoin/rules';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import type { Clock } from '../../../clock';
+import { CALENDAR_NAME, DAY_NOTE } from './day-words';
+import type { CalendarDay } from './days-to-come';
+
+const ASK_AGAIN_SECONDS = 6 * 3600;
+
+export interface IcsFacts {
+  language: Language;
+  /** Of the portal, without a slash at the end. */
+  publicUrl: string;
+  clock: Clock;
+}
+
+/** A day keeps its UID as long as it stands for the same thing, so that a program moves it and does not add another. */
+export function icsOf(days: readonly CalendarDay[], { language, publicUrl, clock }: IcsFacts): string {
+  const calendar = ical({
+    name: CALENDAR_NAME[language](PRODUCT_NAME),
+    prodId: { company: PRODUCT_NAME, product: 'calendar', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: ASK_AGAIN_SECONDS,
+  });
+  const { hostname } = new URL(publicUrl);
+  for (const { id, date, title, path } of days) {
+    const url = `${publicUrl}/go${path}`;
+    calendar.createEvent({
+      id: `${id}@${hostname}`,
+      start: new Date(`${date}T00:00:00Z`),
+      allDay: true,
+      timezone: 'UTC',
+      stamp: clock.now(),
+      summary: title,
+      description: `${DAY_NOTE[language]}\n${url}`,
+      url,
+      // It says what is due, not that nobody has time.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  // The last line ends as all do.
+  return `${calendar.toString()}\r\n`;
+}

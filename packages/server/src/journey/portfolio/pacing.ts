@@ -1,0 +1,135 @@
+// What was paid in and received by year, and an estimate of the years to come.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  addCents,
+  ageOn,
+  cents,
+  flowOf,
+  inCalendarYears,
+  moneyToWire,
+  pacing,
+  TRANSACTION_EFFECTS,
+  USUAL_PACING,
+  type CalendarYearFlow,
+  type Cents,
+  type InvestmentStatus,
+  type Language,
+  type PacingAssumptions,
+  type PacingStart,
+} from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
+import { todayInNewYork } from '../../clock';
+import type { Executor } from '../../database/database';
+import { capitalCalls } from '../../database/tables';
+import type { Handlers } from '../../http/handler';
+import { figuresOf, recordOf } from '../../ledger/figures';
+import { holdingsOf, type Holding } from '../../ledger/holdings';
+
+/** Signed and not over: what is still an application may come to nothing. */
+const ESTIMATED: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
+
+interface Begun {
+  holding: Holding;
+  commitment: Cents;
+  start: PacingStart;
+}
+
+export const pacingHandlers: Handlers<'getPacing'> = {
+  async getPacing({ query, signedIn, language }, { clock, db }) {
+    const today = todayInNewYork(clock);
+    const assumptions: PacingAssumptions = { ...query, timing: query.timing ?? USUAL_PACING.timing };
+    const holdings = await holdingsOf(db, signedIn.accountId);
+    const called = await callsOf(db, signedIn.accountId);
+    const begun = holdings
+      .filter(({ investment }) => ESTIMATED.includes(investment.status))
+      .map((holding) => startOf(holding, called.get(holding.investment.id) ?? cents(0), today));
+    const ahead = begun.map(({ start }) => inCalendarYears(pacing(start, assumptions), today));
+    return {
+      as_of_date: today,
+      assumptions,
+      years: [
+        ...byYear(holdings.flatMap(flowsOf)).map((year) => onTheWire(year, false)),
+        ...withoutQuietEnds(byYear(ahead.flat())).map((year) => onTheWire(year, true)),
+      ],
+      investments: begun.map((one) => investmentOf(one, language)),
+    };
+  },
+};
+
+function startOf(holding: Holding, called: Cents, today: string): Begun {
+  const figures = figuresOf(holding, today);
+  const commitment = cents(holding.investment.commitment ?? 0);
+  const { effectiveDate } = holding.investment;
+  return {
+    holding,
+    commitment,
+    start: {
+      unfunded: cents(Math.max(0, commitment - figures.contribution)),
+      called,
+      // At cost until it is valued.
+      nav: figures.nav ?? figures.contribution,
+      age: effectiveDate === null || effectiveDate > today ? 0 : ageOn(today, effectiveDate),
+    },
+  };
+}
+
+async function callsOf(db: Executor, accountId: string): Promise<Map<string, Cents>> {
+  const rows = await db
+    .select({ investmentId: capitalCalls.investmentId, amount: capitalCalls.amount })
+    .from(capitalCalls)
+    .where(and(eq(capitalCalls.accountId, accountId), eq(capitalCalls.status, 'issued')));
+  return new Map(rows.map(({ investmentId, amount }) => [investmentId, cents(amount)]));
+}
+
+/** What has flowed, on its own day. */
+const flowsOf = (holding: Holding): CalendarYearFlow[] =>
+  recordOf(holding).transactions.map((row) => {
+    const isPaidIn = TRANSACTION_EFFECTS[row.type].figure === 'contribution';
+    return {
+      year: Number(row.date.slice(0, 4)),
+      contribution: isPaidIn ? flowOf(row) : cents(0),
+      distribution: isPaidIn ? cents(0) : row.amount,
+    };
+  });
+
+/** One row a year, those between that had no flow too. */
+function byYear(flows: readonly CalendarYearFlow[]): CalendarYearFlow[] {
+  const years = flows.map(({ year }) => year);
+  const first = Math.min(...years);
+  return Array.from({ length: flows.length === 0 ? 0 : Math.max(...years) - first + 1 }, (_, at) => {
+    const ofYear = flows.filter(({ year }) => year === first + at);
+    return {
+      year: first + at,
+      contribution: addCents(...ofYear.map(({ contribution }) => contribution)),
+      distribution: addCents(...ofYear.map(({ distribution }) => distribution)),
+    };
+  });
+}
+
+function withoutQuietEnds(years: readonly CalendarYearFlow[]): CalendarYearFlow[] {
+  const last = years.findLastIndex(({ contribution, distribution }) => contribution + distribution > 0);
+  return years.slice(0, last + 1);
+}
+
+const onTheWire = (
+  { year, contribution, distribution }: CalendarYearFlow,
+  expected: boolean,
+): ReplyOf<'getPacing'>['years'][number] => ({
+  year,
+  contribution: moneyToWire(contribution),
+  distribution: moneyToWire(distribution),
+  expected,
+});
+
+const investmentOf = (
+  { holding: { investment, product }, commitment, start }: Begun,
+  language: Language,
+): ReplyOf<'getPacing'>['investments'][number] => ({
+  id: investment.id,
+  product_name: product.name[language],
+  commitment: moneyToWire(commitment),
+  unfunded: moneyToWire(start.unfunded),
+  called: moneyToWire(start.called),
+  nav: moneyToWire(start.nav),
+  age: start.age,
+});

@@ -1,0 +1,82 @@
+// What staff does with a request to delete an account: lists them, erases the account after the wait, or says why not.
+import { DELETION_WAIT_DAYS, type DeletionStatus } from '@quoin/rules';
+import { desc, eq } from 'drizzle-orm';
+import { dateInNewYork } from '../clock';
+import { accounts, deletionRequests } from '../database/tables';
+import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
+import { moveDeletion } from '../states/deletion-states';
+import { deletionByPrefix } from './find-by-prefix';
+import type { Operation } from './operation';
+import { OperatorError } from './operator-error';
+import { perform, type DryRun } from './perform';
+
+/** Newest first. */
+export async function listDeletions({ services: { db } }: Operation, status?: DeletionStatus) {
+  const rows = await db
+    .select({ request: deletionRequests, email: accounts.email })
+    .from(deletionRequests)
+    .innerJoin(accounts, eq(accounts.id, deletionRequests.accountId))
+    .where(status && eq(deletionRequests.status, status))
+    .orderBy(desc(deletionRequests.requestedAt));
+  return rows.map(({ request, email }) => ({
+    id: request.id,
+    status: request.status,
+    account: email,
+    requested: dateInNewYork(request.requestedAt),
+    settle_from: dateInNewYork(settledFrom(request.requestedAt)),
+    reason: request.reason,
+  }));
+}
+
+/** What the law asks to keep stays: see `RETENTION` of the rules. */
+export async function completeDeletion(operation: Operation, prefix: string, { dryRun }: DryRun) {
+  const { clock, db, fileStore } = operation.services;
+  const request = await openRequest(operation, prefix);
+  if (settledFrom(request.requestedAt) > clock.now())
+    throw new OperatorError(
+      `It can be withdrawn for ${DELETION_WAIT_DAYS} days: settle it from ${dateInNewYork(settledFrom(request.requestedAt))} on.`,
+    );
+  if (!(await isDeletable(db, request.accountId)))
+    throw new OperatorError(
+      'The account has an investment that is under way or current. Refuse the request.',
+    );
+  let gone: string[] = [];
+  const answer = await perform(operation, dryRun, async (tx, { services, actor }) => {
+    const erased = await eraseAccount(tx, services, request.accountId, actor);
+    gone = erased.storeKeys;
+    await moveDeletion(tx, clock, {
+      requestId: request.id,
+      from: request.status,
+      event: 'done',
+      actor,
+      changes: { mailTo: erased.email, reason: '' },
+    });
+    await services.jobs.enqueue(tx, 'send-deletion-mail', { requestId: request.id, event: 'done' });
+    return {
+      id: request.id,
+      status: 'done',
+      files_removed: gone.length,
+      kept_as_investor: erased.hasInvested,
+    };
+  });
+  if (!dryRun) for (const key of gone) await fileStore.remove(key);
+  return answer;
+}
+
+export async function refuseDeletion(operation: Operation, prefix: string, given: DryRun & { why: string }) {
+  const { clock } = operation.services;
+  const { id, status } = await openRequest(operation, prefix);
+  return perform(operation, given.dryRun, async (tx, { services, actor }) => {
+    const changes = { note: given.why };
+    await moveDeletion(tx, clock, { requestId: id, from: status, event: 'refused', actor, changes });
+    await services.jobs.enqueue(tx, 'send-deletion-mail', { requestId: id, event: 'refused' });
+    return { id, status: 'refused', why: given.why };
+  });
+}
+
+async function openRequest({ services: { db } }: Operation, prefix: string) {
+  const request = await deletionByPrefix(db, prefix);
+  if (request.status !== 'requested')
+    throw new OperatorError(`Request ${request.id} is ${request.status}: nothing is left to settle.`);
+  return request;
+}

@@ -1,0 +1,93 @@
+// An archive that somebody has is looked at here, in the browser; only the hash of its list goes to the server.
+import { Banner, Button, Card, Heading, Stack, Text, useFormat } from '@quoin/ui';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { api } from '../../../api/api';
+import { isCallError, UNEXPECTED, type CallError } from '../../../api/call-error';
+import { useErrorSentence, useText } from '../../../i18n';
+import type { ArchiveCheck } from './check-archive';
+
+interface Checked {
+  check: ArchiveCheck;
+  /** When we made it; null where we did not. */
+  madeAt: string | null;
+}
+
+export function CheckArchive() {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [ask] = api.useCheckDataArchiveMutation();
+  const [outcome, setOutcome] = useState<'checking' | Checked | CallError>();
+
+  async function look({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setOutcome('checking');
+    try {
+      const { checkArchive } = await import('./check-archive');
+      const check = await checkArchive(new Uint8Array(await file.arrayBuffer()));
+      const reply = check.whole
+        ? await ask({ body: { sums_sha256: check.sums } }).unwrap()
+        : { made_at: null };
+      setOutcome({ check, madeAt: reply.made_at });
+    } catch (failure) {
+      setOutcome(isCallError(failure) ? failure : UNEXPECTED);
+    }
+    target.value = ''; // the same file may be chosen again
+  }
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={4}>
+        <Heading id={id} level={2} size="title">
+          {text('account.data.check')}
+        </Heading>
+        <Text measure tone="secondary">
+          {text('account.data.check.lead')}
+        </Text>
+        <div>
+          <Button variant="secondary" busy={outcome === 'checking'} onClick={() => input.current?.click()}>
+            {text('account.data.check.choose')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".zip,application/zip"
+            aria-label={text('account.data.check.file')}
+            hidden
+            onChange={(event) => void look(event)}
+          />
+        </div>
+        {isCallError(outcome) && (
+          <Banner signal="danger" announce="assertive">
+            {errorSentence(outcome)}
+          </Banner>
+        )}
+        {outcome !== undefined && outcome !== 'checking' && !isCallError(outcome) && <Result {...outcome} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Result({ check, madeAt }: Checked) {
+  const text = useText();
+  const { instant } = useFormat();
+  if (!check.whole) {
+    return (
+      <Banner signal="danger" announce="assertive" title={text('account.data.check.broken')}>
+        {text(`account.data.check.${check.fault}`, { path: check.path ?? '' })}
+      </Banner>
+    );
+  }
+  const { files, receipts } = check;
+  return madeAt === null ? (
+    <Banner signal="danger" announce="assertive" title={text('account.data.check.unknown')}>
+      {text('account.data.check.unknown.text')}
+    </Banner>
+  ) : (
+    <Banner signal="success" announce="polite" title={text('account.data.check.whole')}>
+      {text('account.data.check.whole.text', { files, receipts, date: instant(madeAt) })}
+    </Banner>
+  );
+}

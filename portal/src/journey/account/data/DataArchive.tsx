@@ -1,0 +1,107 @@
+import type { ReplyOf } from '@quoin/contract';
+import { DATA_ARCHIVE_DAYS } from '@quoin/rules';
+import {
+  Button,
+  Card,
+  Dialog,
+  Heading,
+  ProductFacts,
+  ProgressBar,
+  Stack,
+  Text,
+  TextField,
+  useFormat,
+} from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../../api/api';
+import { useText } from '../../../i18n';
+import { startDownload } from '../../documents';
+import { PasswordCheck } from '../PasswordCheck';
+
+type Archive = ReplyOf<'getMyData'>['archive'];
+
+export function DataArchive({ archive }: { archive: Archive }) {
+  const text = useText();
+  /** What waits for the password. */
+  const [asked, setAsked] = useState<'make' | 'download'>();
+  return (
+    <>
+      <Heading level={2}>{text('account.data.title')}</Heading>
+      <Text measure tone="secondary">
+        {text('account.data.lead', { days: DATA_ARCHIVE_DAYS })}
+      </Text>
+      <Card>
+        <Stack gap={4}>
+          {archive?.status === 'preparing' && <Preparing {...archive} />}
+          {archive?.status === 'ready' && <Ready {...archive} />}
+          {archive === null && <Text>{text('account.data.none')}</Text>}
+          <Stack direction="horizontal" phone="vertical" gap={3}>
+            {archive?.status === 'ready' && (
+              <Button onClick={() => setAsked('download')}>{text('account.data.download')}</Button>
+            )}
+            {archive?.status !== 'preparing' && (
+              <Button variant={archive ? 'secondary' : 'primary'} onClick={() => setAsked('make')}>
+                {text(archive ? 'account.data.make_new' : 'account.data.make')}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </Card>
+      {asked && <AskPassword act={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function Preparing({ done, total }: NonNullable<Archive>) {
+  const text = useText();
+  return (
+    <Stack gap={3}>
+      <ProgressBar
+        label={text('account.data.preparing')}
+        {...(total > 0 ? { value: Math.min(1, done / total) } : {})}
+      />
+      <Text size="small" tone="secondary">
+        {text('account.data.mail')}
+      </Text>
+    </Stack>
+  );
+}
+
+function Ready({ ready_at, expires_at, sums_sha256 }: NonNullable<Archive>) {
+  const text = useText();
+  const { instant } = useFormat();
+  return (
+    <Stack gap={3}>
+      <ProductFacts
+        lines="between"
+        facts={[
+          { name: text('account.data.made'), value: instant(ready_at) },
+          { name: text('account.data.until'), value: instant(expires_at) },
+        ]}
+      />
+      <TextField label={text('account.data.sums')} dir="ltr" readOnly value={sums_sha256 ?? ''} />
+    </Stack>
+  );
+}
+
+function AskPassword({ act, onClose }: { act: 'make' | 'download'; onClose: () => void }) {
+  const text = useText();
+  const [make] = api.useRequestDataArchiveMutation();
+  const [requestKey] = api.useRequestDataKeyMutation();
+  const acts = {
+    make: () => make().unwrap(),
+    download: async () => startDownload((await requestKey().unwrap()).url),
+  };
+  const verb = text(`account.data.${act}`);
+  return (
+    <Dialog open size="small" title={verb} onClose={onClose}>
+      <PasswordCheck
+        action={verb}
+        onChecked={async () => {
+          await acts[act]();
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+// My data: an archive of all of it, whether an archive is the one that was made, and the deletion of the account.
+import { api } from '../../../api/api';
+import { AccountData } from '../AccountData';
+import { AccountPage } from '../AccountPage';
+import { CheckArchive } from './CheckArchive';
+import { DataArchive } from './DataArchive';
+import { DeleteAccount } from './DeleteAccount';
+
+/** While the archive is made. */
+const LOOK_AGAIN_MS = 2_000;
+
+export default function DataScreen() {
+  const { data } = api.useGetMyDataQuery();
+  const query = api.useGetMyDataQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: data?.archive?.status === 'preparing' ? LOOK_AGAIN_MS : 0,
+  });
+  return (
+    <AccountPage>
+      <AccountData query={query}>
+        {({ archive, deletion, deletable, kept }) => (
+          <>
+            <DataArchive archive={archive} />
+            <CheckArchive />
+            <DeleteAccount deletion={deletion} deletable={deletable} kept={kept} />
+          </>
+        )}
+      </AccountData>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,140 @@
+// The deletion of the account: what would be kept and why, the request, and the way back.
+import type { ReplyOf } from '@quoin/contract';
+import { DELETION_WAIT_DAYS } from '@quoin/rules';
+import {
+  Banner,
+  Button,
+  Card,
+  Dialog,
+  Heading,
+  ProductFacts,
+  Stack,
+  Text,
+  TextArea,
+  useFormat,
+} from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../../api/api';
+import { AskedFirst } from '../../../app/AskedFirst';
+import { useAppDispatch } from '../../../app/store';
+import { useText } from '../../../i18n';
+import { noticeShown } from '../../../notices/notices-slice';
+import { PasswordCheck } from '../PasswordCheck';
+
+type MyData = ReplyOf<'getMyData'>;
+
+export function DeleteAccount({
+  deletion,
+  deletable,
+  kept,
+}: Pick<MyData, 'deletion' | 'deletable' | 'kept'>) {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  const open = deletion?.status === 'requested';
+  return (
+    <>
+      <Heading level={2}>{text('account.deletion.title')}</Heading>
+      <Text measure tone="secondary">
+        {text('account.deletion.lead', { days: DELETION_WAIT_DAYS })}
+      </Text>
+      {open && <OpenRequest {...deletion} />}
+      {deletion?.status === 'refused' && (
+        <Banner signal="warning" title={text('account.deletion.refused')}>
+          {deletion.note}
+        </Banner>
+      )}
+      {!open && !deletable && <Banner>{text('account.deletion.not_open')}</Banner>}
+      <Kept kept={kept} />
+      {!open && deletable && (
+        <div>
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {text('account.deletion.ask')}
+          </Button>
+        </div>
+      )}
+      {asking && <AskDeletion onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function OpenRequest({ requested_at, settled_from }: NonNullable<MyData['deletion']>) {
+  const text = useText();
+  const { date } = useFormat();
+  const dispatch = useAppDispatch();
+  const [withdraw] = api.useWithdrawDeletionMutation();
+  return (
+    <Banner
+      signal="warning"
+      title={text('account.deletion.open')}
+      action={
+        <AskedFirst
+          verb={text('account.deletion.withdraw')}
+          variant="secondary"
+          title={text('account.deletion.withdraw.title')}
+          keep={text('account.deletion.withdraw.keep')}
+          act={async () => {
+            await withdraw().unwrap();
+            dispatch(noticeShown('success', 'account.deletion.withdrawn'));
+          }}
+        >
+          <Text>{text('account.deletion.withdraw.text')}</Text>
+        </AskedFirst>
+      }
+    >
+      {text('account.deletion.open.text', { requested: date(requested_at), from: date(settled_from) })}
+    </Banner>
+  );
+}
+
+function Kept({ kept }: Pick<MyData, 'kept'>) {
+  const text = useText();
+  return (
+    <Card as="section" aria-labelledby="kept">
+      <Stack gap={4}>
+        <Heading id="kept" level={3} size="title">
+          {text('account.deletion.kept')}
+        </Heading>
+        <Text measure tone="secondary">
+          {text('account.deletion.kept.lead')}
+        </Text>
+        <ProductFacts
+          lines="between"
+          facts={kept.map(({ record, years, since, source }) => ({
+            name: text(`account.deletion.record.${record}`),
+            value: text(`account.deletion.since.${since}`, { years }),
+            note: source,
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function AskDeletion({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [reason, setReason] = useState('');
+  const [request] = api.useRequestDeletionMutation();
+  return (
+    <Dialog open title={text('account.deletion.ask')} onClose={onClose}>
+      <Stack gap={6}>
+        <Text>{text('account.deletion.ask.text', { days: DELETION_WAIT_DAYS })}</Text>
+        <TextArea
+          label={text('account.deletion.reason')}
+          hint={text('account.deletion.reason.hint')}
+          maxLength={1000}
+          value={reason}
+          onChange={setReason}
+        />
+        <PasswordCheck
+          action={text('account.deletion.ask')}
+          onChecked={async () => {
+            await request({ body: { reason } }).unwrap();
+            dispatch(noticeShown('success', 'account.deletion.asked'));
+            onClose();
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

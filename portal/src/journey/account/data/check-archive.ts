@@ -1,0 +1,68 @@
+// Whether an archive is whole: every file against the list of hashes, every receipt against its own hash. What cannot be
+// told from the archive alone, whether the list is the one we made, the server says.
+import { auditLinkText, type AuditLink } from '@quoin/rules';
+
+export type Fault = 'unreadable' | 'incomplete' | 'changed' | 'receipt';
+
+export type ArchiveCheck =
+  | { whole: true; files: number; receipts: number; sums: string }
+  /** @property path of the first file that is not right */
+  | { whole: false; fault: Fault; path?: string };
+
+const SUMS = 'SHA256SUMS';
+const RECEIPTS = 'receipts.json';
+
+/** @param bytes of the ZIP archive */
+export async function checkArchive(bytes: Uint8Array): Promise<ArchiveCheck> {
+  const { unzipSync } = await import('fflate');
+  let files: Record<string, Uint8Array>;
+  try {
+    files = unzipSync(bytes);
+  } catch {
+    return { whole: false, fault: 'unreadable' };
+  }
+  const sums = files[SUMS];
+  if (!sums || !files[RECEIPTS]) return { whole: false, fault: 'unreadable' };
+  const listed = linesOf(textOf(sums));
+  const extra = Object.keys(files).find((path) => path !== SUMS && !listed.has(path));
+  if (extra !== undefined) return { whole: false, fault: 'incomplete', path: extra };
+  for (const [path, expected] of listed) {
+    const file = files[path];
+    if (!file) return { whole: false, fault: 'incomplete', path };
+    if ((await hashOf(file)) !== expected) return { whole: false, fault: 'changed', path };
+  }
+  const receipts = receiptsOf(textOf(files[RECEIPTS]));
+  for (const receipt of receipts) {
+    const expected = await hashOf(new TextEncoder().encode(auditLinkText(receipt.previous, receipt)));
+    if (expected !== receipt.hash)
+      return { whole: false, fault: 'receipt', path: `${RECEIPTS} ${receipt.position}` };
+  }
+  return { whole: true, files: listed.size, receipts: receipts.length, sums: await hashOf(sums) };
+}
+
+interface Receipt extends AuditLink {
+  previous: string;
+  hash: string;
+}
+
+/** A list that does not read as receipts is one that somebody wrote: its hashes will not fit. */
+function receiptsOf(text: string): Receipt[] {
+  const read: unknown = JSON.parse(text);
+  return Array.isArray(read) ? (read as Receipt[]) : []; // what is not there has another hash
+}
+
+/** Path to hash. */
+const linesOf = (text: string): Map<string, string> =>
+  new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(66), line.slice(0, 64)]),
+  );
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,156 @@
+// The link by which a calendar program reads the days: made, copied once, renewed, revoked.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  Banner,
+  Button,
+  Card,
+  Heading,
+  LinkButton,
+  ProductFacts,
+  Stack,
+  Text,
+  TextField,
+  useFormat,
+  useLocale,
+} from '@quoin/ui';
+import { useState } from 'react';
+import { api } from '../../../api/api';
+import { isCallError, UNEXPECTED } from '../../../api/call-error';
+import { AskedFirst } from '../../../app/AskedFirst';
+import { FailedCall } from '../../../app/FailedCall';
+import { useAppDispatch } from '../../../app/store';
+import { useText } from '../../../i18n';
+import { noticeShown } from '../../../notices/notices-slice';
+
+type Link = NonNullable<ReplyOf<'getCalendarLink'>['link']>;
+
+export function CalendarLink() {
+  const text = useText();
+  const { data, error, refetch } = api.useGetCalendarLinkQuery();
+  /** Told once: the server keeps only a hash of it. */
+  const [url, setUrl] = useState<string>();
+  return (
+    <Card as="section" aria-labelledby="calendar-link">
+      <Stack gap={4}>
+        <Heading id="calendar-link" level={2} size="title">
+          {text('portfolio.calendar.link.title')}
+        </Heading>
+        <Text measure tone="secondary">
+          {text('portfolio.calendar.link.lead')}
+        </Text>
+        {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
+        {data?.link && url !== undefined && <NewLink url={url} />}
+        {data?.link && <MadeLink link={data.link} onMade={setUrl} />}
+        {data?.link === null && <FirstLink onMade={setUrl} />}
+      </Stack>
+    </Card>
+  );
+}
+
+interface Making {
+  onMade: (url: string) => void;
+}
+
+function useMake({ onMade }: Making) {
+  const language = useLocale();
+  const [make] = api.useMakeCalendarLinkMutation();
+  return async () => onMade((await make({ body: { language } }).unwrap()).url);
+}
+
+function FirstLink(making: Making) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const make = useMake(making);
+  return (
+    <div>
+      <Button
+        onClick={() =>
+          void make().catch((failure: unknown) =>
+            dispatch(noticeShown('danger', isCallError(failure) ? failure : UNEXPECTED)),
+          )
+        }
+      >
+        {text('portfolio.calendar.link.make')}
+      </Button>
+    </div>
+  );
+}
+
+/** For as long as the page stays open. */
+function NewLink({ url }: { url: string }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => dispatch(noticeShown('success', 'portfolio.calendar.link.copied')),
+      () => dispatch(noticeShown('warning', 'portfolio.calendar.link.copy_refused')),
+    );
+  return (
+    <Banner signal="success" announce="polite" title={text('portfolio.calendar.link.made')}>
+      <Stack gap={4}>
+        <Text>{text('portfolio.calendar.link.keep')}</Text>
+        <TextField
+          label={text('portfolio.calendar.link.address')}
+          type="url"
+          dir="ltr"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Stack direction="horizontal" phone="vertical" gap={3}>
+          <Button variant="secondary" onClick={() => void copy()}>
+            {text('portfolio.calendar.link.copy')}
+          </Button>
+          <LinkButton href={url.replace(/^https?:/, 'webcal:')} variant="secondary">
+            {text('portfolio.calendar.link.subscribe')}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Banner>
+  );
+}
+
+function MadeLink({ link, onMade }: Making & { link: Link }) {
+  const text = useText();
+  const { instant } = useFormat();
+  const dispatch = useAppDispatch();
+  const make = useMake({ onMade });
+  const [revoke] = api.useRevokeCalendarLinkMutation();
+  return (
+    <>
+      <ProductFacts
+        facts={[
+          { name: text('portfolio.calendar.link.since'), value: instant(link.made_at) },
+          {
+            name: text('portfolio.calendar.link.read'),
+            value: link.read_at ? instant(link.read_at) : text('portfolio.calendar.link.never'),
+          },
+        ]}
+      />
+      <Stack direction="horizontal" phone="vertical" gap={3}>
+        <AskedFirst
+          verb={text('portfolio.calendar.link.renew')}
+          variant="secondary"
+          title={text('portfolio.calendar.link.renew.title')}
+          keep={text('portfolio.calendar.link.stay')}
+          act={make}
+        >
+          <Text>{text('portfolio.calendar.link.renew.text')}</Text>
+        </AskedFirst>
+        <AskedFirst
+          verb={text('portfolio.calendar.link.revoke')}
+          variant="quiet"
+          danger
+          title={text('portfolio.calendar.link.revoke.title')}
+          keep={text('portfolio.calendar.link.stay')}
+          act={async () => {
+            await revoke().unwrap();
+            dispatch(noticeShown('success', 'portfolio.calendar.link.revoked'));
+          }}
+        >
+          <Text>{text('portfolio.calendar.link.revoke.text')}</Text>
+        </AskedFirst>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Heading, LinkTabs, Page, Stack, Text } from '@quoin/ui';
+import type { ReactNode } from 'react';
+import { RouterAnchor } from '../../../app/router-link';
+import { useText } from '../../../i18n';
+
+interface CalendarPageProps {
+  current: '/calendar' | '/calendar/pacing';
+  /** What the page shows, in a sentence. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** The frame of the two looks ahead: at the next days, and at the years to come. */
+export function CalendarPage({ current, lead, children }: CalendarPageProps) {
+  const text = useText();
+  return (
+    <Page>
+      <Stack gap={8}>
+        <Stack as="header" gap={2}>
+          <Heading level={1}>
+            {text(current === '/calendar' ? 'portfolio.calendar.title' : 'portfolio.calendar.pacing')}
+          </Heading>
+          <Text tone="secondary" measure>
+            {lead}
+          </Text>
+        </Stack>
+        <LinkTabs
+          label={text('portfolio.calendar.title')}
+          current={current}
+          linkAs={RouterAnchor}
+          links={[
+            { href: '/calendar', label: text('portfolio.calendar.days') },
+            { href: '/calendar/pacing', label: text('portfolio.calendar.pacing') },
+          ]}
+        />
+        {children}
+      </Stack>
+    </Page>
+  );
+}

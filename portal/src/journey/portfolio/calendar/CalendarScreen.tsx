@@ -1,0 +1,38 @@
+// The days to come, month by month, each with the way to where it is dealt with; as a file, and as a link to subscribe to.
+import { EmptyState, Skeleton, Stack } from '@quoin/ui';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { FailedCall } from '../../../app/FailedCall';
+import { useText } from '../../../i18n';
+import { CalendarLink } from './CalendarLink';
+import { CalendarPage } from './CalendarPage';
+import { DaysOfMonth } from './DaysOfMonth';
+import { monthsOf } from './months-of';
+import { SaveCalendar } from './SaveCalendar';
+
+export default function CalendarScreen() {
+  const text = useText();
+  const { data, error, refetch } = api.useListCalendarQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <CalendarPage current="/calendar" lead={text('portfolio.calendar.lead')}>
+      {!data && isCallError(error) && <FailedCall error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="block" height={320} />}
+      {data?.items.length === 0 && (
+        <EmptyState title={text('portfolio.calendar.empty')} level={2}>
+          {text('portfolio.calendar.empty.text')}
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <Stack align="start">
+            <SaveCalendar label={text('portfolio.calendar.save')} />
+          </Stack>
+          {monthsOf(data.items).map((month) => (
+            <DaysOfMonth key={month.month} {...month} />
+          ))}
+        </>
+      )}
+      <CalendarLink />
+    </CalendarPage>
+  );
+}

@@ -1,0 +1,19 @@
+// A chunk of its own, because charts are heavy.
+import type { ReplyOf } from '@quoin/contract';
+import { CashFlowChart } from '@quoin/ui/charts';
+
+interface PacingChartProps {
+  years: ReplyOf<'getPacing'>['years'];
+  asOfDate: string;
+  title: string;
+}
+
+export default function PacingChart({ years, ...rest }: PacingChartProps) {
+  return (
+    <CashFlowChart
+      headingLevel={2}
+      flows={years.map(({ year, ...flow }) => ({ period: String(year), ...flow }))}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+// The years to come: what may be called and what may come back, by assumptions that are stated and can be changed.
+import { USUAL_PACING, type PacingAssumptions } from '@quoin/rules';
+import { Banner, EmptyState, Skeleton } from '@quoin/ui';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { FailedCall } from '../../../app/FailedCall';
+import { useText } from '../../../i18n';
+import { CalendarPage } from './CalendarPage';
+import { PacingBasis } from './PacingBasis';
+import { PacingForm } from './PacingForm';
+
+const PacingChart = lazy(() => import('./PacingChart'));
+
+export default function PacingScreen() {
+  const text = useText();
+  const [assumptions, setAssumptions] = useState<PacingAssumptions>(USUAL_PACING);
+  const { data, error, refetch, isFetching } = api.useGetPacingQuery(
+    { query: assumptions },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <CalendarPage current="/calendar/pacing" lead={text('portfolio.calendar.pacing.lead')}>
+      {isCallError(error) && <FailedCall error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="block" height={420} />}
+      {data?.investments.length === 0 && (
+        <EmptyState title={text('portfolio.calendar.pacing.empty')} level={2}>
+          {text('portfolio.calendar.pacing.empty.text')}
+        </EmptyState>
+      )}
+      {data && data.investments.length > 0 && (
+        <>
+          <Banner signal="info" title={text('portfolio.calendar.pacing.estimate')}>
+            {text('portfolio.calendar.pacing.estimate.text')}
+          </Banner>
+          <Suspense fallback={<Skeleton shape="block" height={420} />}>
+            <PacingChart
+              years={data.years}
+              asOfDate={data.as_of_date}
+              title={text('portfolio.calendar.pacing.chart')}
+            />
+          </Suspense>
+          <PacingForm assumptions={data.assumptions} busy={isFetching} onChange={setAssumptions} />
+          <PacingBasis investments={data.investments} />
+        </>
+      )}
+    </CalendarPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@quoin/ui';
+import { api } from '../../../api/api';
+import { isCallError, UNEXPECTED } from '../../../api/call-error';
+import { saveBlob } from '../../../app/save-link';
+import { useAppDispatch } from '../../../app/store';
+import { noticeShown } from '../../../notices/notices-slice';
+
+interface SaveCalendarProps {
+  /** The id of a day; the whole calendar unless given. */
+  entry?: string;
+  label: string;
+  /** Tells one of several apart; begins with the label. */
+  named?: string;
+}
+
+/** Saves an iCalendar file, which the calendar of the device opens. */
+export function SaveCalendar({ entry, label, named }: SaveCalendarProps) {
+  const dispatch = useAppDispatch();
+  const [getFile, { isFetching }] = api.useLazyGetCalendarFileQuery();
+
+  async function save() {
+    try {
+      const { name, ics } = await getFile({ query: entry === undefined ? {} : { entry } }).unwrap();
+      saveBlob(new Blob([ics], { type: 'text/calendar' }), name);
+    } catch (failure) {
+      dispatch(noticeShown('danger', isCallError(failure) ? failure : UNEXPECTED));
+    }
+  }
+
+  return (
+    <Button variant="secondary" busy={isFetching} aria-label={named} onClick={() => void save()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,132 @@
+// The days to come and the years to come, as their screens show them.
+import type { ReplyOf } from '@quoin/contract';
+import { USUAL_PACING } from '@quoin/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import CalendarScreen from '../../portal/src/journey/portfolio/calendar/CalendarScreen';
+import PacingScreen from '../../portal/src/journey/portfolio/calendar/PacingScreen';
+import { answerWith, refusal, type Answer, type SentRequest } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+// Drawing needs a layout; the chart itself is tried in tests/ui/charts.test.tsx.
+jest.mock('../../portal/src/journey/portfolio/calendar/PacingChart', () => ({
+  __esModule: true,
+  default: () => <p>chart</p>,
+}));
+
+type Day = ReplyOf<'listCalendar'>['items'][number];
+
+const day = (date: string, more: Partial<Day> = {}): Day => ({
+  id: `capital_call_due-${date}`,
+  kind: 'capital_call_due',
+  date,
+  title: `Capital call due: Peatstone ${date}`,
+  investor_name: 'Morgan Reyes',
+  amount: '25000.00',
+  until: null,
+  overdue: false,
+  path: '/my-investment/current/inv-1/all',
+  ...more,
+});
+
+const LINK = { language: 'en', made_at: '2026-06-05T14:00:00.000Z', read_at: null } as const;
+const URL_OF_LINK = 'https://quoin.example/api/v1/calendar.ics?key=secret';
+
+/** A server that keeps one link. */
+function serve(items: Day[], answer?: (request: SentRequest) => Answer | undefined) {
+  let link: ReplyOf<'getCalendarLink'>['link'] = null;
+  return answerWith((request) => {
+    const own = answer?.(request);
+    if (own) return own;
+    if (request.path === '/v1/user/calendar') return { json: { items } };
+    if (request.method === 'POST') link = LINK;
+    if (request.method === 'DELETE') link = null;
+    return { json: request.method === 'POST' ? { url: URL_OF_LINK, link } : { link, done: true } };
+  });
+}
+
+test.each([
+  ['en', 'December 2026', 'Overdue', /Since November 2, 2026/],
+  ['zh-CN', '2026年12月', '已逾期', /自2026年11月2日起/],
+] as const)(
+  'in %s days stand by month, what is overdue before them',
+  async (language, month, late, since) => {
+    serve([day('2026-11-02', { overdue: true }), day('2026-12-01'), day('2026-12-24'), day('2027-01-04')]);
+    await renderScreen(CalendarScreen, { language });
+    const december = await screen.findByRole('region', { name: month });
+    expect(within(december).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(december).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/my-investment/current/inv-1/all',
+    );
+    expect(screen.getByRole('region', { name: late })).toHaveTextContent(since);
+  },
+);
+
+test('without a day it says so, and a failed list can be asked for again', async () => {
+  let fails = true;
+  serve([], ({ path }) => (fails && path === '/v1/user/calendar' ? refusal('unavailable') : undefined));
+  const { person } = await renderScreen(CalendarScreen);
+  const again = await screen.findByRole('button', { name: /again/i });
+  fails = false;
+  await person.click(again);
+  expect(await screen.findByText('Nothing is coming up')).toBeInTheDocument();
+});
+
+test('a link is made, shown once, and revoked after a question', async () => {
+  const sent = serve([]);
+  const { person } = await renderScreen(CalendarScreen);
+  await person.click(await screen.findByRole('button', { name: 'Make a link' }));
+  const address = await screen.findByLabelText('Link to your calendar');
+  expect(address).toHaveValue(URL_OF_LINK);
+  expect(screen.getByRole('link', { name: 'Open with a calendar' })).toHaveAttribute(
+    'href',
+    URL_OF_LINK.replace('https:', 'webcal:'),
+  );
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ language: 'en' });
+  await person.click(screen.getByRole('button', { name: 'Revoke link' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Revoke your calendar link?' });
+  await person.click(within(question).getByRole('button', { name: 'Revoke link' }));
+  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Link to your calendar')).not.toBeInTheDocument();
+});
+
+const PACING: ReplyOf<'getPacing'> = {
+  as_of_date: '2026-11-22',
+  assumptions: USUAL_PACING,
+  years: [
+    { year: 2026, contribution: '50000.00', distribution: '0.00', expected: false },
+    { year: 2027, contribution: '25000.00', distribution: '1200.00', expected: true },
+  ],
+  investments: [
+    {
+      id: 'inv-1',
+      product_name: 'Peatstone',
+      commitment: '100000.00',
+      unfunded: '50000.00',
+      called: '0.00',
+      nav: '52000.00',
+      age: 0,
+    },
+  ],
+};
+
+test('assumptions are changed within their bounds, and what is typed beyond them is not sent', async () => {
+  const sent = answerWith(() => ({ json: PACING }));
+  const { person } = await renderScreen(PacingScreen);
+  const growth = await screen.findByLabelText(/^Growth a year/);
+  expect(growth).toHaveValue('8');
+  expect(screen.getByText('This is an estimate')).toBeInTheDocument();
+  await person.clear(growth);
+  await person.type(growth, '31');
+  await person.click(screen.getByRole('button', { name: 'Estimate again' }));
+  expect(await screen.findByText('Enter a figure from 0 to 30')).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  await person.clear(growth);
+  await person.type(growth, '12.5');
+  await person.click(screen.getByRole('button', { name: 'Estimate again' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(Object.fromEntries(sent[1]?.query ?? [])).toEqual({
+    ...Object.fromEntries(Object.entries(USUAL_PACING).map(([name, value]) => [name, String(value)])),
+    growth: '1250',
+  });
+});

@@ -1,0 +1,139 @@
+// My data: the archive made and downloaded after the password, checked in the browser, and the account's deletion.
+import { createHash, webcrypto } from 'node:crypto';
+import type { ReplyOf } from '@quoin/contract';
+import { auditLinkText, RETENTION } from '@quoin/rules';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { strToU8, zipSync } from 'fflate';
+import { checkArchive } from '../../portal/src/journey/account/data/check-archive';
+import DataScreen from '../../portal/src/journey/account/data/DataScreen';
+import { writeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type MyData = ReplyOf<'getMyData'>;
+
+const READY: NonNullable<MyData['archive']> = {
+  status: 'ready',
+  requested_at: '2026-06-05T14:00:00.000Z',
+  done: 12,
+  total: 12,
+  ready_at: '2026-06-05T14:01:00.000Z',
+  expires_at: '2026-06-12T14:01:00.000Z',
+  sums_sha256: 'ab'.repeat(32),
+};
+const NOTHING: MyData = { archive: null, deletion: null, deletable: true, kept: [...RETENTION] };
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const ACT = {
+  position: 7,
+  seq: 9,
+  at: '2026-06-05T14:00:00.000000Z',
+  actor: 'account:a',
+  act: 'account.register',
+  object: 'account:a',
+  detail: '{}',
+};
+const RECEIPT = { ...ACT, previous: 'f0', hash: hash(auditLinkText('f0', ACT)) };
+
+/** An archive as the server writes it. @param changed what stands in it in place of what was listed */
+function archive(changed: Record<string, string> = {}, receipt: object = RECEIPT) {
+  const files = {
+    'documents/Peatstone/Notice.pdf': 'paper',
+    'receipts.json': JSON.stringify([receipt]),
+  };
+  const sums = Object.entries(files)
+    .map(([path, text]) => `${hash(text)}  ${path}\n`)
+    .join('');
+  const all = Object.entries({ ...files, SHA256SUMS: sums, ...changed });
+  return zipSync(Object.fromEntries(all.map(([path, text]) => [path, strToU8(text)])));
+}
+
+beforeAll(() => {
+  if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
+});
+
+test.each([
+  ['a file is another one', archive({ 'documents/Peatstone/Notice.pdf': 'other' }), 'changed'],
+  ['a file was put in', archive({ 'documents/more.pdf': 'paper' }), 'incomplete'],
+  ['a receipt was changed with its list', archive({}, { ...RECEIPT, act: 'account.erase' }), 'receipt'],
+  ['it is no archive', strToU8('no archive'), 'unreadable'],
+  ['it is another archive', zipSync({ 'a.txt': strToU8('a') }), 'unreadable'],
+])('it is found that %s', async (_what, bytes, fault) => {
+  expect(await checkArchive(bytes)).toMatchObject({ whole: false, fault });
+});
+
+async function passwordIn(person: UserEvent, action: string) {
+  const dialog = await screen.findByRole('dialog', { name: action });
+  await person.type(within(dialog).getByLabelText(/^Password/), 'Corner-Stone-7');
+  await person.click(within(dialog).getByRole('button', { name: action }));
+  return dialog;
+}
+
+/** @param begins what the server tells first; it goes on by what it is asked */
+function serve(begins: MyData, known: string | null = null) {
+  let now = begins;
+  return answerWith(({ method, path }) => {
+    if (path === '/v1/user/passkeys') return { json: { items: [], recovery_codes_left: 0 } };
+    if (path.endsWith('password:verify')) return { json: { verified: true, expire: READY.expires_at } };
+    if (path === '/v1/user/data') return { json: now };
+    if (path.endsWith('/check')) return { json: { made_at: known } };
+    if (path.endsWith('/archive')) now = { ...now, archive: READY };
+    if (path.endsWith('/deletion') && method === 'POST' && !now.deletable)
+      return refusal('deletion_not_open');
+    if (path.endsWith('/deletion'))
+      now = {
+        ...now,
+        deletion: {
+          status: method === 'POST' ? 'requested' : 'withdrawn',
+          requested_at: '2026-06-05T14:00:00.000Z',
+          settled_from: '2026-06-19T14:00:00.000Z',
+          note: null,
+        },
+      };
+    return { json: now.archive ?? now.deletion ?? { done: true } };
+  });
+}
+
+beforeEach(() => writeToken(tokenOf('session-1')));
+
+test('an archive is made once the password is given, and told with its hash', async () => {
+  const sent = serve(NOTHING);
+  const { person } = await renderScreen(DataScreen);
+  await person.click(await screen.findByRole('button', { name: 'Make an archive' }));
+  await passwordIn(person, 'Make an archive');
+  expect(await screen.findByLabelText(/SHA-256/)).toHaveValue(READY.sums_sha256);
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('POST /v1/user/data/archive');
+});
+
+test.each([
+  ['2026-06-05T14:01:00.000Z', /as we made it/],
+  [null, /did not make this archive/],
+])('an archive that is whole is compared with the audit trail (%s)', async (known, said) => {
+  serve(NOTHING, known);
+  const { person } = await renderScreen(DataScreen);
+  const file = new File([Uint8Array.from(archive())], 'quoin-data.zip', { type: 'application/zip' });
+  await person.upload(await screen.findByLabelText('Archive (ZIP)'), file);
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
+test('the deletion is asked for with the password and withdrawn after a question', async () => {
+  serve(NOTHING);
+  const { person } = await renderScreen(DataScreen);
+  expect(await screen.findByText('17 CFR § 240.17a-4(c)')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Ask for deletion' }));
+  await passwordIn(person, 'Ask for deletion');
+  expect(await screen.findByText(/settled from June 19, 2026/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Withdraw request' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Keep your account?' });
+  await person.click(within(question).getByRole('button', { name: 'Withdraw request' }));
+  expect(await screen.findByRole('button', { name: 'Ask for deletion' })).toBeInTheDocument();
+});
+
+test('with an investment it says why there is no deletion', async () => {
+  serve({ ...NOTHING, deletable: false });
+  await renderScreen(DataScreen, { language: 'zh-CN' });
+  expect(await screen.findByText(/无法|待最后一项结束后/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '申请注销' })).not.toBeInTheDocument();
+});

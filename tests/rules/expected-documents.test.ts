@@ -1,0 +1,42 @@
+import {
+  addDays,
+  isBusinessDay,
+  lastQuarterEnd,
+  quarterEnd,
+  STATEMENT_DAYS,
+  statementExpectedBy,
+  taxDocumentExpectedBy,
+} from '@quoin/rules';
+import fc from 'fast-check';
+
+const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));
+
+test.each([
+  ['2026-01-01', '2026-03-31', '2025-12-31'],
+  ['2026-03-31', '2026-03-31', '2025-12-31'],
+  ['2026-04-01', '2026-06-30', '2026-03-31'],
+  ['2026-11-22', '2026-12-31', '2026-09-30'],
+])('%s lies in the quarter that ends on %s; the one before ended on %s', (day, end, before) => {
+  expect([quarterEnd(day), lastQuarterEnd(day)]).toEqual([end, before]);
+});
+
+test('a statement is expected 45 days after its quarter, on the next day that banks are open', () => {
+  expect(STATEMENT_DAYS).toBe(45);
+  expect(statementExpectedBy('2026-09-30')).toBe('2026-11-16'); // the 14th is a Saturday
+  expect(statementExpectedBy('2025-12-31')).toBe('2026-02-17'); // the 14th a Saturday, the 16th Presidents Day
+  fc.assert(
+    fc.property(days, (day) => {
+      const expected = statementExpectedBy(quarterEnd(day));
+      const least = addDays(quarterEnd(day), STATEMENT_DAYS);
+      return expected >= least && expected <= addDays(least, 4) && isBusinessDay(expected);
+    }),
+  );
+});
+
+test.each([
+  [2024, '2025-03-17'],
+  [2025, '2026-03-16'],
+  [2026, '2027-03-15'],
+])('tax documents for %i are expected by %s', (year, date) => {
+  expect(taxDocumentExpectedBy(year)).toBe(date);
+});

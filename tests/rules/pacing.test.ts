@@ -1,0 +1,110 @@
+// The estimate of calls and distributions: what it must hold whatever is assumed, and one fund reckoned by hand.
+import {
+  addDays,
+  cents,
+  inCalendarYears,
+  pacing,
+  problemsOfPacing,
+  USUAL_PACING,
+  type PacingAssumptions,
+  type PacingStart,
+  type PacingYear,
+} from '@quoin/rules';
+import fc from 'fast-check';
+
+const amount = fc.integer({ min: 0, max: 10_000_000_00 }).map(cents);
+const starts: fc.Arbitrary<PacingStart> = fc.record({
+  unfunded: amount,
+  called: amount,
+  nav: amount,
+  age: fc.integer({ min: 0, max: 30 }),
+});
+const share = (max: number) => fc.integer({ min: 0, max });
+const assumptions: fc.Arbitrary<PacingAssumptions> = fc.record({
+  first_call: share(10_000),
+  second_call: share(10_000),
+  later_calls: share(10_000),
+  life: fc.integer({ min: 3, max: 20 }),
+  growth: share(3_000),
+  payout: share(2_000),
+  timing: fc.constantFrom('early', 'middle', 'late'),
+});
+
+const sumOf = (years: readonly PacingYear[], pick: 'contribution' | 'distribution') =>
+  years.reduce((sum, year) => sum + year[pick], 0);
+
+test('nothing is negative, no more is called than is left, and the end leaves nothing behind', () => {
+  fc.assert(
+    fc.property(starts, assumptions, (start, assumed) => {
+      const years = pacing(start, assumed);
+      expect(years.every((year) => Math.min(year.contribution, year.distribution, year.nav) >= 0)).toBe(true);
+      expect(sumOf(years, 'contribution')).toBeLessThanOrEqual(start.unfunded);
+      expect(years[0]?.contribution).toBeGreaterThanOrEqual(Math.min(start.called, start.unfunded));
+      expect(years.at(-1)?.nav).toBe(0);
+      expect(years).toHaveLength(Math.max(assumed.life - start.age, 1));
+    }),
+  );
+});
+
+test('without growth exactly what is there and what is called comes back', () => {
+  fc.assert(
+    fc.property(starts, assumptions, (start, assumed) => {
+      const years = pacing(start, { ...assumed, growth: 0 });
+      expect(sumOf(years, 'distribution')).toBe(start.nav + sumOf(years, 'contribution'));
+    }),
+  );
+});
+
+test('more growth never brings less, and a later timing never more by the middle of the life', () => {
+  fc.assert(
+    fc.property(starts, assumptions, share(3_000), (start, assumed, other) => {
+      const [low = 0, high = 0] = [assumed.growth, other].sort((one, two) => one - two);
+      const of = (growth: number) => sumOf(pacing(start, { ...assumed, growth }), 'distribution');
+      // Half a cent is rounded up in every year.
+      expect(of(high)).toBeGreaterThanOrEqual(of(low) - 20);
+      const half = (timing: PacingAssumptions['timing']) =>
+        sumOf(pacing(start, { ...assumed, growth: 0, timing }).slice(0, 1), 'distribution');
+      expect(half('late')).toBeLessThanOrEqual(half('early'));
+    }),
+  );
+});
+
+test('a commitment of $100 with the calls of the model’s authors', () => {
+  const fund = { unfunded: cents(100_00), called: cents(0), nav: cents(0), age: 0 };
+  const years = pacing(fund, {
+    ...USUAL_PACING,
+    first_call: 2_500,
+    second_call: 3_333,
+    life: 12,
+    growth: 1_300,
+  });
+  // 25, then 33.33 % of 75, then half of what is left each year.
+  expect(years.slice(0, 4).map(({ contribution }) => contribution)).toEqual([25_00, 25_00, 25_00, 12_50]);
+  // (2/12)^2.5 x 28.25 in the second year, (3/12)^2.5 x 59.81 in the third.
+  expect(years.slice(0, 3).map(({ distribution }) => distribution)).toEqual([0, 32, 1_87]);
+  expect(years.slice(0, 2).map(({ nav }) => nav)).toEqual([25_00, 52_93]);
+});
+
+test('as calendar years not a cent is lost, and a year that begins in the middle is in two', () => {
+  fc.assert(
+    fc.property(starts, assumptions, fc.integer({ min: 0, max: 4_000 }), (start, assumed, on) => {
+      const years = pacing(start, assumed);
+      const flows = inCalendarYears(years, addDays('2024-01-01', on));
+      for (const pick of ['contribution', 'distribution'] as const)
+        expect(flows.reduce((sum, flow) => sum + flow[pick], 0)).toBe(sumOf(years, pick));
+    }),
+  );
+  const [year] = [{ contribution: cents(365_00), distribution: cents(0), nav: cents(0) }];
+  expect(inCalendarYears([year], '2026-12-01').map(({ contribution }) => contribution)).toEqual([
+    30_00, 335_00,
+  ]);
+});
+
+test.each([
+  [{ growth: 3_001 }, 'growth'],
+  [{ life: 2 }, 'life'],
+  [{ payout: null }, 'payout'],
+])('%j is not assumed', (wrong, field) => {
+  expect(Object.keys(problemsOfPacing({ ...USUAL_PACING, ...wrong }))).toEqual([field]);
+  expect(problemsOfPacing(USUAL_PACING)).toEqual({});
+});

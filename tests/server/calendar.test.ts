@@ -1,0 +1,197 @@
+// The days to come: from what an account truly holds, as a file and by a link that opens nothing else.
+import ICAL from 'ical.js';
+import {
+  accessCode,
+  completeApplication,
+  currentInvestment,
+  operate,
+  publishProduct,
+  signedInvestment,
+} from './scenes';
+import { startTestApp, type Person, type TestApp } from './test-app';
+
+let app: TestApp;
+let holder: Person;
+let token: string;
+let investmentId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { token: first, ...person } = await app.newInvestor();
+  [holder, token] = [person, first];
+  ({ investmentId } = await signedInvestment(app, token, await publishProduct(app)));
+  for (const [verb, ...more] of [['approve'], ['fund-received', '--amount', '40000'], ['activate']] as const)
+    await done('investments', verb, investmentId, ...more);
+});
+afterAll(() => app.close());
+
+const done = async (...words: string[]) => {
+  const { error, out } = await operate(app, ...words, '--json');
+  if (error) throw new Error(error);
+  return JSON.parse(out) as { id: string }; // the command prints JSON
+};
+const signInAgain = () => app.signIn(holder);
+const listed = async (of = token, language: 'en' | 'zh-CN' = 'en') =>
+  (await app.ok('listCalendar', { token: of, language })).items;
+const kinds = async (of = token) => (await listed(of)).map(({ kind, date }) => [kind, date]);
+
+/** As another program reads it. */
+function read(ics: string) {
+  const calendar = new ICAL.Component(ICAL.parse(ics));
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  return { calendar, events };
+}
+const fileOf = async (of: string, entry?: string, language: 'en' | 'zh-CN' = 'en') =>
+  app.ok('getCalendarFile', { token: of, language, query: entry === undefined ? {} : { entry } });
+const get = (url: string) => app.app.inject({ url: new URL(url).pathname + new URL(url).search });
+
+test('a call is a day until it is paid, and its papers are expected by quarter and year', async () => {
+  expect(await kinds()).toEqual([
+    ['statement_expected', '2026-08-14'],
+    ['tax_document_expected', '2027-03-15'],
+  ]);
+  const { id } = await done(
+    'capital-calls',
+    'issue',
+    investmentId,
+    '--amount',
+    '10000',
+    '--due',
+    '2026-07-31',
+  );
+  const [call] = await listed();
+  expect(call).toMatchObject({
+    id: `capital_call_due-${id}`,
+    date: '2026-07-31',
+    amount: '10000.00',
+    overdue: false,
+    path: `/my-investment/current/${investmentId}/all`,
+  });
+  app.clock.advance({ days: 60 });
+  ({ token } = await signInAgain());
+  expect((await listed())[0]).toMatchObject({ kind: 'capital_call_due', overdue: true });
+  await done('capital-calls', 'fund', id);
+  expect((await kinds())[0]).toEqual(['statement_expected', '2026-08-14']);
+});
+
+test('a statement that has come is not expected any more, the next one is', async () => {
+  await done('statements', 'issue', investmentId, '--to', '2026-06-30');
+  expect(await kinds()).toEqual([
+    ['statement_expected', '2026-11-16'],
+    ['tax_document_expected', '2027-03-15'],
+  ]);
+});
+
+test('a redemption has its day and its payout, until it is cancelled', async () => {
+  const redemption = await app.ok('requestRedemption', {
+    token,
+    params: { investmentId },
+    body: {
+      investment_id: investmentId,
+      type: 'full',
+      redemption_day: '2029-06-05',
+      update_bank_account: false,
+      access_code: await accessCode(app, token, 'redemption'),
+    },
+  });
+  expect((await kinds()).slice(-2)).toEqual([
+    ['redemption_day', '2029-06-05'],
+    ['redemption_payout', redemption.payout_date],
+  ]);
+  await app.ok('cancelRedemption', { token, params: { redemptionId: redemption.id } });
+  expect((await kinds()).map(([kind]) => kind)).not.toContain('redemption_day');
+});
+
+test('a link to sign has its last day, which moves when it is sent again and goes when it has run out', async () => {
+  const person = await app.newInvestor();
+  const { investmentId: applied } = await completeApplication(app, person.token, await publishProduct(app));
+  const sent = await app.ok('sendForSignature', { token: person.token, params: { investmentId: applied } });
+  await app.runJobs();
+  const [first] = await listed(person.token);
+  expect(first).toMatchObject({ kind: 'signature_due', path: `/signing/${sent.id}` });
+  app.clock.advance({ minutes: 10 });
+  await app.ok('resendEnvelope', { token: person.token, params: { envelopeId: sent.id } });
+  const [again] = await listed(person.token);
+  expect([again?.id, again?.until === first?.until]).toEqual([first?.id, false]);
+  app.clock.advance({ days: 8 });
+  const { token: later } = await app.signIn(person);
+  expect(await listed(later)).toEqual([]);
+  ({ token } = await signInAgain());
+});
+
+test.each(['en', 'zh-CN'] as const)('as a file it is read by another program (%s)', async (language) => {
+  const days = await listed(token, language);
+  const { name, ics } = await fileOf(token, undefined, language);
+  const { calendar, events } = read(ics);
+  expect(name).toBe('quoin.ics');
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(events.map((event) => [event.summary, event.startDate.isDate, event.startDate.toString()])).toEqual(
+    days.map(({ title, date }) => [title, true, date]),
+  );
+  for (const { component } of events) {
+    expect(component.getFirstPropertyValue('url')).toContain(`/go/my-investment/current/${investmentId}`);
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toMatch(/Z$/);
+    expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  }
+  expect(ics.endsWith('\r\n')).toBe(true);
+  for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('a day keeps its UID, alone and in any language', async () => {
+  const [day] = await listed();
+  const uids = async (...of: Parameters<typeof fileOf>) =>
+    read((await fileOf(...of)).ics).events.map(({ uid }) => uid);
+  const all = await uids(token);
+  app.clock.advance({ minutes: 5 });
+  expect(await uids(token, undefined, 'zh-CN')).toEqual(all);
+  expect(await uids(token, day?.id)).toEqual(all.slice(0, 1));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('another account’s day is no other than one that is not there', async () => {
+  const stranger = await app.newInvestor();
+  const [day] = await listed();
+  for (const entry of [day?.id ?? '', 'missing']) {
+    const { error } = await app.refused('getCalendarFile', { token: stranger.token, query: { entry } });
+    expect(error).toBe('not_found');
+  }
+  expect(await listed(stranger.token)).toEqual([]);
+});
+
+test('the link reads one calendar, without amounts, and stops when it is renewed or revoked', async () => {
+  const { investmentId: other } = await currentInvestment(
+    app,
+    (await app.newInvestor()).token,
+    await publishProduct(app),
+  );
+  const first = await app.ok('makeCalendarLink', { token, body: { language: 'zh-CN' } });
+  const answer = await get(first.url);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(read(answer.body).events.map(({ summary }) => summary)).toEqual(
+    (await listed(token, 'zh-CN')).map(({ title }) => title),
+  );
+  expect(answer.body).not.toContain(other);
+  expect(answer.body).not.toContain('.00');
+  expect((await app.ok('getCalendarLink', { token })).link).toMatchObject({ language: 'zh-CN' });
+  expect((await app.ok('getCalendarLink', { token })).link?.read_at).not.toBeNull();
+  const { rows } = await app.db.execute('select key_hash from calendar_links');
+  expect(rows.map((row) => first.url.includes(String(row.key_hash)))).not.toContain(true);
+
+  const second = await app.ok('makeCalendarLink', { token, body: { language: 'en' } });
+  expect((await get(first.url)).statusCode).toBe(404);
+  expect((await get(second.url)).statusCode).toBe(200);
+  await app.ok('revokeCalendarLink', { token });
+  const gone = await get(second.url);
+  const unknown = await get(second.url.replace(/key=.*/, 'key=made-up'));
+  expect([gone.statusCode, gone.json().code]).toEqual([404, unknown.json().code]);
+  expect((await app.refused('revokeCalendarLink', { token })).error).toBe('calendar_link_missing');
+});
+
+test('the link of an account that is kept out leads nowhere', async () => {
+  const person = await app.newInvestor();
+  const { url } = await app.ok('makeCalendarLink', { token: person.token, body: { language: 'en' } });
+  expect((await get(url)).statusCode).toBe(200);
+  await operate(app, 'accounts', 'disable', person.email);
+  expect((await get(url)).statusCode).toBe(404);
+});

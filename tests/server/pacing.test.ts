@@ -1,0 +1,55 @@
+// The estimate of the years to come begins with what is true today.
+import { USUAL_PACING } from '@quoin/rules';
+import { operate, publishProduct, signedInvestment } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const sum = (amounts: string[]) => amounts.reduce((total, amount) => total + Number(amount), 0);
+
+test('what was paid in is told as it was, what is called comes first, and all of it comes back', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const begin = await app.ok('getPacing', { token, query: USUAL_PACING });
+  expect([begin.years, begin.investments]).toEqual([[], []]); // nobody has approved it
+  for (const words of [
+    ['investments', 'approve', investmentId],
+    ['investments', 'fund-received', investmentId, '--amount', '20000'],
+    ['investments', 'activate', investmentId],
+    ['capital-calls', 'issue', investmentId, '--amount', '25000', '--due', '2026-07-31'],
+  ]) {
+    const { error } = await operate(app, ...words);
+    if (error) throw new Error(error);
+  }
+  const query = { ...USUAL_PACING, growth: 0 };
+  const { years, investments, assumptions } = await app.ok('getPacing', { token, query });
+  expect(assumptions).toEqual(query);
+  expect(investments).toMatchObject([
+    {
+      id: investmentId,
+      commitment: '50000.00',
+      unfunded: '30000.00',
+      called: '25000.00',
+      nav: '20000.00',
+      age: 0,
+    },
+  ]);
+  expect(years[0]).toEqual({ year: 2026, contribution: '20000.00', distribution: '0.00', expected: false });
+  const ahead = years.filter(({ expected }) => expected);
+  expect(ahead[0]?.year).toBe(2026);
+  const paidIn = sum(ahead.map(({ contribution }) => contribution));
+  expect(paidIn).toBeGreaterThan(25_000);
+  expect(sum(ahead.map(({ distribution }) => distribution))).toBeCloseTo(paidIn + 20_000, 2);
+});
+
+test('figures outside their bounds are refused, each at its place', async () => {
+  const { token } = await app.newInvestor();
+  const query = { ...USUAL_PACING, growth: 3_001, life: 2 };
+  const { error, fields } = await app.refused('getPacing', { token, query });
+  expect(error).toBe('illegal_parameter');
+  expect(Object.keys(fields ?? {}).sort()).toEqual(['growth', 'life']);
+});
