@@ -19,7 +19,7 @@ export function Footer() {
             { href: '/opportunity-zone', label: text('app.footer.zone') },
             { href: '/about', label: text('app.about') },
             { href: '/faqs', label: text('app.faq') },
-            { href: links.blog, label: text('app.footer.blog') },
+            { href: links.blog, label: text('app.blog') },
             { href: links.jobs, label: text('app.footer.jobs') },
           ],
         },

@@ -1,4 +1,4 @@
-import { maskEmail } from '@quoin/rules';
+import { BRAND, maskEmail } from '@quoin/rules';
 import { AppHeader, LinkButton } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -32,6 +32,7 @@ export function Header() {
         ]),
     { href: '/about', label: text('app.about'), current: pathname === '/about' },
     { href: '/faqs', label: text('app.faq'), current: pathname === '/faqs' },
+    { href: BRAND.links.blog, label: text('app.blog') },
     { href: '/contact', label: text('app.contact'), current: pathname === '/contact' },
   ];
 

@@ -15,11 +15,13 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savePageBeforeLogin } from '../../app/page-before-login';
-import { useText } from '../../i18n';
+import { useText, withWords } from '../../i18n';
 import type { ProductDetail } from './ProductScreen';
 
-const Reservation = lazy(() => import('./Reservation'));
-const StartApplication = lazy(async () => ({ default: (await import('../apply')).StartApplication }));
+const Reservation = lazy(() => withWords('joining', () => import('./Reservation')));
+const StartApplication = lazy(async () => ({
+  default: (await withWords('investing', () => import('../apply'))).StartApplication,
+}));
 
 export function ActionPanel({ product }: { product: ProductDetail }) {
   const text = useText();
