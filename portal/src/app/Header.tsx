@@ -21,6 +21,7 @@ export function Header() {
 
   const mine = { href: '/my-investment/all', label: text('app.my_investments') };
   const documents = { href: '/my-document', label: text('app.my_documents') };
+  const blog = { href: BRAND.links.blog, label: text('app.blog') };
   const links = [
     { href: '/', label: text('app.home'), current: pathname === '/' },
     { href: '/products', label: text('app.invest'), current: pathname.startsWith('/products') },
@@ -32,7 +33,7 @@ export function Header() {
         ]),
     { href: '/about', label: text('app.about'), current: pathname === '/about' },
     { href: '/faqs', label: text('app.faq'), current: pathname === '/faqs' },
-    { href: BRAND.links.blog, label: text('app.blog') },
+    ...(email === null ? [blog] : []),
     { href: '/contact', label: text('app.contact'), current: pathname === '/contact' },
   ];
 
@@ -56,6 +57,7 @@ export function Header() {
                   current: pathname.startsWith(href),
                 })),
                 { href: `${pathname}${search}${INVITE_HASH}`, label: text('refer.invite_friends') },
+                blog,
               ],
               onSignOut: () => void signOut(),
             }
