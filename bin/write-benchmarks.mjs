@@ -5,14 +5,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** In the order in which they stand on the page. */
-const PARTS = ['ui', 'server'];
+const PARTS = ['ui', 'portal', 'server'];
 const HEAD =
-  '# Benchmarks\n\nWritten by `npm run bench:ui` and `npm run bench:server`; do not edit by hand.\n';
+  '# Benchmarks\n\nWritten by `npm run bench:ui`, `npm run bench:portal` and `npm run bench:server`; do not edit by hand.\n';
 
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs', 'benchmarks.md');
 const [name] = process.argv.slice(2);
-if (!PARTS.includes(name)) fail(`Give the part to write: ${PARTS.join(' or ')}.`);
+if (!PARTS.includes(name)) fail(`Give the part to write: ${PARTS.join(', ')}.`);
 const text = readFileSync(0, 'utf8').trim();
 if (text === '') fail('There is nothing to write: the text comes in by the standard input.');
 

@@ -6,6 +6,7 @@ import { bundleName, bundles } from './build/bundles';
 import { callTable } from './build/call-table';
 import { icuCatalogues } from './build/icu-catalogues';
 import { publicPages } from './build/public-pages';
+import { staticStyles } from './build/static-styles';
 
 const brotli = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     callTable(),
     icuCatalogues(),
+    staticStyles(),
     react(),
     publicPages(),
     compression({ algorithms: [brotli, 'gzip'], include: /\.(js|mjs|css|svg|json|wasm)$/ }),

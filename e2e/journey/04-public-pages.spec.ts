@@ -21,15 +21,25 @@ const PAGES = {
   '/waitlist': 'join.waitlist.title',
 };
 
+/**
+ * KiB of script, compressed, before anything further down a page is near. The libraries of every page are 121 of them; 150
+ * is wanted (docs/decisions/bundles.md), this is what must not be lost again. Forms bring their own libraries.
+ */
+const FIRST_LOAD = { en: 176, 'zh-CN': 190 };
+const HAS_FORM: readonly string[] = ['/waitlist'];
+
 for (const width of [1280, 390]) {
   for (const [path, titleId] of Object.entries(PAGES)) {
-    test(`${path} at ${width} px has its title, one heading, no sideways scroll and nothing axe objects to`, async ({
+    test(`${path} at ${width} px has its title, one heading, no sideways scroll, nothing axe objects to, and loads little`, async ({
       page,
       say,
+      language,
     }) => {
       await page.setViewportSize({ width, height: 900 });
+      const scripts = scriptsOf(page);
       await page.goto(`/go${path}`);
       await awake(page);
+      if (!HAS_FORM.includes(path)) expect(scripts.kib()).toBeLessThan(FIRST_LOAD[language]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       // What stands further down comes when it is near.
       await page.locator('[data-quoin="AppFooter"]').scrollIntoViewIfNeeded();
@@ -42,6 +52,16 @@ for (const width of [1280, 390]) {
       await expectAccessible(page);
     });
   }
+}
+
+/** What a page loads of script from now on, as it travels. */
+function scriptsOf(page: Page) {
+  const lengths: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      lengths.push(Number(response.headers()['content-length']));
+  });
+  return { kib: () => lengths.reduce((sum, length) => sum + length, 0) / 1024 };
 }
 
 /** The page that came with its content has given way to the one that answers. */

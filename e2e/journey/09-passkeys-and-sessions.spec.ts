@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
-import { withAuthenticator } from './support/authenticator';
+import { suggestPasskeys, withAuthenticator } from './support/authenticator';
 import { signIn } from './support/membership';
 import { messagesTo } from './support/outbox';
 import type { Person } from './support/person';
@@ -38,6 +38,11 @@ test('a passkey is added with its recovery codes, signs in, and opens the securi
   await hold(true);
   await press(page, say('access.passkey.sign_in'));
   await expect(page).toHaveURL(/\/go\/(products|dashboard)/);
+
+  await suggestPasskeys(page, true);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/go\/(products|dashboard)/);
+  await suggestPasskeys(page, false);
 
   await page.goto('/go/user/passkeys');
   await press(page, say('account.recovery.make_new'));

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, defaultServerConditions, type Plugin } from 'vite';
 import type { PublicPage } from '../src/prerender';
 import { callTable } from './call-table';
+import { staticStyles } from './static-styles';
 
 const NONCE = '__CSP_NONCE__';
 const ADDRESS = '__PUBLIC_URL__';
@@ -47,7 +48,7 @@ async function renderAll(root: string): Promise<PublicPage[]> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [callTable(), react()],
+    plugins: [callTable(), staticStyles(), react()],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
   });

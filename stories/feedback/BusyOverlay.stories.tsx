@@ -16,7 +16,7 @@ const meta: Meta<typeof BusyOverlay> = {
       ],
       accessibility: [
         'It holds a status with words, "One moment" unless told otherwise.',
-        'It lies over the page for the pointer; the page stays readable behind it and the focus stays where it was.',
+        'Nothing is pressed meanwhile, by pointer, key or a screen reader’s own click; the page stays readable behind it and the focus stays where it was.',
         'Under reduced motion nothing turns.',
       ],
     } satisfies Guide,

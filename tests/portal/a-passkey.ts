@@ -8,8 +8,11 @@ const RESPONSES = {
   create: { attestationObject: bytes('attestation'), getTransports: () => ['internal'] },
 };
 
-/** @param refusal the name of the error that the browser throws in place of an answer */
-export function browserWithPasskeys(refusal?: string) {
+/**
+ * @param refusal the name of the error that the browser throws in place of an answer
+ * @param suggests whether it offers passkeys among what it suggests for a field; the first one offered is picked
+ */
+export function browserWithPasskeys(refusal?: string, { suggests = false } = {}) {
   const asked: Ask[] = [];
   const answer = (ask: Ask) => async () => {
     asked.push(ask);
@@ -22,7 +25,8 @@ export function browserWithPasskeys(refusal?: string) {
       getClientExtensionResults: () => ({}),
     };
   };
-  Object.assign(window, { PublicKeyCredential: class {} });
+  const PublicKeyCredential = { isConditionalMediationAvailable: async () => suggests };
+  Object.assign(window, { PublicKeyCredential: Object.assign(class {}, PublicKeyCredential) });
   Object.defineProperty(navigator, 'credentials', {
     configurable: true,
     value: { get: answer('get'), create: answer('create') },

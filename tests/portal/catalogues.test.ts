@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { en } from '../../portal/src/i18n/en';
-import { zh } from '../../portal/src/i18n/zh-CN';
-import type { MessageId } from '../../portal/src/i18n/catalogue';
+import type { MessageId } from '../../portal/src/i18n';
+import { WORDS } from './all-words';
 
-const ids = Object.keys(en.words) as MessageId[]; // Object.keys forgets the keys' type
+const { en, 'zh-CN': zh } = WORDS;
+
+const ids = Object.keys(en) as MessageId[]; // Object.keys forgets the keys' type
 
 /** The same in both languages on purpose: names, not words. */
 const SAME_IN_BOTH: readonly string[] = ['fund.method.ach'];
@@ -26,17 +27,17 @@ function valuesOf(text: string): string[] {
 }
 
 test('every message is there in both languages, and none is left over', () => {
-  expect(Object.keys(zh.words).sort()).toEqual([...ids].sort());
+  expect(Object.keys(zh).sort()).toEqual([...ids].sort());
 });
 
 test('no message is empty, and none was left in English', () => {
-  const left = ids.filter((id) => zh.words[id] === en.words[id] && !SAME_IN_BOTH.includes(id));
-  const empty = ids.filter((id) => en.words[id].trim() === '' || zh.words[id].trim() === '');
+  const left = ids.filter((id) => zh[id] === en[id] && !SAME_IN_BOTH.includes(id));
+  const empty = ids.filter((id) => en[id].trim() === '' || zh[id].trim() === '');
   expect({ left, empty }).toEqual({ left: [], empty: [] });
 });
 
 test.each(ids)('%s takes the same values in both languages', (id) => {
-  expect(valuesOf(zh.words[id])).toEqual(valuesOf(en.words[id]));
+  expect(valuesOf(zh[id])).toEqual(valuesOf(en[id]));
 });
 
 test('a message is named by the word of its journey', () => {

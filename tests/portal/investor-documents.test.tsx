@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import InvestorDocumentsScreen from '../../portal/src/journey/investors/InvestorDocumentsScreen';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
 import { bytes, holdRequests } from './held-request';
-import { renderScreen } from './render-screen';
+import { fill, renderScreen } from './render-screen';
 
 type Investor = ReplyOf<'listInvestors'>['items'][number];
 type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
@@ -34,12 +34,18 @@ interface Given {
   investors?: Investor[];
   stored?: Stored[];
   begin?: () => ReturnType<typeof refusal> | undefined;
+  /** How the key of a file is answered. */
+  key?: () => ReturnType<typeof refusal> | { json: object };
 }
 
-function serve({ investors = [anInvestor(), AN_IRA], stored = [], begin }: Given = {}) {
+function serve({ investors = [anInvestor(), AN_IRA], stored = [], begin, key }: Given = {}) {
   const sent = answerWith(({ method, path, body }: SentRequest) => {
     if (path === '/v1/investors') return { json: { items: investors } };
     if (path === '/v1/investors/docs') return { json: { items: [...stored], limits: { max_megabytes: 10 } } };
+    if (path.startsWith('/v1/files/')) return (path.endsWith('/key') && key?.()) || { json: { done: true } };
+    if (path === '/v1/user/password:verify')
+      return { json: { verified: true, expire: '2026-08-03T15:00:00Z' } };
+    if (path === '/v1/user/passkeys') return { json: { items: [], recovery_codes_left: 0 } };
     if (method === 'POST') {
       const { name } = body as { name: string }; // as the contract's row says
       stored.push(aFile({ file_id: 'file-9', name, investor_id: path.split('/')[3] ?? '' }));
@@ -124,6 +130,32 @@ test('a file is deleted only after the warning that pending investments lose it 
   await person.click(within(warning).getByRole('button', { name: 'Delete file' }));
   await waitFor(() => expect(screen.queryByText('passport.pdf')).not.toBeInTheDocument());
   expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/v1/investors/investor-1/docs/file-1');
+});
+
+test('a stored proof is shown to who enters the password again', async () => {
+  const url = '/api/files/file-1?key=k';
+  let proven = false;
+  const { sent } = serve({
+    stored: [aFile({ name: 'passport.jpg', content_type: 'image/jpeg' })],
+    key: () =>
+      proven
+        ? { json: { url, name: 'passport.jpg', content_type: 'image/jpeg', expire: '2026-08-03T15:00:00Z' } }
+        : refusal('password_check_needed'),
+  });
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Open passport.jpg' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'passport.jpg' }));
+  await fill(person, await dialog.findByLabelText(/^Password/, { selector: 'input' }), 'Corner-Stone7');
+  expect(dialog.queryByRole('img')).not.toBeInTheDocument();
+  proven = true;
+  await person.click(dialog.getByRole('button', { name: 'Open file' }));
+  const picture = await dialog.findByRole('img', { name: 'passport.jpg' });
+  expect(picture).toHaveAttribute('src', expect.stringContaining(url));
+  expect(sent.some(({ path }) => path === '/v1/files/file-1/access')).toBe(true);
+
+  act(() => void picture.dispatchEvent(new Event('error')));
+  await person.click(await dialog.findByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('img', { name: 'passport.jpg' })).toBeInTheDocument();
 });
 
 test('a type without an investor says how one comes to be', async () => {

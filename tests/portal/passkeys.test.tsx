@@ -52,6 +52,34 @@ describe('signing in', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('a passkey that is picked among the suggestions for the e-mail signs in', async () => {
+    const asked = browserWithPasskeys(undefined, { suggests: true });
+    const token = tokenOf('session-1');
+    serve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
+    const { places } = await renderScreen(SignInScreen);
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('autocomplete', 'username webauthn');
+    await waitFor(() => expect(places.at(-1)).toBe('/products'));
+    expect(readToken()).toBe(token);
+    expect(asked).toEqual(['get']);
+  });
+
+  test('a suggested passkey the server does not know is told, and another is offered', async () => {
+    const asked = browserWithPasskeys(undefined, { suggests: true });
+    const token = tokenOf('session-1');
+    let tries = 0;
+    answerWith(({ path }) => {
+      if (path.endsWith(':begin')) return { json: REQUEST_OPTIONS };
+      tries += 1;
+      return tries === 1
+        ? refusal('passkey_not_accepted')
+        : { json: { token, expire: '2030-01-01T00:00:00Z' } };
+    });
+    const { places } = await renderScreen(SignInScreen);
+    expect(await screen.findByText(/This passkey was not accepted/)).toBeInTheDocument();
+    await waitFor(() => expect(places.at(-1)).toBe('/products'));
+    expect(asked).toEqual(['get', 'get']);
+  });
+
   test('a passkey the server does not know leads back to the password', async () => {
     browserWithPasskeys();
     serve(refusal('passkey_not_accepted'));

@@ -6,8 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { newYorkToday } from '../../portal/src/app/new-york-today';
 import { routeObjects } from '../../portal/src/app/router';
 import { createStore } from '../../portal/src/app/store';
-import { en } from '../../portal/src/i18n/en';
-import { zh } from '../../portal/src/i18n/zh-CN';
+import { loadCatalogue } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 import AboutScreen from '../../portal/src/journey/visit/AboutScreen';
@@ -21,10 +20,9 @@ import RiskScreen from '../../portal/src/journey/visit/legal/RiskScreen';
 import TermsScreen from '../../portal/src/journey/visit/legal/TermsScreen';
 import OpportunityZoneScreen from '../../portal/src/journey/visit/opportunity-zone/OpportunityZoneScreen';
 import { removeToken } from '../../portal/src/session/token-cookie';
+import { WORDS } from './all-words';
 import { answerWith } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
-
-const WORDS = { en: en.words, 'zh-CN': zh.words };
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
@@ -42,7 +40,7 @@ async function open(path: string) {
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   render(
     <Provider store={store}>
-      <LanguageProvider first={{ language: 'en', catalogue: en }}>
+      <LanguageProvider first={{ language: 'en', catalogue: await loadCatalogue('en') }}>
         <RouterProvider router={router} />
       </LanguageProvider>
     </Provider>,
@@ -57,18 +55,18 @@ describe('the words of a page', () => {
   test('its title and description follow the address and the language', async () => {
     const { router, store } = await open('/plan');
     expect(document.title).toBe('Business Continuity Plan · Quoin');
-    expect(description()).toBe(en.words['visit.plan.description']);
+    expect(description()).toBe(WORDS.en['visit.plan.description']);
     await act(() => router.navigate('/contact'));
     await waitFor(() => expect(document.title).toBe('Contact us · Quoin'));
-    expect(description()).toBe(en.words['visit.contact.description']);
+    expect(description()).toBe(WORDS.en['visit.contact.description']);
     act(() => void store.dispatch(chooseLanguage('zh-CN')));
     await waitFor(() => expect(document.title).toBe('联系我们 · Quoin'));
-    expect(description()).toBe(zh.words['visit.contact.description']);
+    expect(description()).toBe(WORDS['zh-CN']['visit.contact.description']);
   });
 
   test('a page that says nothing of itself is described by what the portal is', async () => {
     await open('/auth/login');
-    expect(description()).toBe(en.words['app.description']);
+    expect(description()).toBe(WORDS.en['app.description']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { createStore } from '../../portal/src/app/store';
-import { loadCatalogue } from '../../portal/src/i18n/catalogue';
+import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 
@@ -27,7 +27,7 @@ export async function renderScreen(
   Screen: ComponentType,
   { language = 'en', path = '/', at = path, state }: Options = {},
 ) {
-  const first = { language, catalogue: await loadCatalogue(language) };
+  const first = { language, catalogue: await withWords('investing', () => loadCatalogue(language)) };
   const places: string[] = [];
   const router = createMemoryRouter(
     [

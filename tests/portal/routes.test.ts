@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { elsewhere, signedInOnly } from '../../portal/src/app/router';
+import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom';
+import type { RouteRow } from '../../portal/src/app/route-row';
+import { elsewhere, routeObjects, signedInOnly } from '../../portal/src/app/router';
 import { savePageBeforeLogin, takePageBeforeLogin } from '../../portal/src/app/page-before-login';
 import { ROUTES } from '../../portal/src/app/routes';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
@@ -47,30 +48,72 @@ test.each([
   expect(leadsTo(elsewhere(visit(from)))).toBe(to);
 });
 
-test('every route has a screen that loads, and investor pages are the signed-in ones', async () => {
-  const anyone = ROUTES.filter(({ who }) => who === 'anyone').map(({ path }) => path);
-  expect(anyone).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/about',
-      '/contact',
-      '/faqs',
-      '/opportunity-zone',
-      '/plan',
-      '/program',
-      '/privacy',
-      '/risk',
-      '/terms',
-      '/waitlist',
-      '/products',
-      '/products/:id',
-      '/auth/login',
-      '/auth/forget_password',
-      '/auth/reset_password/:code',
-      '/auth/signup',
-      '/auth/activate/:code',
-    ]),
-  );
+/** The addresses that the specification lists, with an example for each of their parts, by who may see them. */
+const ADDRESSES = {
+  anyone: [
+    '/',
+    '/mail',
+    '/auth/login',
+    '/auth/signup',
+    '/auth/signup/ok/morgan.reyes@example.com',
+    '/auth/signup/verify',
+    '/auth/forget_password',
+    '/auth/reset_password/a.b',
+    '/auth/activation_failed',
+    '/products',
+    '/products/p1',
+    '/products/p1/zh',
+    '/about',
+    '/faqs',
+    '/contact',
+    '/plan',
+    '/program',
+    '/terms',
+    '/risk',
+  ],
+  investor: [
+    '/user/profile',
+    '/user/investor-documents',
+    '/user/investor-documents/ira',
+    '/user/change_password',
+    '/user/verification',
+    '/user/verification/step',
+    '/investment',
+    ...['all', 'current', 'past', 'pending'].map((status) => `/my-investment/${status}`),
+    ...['current', 'past', 'pending'].flatMap((status) =>
+      ['all', 'performance', 'documents', 'transactions', 'redemption'].map(
+        (type) => `/my-investment/${status}/i1/${type}`,
+      ),
+    ),
+    '/my-document',
+    '/my-document/file',
+  ],
+};
+
+/** The row that an address shows; none where it leads elsewhere. */
+function rowAt(address: string): RouteRow | undefined {
+  const path = matchRoutes(routeObjects, address)?.at(-1)?.route.path;
+  return ROUTES.find((row) => row.path === path);
+}
+
+test.each(
+  Object.entries(ADDRESSES).flatMap(([who, addresses]) => addresses.map((address) => [address, who])),
+)('%s is a screen for: %s', (address, who) => {
+  expect(rowAt(address)?.who).toBe(who);
+});
+
+test.each([
+  ['/auth/elsewhere', '/auth/*'],
+  ['/auth/login/more', '/auth/*'],
+  ['/user/elsewhere', '*'],
+  ['/my-investment/lost', '*'],
+  ['/my-investment/all/i1/performance', '*'],
+  ['/my-investment/current/i1/fees', '*'],
+])('%s is no screen', (address, path) => {
+  expect(matchRoutes(routeObjects, address)?.at(-1)?.route.path).toBe(path);
+});
+
+test('every screen loads, at an address of its own', async () => {
   expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
   for (const { path, screen } of ROUTES) {
     expect([path, typeof (await screen()).default]).toEqual([path, 'function']);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openEmbeddedPostgres } from '../../packages/server/src/database/embedded-postgres';
 import { startOperator } from './quoin-process';
-import { onePagePdf, openFile, upload } from './scenes';
+import { onePagePdf, openProof, upload } from './scenes';
 import { startTestApp } from './test-app';
 
 jest.setTimeout(180_000);
@@ -39,7 +39,7 @@ test('a copy of the data folder of a stopped server is the same server elsewhere
   const investor = await first.app.ok('createInvestor', { token, body: ira });
   const bytes = await onePagePdf();
   const file = await upload(first.app, token, investor.id, { name: 'passport.pdf', bytes });
-  const kept = (await openFile(first.app, token, file.file_id)).rawPayload;
+  const kept = (await openProof(first.app, token, file.file_id)).rawPayload;
   await first.close();
 
   execFileSync('cp', ['-a', folder, copy]);
@@ -50,7 +50,7 @@ test('a copy of the data folder of a stopped server is the same server elsewhere
   const second = await startIn(copy);
   const { items } = await second.app.ok('listInvestors', { token });
   expect(items).toEqual([investor]);
-  expect((await openFile(second.app, token, file.file_id)).rawPayload).toEqual(kept);
+  expect((await openProof(second.app, token, file.file_id)).rawPayload).toEqual(kept);
   await second.close();
   rmSync(place, { recursive: true });
 });

@@ -18,7 +18,7 @@ import {
   twoFacedPdf,
 } from './hostile-files';
 import { readPdf } from './pdf-reading';
-import { onePagePdf, openFile, sendBytes, upload } from './scenes';
+import { onePagePdf, openProof, sendBytes, upload } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 jest.setTimeout(120_000);
@@ -46,7 +46,7 @@ async function refusal(bytes: Buffer, name = newName()) {
 /** The file as a browser gets it, after it was taken. */
 async function taken(bytes: Buffer, name: string) {
   const { file_id: fileId } = await upload(app, token, investorId, { name, bytes });
-  return openFile(app, token, fileId);
+  return openProof(app, token, fileId);
 }
 
 const photo = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#0F6B5E' } });
@@ -300,7 +300,7 @@ test.each([
     bytes: await onePagePdf(),
   });
   expect(kept).toBe(shown);
-  const { headers } = await openFile(app, token, fileId);
+  const { headers } = await openProof(app, token, fileId);
   const disposition = String(headers['content-disposition']);
   expect(disposition).toMatch(
     /^inline; filename="[\x20\x21\x23-\x5b\x5d-\x7e]+"; filename\*=UTF-8''[\w.!~%-]+$/,

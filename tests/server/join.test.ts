@@ -45,7 +45,7 @@ test('the activation mail is in the language of the account and links to the por
   const { body, email } = await readyToRegister();
   await app.ok('register', { body: { ...body, preferred_language: 'zh-CN' } });
   const { link } = await newestLink(email);
-  expect(link).toMatch(/^http:\/\/localhost:4000\/go\/auth\/activate\/./);
+  expect(link).toMatch(/^http:\/\/localhost:4000\/go\/auth\/signup\/verify\/./);
   expect((await app.outbox(email))[0]).toMatchObject({ channel: 'mail', subject: '激活您的 Quoin 账户' });
 });
 

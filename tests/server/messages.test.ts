@@ -38,12 +38,12 @@ describe('mail by SMTP', () => {
     await mail.send({
       to: 'lin@example.com',
       subject: '激活账户',
-      text: 'https://quoin.example/go/auth/activate/a.b',
+      text: 'https://quoin.example/go/auth/signup/verify/a.b',
     });
     const [{ from, to, source } = { from: '', to: [], source: '' }] = received;
     expect({ from, to }).toEqual({ from: 'no-reply@quoin.example', to: ['lin@example.com'] });
     expect(source).toContain(Buffer.from('激活账户').toString('base64'));
-    expect(source).toContain('https://quoin.example/go/auth/activate/a.b');
+    expect(source).toContain('https://quoin.example/go/auth/signup/verify/a.b');
   });
 
   test('that is refused is an error, so that its job tries again', async () => {

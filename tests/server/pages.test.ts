@@ -28,7 +28,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => pages.inject({ url, headers });
 
 describe('the portal', () => {
-  test.each(['/go/', '/go/products/p1/zh', '/go/auth/activate/abc.def', '/go/my-investment/all?x=1'])(
+  test.each(['/go/', '/go/products/p1/zh', '/go/auth/signup/verify/abc.def', '/go/my-investment/all?x=1'])(
     'answers %s with its page, and a nonce that is new each time and stands in the policy',
     async (url) => {
       const nonces = [];

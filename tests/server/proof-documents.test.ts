@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { checkUpload } from '../../packages/server/src/journey/investors/upload-check';
 import { displayName } from '../../packages/server/src/journey/investors/display-name';
 import { readPdf } from './pdf-reading';
-import { onePagePdf, openFile, putBytes, sendBytes, upload } from './scenes';
+import { enterPassword, onePagePdf, openProof, putBytes, sendBytes, upload } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 // Every sign-up hashes a password three times.
@@ -75,7 +75,7 @@ test('a PDF and a photo are taken; the photo loses what its camera wrote into it
   const bytes = await photo();
   expect(bytes.includes('Robin Ashdown')).toBe(true);
   const image = await upload(app, token, investorId, { name: 'passport.jpg', bytes });
-  const kept = (await openFile(app, token, image.file_id)).rawPayload;
+  const kept = (await openProof(app, token, image.file_id)).rawPayload;
   expect((await sharp(kept).metadata()).width).toBe(40);
   expect(kept.includes('Robin Ashdown')).toBe(false);
   expect((await app.ok('listInvestorDocuments', { token })).items).toHaveLength(2);
@@ -210,6 +210,7 @@ test('a deleted file is gone for good, and its name is free again', async () => 
   const { token, investorId } = await newIndividual();
   const file = { name: 'passport.pdf', bytes: await onePagePdf() };
   const { file_id: fileId } = await upload(app, token, investorId, file);
+  await enterPassword(app, token);
   const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
   await app.ok('deleteInvestorDocument', { token, params: { investorId, fileId } });
   expect((await app.app.inject({ url })).statusCode).toBe(410);
@@ -241,10 +242,26 @@ test('another account can neither add to, read nor delete an investor’s files'
   expect((await app.ok('listInvestorDocuments', { token: stranger })).items).toEqual([]);
 });
 
+test.each(['requestFileKey', 'previewFile', 'readDocument'] as const)(
+  '%s shows a proof only to who has entered the password in the last ten minutes',
+  async (name) => {
+    const { token, investorId } = await newIndividual();
+    const file = { name: 'passport.pdf', bytes: await onePagePdf() };
+    const { file_id: fileId } = await upload(app, token, investorId, file);
+    const asked = { token, params: { fileId } };
+    expect(await app.refused(name, asked)).toMatchObject({ error: 'password_check_needed', status: 403 });
+    await enterPassword(app, token);
+    expect((await app.ok(name, asked)).name).toBe('passport.pdf');
+    app.clock.advance({ minutes: 10, seconds: 1 });
+    expect((await app.refused(name, asked)).error).toBe('password_check_needed');
+  },
+);
+
 test('a file key opens one file for a minute, and never as a page of ours', async () => {
   const { token, investorId } = await newIndividual();
   const bytes = await onePagePdf();
   const { file_id: fileId } = await upload(app, token, investorId, { name: '护照 “a”.pdf', bytes });
+  await enterPassword(app, token);
   const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
   const whole = await app.app.inject({ url });
   expect((await readPdf(whole.rawPayload)).pages).toEqual(['Utility bill']);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { accounts, requestLimits } from '../../packages/server/src/database/tables';
 import { REQUEST_LIMITS, limitClassOf, type LimitClass } from '../../packages/server/src/http/request-limits';
 import type { RateLimit } from '../../packages/server/src/security/rate-limits';
-import { onePagePdf, upload } from './scenes';
+import { enterPassword, onePagePdf, upload } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -146,6 +146,7 @@ test('the bytes of files are counted to whose key opens them', async () => {
     name: 'passport.pdf',
     bytes: await onePagePdf(),
   });
+  await enterPassword(app, token);
   const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
   const { points, atOnce } = REQUEST_LIMITS.file_bytes;
   await spent(`account:file_bytes:${id}`, points - atOnce, REQUEST_LIMITS.file_bytes);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig, type Environment } from '@quoin/server';
 import { openFileStore } from '../../packages/server/src/providers/files/open-file-store';
 import { startChildServer, type ChildServer } from './child-server';
-import { onePagePdf, openFile, upload } from './scenes';
+import { onePagePdf, openProof, upload } from './scenes';
 import { readPdf } from './pdf-reading';
 import { startTestApp } from './test-app';
 
@@ -121,14 +121,14 @@ test('a file is uploaded, read whole and in parts, and deleted, all in the bucke
   expect(inBucket()).toEqual([expect.stringContaining(file.file_id)]);
   expect(existsSync(join(app.config.dataDir, 'files'))).toBe(false);
 
-  const { rawPayload: bytes } = await openFile(app, token, file.file_id);
+  const { rawPayload: bytes } = await openProof(app, token, file.file_id);
   expect((await readPdf(bytes)).pages).toEqual(['Utility bill']);
-  const part = await openFile(app, token, file.file_id, { range: 'bytes=5-20' });
+  const part = await openProof(app, token, file.file_id, { range: 'bytes=5-20' });
   expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 5-20/${bytes.length}`]);
   expect(part.rawPayload).toEqual(bytes.subarray(5, 21));
-  const end = await openFile(app, token, file.file_id, { range: 'bytes=-6' });
+  const end = await openProof(app, token, file.file_id, { range: 'bytes=-6' });
   expect(end.rawPayload).toEqual(bytes.subarray(-6));
-  expect((await openFile(app, token, file.file_id, { range: 'bytes=999999-' })).statusCode).toBe(416);
+  expect((await openProof(app, token, file.file_id, { range: 'bytes=999999-' })).statusCode).toBe(416);
 
   const params = { investorId: investor.id, fileId: file.file_id };
   await app.ok('deleteInvestorDocument', { token, params });

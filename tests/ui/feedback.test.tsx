@@ -109,3 +109,28 @@ test('the veil is there only while calls are under way', () => {
   );
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+test('while the veil is there no key presses anything, and the focus stays', async () => {
+  const pressed = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
+  const page = (busy: boolean) => (
+    <QuoinProvider>
+      <form onSubmit={pressed}>
+        <input aria-label="Amount" />
+        <button>Send</button>
+      </form>
+      <button onClick={pressed}>Sign</button>
+      <BusyOverlay busy={busy} />
+    </QuoinProvider>
+  );
+  const pressAll = async () => {
+    screen.getByRole('textbox').focus();
+    await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab} ');
+  };
+  const { rerender } = render(page(true));
+  await pressAll();
+  expect(pressed).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Sign' })).toHaveFocus();
+  rerender(page(false));
+  await pressAll();
+  expect(pressed).toHaveBeenCalledTimes(3);
+});

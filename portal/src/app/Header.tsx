@@ -1,4 +1,4 @@
-import { maskEmail } from '@quoin/rules';
+import { BRAND, maskEmail } from '@quoin/rules';
 import { AppHeader, LinkButton } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -21,7 +21,8 @@ export function Header() {
 
   const mine = { href: '/my-investment/all', label: text('app.my_investments') };
   const documents = { href: '/my-document', label: text('app.my_documents') };
-  const calendar = { href: '/calendar', label: text('portfolio.calendar.title') };
+  const calendar = { href: '/calendar', label: text('app.calendar') };
+  const blog = { href: BRAND.links.blog, label: text('app.blog') };
   const links = [
     { href: '/', label: text('app.home'), current: pathname === '/' },
     { href: '/products', label: text('app.invest'), current: pathname.startsWith('/products') },
@@ -33,6 +34,7 @@ export function Header() {
         ]),
     { href: '/about', label: text('app.about'), current: pathname === '/about' },
     { href: '/faqs', label: text('app.faq'), current: pathname === '/faqs' },
+    ...(email === null ? [blog] : []),
     { href: '/contact', label: text('app.contact'), current: pathname === '/contact' },
   ];
 
@@ -57,6 +59,7 @@ export function Header() {
                   current: pathname.startsWith(href),
                 })),
                 { href: `${pathname}${search}${INVITE_HASH}`, label: text('refer.invite_friends') },
+                blog,
               ],
               onSignOut: () => void signOut(),
             }

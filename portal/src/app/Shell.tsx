@@ -1,9 +1,9 @@
 // The frame around every screen: masthead, notices, spinner, footer. A screen itself begins with `Page`.
 import { SkipLink } from '@quoin/ui';
+import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { PasswordUpgrade } from '../journey/access';
-import { InviteFriends } from '../journey/refer';
+import { withWords } from '../i18n';
 import { useStay } from '../journey/visit/mail/use-stay';
 import { NoticesAtTopRight } from '../notices/NoticesAtTopRight';
 import { selectSignedIn } from '../session/session-slice';
@@ -12,6 +12,8 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { useNavigationEffects } from './navigation-effects';
 import { ScrollBelowMasthead, Frame } from './Shell.styles';
+
+const ForInvestors = lazy(() => withWords('investing', () => import('./ForInvestors')));
 
 export function Shell() {
   const namePage = useNavigationEffects();
@@ -23,11 +25,14 @@ export function Shell() {
       <SkipLink />
       <Header />
       <PageSpinner />
+      <NoticesAtTopRight />
       <Outlet context={namePage} />
       <Footer />
-      <NoticesAtTopRight />
-      {signedIn && <InviteFriends />}
-      {signedIn && <PasswordUpgrade />}
+      {signedIn && (
+        <Suspense>
+          <ForInvestors />
+        </Suspense>
+      )}
     </Frame>
   );
 }

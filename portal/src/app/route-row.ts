@@ -1,6 +1,6 @@
 import type { Language } from '@quoin/rules';
 import type { ComponentType } from 'react';
-import type { MessageId } from '../i18n/catalogue';
+import type { MessageId, WordsFor } from '../i18n/catalogue';
 
 /** What the page around a screen is called, and what search results say of it. */
 export interface PageWords {
@@ -20,4 +20,6 @@ export interface RouteRow extends ScreenHandle {
   path: string;
   who: 'anyone' | 'investor';
   screen: () => Promise<{ default: ComponentType }>;
+  /** What else of the language it speaks; a screen for investors speaks all of it. */
+  words?: WordsFor;
 }

@@ -1,5 +1,6 @@
 // Turns the table of screens into routes: the guard reads `who`, the rest of the addresses lead somewhere that exists.
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { withWords } from '../i18n';
 import { readToken } from '../session/token-cookie';
 import { ErrorPage } from './ErrorPage';
 import { FirstLoad } from './FirstLoad';
@@ -30,13 +31,15 @@ export const routeObjects: RouteObject[] = [
 
 export const createRouter = () => createBrowserRouter(routeObjects, { basename: BASENAME });
 
-function routeOf({ path, who, screen, titleId, descriptionId, longText }: RouteRow): RouteObject {
+function routeOf({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): RouteObject {
   const handle: ScreenHandle = { titleId, descriptionId, longText };
+  const forInvestors = who === 'investor';
+  const part = forInvestors ? 'investing' : words;
   return {
     path,
     handle,
-    loader: who === 'investor' ? signedInOnly : undefined,
-    lazy: async () => ({ Component: (await screen()).default }),
+    loader: forInvestors ? signedInOnly : undefined,
+    lazy: async () => ({ Component: (await (part ? withWords(part, screen) : screen())).default }),
   };
 }
 

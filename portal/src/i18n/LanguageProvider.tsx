@@ -20,19 +20,19 @@ const CatalogueContext = createContext<Catalogue | null>(null);
 export function LanguageProvider({ first, children }: { first: Spoken; children: ReactNode }) {
   const wanted = useSelector(selectLanguage);
   const { theme } = useTheme();
-  const [spoken, setSpoken] = useState(first);
+  const [{ language, catalogue }, setSpoken] = useState(first);
 
   useEffect(() => {
+    if (wanted === language) return undefined;
     let outdated = false;
-    void loadCatalogue(wanted).then((catalogue) => {
-      if (!outdated) setSpoken({ language: wanted, catalogue });
+    void loadCatalogue(wanted).then((loaded) => {
+      if (!outdated) setSpoken({ language: wanted, catalogue: loaded });
     });
     return () => {
       outdated = true;
     };
-  }, [wanted]);
+  }, [wanted, language]);
 
-  const { language, catalogue } = spoken;
   return (
     <CatalogueContext.Provider value={catalogue}>
       <IntlProvider

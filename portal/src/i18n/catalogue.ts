@@ -1,22 +1,93 @@
-// What a language consists of, and how it is loaded: one file per language, fetched when it is first needed.
+// What a language consists of, and how it is loaded: a part for every page, and two that come with the screens they are
+// for. Nobody who reads a public page loads what an application asks.
 import type { ErrorName } from '@quoin/contract';
 import type { Language, ProblemName } from '@quoin/rules';
 import type { QuoinProviderProps } from '@quoin/ui';
-import type { en } from './en';
+import type { enFirst } from './en-first';
+import type { enInvesting } from './en-investing';
+import type { enJoining } from './en-joining';
 
-export type MessageId = keyof typeof en.words;
+type IdsOf<Part extends { words: object }> = keyof Part['words'];
+type Words<Part extends { words: object }> = Record<IdsOf<Part>, string>;
 
-export interface Catalogue {
-  words: Record<MessageId, string>;
-  errors: Record<ErrorName, string>;
-  problems: Record<ProblemName, string>;
+export type MessageId = IdsOf<typeof enFirst> | IdsOf<typeof enJoining> | IdsOf<typeof enInvesting>;
+
+export interface First {
+  words: Words<typeof enFirst>;
   /** The component package's own words; English is built in. */
   components: QuoinProviderProps['messages'];
 }
 
-const LOAD: Record<Language, () => Promise<Catalogue>> = {
-  en: async () => (await import('./en')).en,
-  'zh-CN': async () => (await import('./zh-CN')).zh,
+export interface Joining {
+  words: Words<typeof enJoining>;
+  errors: Record<ErrorName, string>;
+  problems: Record<ProblemName, string>;
+}
+
+export interface Investing {
+  words: Words<typeof enInvesting>;
+}
+
+export interface Catalogue {
+  words: Record<MessageId, string>;
+  components: QuoinProviderProps['messages'];
+  /** None until the part for joining has come: then the server's own sentences stand in for them. */
+  errors: Partial<Record<ErrorName, string>>;
+  problems: Record<ProblemName, string>;
+}
+
+interface Loaders {
+  first: () => Promise<First>;
+  joining: () => Promise<Joining>;
+  investing: () => Promise<Investing>;
+}
+
+const LOAD: Record<Language, Loaders> = {
+  en: {
+    first: async () => (await import('./en-first')).enFirst,
+    joining: async () => (await import('./en-joining')).enJoining,
+    investing: async () => (await import('./en-investing')).enInvesting,
+  },
+  'zh-CN': {
+    first: async () => (await import('./zh-CN-first')).zhFirst,
+    joining: async () => (await import('./zh-CN-joining')).zhJoining,
+    investing: async () => (await import('./zh-CN-investing')).zhInvesting,
+  },
 };
 
-export const loadCatalogue = (language: Language): Promise<Catalogue> => LOAD[language]();
+/** What a screen says beyond what every page may. Screens for investors enter passwords too. */
+export type WordsFor = 'joining' | 'investing';
+const PARTS: Record<WordsFor, readonly WordsFor[]> = {
+  joining: ['joining'],
+  investing: ['joining', 'investing'],
+};
+
+/** One object per language, which grows: whoever holds it finds what has come since. */
+const spoken = new Map<Language, Catalogue>();
+const asked = { languages: new Set<Language>(), parts: new Set<WordsFor>() };
+
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  asked.languages.add(language);
+  const load = LOAD[language];
+  const [first, ...more] = await Promise.all([
+    load.first(),
+    ...[...asked.parts].map((part): Promise<Joining | Investing> => load[part]()),
+  ]);
+  const known = spoken.get(language) ?? { ...emptyCatalogue(), components: first.components };
+  spoken.set(language, known);
+  for (const { words, ...sentences } of [first, ...more]) {
+    Object.assign(known.words, words);
+    if ('errors' in sentences) Object.assign(known, sentences);
+  }
+  return known;
+}
+
+/** Loads a screen, or a part of one, together with its words. */
+export async function withWords<Screen>(wanted: WordsFor, load: () => Promise<Screen>): Promise<Screen> {
+  PARTS[wanted].forEach((part) => asked.parts.add(part));
+  const [screen] = await Promise.all([load(), ...[...asked.languages].map(loadCatalogue)]);
+  return screen;
+}
+
+/** Its parts are there before a screen that speaks them. */
+const emptyCatalogue = () => ({ words: {}, errors: {}, problems: {} }) as Catalogue;

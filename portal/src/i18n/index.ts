@@ -1,3 +1,3 @@
-export type { MessageId } from './catalogue';
+export { withWords, type MessageId } from './catalogue';
 export { useText } from './use-text';
 export { useErrorSentence, useProblemSentence } from './use-sentences';

@@ -25,8 +25,9 @@ export function useErrorSentence() {
   return useCallback(
     (error: CallError): string => {
       if (error.status === 0) return text('app.no_answer');
-      if (error.name) return fillMessage(errors[error.name], language, error.values);
-      return error.message || fillMessage(errors.unexpected, language);
+      const sentence = error.name && errors[error.name];
+      if (sentence) return fillMessage(sentence, language, error.values);
+      return error.message || text('app.unexpected');
     },
     [errors, language, text],
   );

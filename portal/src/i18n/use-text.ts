@@ -4,7 +4,7 @@ import type { MessageId } from './catalogue';
 
 export type TextValues = Record<string, string | number>;
 
-/** `text('access.sign_in.title')`, `text('browse.page', { page: 2 })`: a message of the portal in the page's language. */
+/** `text('app.home')`, `text('browse.page', { page: 2 })`: a message of the portal in the page's language. */
 export function useText() {
   const { formatMessage } = useIntl();
   return useCallback(

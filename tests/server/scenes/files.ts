@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { TestApp } from '../test-app';
+import { hashPassword } from '@quoin/rules/password';
+import { PASSWORD, type TestApp } from '../test-app';
 
 export async function onePagePdf(): Promise<Buffer> {
   const pdf = await PDFDocument.create();
@@ -45,6 +46,23 @@ export const putBytes = (app: TestApp, url: string, bytes: Buffer) =>
     payload: bytes,
     headers: { 'content-type': 'application/octet-stream' },
   });
+
+/** Who is signed in proves it once more: then proof documents open. */
+export async function enterPassword(app: TestApp, token: string) {
+  const { email } = await app.ok('getUserInfo', { token });
+  await app.ok('verifyPassword', { token, body: { password: await hashPassword(email, PASSWORD) } });
+}
+
+/** The bytes of a proof document, to who has just entered the password. */
+export async function openProof(
+  app: TestApp,
+  token: string,
+  fileId: string,
+  headers?: Record<string, string>,
+) {
+  await enterPassword(app, token);
+  return openFile(app, token, fileId, headers);
+}
 
 /** The bytes of a file, the way a browser gets them. */
 export async function openFile(

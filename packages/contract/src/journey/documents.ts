@@ -14,6 +14,8 @@ const content = {
 };
 
 const OPENING = ['not_authorized_file', 'capital_call_cancelled'] as const;
+/** Of what shows who an investor is, to who has entered the password in the last ten minutes. */
+const READING = [...OPENING, 'password_check_needed'] as const;
 
 export const documents = {
   listDocuments: {
@@ -69,7 +71,7 @@ export const documents = {
     summary: 'A look at a file: what it is, and a key for its bytes; nothing is recorded',
     params: Type.Object({ fileId: Id }),
     reply: Type.Object({ ...fileKey, ...content }),
-    errors: OPENING,
+    errors: READING,
     spinner: false,
     origin: 'spec',
   },
@@ -86,7 +88,7 @@ export const documents = {
       /** When the end of exactly this content was first reached by this account. */
       end_reached_at: Nullable(Instant),
     }),
-    errors: OPENING,
+    errors: READING,
     spinner: false,
     origin: 'spec',
   },
@@ -131,7 +133,7 @@ export const documents = {
     summary: 'A key for one file, one account, 60 seconds; the bytes are at `url`',
     params: Type.Object({ fileId: Id }),
     reply: Type.Object(fileKey),
-    errors: OPENING,
+    errors: READING,
     spinner: false,
     origin: 'ours',
   },

@@ -90,6 +90,7 @@ export const passkeys = {
     summary: 'A challenge to sign in by any passkey of this site; good once, for five minutes',
     reply: RequestOptions,
     errors: [],
+    spinner: false,
     origin: 'ours',
   },
   signInByPasskey: {

@@ -60,7 +60,7 @@ export function PasswordStep({ failure, onSignedIn, onTicket }: PasswordStepProp
             name="email"
             type="email"
             label={text('access.sign_in.email')}
-            autoComplete="username"
+            autoComplete="username webauthn"
             required
           />
           <FormikPasswordField

@@ -14,13 +14,28 @@ const REFUSALS: Record<string, MessageId> = {
 
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Has a passkey sign the challenge. What the browser or its person refuses is an answer; it never throws for that. */
+/** Whether the browser can offer passkeys among what it suggests for a field. */
+export async function canSuggestPasskeys(): Promise<boolean> {
+  if (!hasPasskeys()) return false;
+  const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser');
+  return browserSupportsWebAuthnAutofill();
+}
+
+/**
+ * Has a passkey sign the challenge. What the browser or its person refuses is an answer; it never throws for that.
+ * @param suggested instead of asking at once: offered at the field with the autocomplete `webauthn`, until it is picked there,
+ *   taken back, or another passkey is asked for
+ */
 export async function askPasskey(
   options: ReplyOf<'beginPasskeySignIn'>,
+  { suggested = false } = {},
 ): Promise<Answer<BodyOf<'signInByPasskey'>['credential']>> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return answered(async () => {
-    const { id, response } = await startAuthentication({ optionsJSON: options });
+    const { id, response } = await startAuthentication({
+      optionsJSON: options,
+      useBrowserAutofill: suggested,
+    });
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
     return {
       id,
@@ -28,6 +43,12 @@ export async function askPasskey(
       response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
     };
   });
+}
+
+export async function takeBackSuggestion(): Promise<void> {
+  if (!hasPasskeys()) return;
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
+  WebAuthnAbortService.cancelCeremony();
 }
 
 /** Has the browser make a passkey. */

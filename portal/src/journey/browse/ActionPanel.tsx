@@ -16,13 +16,15 @@ import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savePageBeforeLogin } from '../../app/page-before-login';
-import { useText } from '../../i18n';
+import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';
 import { ResidenceSelect } from './ResidenceSelect';
 
-const Reservation = lazy(() => import('./Reservation'));
-const StartApplication = lazy(async () => ({ default: (await import('../apply')).StartApplication }));
+const Reservation = lazy(() => withWords('joining', () => import('./Reservation')));
+const StartApplication = lazy(async () => ({
+  default: (await withWords('investing', () => import('../apply'))).StartApplication,
+}));
 
 export function ActionPanel({ product }: { product: ProductDetail }) {
   const text = useText();

@@ -16,14 +16,14 @@ import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
-import { useText } from '../../i18n';
+import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { feeTermsOf } from './fees/fee-terms';
 import type { ProductDetail } from './ProductScreen';
 import { SignInPrompt } from './SignInPrompt';
 
 const DocumentReader = lazy(async () => ({ default: (await import('../documents')).DocumentReader }));
-const FeeCalculator = lazy(() => import('./fees/FeeCalculator'));
+const FeeCalculator = lazy(() => withWords('investing', () => import('./fees/FeeCalculator')));
 const LookThrough = lazy(() => import('./LookThrough'));
 
 type ProductMaterials = ReplyOf<'getProductMaterials'>;

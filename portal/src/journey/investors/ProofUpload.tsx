@@ -1,6 +1,9 @@
+import type { ReplyOf } from '@quoin/contract';
 import { PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
 import { FileUpload, type FileUploadProps } from '@quoin/ui';
+import { useState } from 'react';
 import { useText } from '../../i18n';
+import { ProofReader } from './ProofReader';
 import { useUploads } from './use-uploads';
 
 interface ProofUploadProps extends Pick<FileUploadProps, 'error' | 'required' | 'optional'> {
@@ -8,17 +11,24 @@ interface ProofUploadProps extends Pick<FileUploadProps, 'error' | 'required' | 
   documentType: InvestorDocumentType;
 }
 
+type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
+
 /** One kind of proof of an investor: the files that are stored, those on their way, and the place for more. */
 export function ProofUpload({ investorId, documentType, ...rest }: ProofUploadProps) {
   const text = useText();
-  const uploads = useUploads({ investorId, documentType });
+  const { field, storedAs } = useUploads({ investorId, documentType });
+  const [opened, setOpened] = useState<Stored>();
   return (
-    <FileUpload
-      {...uploads}
-      name={documentType}
-      label={text(`apply.field.${documentType}`)}
-      hint={text(`investors.${documentType}.hint`, { months: PROOF_DOCUMENT_MONTHS })}
-      {...rest}
-    />
+    <>
+      <FileUpload
+        {...field}
+        name={documentType}
+        label={text(`apply.field.${documentType}`)}
+        hint={text(`investors.${documentType}.hint`, { months: PROOF_DOCUMENT_MONTHS })}
+        onOpen={(id) => setOpened(storedAs(id))}
+        {...rest}
+      />
+      {opened && <ProofReader proof={opened} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }

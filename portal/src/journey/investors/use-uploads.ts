@@ -27,7 +27,7 @@ interface Kind {
   documentType: InvestorDocumentType;
 }
 
-/** Everything `FileUpload` asks for. What is on its way goes on when the step is left; a failure is then said in a notice. */
+/** What is on its way goes on when the step is left; a failure is then said in a notice. */
 export function useUploads({ investorId, documentType }: Kind) {
   const errorSentence = useErrorSentence();
   const dispatch = useAppDispatch();
@@ -117,6 +117,11 @@ export function useUploads({ investorId, documentType }: Kind) {
   const stored = (data?.items ?? []).filter(
     (document) => document.investor_id === investorId && document.document_type === documentType,
   );
+  /** What lies on the server behind a row. */
+  const storedAs = (id: string) => {
+    const fileId = sending.find((each) => each.id === id)?.fileId ?? id;
+    return stored.find(({ file_id }) => file_id === fileId);
+  };
   const isOnItsWay = ({ fileId, listed }: Sending) =>
     !listed && !stored.some(({ file_id }) => file_id === fileId);
   const items: UploadItem[] = [
@@ -130,12 +135,16 @@ export function useUploads({ investorId, documentType }: Kind) {
   ];
 
   return {
-    items,
-    maxMegabytes: data?.limits.max_megabytes,
-    onAdd,
-    onRetry,
-    onCancel,
-    onDelete: (id: string) => void onDelete(id),
+    storedAs,
+    /** What `FileUpload` asks for. */
+    field: {
+      items,
+      maxMegabytes: data?.limits.max_megabytes,
+      onAdd,
+      onRetry,
+      onCancel,
+      onDelete: (id: string) => void onDelete(id),
+    },
   };
 }
 

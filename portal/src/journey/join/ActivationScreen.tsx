@@ -9,8 +9,13 @@ import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 
 export default function ActivationScreen() {
+  const { code } = useParams();
+  // A link that was cut on its way: another is sent from there.
+  return code ? <Activation code={code} /> : <Navigate to="/auth/activation_failed" replace />;
+}
+
+function Activation({ code }: { code: string }) {
   const text = useText();
-  const { code = '' } = useParams();
   const [activate, { isSuccess, error }] = api.useActivateMutation();
   const sentFor = useRef<string>(undefined);
 

@@ -4,6 +4,7 @@ export const joinRoutes: readonly RouteRow[] = [
   {
     path: '/auth/signup',
     who: 'anyone',
+    words: 'joining',
     screen: () => import('./SignUpScreen'),
     titleId: 'join.sign_up.title',
     descriptionId: 'join.sign_up.description',
@@ -11,6 +12,7 @@ export const joinRoutes: readonly RouteRow[] = [
   {
     path: '/waitlist',
     who: 'anyone',
+    words: 'joining',
     screen: () => import('./WaitlistScreen'),
     titleId: 'join.waitlist.title',
     descriptionId: 'join.waitlist.description',
@@ -18,18 +20,21 @@ export const joinRoutes: readonly RouteRow[] = [
   {
     path: '/auth/signup/ok/:email',
     who: 'anyone',
+    words: 'joining',
     screen: () => import('./AccountCreatedScreen'),
     titleId: 'join.created.title',
   },
   {
-    path: '/auth/activate/:code',
+    path: '/auth/signup/verify/:code?',
     who: 'anyone',
+    words: 'joining',
     screen: () => import('./ActivationScreen'),
     titleId: 'join.activate.title',
   },
   {
     path: '/auth/activation_failed',
     who: 'anyone',
+    words: 'joining',
     screen: () => import('./ActivationFailedScreen'),
     titleId: 'join.activation_failed.title',
   },

@@ -9,7 +9,7 @@ export const portfolioRoutes: readonly RouteRow[] = [
     path: '/calendar',
     who: 'investor',
     screen: () => import('./calendar/CalendarScreen'),
-    titleId: 'portfolio.calendar.title',
+    titleId: 'app.calendar',
   },
   {
     path: '/calendar/pacing',

@@ -1,10 +1,10 @@
 import { Card, Grid, Heading, Skeleton, Stack, Text } from '@quoin/ui';
 import { lazy } from 'react';
 import { WhenNear } from '../../app/WhenNear';
-import { useText } from '../../i18n';
+import { useText, withWords } from '../../i18n';
 
 /** With everything that forms need: nothing that the first page of all should load at once. */
-const EarlyAccessForm = lazy(() => import('./EarlyAccessForm'));
+const EarlyAccessForm = lazy(() => withWords('joining', () => import('./EarlyAccessForm')));
 
 export function EarlyAccess() {
   const text = useText();

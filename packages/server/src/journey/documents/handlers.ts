@@ -2,7 +2,7 @@
 import type { Handlers } from '../../http/handler';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
-import { keyFor, openableFile } from './open-file';
+import { fileToRead, keyFor, openableFile } from './open-file';
 import { endReachedAt, findDocuments, insertAccesses, productsWithDocuments, type StoredFile } from './store';
 
 export const fileHandlers: Handlers<
@@ -34,17 +34,17 @@ export const fileHandlers: Handlers<
   },
 
   async requestFileKey({ params, signedIn }, services) {
-    return keyFor(services, await openableFile(services.db, params.fileId, signedIn), signedIn);
+    return keyFor(services, await fileToRead(services, params.fileId, signedIn), signedIn);
   },
 
   async previewFile({ params, signedIn }, services) {
-    const file = await openableFile(services.db, params.fileId, signedIn);
+    const file = await fileToRead(services, params.fileId, signedIn);
     return { ...(await keyFor(services, file, signedIn)), ...contentOf(file) };
   },
 
   async readDocument({ params, signedIn }, services) {
     const { accountId } = signedIn;
-    const file = await openableFile(services.db, params.fileId, signedIn);
+    const file = await fileToRead(services, params.fileId, signedIn);
     await recordOpening(services, file, accountId, false);
     const reached = await endReachedAt(services.db, accountId, file);
     return {

@@ -7,13 +7,25 @@ import type { SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
-import { insertKey, readableFile, type StoredFile } from './store';
+import { requireCheck } from '../access';
+import { insertKey, isProof, readableFile, type StoredFile } from './store';
 
 /** @throws Refusal not_authorized_file, capital_call_cancelled */
 export async function openableFile(db: Executor, fileId: string, reader: SignedIn): Promise<StoredFile> {
   const file = await readableFile(db, fileId, reader);
   if (!file) throw new Refusal('not_authorized_file');
   await refuseCancelledNotices(db, [fileId]);
+  return file;
+}
+
+/**
+ * The file, to be looked into. A proof document shows who its investor is: it opens to who has just proven, by password or
+ * passkey, to be the one signed in.
+ * @throws Refusal not_authorized_file, capital_call_cancelled, password_check_needed
+ */
+export async function fileToRead(services: Services, fileId: string, reader: SignedIn): Promise<StoredFile> {
+  const file = await openableFile(services.db, fileId, reader);
+  if (await isProof(services.db, fileId)) await requireCheck(services, reader, 'passwordCheckedAt');
   return file;
 }
 

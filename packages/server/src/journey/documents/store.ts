@@ -24,6 +24,7 @@ import {
   fileKeys,
   files,
   investments,
+  investorDocuments,
   investors,
   productDocuments,
   products,
@@ -52,6 +53,14 @@ export async function readableFile(
       ),
     );
   return file;
+}
+
+export async function isProof(db: Executor, fileId: string): Promise<boolean> {
+  const [proof] = await db
+    .select({ fileId: investorDocuments.fileId })
+    .from(investorDocuments)
+    .where(eq(investorDocuments.fileId, fileId));
+  return proof !== undefined;
 }
 
 export async function insertKey(db: Executor, key: typeof fileKeys.$inferInsert, now: Date): Promise<void> {

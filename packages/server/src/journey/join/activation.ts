@@ -51,7 +51,7 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
     .where(and(eq(challenges.id, challengeId), eq(accounts.status, WAITING)));
   if (!row) return; // a newer link has taken its place, or it was never for anybody
-  const link = `${services.config.publicUrl}/go/auth/activate/${linkCode(services, PURPOSE, challengeId)}`;
+  const link = `${services.config.publicUrl}/go/auth/signup/verify/${linkCode(services, PURPOSE, challengeId)}`;
   const { email, firstName, preferredLanguage } = row.account;
   await services.mail.send({
     to: email,

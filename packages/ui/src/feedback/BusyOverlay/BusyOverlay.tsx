@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useEffect, type HTMLAttributes, type ReactNode } from 'react';
 import { Spinner } from '../Spinner';
 import { BusyOverlay as english } from '../../messages/en/feedback';
 import { useMessages } from '../../provider';
@@ -10,12 +10,17 @@ export interface BusyOverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   label?: ReactNode;
 }
 
-/** Lies over the page while an answer is waited for, so that nothing is pressed twice. */
+/** Lies over the page while an answer is waited for, so that nothing is pressed twice, by pointer or by key. */
 export const BusyOverlay = forwardRef<HTMLDivElement, BusyOverlayProps>(function BusyOverlay(
   { busy, label, ...rest },
   ref,
 ) {
   const text = useMessages('BusyOverlay', english);
+  useEffect(() => {
+    if (!busy) return undefined;
+    PRESSES.forEach((press) => document.addEventListener(press, stop, true));
+    return () => PRESSES.forEach((press) => document.removeEventListener(press, stop, true));
+  }, [busy]);
   if (!busy) return null;
   return (
     <View ref={ref} data-quoin="BusyOverlay" {...rest}>
@@ -25,3 +30,11 @@ export const BusyOverlay = forwardRef<HTMLDivElement, BusyOverlayProps>(function
     </View>
   );
 });
+
+/** What a key on a button or in a field comes to as well. The focus stays where it is, unlike in a page that is inert. */
+const PRESSES = ['click', 'submit'];
+
+function stop(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+}

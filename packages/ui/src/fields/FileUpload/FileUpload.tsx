@@ -39,6 +39,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
     onCancel,
     onRetry,
     onDelete,
+    onOpen,
     accept = PDF_OR_IMAGE,
     maxMegabytes = 10,
     onBlur,
@@ -132,7 +133,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
               item={item}
               disabled={frame.disabled}
               onAskToDelete={() => setDeleting(item)}
-              {...{ onCancel, onRetry, onDelete }}
+              {...{ onCancel, onRetry, onDelete, onOpen }}
             />
           ))}
         </List>

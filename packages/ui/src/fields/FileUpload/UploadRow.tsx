@@ -4,6 +4,7 @@ import { ProgressBar } from '../../feedback/ProgressBar';
 import {
   CircleAlertIcon,
   CircleCheckIcon,
+  EyeIcon,
   FileTextIcon,
   Icon,
   RefreshCwIcon,
@@ -31,6 +32,8 @@ export interface UploadActions {
   onRetry: (id: string) => void;
   /** A stored file after the reader confirmed it, a failed one at once. */
   onDelete: (id: string) => void;
+  /** Shows a stored file; without it there is no button for that. */
+  onOpen?: (id: string) => void;
 }
 
 interface UploadRowProps extends UploadActions {
@@ -41,7 +44,15 @@ interface UploadRowProps extends UploadActions {
 
 const ICONS = { uploading: FileTextIcon, stored: CircleCheckIcon, failed: CircleAlertIcon };
 
-export function UploadRow({ item, disabled, onCancel, onRetry, onDelete, onAskToDelete }: UploadRowProps) {
+export function UploadRow({
+  item,
+  disabled,
+  onCancel,
+  onRetry,
+  onDelete,
+  onOpen,
+  onAskToDelete,
+}: UploadRowProps) {
   const text = useMessages('FileUpload', english);
   const locale = useLocale();
   const { id, name, bytes, state } = item;
@@ -74,6 +85,9 @@ export function UploadRow({ item, disabled, onCancel, onRetry, onDelete, onAskTo
             <IconButton icon={RefreshCwIcon} label={text.retry(name)} onClick={() => onRetry(id)} />
             <IconButton icon={XIcon} label={text.remove(name)} onClick={() => onDelete(id)} />
           </>
+        )}
+        {state === 'stored' && onOpen && (
+          <IconButton icon={EyeIcon} label={text.open(name)} onClick={() => onOpen(id)} />
         )}
         {state === 'stored' && (
           <IconButton

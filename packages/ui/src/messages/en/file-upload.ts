@@ -12,6 +12,7 @@ export const FileUpload = {
   cancel: (name: string) => `Cancel the upload of ${name}`,
   retry: (name: string) => `Try ${name} again`,
   remove: (name: string) => `Remove ${name} from the list`,
+  open: (name: string) => `Open ${name}`,
   delete: (name: string) => `Delete ${name}`,
   nowStored: (name: string) => `${name} is uploaded`,
   nowFailed: (name: string) => `${name} was not uploaded`,

@@ -14,6 +14,7 @@ export const fileUpload: typeof shape = {
     cancel: (name) => `取消上传 ${name}`,
     retry: (name) => `重新上传 ${name}`,
     remove: (name) => `从列表中移除 ${name}`,
+    open: (name) => `打开 ${name}`,
     delete: (name) => `删除 ${name}`,
     nowStored: (name) => `${name} 已上传`,
     nowFailed: (name) => `${name} 未能上传`,

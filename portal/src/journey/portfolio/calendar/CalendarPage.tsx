@@ -18,14 +18,14 @@ export function CalendarPage({ current, lead, children }: CalendarPageProps) {
       <Stack gap={8}>
         <Stack as="header" gap={2}>
           <Heading level={1}>
-            {text(current === '/calendar' ? 'portfolio.calendar.title' : 'portfolio.calendar.pacing')}
+            {text(current === '/calendar' ? 'app.calendar' : 'portfolio.calendar.pacing')}
           </Heading>
           <Text tone="secondary" measure>
             {lead}
           </Text>
         </Stack>
         <LinkTabs
-          label={text('portfolio.calendar.title')}
+          label={text('app.calendar')}
           current={current}
           linkAs={RouterAnchor}
           links={[

@@ -1,0 +1,35 @@
+// What screens for investors say in Chinese.
+import type { Investing } from './catalogue';
+import account from './zh-CN/account.json';
+import apply from './zh-CN/apply.json';
+import calendar from './zh-CN/calendar.json';
+import data from './zh-CN/data.json';
+import distribution from './zh-CN/distribution.json';
+import documents from './zh-CN/documents.json';
+import fees from './zh-CN/fees.json';
+import fund from './zh-CN/fund.json';
+import investors from './zh-CN/investors.json';
+import portfolio from './zh-CN/portfolio.json';
+import redeem from './zh-CN/redeem.json';
+import refer from './zh-CN/refer.json';
+import research from './zh-CN/research.json';
+import sign from './zh-CN/sign.json';
+
+export const zhInvesting: Investing = {
+  words: {
+    ...account,
+    ...data,
+    ...investors,
+    ...research,
+    ...fees,
+    ...apply,
+    ...sign,
+    ...fund,
+    ...portfolio,
+    ...calendar,
+    ...documents,
+    ...redeem,
+    ...distribution,
+    ...refer,
+  },
+};

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import ActivationScreen from '../../portal/src/journey/join/ActivationScreen';
+import { answerWith, refusal } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+const open = (at: string, language?: 'zh-CN') =>
+  renderScreen(ActivationScreen, { path: '/auth/signup/verify/:code?', at, language });
+
+beforeEach(() => window.history.replaceState(null, '', '/go/'));
+
+test.each([
+  [undefined, 'Your account is active'],
+  ['zh-CN', '账户已激活'],
+] as const)('the link of the mail activates the account, once (%s)', async (language, title) => {
+  const sent = answerWith(() => ({ json: { done: true } }));
+  await open('/auth/signup/verify/a.b', language);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([['/v1/register/activation', { code: 'a.b' }]]);
+});
+
+test('a link that was used before says that the account is active', async () => {
+  answerWith(() => refusal('account_already_activated'));
+  await open('/auth/signup/verify/a.b');
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
+});
+
+test.each(['/auth/signup/verify/a.b', '/auth/signup/verify'])(
+  'what activates nothing leads to where another link is sent: %s',
+  async (at) => {
+    const sent = answerWith(() => refusal('activation_failed'));
+    const { router } = await open(at);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/activation_failed'));
+    expect(sent).toHaveLength(at.endsWith('verify') ? 0 : 1);
+  },
+);

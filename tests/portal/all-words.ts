@@ -1,0 +1,14 @@
+// Every word of the portal, whichever part of a language it lies in.
+import { enFirst } from '../../portal/src/i18n/en-first';
+import { enInvesting } from '../../portal/src/i18n/en-investing';
+import { enJoining } from '../../portal/src/i18n/en-joining';
+import { zhFirst } from '../../portal/src/i18n/zh-CN-first';
+import { zhInvesting } from '../../portal/src/i18n/zh-CN-investing';
+import { zhJoining } from '../../portal/src/i18n/zh-CN-joining';
+
+export const PARTS = { first: enFirst.words, joining: enJoining.words, investing: enInvesting.words };
+
+export const WORDS = {
+  en: { ...enFirst.words, ...enJoining.words, ...enInvesting.words },
+  'zh-CN': { ...zhFirst.words, ...zhJoining.words, ...zhInvesting.words },
+};

@@ -1,0 +1,70 @@
+// A page speaks only the parts of a language that are loaded with it.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { PARTS } from './all-words';
+
+const SOURCES = resolve(__dirname, '../../portal/src');
+const IMPORT = /^(?:import|export) (?!type )(?:\{([^}]*)\}|\w+) from '(\.{1,2}\/[^']+)'/gm;
+
+/** The modules that come along with some; what a screen imports later brings its own words. */
+function comeAlong(files: string[], found = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    comeAlong(importedBy(file), found);
+  }
+  return found;
+}
+
+/** Through an index to the one module that is meant. */
+const importedBy = (file: string, wanted?: readonly string[]): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, braces, path = '']) => {
+    const names = braces?.split(',').map((name) => name.trim());
+    if (wanted && !names?.some((name) => wanted.includes(name))) return [];
+    const target = moduleAt(resolve(dirname(file), path));
+    if (!target) return [];
+    return target.endsWith('index.ts') ? importedBy(target, names) : [target];
+  });
+
+const moduleAt = (path: string) =>
+  ['.tsx', '.ts', '/index.ts'].map((end) => path + end).find((file) => existsSync(file));
+
+/** Ids as they are written: whole, or with a part that is filled in. */
+const idsIn = (file: string): RegExp[] =>
+  [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]+\.[^'`\s]+)['`]/g)].map(([, written = '']) => {
+    const parts = written.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('.+')}$`);
+  });
+
+const LATER = Object.keys({ ...PARTS.joining, ...PARTS.investing });
+const FIRST = Object.keys(PARTS.first);
+
+/** Of an id that is filled in, all that it may become. */
+const spokenTooEarly = (file: string) =>
+  idsIn(file).flatMap((id) =>
+    FIRST.some((word) => id.test(word)) ? [] : LATER.filter((word) => id.test(word)),
+  );
+
+/** Each file of routes tells the titles of its pages, which are said when the page is there. */
+const isTitle = (file: string) => file.endsWith('routes.tsx') || file.endsWith('investment-parts.ts');
+
+const visit = (screen: string) => join(SOURCES, 'journey', screen);
+
+test.each<readonly [string, string]>([
+  ['the frame around every page', join(SOURCES, 'main.tsx')],
+  ...[
+    'visit/HomeScreen.tsx',
+    'visit/AboutScreen.tsx',
+    'visit/ContactScreen.tsx',
+    'visit/faqs/FaqsScreen.tsx',
+    'visit/opportunity-zone/OpportunityZoneScreen.tsx',
+    'visit/legal/LegalScreen.tsx',
+    'visit/mail/MailScreen.tsx',
+    'browse/ProductsScreen.tsx',
+    'browse/ProductScreen.tsx',
+    'browse/compare/ComparisonScreen.tsx',
+  ].map((screen) => [screen, visit(screen)] as const),
+])('%s says nothing that is loaded later', (_, start) => {
+  const files = [...comeAlong([start])].filter((file) => !isTitle(file));
+  expect(files.flatMap(spokenTooEarly)).toEqual([]);
+});
