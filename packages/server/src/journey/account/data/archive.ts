@@ -7,6 +7,7 @@ import type { Executor } from '../../../database/database';
 import { auditTrail, dataExports, files } from '../../../database/tables';
 import type { SignedIn } from '../../../http/handler';
 import { Refusal } from '../../../http/refusal';
+import { FileMissing } from '../../../providers/files/file-store';
 import { newId } from '../../../security/new-id';
 import { newSecret, sha256 } from '../../../security/secrets';
 import type { Services } from '../../../services';
@@ -85,7 +86,10 @@ export async function download({ clock, db, fileStore }: Services, key: string) 
     .from(dataExports)
     .where(and(eq(dataExports.keyHash, sha256(key)), gt(dataExports.keyExpiresAt, clock.now())));
   if (!row) throw new Refusal('file_link_expired');
-  const stored = JSON.parse((await fileStore.get(storeKeyOf(row.id))).toString()) as StoredArchive; // as the job wrote it
+  const written = await fileStore.get(storeKeyOf(row.id)).catch((failure: unknown) => {
+    throw failure instanceof FileMissing ? new Refusal('file_link_expired') : failure; // a newer one is being made
+  });
+  const stored = JSON.parse(written.toString()) as StoredArchive; // as the job wrote it
   if (!(await areThere(db, stored.files))) throw new Refusal('file_link_expired');
   const madeAt = row.readyAt ?? row.requestedAt;
   return {

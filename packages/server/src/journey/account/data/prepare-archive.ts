@@ -77,7 +77,7 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
   const sums = sha256(texts.find(({ path }) => path === SUMS)?.text ?? '');
   const stored: StoredArchive = { texts, files: listed };
   await fileStore.put(storeKeyOf(id), Buffer.from(JSON.stringify(stored)));
-  await db.transaction(async (tx) => {
+  const isWanted = await db.transaction(async (tx) => {
     const made = await tx
       .update(dataExports)
       .set({
@@ -88,7 +88,7 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
       })
       .where(and(eq(dataExports.id, id), eq(dataExports.status, 'preparing')))
       .returning({ id: dataExports.id });
-    if (made.length === 0) return;
+    if (made.length === 0) return false;
     await recordAct(tx, clock, {
       actor: 'job',
       act: 'data_archive.made',
@@ -96,7 +96,9 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
       detail: { sums },
     });
     await jobs.enqueue(tx, 'send-data-archive-mail', { exportId: id });
+    return true;
   });
+  if (!isWanted) await fileStore.remove(storeKeyOf(id)); // another was asked for meanwhile
 }
 
 /** All that is stored for the account, but for the notices of calls that were cancelled: nobody opens those. */
