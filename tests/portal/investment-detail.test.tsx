@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
 import { FUNDING } from './a-funding';
 import { anInvestment } from './an-investment';
@@ -113,6 +113,19 @@ describe('performance', () => {
     });
     await open('performance', 'pending');
     expect(await screen.findByRole('heading', { name: 'No figures yet' })).toBeInTheDocument();
+  });
+
+  test('a valuation that is older than usual is warned of while the investment is held', async () => {
+    const valued = { ...held, as_of_date: '2024-09-30' };
+    serve({ investment: valued, part: PERFORMANCE });
+    await open('performance');
+    expect(await screen.findByText(/^Valued on September 30, 2024, [\d,]+ days ago$/)).toBeVisible();
+    expect(screen.getByText(/This is longer ago than usual/)).toBeVisible();
+    cleanup();
+    serve({ investment: { ...valued, status: 'past', group: 'past' }, part: PERFORMANCE });
+    await open('performance', 'past');
+    expect(await screen.findByText('Valued on September 30, 2024')).toBeVisible();
+    expect(screen.queryByText(/This is longer ago than usual/)).not.toBeInTheDocument();
   });
 
   test('in Chinese the parts are named in Chinese', async () => {

@@ -125,7 +125,7 @@ function summaryOf(
   frame: typeof frameEnglish,
   format: ReturnType<typeof useFormat>,
 ): string {
-  if (count === 1) return text.onlyOne(format.money(first.nav), format.date(first.date));
+  if (count === 1) return text.onlyOne(format.money(first.nav), format.date(first.date), text.worth);
   const sentences = [
     text.moved(
       text.worth,

@@ -51,6 +51,7 @@ export function RecordTable<Row>({
       role="table"
       aria-busy={loading || undefined}
       data-caption={captionHidden ? 'hidden' : undefined}
+      data-quoin="RecordTable"
       {...rest}
     >
       <caption>{caption}</caption>

@@ -50,7 +50,7 @@ export const NavChart = {
   extremes: (high: string, highDate: string, low: string, lowDate: string) =>
     `Highest: ${high} on ${highDate}. Lowest: ${low} on ${lowDate}.`,
   paidIn: (amount: string) => `Paid in by the end: ${amount}.`,
-  onlyOne: (nav: string, date: string) => `One valuation so far: ${nav} on ${date}.`,
+  onlyOne: (nav: string, date: string, _worth: string) => `One valuation so far: ${nav} on ${date}.`,
   emptyTitle: 'No valuations yet',
   empty: 'The chart begins with the first valuation of the fund.',
   /** What is said otherwise of a company. */

@@ -35,7 +35,7 @@ export const charts: typeof shape = {
     extremes: (high, highDate, low, lowDate) =>
       `最高为 ${high}（${highDate}），最低为 ${low}（${lowDate}）。`,
     paidIn: (amount) => `截至期末累计实缴 ${amount}。`,
-    onlyOne: (nav, date) => `目前只有一次估值：${date}，为 ${nav}。`,
+    onlyOne: (nav, date, worth) => `目前只有一次估值：${date}，${worth} ${nav}。`,
     emptyTitle: '尚未估值',
     empty: '基金首次估值后，图表会显示在这里。',
     company: {

@@ -1,5 +1,5 @@
 // Measures the first load of the portal's public pages and writes its part of docs/benchmarks.md.
-//   npm run bench:portal
+//   npm run bench:first-load
 // Each page is loaded with an empty cache over a slow 4G, by a processor that Chromium makes four times slower.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { pinnedBrowser } from '../pinned-browser';
-import { portalPart, type Load } from './portal-part';
+import { firstLoadPart, type Load } from './first-load-part';
 
 const PORT = 4319;
 const HOUSE = `http://localhost:${PORT}`;
@@ -27,7 +27,7 @@ const SLOWER_PROCESSOR = 4;
 const PHONE = { width: 412, height: 823 };
 
 const root = join(import.meta.dirname, '..', '..');
-const folder = mkdtempSync(join(tmpdir(), 'quoin-portal-bench-'));
+const folder = mkdtempSync(join(tmpdir(), 'quoin-first-load-'));
 const server = spawn('npm', ['start', '--silent'], {
   cwd: root,
   env: { ...process.env, PORT: String(PORT), PUBLIC_URL: HOUSE, DATA_DIR: join(folder, 'data') },
@@ -45,9 +45,9 @@ try {
     const [median] = runs.sort((one, other) => one.lcp - other.lcp).slice(LOADS >> 1);
     if (median) loads.push(median);
   }
-  const part = portalPart(loads, browser.version(), new Date().toISOString().slice(0, 10));
+  const part = firstLoadPart(loads, browser.version(), new Date().toISOString().slice(0, 10));
   await browser.close();
-  execFileSync(process.execPath, [join(root, 'bin/write-benchmarks.mjs'), 'portal'], { input: part });
+  execFileSync(process.execPath, [join(root, 'bin/write-benchmarks.mjs'), 'first-load'], { input: part });
   process.stdout.write(`${part}\n`);
 } finally {
   if (server.pid) process.kill(-server.pid, 'SIGTERM');

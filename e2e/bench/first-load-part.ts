@@ -20,9 +20,13 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const against = (value: number, budget: number, digits: number) =>
   `${value.toFixed(digits)}${Number(value.toFixed(digits)) > budget ? ` (over ${budget})` : ''}`;
 
-export const portalPart = (loads: readonly Load[], browser: string, date: string): string => `## The portal
+export const firstLoadPart = (
+  loads: readonly Load[],
+  browser: string,
+  date: string,
+): string => `## The first load of public pages
 
-By \`npm run bench:portal\`. How much script a first load may carry is part of \`npm test\` (step \`journey\`, public pages); times are not, because they depend on the machine.
+By \`npm run bench:first-load\`. How much script a first load may carry is part of \`npm test\` (step \`journey\`, public pages); times are not, because they depend on the machine.
 
 ### First load of public pages
 

@@ -1,0 +1,76 @@
+// How fast screens with much in them open and scroll on a slow machine; writes its part of docs/benchmarks.md. The portal
+// has to be built.
+//   npm run bench:portal
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { frameTime, openingTime, type Screen } from './measure';
+import { openBrowser, openPage } from './open-portal';
+import { INVESTMENTS } from './world';
+
+const SLOWER = 4;
+const ROUNDS = 7;
+const OPENING_BUDGET = 1000;
+const FRAME_BUDGET = 1000 / 60;
+
+const SCREENS: readonly Screen[] = [
+  {
+    what: `My Portfolio: ${INVESTMENTS} investments`,
+    path: '/my-investment/all',
+    call: '/v1/investors/investment',
+    shows: { selector: '[data-quoin="InvestmentCard"]', count: INVESTMENTS },
+  },
+  {
+    what: 'the same with its charts drawn, ten years of months',
+    path: '/my-investment/all',
+    call: '/v1/investors/investment',
+    shows: {
+      selector: ':is([data-quoin="NavChart"], [data-quoin="AllocationDonut"]) svg.apexcharts-svg',
+      count: 2,
+    },
+  },
+  {
+    what: 'performance of one investment, ten years of months',
+    path: '/my-investment/current/investment-0/performance',
+    call: '/v1/investments/investment-0/performance',
+    shows: { selector: '[data-quoin="NavChart"] svg.apexcharts-svg', count: 1 },
+  },
+];
+
+const browser = await openBrowser();
+const rows: string[] = [];
+for (const screen of SCREENS) {
+  const opening: number[] = [];
+  const frames: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { page, session } = await openPage(browser);
+    opening.push(await openingTime(page, session, screen));
+    await page.waitForLoadState('networkidle');
+    frames.push(await frameTime(page, session));
+    await page.context().close();
+  }
+  const cells = [told(opening, OPENING_BUDGET, 0), told(frames, FRAME_BUDGET, 1)];
+  rows.push(`| ${screen.what} | ${cells.join(' | ')} |`);
+  process.stdout.write(`${rows.at(-1)}\n`);
+}
+const version = browser.version();
+await browser.close();
+
+const part = `## The portal
+
+By \`npm run bench:portal\`: the built portal in Chromium ${version} with its answers at hand. Milliseconds of processor time of the page's thread, the middle one of ${ROUNDS} rounds, times ${SLOWER}: so long a machine of a quarter of the speed has to work that does nothing else. Opening is from the answer to the frame in which everything is there (budget ${OPENING_BUDGET}); a frame is one of those in which the page is scrolled from top to bottom, on average (budget ${FRAME_BUDGET.toFixed(1)}, a sixtieth of a second).
+
+| screen | opening | a frame of scrolling |
+| --- | ---: | ---: |
+${rows.join('\n')}
+
+${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}.`;
+execFileSync(process.execPath, [join(import.meta.dirname, '../../../bin/write-benchmarks.mjs'), 'portal'], {
+  input: part,
+});
+
+function told(times: number[], budget: number, digits: number): string {
+  const middle = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+  const slow = middle * SLOWER;
+  return slow.toFixed(digits) + (slow > budget ? ` (over ${budget.toFixed(digits)})` : '');
+}
