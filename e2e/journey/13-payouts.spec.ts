@@ -19,15 +19,15 @@ test('instructs a distribution in cash, signs it, and stops the change of the ba
   await test.step('1. from the investment to its instruction', async () => {
     await page.goto('/go/my-investment/current');
     await page.locator('[data-quoin="InvestmentCard"] a').first().click();
-    const payments = page.getByRole('region', { name: say('distribution.payments') });
+    const payments = page.getByRole('region', { name: say('redeem.distribution.payments') });
     await expect(payments.getByText(after)).toBeVisible();
     await expectAccessible(page);
-    await payments.getByRole('link', { name: say('distribution.show') }).click();
+    await payments.getByRole('link', { name: say('redeem.distribution.show') }).click();
     await expect(page).toHaveURL(/\/go\/distribution\//);
   });
 
-  const form = page.getByRole('form', { name: say('distribution.title') });
-  const submit = form.getByRole('button', { name: say('distribution.submit') });
+  const form = page.getByRole('form', { name: say('redeem.distribution.title') });
+  const submit = form.getByRole('button', { name: say('redeem.distribution.submit') });
 
   await test.step('2. without an account to deliver to nothing is sent', async () => {
     await form.locator('input[value="stock"]').check();
@@ -44,7 +44,7 @@ test('instructs a distribution in cash, signs it, and stops the change of the ba
     await signDocument(page, say, `${investor.firstName} ${investor.lastName}`);
     await page.getByRole('link', { name: say('sign.to_distribution') }).click();
     await expect(page.getByRole('definition').filter({ hasText: after })).toBeVisible();
-    await expect(page.getByText(say('distribution.delivery.cash'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('redeem.distribution.delivery.cash'), { exact: true })).toBeVisible();
   });
 
   await test.step('4. stops the change of the account', async () => {

@@ -36,6 +36,13 @@ const NO_CALLS: CapitalCalls = {
   items: [],
 };
 
+const NO_INSTRUCTION: ReplyOf<'getDistributionInstruction'> = {
+  investment_id: 'inv-1',
+  delivery: null,
+  account: null,
+  to_sign: null,
+};
+
 interface Server {
   investment: Investment;
   part?: Part;
@@ -54,6 +61,8 @@ function serve(
     if (path === '/v1/investments/inv-1') return { json: server.investment };
     if (path.endsWith('/capital-call/check')) return { json: server.calls ?? NO_CALLS };
     if (path.endsWith('/funding')) return refusal('transfer_not_open');
+    if (path.endsWith('/distribution-instruction')) return { json: NO_INSTRUCTION };
+    if (path === '/v1/user/bank-accounts') return { json: { items: [], to_sign: [] } };
     if (path.endsWith('/key')) return { json: { url: '/api/files/notice-1/bytes?key=k', name: 'x' } };
     return { json: server.part ?? { done: true } };
   });

@@ -23,16 +23,16 @@ export function PaymentsEntry({ investmentId }: { investmentId: string }) {
     <Card as="section" aria-labelledby="payments">
       <Stack gap={6}>
         <Heading id="payments" level={2} size="title">
-          {text('distribution.payments')}
+          {text('redeem.distribution.payments')}
         </Heading>
         <HeldAccounts />
         <Payments instructed={data} />
         <Stack direction="horizontal" phone="vertical" gap={3}>
           <LinkButton as={RouterAnchor} href={`/distribution/${investmentId}`} variant="secondary">
-            {text('distribution.show')}
+            {text('redeem.distribution.show')}
           </LinkButton>
           <LinkButton as={RouterAnchor} href="/user/bank-accounts" variant="secondary">
-            {text('distribution.change_bank')}
+            {text('redeem.distribution.change_bank')}
           </LinkButton>
         </Stack>
       </Stack>
@@ -44,26 +44,26 @@ function Payments({ instructed: { delivery, account, to_sign: toSign } }: { inst
   const text = useText();
   const { data: banks } = api.useListBankAccountsQuery();
   const waiting = [
-    ...(toSign ? [text('distribution.title')] : []),
+    ...(toSign ? [text('redeem.distribution.title')] : []),
     ...(banks?.to_sign.map(({ bank_name, number_masked }) =>
-      text('distribution.account', named({ name: bank_name ?? '', number_masked })),
+      text('redeem.distribution.account', named({ name: bank_name ?? '', number_masked })),
     ) ?? []),
   ];
   const facts: Fact[] = [
     ...(delivery && account
       ? [
           {
-            name: text('distribution.title'),
-            value: text(`distribution.delivery.${delivery}`),
-            note: text('distribution.account', named(account)),
+            name: text('redeem.distribution.title'),
+            value: text(`redeem.distribution.delivery.${delivery}`),
+            note: text('redeem.distribution.account', named(account)),
           },
         ]
       : []),
-    ...(waiting.length > 0 ? [{ name: text('distribution.waits'), value: waiting.join(' · ') }] : []),
+    ...(waiting.length > 0 ? [{ name: text('redeem.distribution.waits'), value: waiting.join(' · ') }] : []),
   ];
   return (
     <>
-      {!delivery && <Text measure>{text('distribution.none')}</Text>}
+      {!delivery && <Text measure>{text('redeem.distribution.none')}</Text>}
       {facts.length > 0 && <ProductFacts facts={facts} />}
     </>
   );

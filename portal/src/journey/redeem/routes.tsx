@@ -5,6 +5,6 @@ export const redeemRoutes: readonly RouteRow[] = [
     path: '/distribution/:investmentId',
     who: 'investor',
     screen: () => import('./distribution/DistributionScreen'),
-    titleId: 'distribution.title',
+    titleId: 'redeem.distribution.title',
   },
 ];

@@ -40,21 +40,23 @@ export function DistributionForm({ instructed, provenBy, banks, brokers }: Distr
         initialValues={firstValues(instructed)}
         problemsOf={problemsOfDistribution}
         onSubmit={(values) => send(bodyOf(values))}
-        label={text('distribution.title')}
+        label={text('redeem.distribution.title')}
       >
         {({ isSubmitting }) => (
           <>
             <FormikDistributionChoice
               name="instruction"
-              label={text(instructed.delivery ? 'distribution.choose' : 'distribution.choose_first')}
+              label={text(
+                instructed.delivery ? 'redeem.distribution.choose' : 'redeem.distribution.choose_first',
+              )}
               accounts={{ cash: banks.map(bankToReceive), stock: brokers.map(brokerToReceive) }}
               onAddAccount={(delivery) => void navigate(ACCOUNTS_OF[delivery])}
               required
             />
             <Text size="small" tone="secondary" measure>
-              {text('distribution.proof')}
+              {text('redeem.distribution.proof')}
             </Text>
-            <FormActions submit={text('distribution.submit')} busy={isSubmitting} />
+            <FormActions submit={text('redeem.distribution.submit')} busy={isSubmitting} />
           </>
         )}
       </Form>

@@ -33,13 +33,13 @@ export default function DistributionScreen() {
         <Stack as="header" gap={3} align="start">
           {investment && (
             <RouterAnchor href={`/my-investment/${investment.group}/${investment.id}/all`}>
-              {text('distribution.back')}
+              {text('redeem.distribution.back')}
             </RouterAnchor>
           )}
-          <Heading level={1}>{text('distribution.title')}</Heading>
+          <Heading level={1}>{text('redeem.distribution.title')}</Heading>
           {investment && (
             <Text tone="secondary" measure>
-              {text('distribution.lead', { product: investment.product.name })}
+              {text('redeem.distribution.lead', { product: investment.product.name })}
             </Text>
           )}
         </Stack>
@@ -58,9 +58,9 @@ export default function DistributionScreen() {
 
 /** Why nothing can be instructed; undefined where it can. */
 function closedBy({ status, application_state }: Investment): MessageId | undefined {
-  if (status === 'canceled') return 'distribution.canceled';
-  if (status === 'past') return 'distribution.finished';
-  return application_state === 'agreement_signed' ? undefined : 'distribution.not_signed';
+  if (status === 'canceled') return 'redeem.distribution.canceled';
+  if (status === 'past') return 'redeem.distribution.finished';
+  return application_state === 'agreement_signed' ? undefined : 'redeem.distribution.not_signed';
 }
 
 function Choice({ investment, instructed }: { investment: Investment; instructed: Instructed }) {

@@ -8,7 +8,7 @@ import type { Instructed } from './distribution-values';
 export function InForce({ instructed: { delivery, account, to_sign: toSign } }: { instructed: Instructed }) {
   const text = useText();
   const shown = ({ name, number_masked }: NonNullable<typeof account>) =>
-    text('distribution.account', { name, digits: lastDigits(number_masked) });
+    text('redeem.distribution.account', { name, digits: lastDigits(number_masked) });
   return (
     <Stack gap={6}>
       {toSign && (
@@ -16,29 +16,32 @@ export function InForce({ instructed: { delivery, account, to_sign: toSign } }: 
           announce="polite"
           action={
             <LinkButton as={RouterAnchor} href={`/signing/${toSign.envelope_id}`}>
-              {text('distribution.sign')}
+              {text('redeem.distribution.sign')}
             </LinkButton>
           }
         >
-          {text('distribution.to_sign', {
-            delivery: text(`distribution.delivery.${toSign.delivery}`),
+          {text('redeem.distribution.to_sign', {
+            delivery: text(`redeem.distribution.delivery.${toSign.delivery}`),
             account: shown(toSign.account),
           })}
         </Banner>
       )}
       <Stack as="section" gap={4}>
         <Heading level={2} size="title">
-          {text('distribution.in_force')}
+          {text('redeem.distribution.in_force')}
         </Heading>
         {delivery && account ? (
           <ProductFacts
             facts={[
-              { name: text('distribution.delivery'), value: text(`distribution.delivery.${delivery}`) },
-              { name: text('distribution.to'), value: <bdi>{shown(account)}</bdi> },
+              {
+                name: text('redeem.distribution.delivery'),
+                value: text(`redeem.distribution.delivery.${delivery}`),
+              },
+              { name: text('redeem.distribution.to'), value: <bdi>{shown(account)}</bdi> },
             ]}
           />
         ) : (
-          <Text measure>{text('distribution.none')}</Text>
+          <Text measure>{text('redeem.distribution.none')}</Text>
         )}
       </Stack>
     </Stack>
