@@ -1,4 +1,4 @@
-// The portal's part of docs/benchmarks.md, written from one run.
+// The public pages' part of docs/benchmarks.md, written from one run.
 import { cpus } from 'node:os';
 
 /** One page, loaded for the first time. */
@@ -27,8 +27,6 @@ export const firstLoadPart = (
 ): string => `## The first load of public pages
 
 By \`npm run bench:first-load\`. How much script a first load may carry is part of \`npm test\` (step \`journey\`, public pages); times are not, because they depend on the machine.
-
-### First load of public pages
 
 With an empty cache, over a slow 4G (1.6 Mbit/s, 150 ms), by a processor made four times slower; medians of five loads. Script is KiB of brotli with headers; the largest contentful paint (LCP) is in seconds.
 
