@@ -67,15 +67,18 @@ describe('signing in', () => {
     const asked = browserWithPasskeys(undefined, { suggests: true });
     const token = tokenOf('session-1');
     let tries = 0;
+    let letIn = () => {};
+    const second = new Promise<{ json: object }>((resolve) => {
+      letIn = () => resolve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
+    });
     answerWith(({ path }) => {
       if (path.endsWith(':begin')) return { json: REQUEST_OPTIONS };
       tries += 1;
-      return tries === 1
-        ? refusal('passkey_not_accepted')
-        : { json: { token, expire: '2030-01-01T00:00:00Z' } };
+      return tries === 1 ? refusal('passkey_not_accepted') : second;
     });
     const { places } = await renderScreen(SignInScreen);
     expect(await screen.findByText(/This passkey was not accepted/)).toBeInTheDocument();
+    letIn();
     await waitFor(() => expect(places.at(-1)).toBe('/products'));
     expect(asked).toEqual(['get', 'get']);
   });
