@@ -98,11 +98,13 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
               </div>
             ))}
           </dl>
-          <span data-part="more" aria-hidden>
-            {text.seeDetails}
-            <Icon of={ArrowRightIcon} size="small" />
-          </span>
-          {action && <div data-part="action">{action}</div>}
+          <div data-part="end">
+            <span data-part="more" aria-hidden>
+              {text.seeDetails}
+              <Icon of={ArrowRightIcon} size="small" />
+            </span>
+            {action && <div data-part="action">{action}</div>}
+          </div>
         </div>
       </div>
     </View>
