@@ -47,6 +47,7 @@ export * from './qualification/opportunity-zone';
 export * from './qualification/rulebook';
 export * from './application/application-values';
 export * from './application/problems-of-step';
+export { holdsPlanAssets, mayHoldPlanAssets } from './application/retirement-plan';
 export * from './account/profile';
 export * from './join/invitation';
 export * from './join/sign-up';
