@@ -91,7 +91,11 @@ function Pickable() {
       <ProductCard
         product={harbour}
         href="#harbour"
-        action={<Checkbox label={words.pick} aria-label={words.label} />}
+        action={
+          <div style={{ position: 'relative' }}>
+            <Checkbox label={words.pick} aria-label={words.label} />
+          </div>
+        }
       />
     </div>
   );

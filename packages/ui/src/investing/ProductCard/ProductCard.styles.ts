@@ -84,17 +84,8 @@ export const View = styled.article`
     color: ${token.color.figure.unit};
     font-weight: ${token.font.weight.regular};
   }
-  & [data-part='end'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+  & [data-part='more'] {
     padding-top: ${token.space[2]};
-  }
-  & [data-part='action'] {
-    position: relative;
-  }
-  &:has([data-part='action']:hover) [data-part='name'] a {
-    text-decoration: none;
   }
 
   /* A container is laid out by itself: only the one card that asks for its own width pays for it. */

@@ -35,7 +35,7 @@ export interface ProductCardProps extends Omit<CardProps, 'variant' | 'padding' 
   featured?: boolean;
   headingLevel?: 2 | 3 | 4;
   renderLink?: RenderLink;
-  /** A control about the product, such as a checkbox: it stands above the link that covers the card. */
+  /** A control at the card's end. With `position: relative` it stands above the link that covers the card. */
   action?: ReactNode;
 }
 
@@ -98,13 +98,11 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
               </div>
             ))}
           </dl>
-          <div data-part="end">
-            <span data-part="more" aria-hidden>
-              {text.seeDetails}
-              <Icon of={ArrowRightIcon} size="small" />
-            </span>
-            {action && <div data-part="action">{action}</div>}
-          </div>
+          <span data-part="more" aria-hidden>
+            {text.seeDetails}
+            <Icon of={ArrowRightIcon} size="small" />
+          </span>
+          {action}
         </div>
       </div>
     </View>
