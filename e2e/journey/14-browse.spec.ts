@@ -21,7 +21,7 @@ test('a visitor filters, picks two products, sends their comparison, and switche
   say,
 }) => {
   await page.goto('/go/products?asset_class=fixed_income');
-  const picks = page.locator('[data-quoin="ProductCard"] input[type="checkbox"]');
+  const picks = page.locator('[data-quoin="ProductCard"] + [data-quoin="Checkbox"] input');
   await expect(picks).toHaveCount(4);
   await picks.nth(0).focus();
   await page.keyboard.press('Space');

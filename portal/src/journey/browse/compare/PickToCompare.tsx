@@ -2,7 +2,6 @@ import { Checkbox } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../i18n';
 import { pickCompared, selectCompared } from './compared-slice';
-import { AboveLink } from './PickToCompare.styles';
 import { MOST_COMPARED } from './comparison-path';
 
 /** On a product's card: a tick puts it beside others. */
@@ -12,16 +11,12 @@ export function PickToCompare({ id, name }: { id: string; name: string }) {
   const ids = useSelector(selectCompared);
   const picked = ids.includes(id);
   return (
-    <AboveLink>
-      <Checkbox
-        label={text('browse.compare.pick')}
-        aria-label={text('browse.compare.pick_named', { product: name })}
-        value={picked}
-        disabled={!picked && ids.length >= MOST_COMPARED}
-        onChange={(value) =>
-          dispatch(pickCompared(value ? [...ids, id] : ids.filter((other) => other !== id)))
-        }
-      />
-    </AboveLink>
+    <Checkbox
+      label={text('browse.compare.pick')}
+      aria-label={text('browse.compare.pick_named', { product: name })}
+      value={picked}
+      disabled={!picked && ids.length >= MOST_COMPARED}
+      onChange={(value) => dispatch(pickCompared(value ? [...ids, id] : ids.filter((other) => other !== id)))}
+    />
   );
 }
