@@ -21,7 +21,7 @@ test('a visitor filters, picks two products, sends their comparison, and switche
   say,
 }) => {
   await page.goto('/go/products?asset_class=fixed_income');
-  const picks = page.locator('[data-quoin="ProductCard"] input[type="checkbox"]');
+  const picks = page.locator('[data-quoin="ProductCard"] + [data-quoin="Checkbox"] input');
   await expect(picks).toHaveCount(4);
   await picks.nth(0).focus();
   await page.keyboard.press('Space');
@@ -40,9 +40,10 @@ test('a visitor filters, picks two products, sends their comparison, and switche
   await page.goto(`/go/products/${NOT_US}`);
   await expect(page.getByText(say('browse.action.switch_residence.visitor'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('combobox').click();
+  const residence = page.locator('[data-quoin="CountrySelect"]');
+  await residence.getByRole('combobox').click();
   await page.keyboard.type('HK');
-  await page.getByRole('option').first().click();
+  await residence.getByRole('option').first().click();
   await expect(page.getByRole('button', { name: say('browse.action.sign_in') })).toBeVisible();
 });
 
@@ -96,6 +97,7 @@ test('an investor reckons the fees, looks through the layers, and reserves an al
   await dialog.getByRole('button', { name: say('browse.reserve.save') }).click();
   await expect(held).toContainText('150,000');
   await page.getByRole('button', { name: say('browse.reserve.withdraw') }).click();
-  await dialog.getByRole('button', { name: say('browse.reserve.withdraw') }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: say('browse.reserve.withdraw') }).click();
   await expect(page.getByRole('button', { name: say('browse.reserve'), exact: true })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Checkbox, ProductCard } from '@quoin/ui';
-import { useWords } from '../words';
+import { ProductCard } from '@quoin/ui';
 import { useProducts } from './sample-investments';
 import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
@@ -24,7 +23,6 @@ const meta: Meta<typeof ProductCard> = {
         'An `<article>` named by its heading; choose `headingLevel` to fit the outline of the page.',
         'The facts are a description list; a return that is not published says "Not stated".',
         'Tab reaches the card once; its ring is drawn inside the card.',
-        'A control in `action` is a stop of its own after the link, and is pressed without opening the product.',
         '"See details" and the picture are hidden from screen readers: they repeat the link.',
       ],
     } satisfies Guide,
@@ -79,32 +77,3 @@ function HardShelf() {
 }
 
 export const LongNamesAndLargeAmounts: Story = { render: () => <HardShelf /> };
-
-function Pickable() {
-  const { harbour } = useProducts();
-  const words = useWords({
-    en: { pick: 'Compare', label: `Compare ${harbour.name}` },
-    'zh-CN': { pick: '加入对比', label: `将 ${harbour.name} 加入对比` },
-  });
-  return (
-    <div style={{ maxWidth: 380 }}>
-      <ProductCard
-        product={harbour}
-        href="#harbour"
-        action={<Checkbox label={words.pick} aria-label={words.label} />}
-      />
-    </div>
-  );
-}
-
-/** A control of the card's own stands above the link. */
-export const WithAction: Story = {
-  render: () => <Pickable />,
-  play: async ({ canvasElement }) => {
-    const pick = within(canvasElement).getByRole('checkbox');
-    const before = canvasElement.ownerDocument.location.hash;
-    await userEvent.click(pick);
-    await expect(pick).toBeChecked();
-    await expect(canvasElement.ownerDocument.location.hash).toBe(before);
-  },
-};

@@ -166,3 +166,36 @@ test('who is no US person chooses another number, and another kind voids the one
   expect((await screen.findAllByText('This field is required')).length).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { level: 2, name: 'Investor Information' })).toBeInTheDocument();
 });
+
+test('an interested party is named whole or not at all', async () => {
+  const { person, finished } = await open(ann);
+  await person.click(screen.getByRole('button', { name: 'Add an interested party' }));
+  const party = within(screen.getByRole('region', { name: 'Interested party 1' }));
+  await person.type(party.getByLabelText(/^Name/), 'Ines Portal');
+  await person.type(party.getByLabelText(/^Relationship/), 'Beneficial owner');
+  await person.click(goOn());
+  await waitFor(() => expect(party.getByLabelText(/^E-mail/)).toHaveFocus());
+  await person.type(party.getByLabelText(/^E-mail/), 'ines.portal@example.com');
+  await person.type(party.getByRole('textbox', { name: /^Phone/ }), '4155550188');
+  await person.click(goOn());
+  await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
+  expect(finished().at(-1)?.values.interested_parties).toMatchObject([
+    { name: 'Ines Portal', relationship: 'Beneficial owner', phone_region: 'US' },
+  ]);
+});
+
+test('a trust is asked about retirement plans, and what part of it is theirs', async () => {
+  const { person, finished } = await open(ann, { investor_type: 'trust' });
+  const answer = async (question: RegExp, name: string) =>
+    person.click(within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name }));
+  await answer(/Title I of ERISA/, 'Yes');
+  await answer(/section 4975/, 'No');
+  await person.type(screen.getByLabelText(/^Part of the investor’s assets/), '25');
+  await person.click(goOn());
+  await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
+  expect(finished().at(-1)?.values).toMatchObject({
+    erisa_plan: true,
+    code_4975_plan: false,
+    plan_assets_bp: 2_500,
+  });
+});

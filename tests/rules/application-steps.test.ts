@@ -163,6 +163,40 @@ describe('investor information', () => {
     });
   });
 
+  test('asks entities and trusts alone about retirement plans, and for the part where there is one', () => {
+    const plan = { erisa_plan: true, code_4975_plan: false };
+    const trust = { investorType: 'trust' } as const;
+    expect(problemsWith('investor_information', {}, trust)).toEqual({
+      erisa_plan: 'answer_required',
+      code_4975_plan: 'answer_required',
+    });
+    expect(problemsWith('investor_information', { ...plan, erisa_plan: false }, trust)).toEqual({});
+    expect(problemsWith('investor_information', plan, trust)).toEqual({ plan_assets_bp: 'required' });
+    expect(problemsWith('investor_information', { ...plan, plan_assets_bp: 0 }, trust)).toEqual({
+      plan_assets_bp: 'share_invalid',
+    });
+    expect(problemsWith('investor_information', { ...plan, plan_assets_bp: 2_500 }, trust)).toEqual({});
+    expect(problemsWith('investor_information', plan)).toEqual({});
+  });
+
+  test('wants an interested party whole, and none at all is fine', () => {
+    const party = {
+      name: 'Ines Portal',
+      relationship: 'Beneficial owner',
+      email: 'ines.portal@example.com',
+      phone_region: 'US',
+      phone_number: '(415) 555 0188',
+    };
+    const named = (...interested_parties: object[]) =>
+      problemsWith('investor_information', { interested_parties });
+    expect(named()).toEqual({});
+    expect(named(party)).toEqual({});
+    expect(named(party, { ...party, relationship: '', phone_number: '12' })).toEqual({
+      'interested_parties.1.relationship': 'required',
+      'interested_parties.1.phone_number': 'phone_invalid',
+    });
+  });
+
   test('wants two signers of joint owners', () => {
     const joint = { investorType: 'joint_rights_of_survivorship' } as const;
     expect(problemsWith('investor_information', {}, joint)).toEqual({ signers: 'second_signer_required' });

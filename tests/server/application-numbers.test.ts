@@ -1,5 +1,7 @@
 // The identity numbers of an application's signers: sealed, shown masked, and kept where they are left out.
-import { begunApplication, COMPLETE } from './scenes';
+import { eq } from 'drizzle-orm';
+import { applications, investments } from '../../packages/server/src/database/tables';
+import { begunApplication, COMPLETE, publishProduct, startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 // Every sign-up hashes a password three times.
@@ -84,4 +86,80 @@ test('a wrong number saved as a draft does not pass as one on file', async () =>
   const body = { version: 1, finish: true, values: blank };
   const refused = await app.refused('saveInvestorInformation', { token, params, body });
   expect(refused.fields?.['signers.0.id_number']).toContain('SSN');
+});
+
+describe('the next application of an investor', () => {
+  async function saved() {
+    const begun = await begunApplication(app);
+    const { token, params } = begun;
+    await app.ok('saveInvestorInformation', {
+      token,
+      params,
+      body: { version: 0, finish: true, values: COMPLETE.investor_information },
+    });
+    await app.ok('saveStatusAndExperience', {
+      token,
+      params,
+      body: { version: 1, finish: true, values: COMPLETE.status_and_experience },
+    });
+    return begun;
+  }
+
+  async function next(token: string) {
+    const { id } = await publishProduct(app);
+    const { investmentId } = await startedApplication(app, token, id);
+    return app.ok('getApplication', { token, params: { investmentId } });
+  }
+
+  test('begins with what the last one said, its numbers on file too, and attests nothing', async () => {
+    const { token } = await saved();
+    const { steps, stepper_errors: errors } = await next(token);
+    expect(steps.investor_information).toMatchObject({
+      permanent_address: COMPLETE.investor_information.permanent_address,
+      signers: [{ employment_status: 'employed', id_number_masked: '***-**-9999' }],
+    });
+    expect(steps.status_and_experience).toMatchObject({
+      occupation: 'Stonemason',
+      income_last_year: '250000.00',
+    });
+    expect(errors.investor_information).toEqual({});
+    expect(Object.keys(errors.status_and_experience)).toEqual(['sophistication_acknowledged']);
+    expect(steps.qualification).toEqual({});
+    expect(steps.amount_and_signature).toEqual({});
+  });
+
+  test('asks in another year for the incomes of that year', async () => {
+    const { token } = await saved();
+    await app.db.update(applications).set({ savedAt: new Date('2025-11-30T12:00:00Z') });
+    const { stepper_errors: errors } = await next(token);
+    expect(Object.keys(errors.status_and_experience).sort()).toEqual([
+      'income_last_year',
+      'income_year_before',
+      'sophistication_acknowledged',
+    ]);
+  });
+
+  test('of who is no US person any more asks for another number, and takes nothing of one that was cancelled', async () => {
+    const canadian = await app.newInvestor({ country: 'CA' });
+    const product = await publishProduct(app, { eligibility: ['us', 'international'] });
+    const { investor, investmentId } = await startedApplication(app, canadian.token, product.id);
+    await app.ok('saveInvestorInformation', {
+      token: canadian.token,
+      params: { investmentId },
+      body: { version: 0, finish: false, values: COMPLETE.investor_information },
+    });
+    const begin = async () => {
+      const { id } = await publishProduct(app, { eligibility: ['us', 'international'] });
+      const body = { product_id: id, investor_id: investor.id, us_person: false, eligibility_attested: true };
+      return (await app.ok('startApplication', { token: canadian.token, body })).steps.investor_information;
+    };
+    const [signer] = (await begin()).signers ?? [];
+    expect(signer).toMatchObject({ employment_status: 'employed' });
+    expect(signer).not.toHaveProperty('id_number_masked');
+    await app.db
+      .update(investments)
+      .set({ status: 'canceled' })
+      .where(eq(investments.investorId, investor.id));
+    expect((await begin()).signers?.[0]).not.toHaveProperty('employment_status');
+  });
 });

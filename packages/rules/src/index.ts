@@ -51,6 +51,7 @@ export * from './qualification/rulebook';
 export * from './application/application-values';
 export * from './application/problems-of-step';
 export * from './account/audit-link';
+export { holdsPlanAssets, mayHoldPlanAssets } from './application/retirement-plan';
 export * from './account/profile';
 export * from './account/retention';
 export * from './join/invitation';

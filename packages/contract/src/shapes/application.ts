@@ -57,6 +57,17 @@ const Signer = Type.Object(
   strict,
 );
 
+const InterestedParty = Type.Object(
+  {
+    name: optional(Text(200)),
+    relationship: optional(Text(200)),
+    email: optional(Text(254)),
+    phone_region: optional(Text(2)),
+    phone_number: optional(Text(40)),
+  },
+  strict,
+);
+
 const InvestorInformation = Type.Object(
   {
     investor_name: optional(Text(200)),
@@ -67,6 +78,10 @@ const InvestorInformation = Type.Object(
     phone_region: optional(Text(2)),
     phone_number: optional(Text(40)),
     signers: optional(Type.Array(Signer, { maxItems: 10 })),
+    erisa_plan: optional(Type.Boolean()),
+    code_4975_plan: optional(Type.Boolean()),
+    plan_assets_bp: optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    interested_parties: optional(Type.Array(InterestedParty, { maxItems: 10 })),
     has_sales_representative: optional(Type.Boolean()),
     sales_firm: optional(Text(200)),
     sales_name: optional(Text(200)),

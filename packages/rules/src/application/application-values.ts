@@ -78,6 +78,15 @@ export interface Signer {
   id_country?: string;
 }
 
+export interface InterestedParty {
+  name?: string;
+  /** To the investor, in words. */
+  relationship?: string;
+  email?: string;
+  phone_region?: string;
+  phone_number?: string;
+}
+
 export interface InvestorInformationValues {
   investor_name?: string;
   /** ISO 3166-1 alpha-2 */
@@ -88,6 +97,14 @@ export interface InvestorInformationValues {
   phone_region?: string;
   phone_number?: string;
   signers?: Signer[];
+  /** Of entities and trusts: an employee benefit plan under Title I of ERISA, or its assets. */
+  erisa_plan?: boolean;
+  /** Of entities and trusts: a plan or account under section 4975 of the Code, or its assets. */
+  code_4975_plan?: boolean;
+  /** Whole basis points of the investor's assets that are plan assets. */
+  plan_assets_bp?: number;
+  /** Beside those who sign; often none. */
+  interested_parties?: InterestedParty[];
   has_sales_representative?: boolean;
   sales_firm?: string;
   sales_name?: string;

@@ -4,7 +4,9 @@ import { isCountry } from '../countries/countries';
 import { problemOfEmail, problemOfPhone } from '../join/sign-up';
 import { gather, type Problem, type Problems, under } from '../problems';
 import { requiredAnswer, requiredText, requiredValid } from '../required';
-import type { InvestorInformationValues, Signer } from './application-values';
+import type { InvestorInformationValues } from './application-values';
+import { problemsOfInterestedParty } from './interested-party';
+import { problemsOfRetirementPlan } from './retirement-plan';
 import { problemsOfSigner } from './signer';
 import type { StepContext } from './step-context';
 
@@ -12,7 +14,7 @@ export function problemsOfInvestorInformation(
   values: InvestorInformationValues,
   context: StepContext,
 ): Problems {
-  const { signers = [] } = values;
+  const { signers = [], interested_parties: interested = [] } = values;
   return {
     ...gather({
       investor_name: requiredValid(values.investor_name, isLatinText, 'latin_only'),
@@ -30,17 +32,21 @@ export function problemsOfInvestorInformation(
       ? under('mailing_address', problemsOfMailingAddress(values.mailing_address))
       : {}),
     ...(values.has_sales_representative ? problemsOfSalesRepresentative(values) : {}),
-    ...problemsOfSigners(signers, values.nationality, context),
+    ...problemsOfEach('signers', signers, (signer, place) =>
+      problemsOfSigner(signer, place, values.nationality, context),
+    ),
+    ...problemsOfRetirementPlan(values, context.investorType),
+    ...problemsOfEach('interested_parties', interested, problemsOfInterestedParty),
   };
 }
 
-function problemsOfSigners(
-  signers: readonly Signer[],
-  nationality: string | undefined,
-  context: StepContext,
+function problemsOfEach<T>(
+  path: string,
+  list: readonly T[],
+  problemsOf: (one: T, place: number) => Problems,
 ): Problems {
-  const found = signers.flatMap((signer, place) =>
-    Object.entries(under(`signers.${place}`, problemsOfSigner(signer, place, nationality, context))),
+  const found = list.flatMap((one, place) =>
+    Object.entries(under(`${path}.${place}`, problemsOf(one, place))),
   );
   return Object.fromEntries(found);
 }

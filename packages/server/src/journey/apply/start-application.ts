@@ -1,12 +1,5 @@
 // The first act of an investment: may this investor apply for this product at all?
-import {
-  isUsResidence,
-  moneyToWire,
-  phoneRegion,
-  type ApplicationValues,
-  type Cents,
-  type InvestorInformationValues,
-} from '@quoin/rules';
+import { isUsResidence } from '@quoin/rules';
 import type { BodyOf } from '@quoin/contract';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -17,6 +10,7 @@ import type { SignedIn } from '../../http/handler';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
 import { useReservation } from '../browse';
+import { firstValues } from './first-values';
 
 type Account = typeof accounts.$inferSelect;
 type Product = typeof products.$inferSelect;
@@ -61,7 +55,12 @@ export async function startApplication(
         state: 'incomplete',
         version: 0,
         currentStep: 'qualification',
-        values: firstValues(owned.account, owned.investor.name, reserved),
+        values: await firstValues(tx, services, {
+          ...owned,
+          investmentId,
+          usPerson: body.us_person,
+          reserved,
+        }),
         savedAt: now,
       });
       await recordAct(tx, clock, {
@@ -92,35 +91,4 @@ function refuseIneligible(product: Product, account: Account, body: BodyOf<'star
   const denied = isUsResidence(account.country) && !body.us_person;
   const closedTo = !product.eligibility.includes(body.us_person ? 'us' : 'international');
   if (denied || closedTo || !body.eligibility_attested) throw new Refusal('investor_ineligible');
-}
-
-/** What the account knows already, and what it has reserved, need not be typed again. */
-function firstValues(account: Account, investorName: string, reserved: Cents | undefined): ApplicationValues {
-  const information: InvestorInformationValues = {
-    investor_name: investorName,
-    permanent_address: { country: account.country },
-    ...phoneValues(account),
-    signers: [
-      {
-        first_name: account.firstName,
-        last_name: account.lastName,
-        email: account.email,
-        ...(account.birthDate ? { date_of_birth: account.birthDate } : {}),
-      },
-    ],
-  };
-  return {
-    qualification: {},
-    investor_information: information,
-    status_and_experience: {},
-    upload_files: {},
-    amount_and_signature: reserved === undefined ? {} : { commitment: moneyToWire(reserved) },
-  };
-}
-
-/** In national form where the region has one. */
-function phoneValues({ phone, phoneRegion: region }: Account): Partial<InvestorInformationValues> {
-  if (phone === null || region === null) return {};
-  const callingCode = phoneRegion(region)?.calling_code ?? '';
-  return { phone_region: region, phone_number: callingCode ? phone.slice(1 + callingCode.length) : phone };
 }

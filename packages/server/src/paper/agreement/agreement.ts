@@ -4,12 +4,14 @@ import {
   cents,
   countryName,
   formatDollars,
+  holdsPlanAssets,
   parseMoney,
   PORTFOLIO_ASSETS,
   type Address,
   type ApplicationValues,
   type Bilingual,
   type Cents,
+  type InvestorInformationValues,
   type InvestorType,
   type Language,
 } from '@quoin/rules';
@@ -148,6 +150,7 @@ function qualificationRows({
     row('basis', wordOf(words.BASIS_WORDS, qualification.accredited_basis, language), language),
     row('qualifiedClient', yesNo(qualification.qualified_client, language), language),
     row('qualifiedPurchaser', yesNo(qualification.qualified_purchaser, language), language),
+    ...planRows(information, language),
     row('memberFirm', yesNo(information.related_to_member_firm, language), language),
     row('publicCompany', yesNo(information.related_to_public_company, language), language),
     row('politicalFigure', yesNo(information.senior_political_figure, language), language),
@@ -156,6 +159,22 @@ function qualificationRows({
       information.has_sales_representative ? information.sales_name : undefined,
       language,
     ),
+    ...(information.interested_parties ?? []).map(({ name, relationship, email }) =>
+      row('interestedParty', [name, relationship, email].filter(Boolean).join(', '), language),
+    ),
+  ];
+}
+
+/** Asked of some investors only. */
+function planRows(information: InvestorInformationValues, language: Language): PaperRow[] {
+  const { erisa_plan, code_4975_plan, plan_assets_bp } = information;
+  if (erisa_plan === undefined && code_4975_plan === undefined) return [];
+  return [
+    row('erisaPlan', yesNo(erisa_plan, language), language),
+    row('code4975Plan', yesNo(code_4975_plan, language), language),
+    ...(holdsPlanAssets(information) && plan_assets_bp !== undefined
+      ? [row('planAssets', percent(String(plan_assets_bp / 10_000)), language)]
+      : []),
   ];
 }
 

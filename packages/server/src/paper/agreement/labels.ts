@@ -38,6 +38,13 @@ export const LABELS = {
   memberFirm: { en: 'Related to a FINRA member firm', 'zh-CN': '与 FINRA 会员机构有关联' },
   publicCompany: { en: 'Related to a public company', 'zh-CN': '与上市公司有关联' },
   politicalFigure: { en: 'Senior political figure', 'zh-CN': '高级政治人物' },
+  erisaPlan: { en: 'Employee benefit plan under ERISA', 'zh-CN': 'ERISA 项下的员工福利计划' },
+  code4975Plan: {
+    en: 'Plan under section 4975 of the Code',
+    'zh-CN': '《国内税收法典》第 4975 条项下的计划',
+  },
+  planAssets: { en: 'Plan assets', 'zh-CN': '计划资产占比' },
+  interestedParty: { en: 'Interested party', 'zh-CN': '其他利害关系人' },
   salesRepresentative: { en: 'Sales representative', 'zh-CN': '销售代表' },
   objective: { en: 'Investment objective', 'zh-CN': '投资目标' },
   risk: { en: 'Risk profile', 'zh-CN': '风险偏好' },

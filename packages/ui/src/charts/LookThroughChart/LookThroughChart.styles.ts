@@ -10,7 +10,7 @@ export const Layers = styled.div`
   & > [data-part='investor'],
   & > [data-part='layer'] {
     padding: ${token.space[3]} ${token.space[4]};
-    border: ${token.layout.hairline} solid ${token.color.border.strong};
+    border: ${token.layout.hairline} solid ${token.color.border.control};
     border-radius: ${token.radius.control};
     overflow-wrap: anywhere;
   }
@@ -50,7 +50,7 @@ export const Layers = styled.div`
     min-height: ${token.space[12]};
     margin-inline-start: ${token.space[6]};
     padding-inline-start: ${token.space[4]};
-    border-inline-start: 2px solid ${token.color.border.strong};
+    border-inline-start: 2px solid ${token.color.border.control};
     color: ${token.color.text.secondary};
     font-size: ${token.font.size.caption};
   }

@@ -87,9 +87,6 @@ export const View = styled.article`
   & [data-part='more'] {
     padding-top: ${token.space[2]};
   }
-  & [data-part='action'] {
-    position: relative;
-  }
 
   /* A container is laid out by itself: only the one card that asks for its own width pays for it. */
   &[data-variant='chamfered'] {

@@ -35,13 +35,11 @@ export interface ProductCardProps extends Omit<CardProps, 'variant' | 'padding' 
   featured?: boolean;
   headingLevel?: 2 | 3 | 4;
   renderLink?: RenderLink;
-  /** A control about the product, such as a checkbox: it stands above the link that covers the card. */
-  action?: ReactNode;
 }
 
 /** A product on the shelf. The whole card is one link, named by the product. Ref and other attributes reach the `<article>`. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
-  { product, href, featured = false, headingLevel = 3, renderLink = plainLink, action, ...rest },
+  { product, href, featured = false, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,
 ) {
   const locale = useLocale();
@@ -102,7 +100,6 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
             {text.seeDetails}
             <Icon of={ArrowRightIcon} size="small" />
           </span>
-          {action && <div data-part="action">{action}</div>}
         </div>
       </div>
     </View>

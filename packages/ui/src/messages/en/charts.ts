@@ -98,7 +98,7 @@ export const CashFlowChart = {
 
 export const LookThroughChart = {
   title: 'What you hold, layer by layer',
-  you: 'You',
+  you: 'You and the other investors',
   layer: 'Layer',
   kind: 'Kind',
   interest: 'What the layer above holds',

@@ -78,7 +78,7 @@ export const charts: typeof shape = {
   },
   LookThroughChart: {
     title: '逐层看清您持有的资产',
-    you: '您',
+    you: '您与其他投资者',
     layer: '层级',
     kind: '类型',
     interest: '上一层持有的权益',

@@ -1,3 +1,4 @@
+import { mayHoldPlanAssets } from '@quoin/rules';
 import { Stack } from '@quoin/ui';
 import {
   FormikAddressFields,
@@ -7,14 +8,16 @@ import {
 } from '@quoin/ui/formik';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n';
+import { InterestedParties } from './InterestedParties';
 import { informationShape, type InformationFields } from './information-shape';
-import { PhoneOfInvestor } from './PhoneOfInvestor';
+import { PhoneParts } from './PhoneParts';
+import { RetirementPlan } from './RetirementPlan';
 import { Section } from './Section';
 import { Signers } from './Signers';
 import { StepForm, type StepProps } from './StepForm';
 
 export function InformationStep(props: StepProps) {
-  const { application } = props;
+  const { application, context } = props;
   const shape = useMemo(() => informationShape(application), [application]);
   return (
     <StepForm {...props} shape={shape}>
@@ -22,6 +25,8 @@ export function InformationStep(props: StepProps) {
         <Stack gap={12}>
           <Investor values={values} />
           <Signers application={application} />
+          {mayHoldPlanAssets(context.investorType) && <RetirementPlan values={values} />}
+          <InterestedParties />
           <SalesRepresentative values={values} />
           <RelatedParties />
         </Stack>
@@ -58,7 +63,7 @@ function Investor({ values }: { values: InformationFields }) {
           required
         />
       )}
-      <PhoneOfInvestor />
+      <PhoneParts />
     </Section>
   );
 }

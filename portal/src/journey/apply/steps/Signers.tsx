@@ -1,12 +1,13 @@
 // The people who sign for the investor: at least one, each with a number that identifies them.
 import { Button, FieldGroup, Stack } from '@quoin/ui';
 import { FieldArray, useFormikContext } from 'formik';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { signerFields, type InformationFields } from './information-shape';
 import { Section } from './Section';
 import { SignerPart } from './SignerPart';
+import { useListKeys } from './use-list-keys';
 import { useShownError } from './use-shown-error';
 
 const MOST_SIGNERS = 10;
@@ -15,11 +16,8 @@ export function Signers({ application }: { application: Application }) {
   const text = useText();
   const shownError = useShownError();
   const { values } = useFormikContext<InformationFields>();
-  const [keys, setKeys] = useState<readonly number[]>(values.signers.map((_signer, place) => place));
+  const { keys, addKey, dropKey } = useListKeys(values.signers.length);
   const addButton = useRef<HTMLButtonElement>(null);
-  // A key goes with its signer: the fields of another one must not take over what was uncovered or begun in these.
-  const addKey = () => setKeys((before) => [...before, Math.max(-1, ...before) + 1]);
-  const dropKey = (place: number) => setKeys((before) => before.filter((_key, at) => at !== place));
 
   return (
     <Section title={text('apply.field.signers')} lead={text('apply.signers_lead')}>

@@ -2,6 +2,7 @@
 import type {
   Address,
   EmploymentStatus,
+  InterestedParty,
   InvestorInformationValues,
   NationalIdType,
   Signer,
@@ -25,6 +26,8 @@ export interface SignerFields {
   id_country: string;
 }
 
+type PartyFields = Required<InterestedParty>;
+
 export interface InformationFields {
   investor_name: string;
   nationality: string;
@@ -34,6 +37,10 @@ export interface InformationFields {
   phone_region: string;
   phone_number: string;
   signers: SignerFields[];
+  erisa_plan: boolean | null;
+  code_4975_plan: boolean | null;
+  plan_assets_bp: number | null;
+  interested_parties: PartyFields[];
   has_sales_representative: boolean | null;
   sales_firm: string;
   sales_name: string;
@@ -78,6 +85,10 @@ function informationFields(saved: InvestorInformationValues, usPerson: boolean):
     phone_region: saved.phone_region ?? 'US',
     phone_number: saved.phone_number ?? '',
     signers: signers.map((signer) => signerFields(signer, usPerson)),
+    erisa_plan: saved.erisa_plan ?? null,
+    code_4975_plan: saved.code_4975_plan ?? null,
+    plan_assets_bp: saved.plan_assets_bp ?? null,
+    interested_parties: (saved.interested_parties ?? []).map(partyFields),
     has_sales_representative: saved.has_sales_representative ?? null,
     sales_firm: saved.sales_firm ?? '',
     sales_name: saved.sales_name ?? '',
@@ -95,6 +106,14 @@ const addressFields = (saved: Address = {}): AddressFields => ({
   city: saved.city ?? '',
   state: saved.state ?? '',
   zip: saved.zip ?? '',
+});
+
+export const partyFields = (saved: InterestedParty): PartyFields => ({
+  name: saved.name ?? '',
+  relationship: saved.relationship ?? '',
+  email: saved.email ?? '',
+  phone_region: saved.phone_region ?? 'US',
+  phone_number: saved.phone_number ?? '',
 });
 
 /** US persons are known by their SSN alone. */

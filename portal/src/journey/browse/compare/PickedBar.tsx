@@ -1,10 +1,10 @@
-import { Button, LinkButton, Stack, Text } from '@quoin/ui';
+import { Button, Card, LinkButton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
 import { pickCompared, selectCompared } from './compared-slice';
 import { comparisonPath, LEAST_COMPARED, MOST_COMPARED } from './comparison-path';
-import { Bar } from './PickedBar.styles';
+import { Floating } from './PickedBar.styles';
 
 /** How many products are picked, and the way to their comparison. */
 export function PickedBar() {
@@ -14,25 +14,27 @@ export function PickedBar() {
   if (ids.length === 0) return null;
   const enough = ids.length >= LEAST_COMPARED;
   return (
-    <Bar as="section" padding="small" aria-label={text('browse.compare.title')}>
-      <Stack direction="horizontal" gap={3} align="center" justify="between">
-        <Text size="small" role="status">
-          {text(enough ? 'browse.compare.picked' : 'browse.compare.pick_more', {
-            count: ids.length,
-            most: MOST_COMPARED,
-          })}
-        </Text>
-        <Stack direction="horizontal" gap={3}>
-          <Button variant="quiet" size="small" onClick={() => dispatch(pickCompared([]))}>
-            {text('browse.compare.clear')}
-          </Button>
-          {enough && (
-            <LinkButton as={RouterAnchor} href={comparisonPath(ids)} size="small">
-              {text('browse.compare.open')}
-            </LinkButton>
-          )}
+    <Floating>
+      <Card as="section" padding="small" aria-label={text('browse.compare.title')}>
+        <Stack direction="horizontal" gap={3} align="center" justify="between">
+          <Text size="small" role="status">
+            {text(enough ? 'browse.compare.picked' : 'browse.compare.pick_more', {
+              count: ids.length,
+              most: MOST_COMPARED,
+            })}
+          </Text>
+          <Stack direction="horizontal" gap={3}>
+            <Button variant="quiet" size="small" onClick={() => dispatch(pickCompared([]))}>
+              {text('browse.compare.clear')}
+            </Button>
+            {enough && (
+              <LinkButton as={RouterAnchor} href={comparisonPath(ids)} size="small">
+                {text('browse.compare.open')}
+              </LinkButton>
+            )}
+          </Stack>
         </Stack>
-      </Stack>
-    </Bar>
+      </Card>
+    </Floating>
   );
 }

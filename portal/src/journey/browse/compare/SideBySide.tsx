@@ -1,5 +1,6 @@
 import { RecordTable, type RecordColumn } from '@quoin/ui';
 import { useText } from '../../../i18n';
+import { EvenColumns } from './SideBySide.styles';
 import { useOpenedFacts, usePublicFacts, type ComparedFact, type Loaded } from './comparison-facts';
 
 interface SideBySideProps {
@@ -22,12 +23,14 @@ export function SideBySide({ products, opened }: SideBySideProps) {
     })),
   ];
   return (
-    <RecordTable
-      caption={text('browse.compare.title')}
-      captionHidden
-      columns={columns}
-      rows={opened ? [...facts, ...more] : facts}
-      rowKey={({ name }) => name}
-    />
+    <EvenColumns>
+      <RecordTable
+        caption={text('browse.compare.title')}
+        captionHidden
+        columns={columns}
+        rows={opened ? [...facts, ...more] : facts}
+        rowKey={({ name }) => name}
+      />
+    </EvenColumns>
   );
 }

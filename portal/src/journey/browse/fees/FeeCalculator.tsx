@@ -1,5 +1,13 @@
 // What the product's own fees would come to: an amount, a time and a return are assumed, and the fees follow.
-import { cents, parseMoney, problemsOfFeeAssumptions, projectFees, type FeeTerms } from '@quoin/rules';
+import {
+  cents,
+  MOST_HOLDING_YEARS,
+  MOST_YEARLY_RETURN_BP,
+  parseMoney,
+  problemsOfFeeAssumptions,
+  projectFees,
+  type FeeTerms,
+} from '@quoin/rules';
 import { Grid, Heading, Stack, Text } from '@quoin/ui';
 import { FormikAmountField, FormikPercentField, FormikYearsField } from '@quoin/ui/formik';
 import { useMemo, useState } from 'react';
@@ -40,8 +48,18 @@ export default function FeeCalculator({ product, terms }: FeeCalculatorProps) {
       >
         <Grid columns={3}>
           <FormikAmountField name="amount" label={text('browse.fees.amount')} minimum={minimum} required />
-          <FormikYearsField name="years" label={text('browse.fees.years')} required />
-          <FormikPercentField name="return_bp" label={text('browse.fees.return')} required />
+          <FormikYearsField
+            name="years"
+            label={text('browse.fees.years')}
+            hint={text('browse.fees.years.hint', { most: MOST_HOLDING_YEARS })}
+            required
+          />
+          <FormikPercentField
+            name="return_bp"
+            label={text('browse.fees.return')}
+            hint={text('browse.fees.return.hint', { most: MOST_YEARLY_RETURN_BP / 100 })}
+            required
+          />
         </Grid>
         <FormActions submit={text('browse.fees.calculate')} busy={false} />
       </Form>

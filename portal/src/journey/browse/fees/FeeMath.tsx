@@ -41,9 +41,9 @@ function useSteps({ terms, assumptions, projection }: ProjectedFeesProps): Step[
   const { years } = assumptions;
   const amount = money(moneyToWire(assumptions.amount));
   const grown = (rate: string) => (
-    <>
+    <span>
       {amount} × (1 + {percent(rate)})<sup>{years}</sup>
-    </>
+    </span>
   );
   const result = (value: string) => <Figure kind="money" value={value} />;
   const { subscription, management, performance, endValue, hurdleValue, received, paidIn } = projection;

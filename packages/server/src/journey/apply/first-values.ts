@@ -1,0 +1,122 @@
+// What stands in an application before its investor has typed anything: what the account knows, what it has reserved, and
+// what the investor said in the application before. What is attested is attested anew each time.
+import {
+  moneyToWire,
+  phoneRegion,
+  type ApplicationValues,
+  type Cents,
+  type InvestorInformationValues,
+  type Signer,
+  type StatusAndExperienceValues,
+} from '@quoin/rules';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { dateInNewYork, todayInNewYork } from '../../clock';
+import type { Transaction } from '../../database/database';
+import type { accounts, investors } from '../../database/tables';
+import { applications, investments } from '../../database/tables';
+import type { Services } from '../../services';
+import { openNumbers, sealNumbers } from './identity-numbers';
+
+type Account = typeof accounts.$inferSelect;
+
+interface Begun {
+  investmentId: string;
+  account: Account;
+  investor: typeof investors.$inferSelect;
+  usPerson: boolean;
+  reserved: Cents | undefined;
+}
+
+/** To be asked before the application itself is there. */
+export async function firstValues(
+  tx: Transaction,
+  services: Pick<Services, 'clock' | 'vault'>,
+  begun: Begun,
+): Promise<ApplicationValues> {
+  const { account, investor, reserved } = begun;
+  const before = await lastApplication(tx, investor.id);
+  return {
+    qualification: {},
+    investor_information: {
+      permanent_address: { country: account.country },
+      signers: [signerOf(account)],
+      ...(before && informationBefore(services, before, begun)),
+      investor_name: investor.name,
+      ...phoneValues(account),
+    },
+    status_and_experience: before ? statusBefore(services, before) : {},
+    upload_files: {},
+    amount_and_signature: reserved === undefined ? {} : { commitment: moneyToWire(reserved) },
+  };
+}
+
+type Before = typeof applications.$inferSelect;
+
+async function lastApplication(tx: Transaction, investorId: string): Promise<Before | undefined> {
+  const [last] = await tx
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(investments, eq(investments.id, applications.investmentId))
+    .where(and(eq(investments.investorId, investorId), ne(investments.status, 'canceled')))
+    .orderBy(desc(applications.savedAt))
+    .limit(1);
+  return last?.application;
+}
+
+/** Numbers are sealed for one application: they are opened, and sealed for the new one. */
+function informationBefore(
+  { vault }: Pick<Services, 'vault'>,
+  before: Before,
+  { investmentId, account, usPerson }: Begun,
+): InvestorInformationValues {
+  const opened = openNumbers(before.values, vault, before.investmentId).investor_information;
+  const { permanent_address: address, signers = [], ...rest } = opened;
+  const kept: InvestorInformationValues = {
+    ...rest,
+    ...(address?.country === account.country && { permanent_address: address }),
+    ...(signers.length > 0 && { signers: signers.map((signer) => withFittingNumber(signer, usPerson)) }),
+  };
+  return sealNumbers(kept, {}, vault, investmentId);
+}
+
+/** US persons are known by their SSN, all others by any other number. */
+function withFittingNumber(signer: Signer, usPerson: boolean): Signer {
+  if (usPerson === (signer.id_type === 'ssn')) return signer;
+  const {
+    id_type: _type,
+    id_number: _number,
+    id_number_masked: _masked,
+    id_country: _country,
+    ...rest
+  } = signer;
+  return rest;
+}
+
+/** Last year's income is another one in another year. */
+function statusBefore({ clock }: Pick<Services, 'clock'>, before: Before): StatusAndExperienceValues {
+  const {
+    sophistication_acknowledged: _acknowledged,
+    income_last_year,
+    income_year_before,
+    ...rest
+  } = before.values.status_and_experience;
+  return yearOf(dateInNewYork(before.savedAt)) === yearOf(todayInNewYork(clock))
+    ? { ...rest, income_last_year, income_year_before }
+    : rest;
+}
+
+const yearOf = (date: string): string => date.slice(0, 4);
+
+const signerOf = ({ firstName, lastName, email, birthDate }: Account): Signer => ({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  ...(birthDate ? { date_of_birth: birthDate } : {}),
+});
+
+/** In national form where the region has one. */
+function phoneValues({ phone, phoneRegion: region }: Account): InvestorInformationValues {
+  if (phone === null || region === null) return {};
+  const callingCode = phoneRegion(region)?.calling_code ?? '';
+  return { phone_region: region, phone_number: callingCode ? phone.slice(1 + callingCode.length) : phone };
+}
