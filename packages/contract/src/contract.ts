@@ -11,6 +11,7 @@ import { investors } from './journey/investors';
 import { join } from './journey/join';
 import { passkeys } from './journey/passkeys';
 import { payoutAccounts } from './journey/payout-accounts';
+import { pendingActions } from './journey/pending-actions';
 import { portfolio } from './journey/portfolio';
 import { redeem } from './journey/redeem';
 import { refer } from './journey/refer';
@@ -36,6 +37,7 @@ export const CONTRACT = {
   ...sign,
   ...fund,
   ...portfolio,
+  ...pendingActions,
   ...documents,
   ...redeem,
   ...refer,
@@ -52,7 +54,7 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   apply,
   sign,
   fund,
-  portfolio,
+  portfolio: { ...portfolio, ...pendingActions },
   documents,
   redeem,
   refer,

@@ -11,6 +11,7 @@ export * from './commitment';
 export * from './redemption';
 export * from './signature';
 export * from './research';
+export * from './pending-actions';
 export * from './composition';
 export * from './email';
 export * from './phone/phone';

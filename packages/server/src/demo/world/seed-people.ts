@@ -7,7 +7,7 @@ import { halfWayValues } from './application-values';
 import { AMELIA, DANIEL, GRACE, YIFEI } from './demo-accounts';
 import { seedAccount, seedInvestor } from './seed-account';
 import { seedHolding } from './seed-holding';
-import { seedOpenCall, seedRequestedRedemption } from './seed-under-way';
+import { seedOpenCall, seedRequestedRedemption, seedReservation } from './seed-under-way';
 import { daysAgo, momentOn, productOf, type World } from './world';
 
 export async function seedPeople(world: World): Promise<void> {
@@ -110,4 +110,5 @@ async function seedYifei(world: World, invitedBy: string): Promise<void> {
     signedDaysAgo: 600,
     status: 'current',
   });
+  await seedReservation(world, accountId, 'passacaglia-music-royalties', 100_000);
 }

@@ -1,1 +1,4 @@
-export { portfolioHandlers } from './handlers';
+import { portfolioHandlers as holdingHandlers } from './handlers';
+import { pendingActionHandlers } from './pending-actions';
+
+export const portfolioHandlers = { ...holdingHandlers, ...pendingActionHandlers };
