@@ -41,7 +41,7 @@ export interface Call {
   reads?: readonly Tag[];
   changes?: readonly Tag[];
   /** The media type of a reply that is a file (`FileBytes`), JSON unless told. */
-  media?: 'application/zip';
+  media?: 'application/zip' | 'text/vtt';
   /** Needs an Idempotency-Key: a repeated key gives the first answer. */
   once?: true;
   /** `false`: works in the background, no spinner over the page. */

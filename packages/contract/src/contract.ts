@@ -20,6 +20,7 @@ import { research } from './journey/research';
 import { reservations } from './journey/reservations';
 import { sign } from './journey/sign';
 import { visit } from './journey/visit';
+import { webinars } from './journey/webinars';
 
 export const CONTRACT = {
   ...visit,
@@ -33,6 +34,7 @@ export const CONTRACT = {
   ...browse,
   ...reservations,
   ...research,
+  ...webinars,
   ...apply,
   ...sign,
   ...fund,
@@ -50,7 +52,7 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   access: { ...access, ...passkeys, ...sessions },
   account: { ...account, ...payoutAccounts },
   investors,
-  browse: { ...browse, ...reservations, ...research },
+  browse: { ...browse, ...reservations, ...research, ...webinars },
   apply,
   sign,
   fund,

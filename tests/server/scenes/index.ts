@@ -6,3 +6,4 @@ export * from './investment';
 export * from './operate';
 export * from './shelf';
 export * from './signing';
+export * from './webinar';

@@ -2,7 +2,7 @@
 import type { ProductCategory, ProductEligibility, ProductStatus } from '@quoin/rules';
 import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { files, productDocuments, products, webinars } from '../../database/tables';
+import { files, productDocuments, products, recordings, webinars } from '../../database/tables';
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -62,9 +62,15 @@ export function findDocuments(db: Executor, productId: string) {
 }
 
 export function findWebinars(db: Executor, productId: string) {
-  return db.select().from(webinars).where(eq(webinars.productId, productId)).orderBy(desc(webinars.heldOn));
+  return db
+    .select({ webinar: webinars, seconds: recordings.seconds })
+    .from(webinars)
+    .leftJoin(recordings, eq(recordings.webinarId, webinars.id))
+    .where(eq(webinars.productId, productId))
+    .orderBy(desc(webinars.heldOn));
 }
 
-function openTo(country: string): SQL {
+/** Products that a residence may see. */
+export function openTo(country: string): SQL {
   return sql`${products.allowedCountries} @> ${JSON.stringify([country])}::jsonb`;
 }
