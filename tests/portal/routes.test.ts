@@ -24,12 +24,12 @@ test('a visitor at an investor page is asked to sign in, and comes back to it wi
 test('the page before login is used once', () => {
   savePageBeforeLogin('/my-investment/all');
   takePageBeforeLogin();
-  expect(takePageBeforeLogin()).toBe('/products');
+  expect(takePageBeforeLogin()).toBe('/dashboard');
 });
 
 test('a page of another site is never gone to after the sign-in', () => {
   savePageBeforeLogin('https://elsewhere.example/');
-  expect(takePageBeforeLogin()).toBe('/products');
+  expect(takePageBeforeLogin()).toBe('/dashboard');
 });
 
 test('a signed-in investor passes', () => {
@@ -64,6 +64,7 @@ test('every route has a screen that loads, and investor pages are the signed-in 
       '/waitlist',
       '/products',
       '/products/:id',
+      '/webinars_video/:id',
       '/auth/login',
       '/auth/forget_password',
       '/auth/reset_password/:code',

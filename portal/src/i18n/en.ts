@@ -5,6 +5,7 @@ import account from './en/account.json';
 import app from './en/app.json';
 import apply from './en/apply.json';
 import browse from './en/browse.json';
+import dashboard from './en/dashboard.json';
 import documents from './en/documents.json';
 import fund from './en/fund.json';
 import investors from './en/investors.json';
@@ -14,6 +15,7 @@ import redeem from './en/redeem.json';
 import refer from './en/refer.json';
 import sign from './en/sign.json';
 import visit from './en/visit.json';
+import webinars from './en/webinars.json';
 
 export const en = {
   words: {
@@ -24,10 +26,12 @@ export const en = {
     ...account,
     ...investors,
     ...browse,
+    ...webinars,
     ...apply,
     ...sign,
     ...fund,
     ...portfolio,
+    ...dashboard,
     ...documents,
     ...redeem,
     ...refer,

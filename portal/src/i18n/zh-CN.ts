@@ -8,6 +8,7 @@ import account from './zh-CN/account.json';
 import app from './zh-CN/app.json';
 import apply from './zh-CN/apply.json';
 import browse from './zh-CN/browse.json';
+import dashboard from './zh-CN/dashboard.json';
 import documents from './zh-CN/documents.json';
 import fund from './zh-CN/fund.json';
 import investors from './zh-CN/investors.json';
@@ -17,6 +18,7 @@ import redeem from './zh-CN/redeem.json';
 import refer from './zh-CN/refer.json';
 import sign from './zh-CN/sign.json';
 import visit from './zh-CN/visit.json';
+import webinars from './zh-CN/webinars.json';
 
 export const zh: Catalogue = {
   words: {
@@ -27,10 +29,12 @@ export const zh: Catalogue = {
     ...account,
     ...investors,
     ...browse,
+    ...webinars,
     ...apply,
     ...sign,
     ...fund,
     ...portfolio,
+    ...dashboard,
     ...documents,
     ...redeem,
     ...refer,

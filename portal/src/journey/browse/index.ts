@@ -1,2 +1,3 @@
 export { CardsSkeleton, ProductCards } from './ProductCards';
+export { WebinarCards } from './webinar/WebinarCards';
 export { residenceReducer, selectResidence } from './residence-slice';

@@ -20,4 +20,16 @@ export const browseRoutes: readonly RouteRow[] = [
     screen: () => import('./ProductInChineseScreen'),
     titleId: 'browse.detail.title',
   },
+  {
+    path: '/webinars_video/:id',
+    who: 'anyone',
+    screen: () => import('./webinar/WebinarScreen'),
+    titleId: 'browse.webinar.title',
+  },
+  {
+    path: '/webinar/:videoId',
+    who: 'investor',
+    screen: () => import('./webinar/WebinarScreen'),
+    titleId: 'browse.webinar.title',
+  },
 ];
