@@ -35,7 +35,7 @@ describe('signing in', () => {
     const sent = serve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
     const { person, places } = await renderScreen(SignInScreen);
     await press(person, 'Sign in with a passkey');
-    await waitFor(() => expect(places.at(-1)).toBe('/products'));
+    await waitFor(() => expect(places.at(-1)).toBe('/dashboard'));
     expect(readToken()).toBe(token);
     expect(sent.at(-1)?.body).toMatchObject({ credential: { id: 'AAAA', type: 'public-key' } });
   });

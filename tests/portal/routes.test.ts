@@ -25,12 +25,12 @@ test('a visitor at an investor page is asked to sign in, and comes back to it wi
 test('the page before login is used once', () => {
   savePageBeforeLogin('/my-investment/all');
   takePageBeforeLogin();
-  expect(takePageBeforeLogin()).toBe('/products');
+  expect(takePageBeforeLogin()).toBe('/dashboard');
 });
 
 test('a page of another site is never gone to after the sign-in', () => {
   savePageBeforeLogin('https://elsewhere.example/');
-  expect(takePageBeforeLogin()).toBe('/products');
+  expect(takePageBeforeLogin()).toBe('/dashboard');
 });
 
 test('a signed-in investor passes', () => {
@@ -63,6 +63,7 @@ const ADDRESSES = {
     '/products',
     '/products/p1',
     '/products/p1/zh',
+    '/webinars_video/w1',
     '/about',
     '/faqs',
     '/contact',
@@ -87,6 +88,9 @@ const ADDRESSES = {
     ),
     '/my-document',
     '/my-document/file',
+    '/dashboard',
+    '/demo/caplight',
+    '/webinar/w1',
   ],
 };
 

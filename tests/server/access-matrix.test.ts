@@ -34,7 +34,15 @@ type NamedElsewhere = 'documentId' | 'noticeId' | 'downloadToken';
 type Ids = Record<(typeof OBJECTS)[number] | NamedElsewhere, string>;
 
 /** Whoever signs in may see these; the last two belong to visits, which are nobody's. */
-const SHARED: readonly string[] = ['productId', 'product_id', 'companyId', 'must_read', 'id', 'ref_id'];
+const SHARED: readonly string[] = [
+  'productId',
+  'product_id',
+  'companyId',
+  'webinarId',
+  'must_read',
+  'id',
+  'ref_id',
+];
 /** Secrets of the caller's own hand, each tried at by tests of its own. */
 const OWN_SECRETS: readonly string[] = [
   'ticket',

@@ -7,6 +7,7 @@ import {
   investments,
   productDocuments,
   products,
+  recordings,
   webinars,
 } from '../../packages/server/src/database/tables';
 import { todayInNewYork } from '../../packages/server/src/clock';
@@ -101,6 +102,29 @@ describe('the shelf', () => {
       if (status === 'published' || status === 'upcoming')
         expect(String(nextCloseDate) > '2026-06-05').toBe(true);
       if (status === 'published' && valuationDate) expect(valuationDate >= '2026-03-31').toBe(true);
+    }
+  });
+});
+
+describe('the recordings', () => {
+  it('are of all webinars but the newest, and every word stands in its chapter and in time', async () => {
+    const rows = await app.db.select().from(recordings);
+    const talks = await app.db.select().from(webinars);
+    const recorded = new Set(rows.map(({ webinarId }) => webinarId));
+    for (const { id, heldOn } of talks) expect(recorded.has(id)).toBe(heldOn <= '2026-06-01');
+    expect(recorded.size).toBeLessThan(talks.length);
+    for (const { seconds, chapters, cues } of rows) {
+      expect(cues[0]?.from).toBe(0);
+      expect(cues.at(-1)?.to).toBe(seconds);
+      for (const { from } of chapters) expect(cues.some((cue) => cue.from === from)).toBe(true);
+      cues.forEach(({ from, to, text }, at) => {
+        expect(to).toBe(cues[at + 1]?.from ?? seconds);
+        // No faster than captions are read: 20 letters a second, 9 characters of Chinese.
+        expect(text.en.length / (to - from)).toBeLessThan(20);
+        expect(text['zh-CN'].length / (to - from)).toBeLessThan(9);
+        expect(text.en).not.toMatch(/\p{Script=Han}/u);
+        expect(text['zh-CN']).toMatch(/\p{Script=Han}/u);
+      });
     }
   });
 });
@@ -215,13 +239,15 @@ describe('the people', () => {
   });
 });
 
+const isPdf = ({ contentType }: { contentType: string }) => contentType === 'application/pdf';
+
 describe('the papers', () => {
   it(
     'all open as PDF with the pages that are told',
     async () => {
       const rows = await app.db.select().from(files);
       expect(rows.length).toBeGreaterThan(100);
-      for (const { storeKey, pages } of rows) {
+      for (const { storeKey, pages } of rows.filter(isPdf)) {
         const pdf = await PDFDocument.load(await app.services.fileStore.get(storeKey), {
           updateMetadata: false,
         });

@@ -11,7 +11,13 @@ import { bankAccounts } from '../../packages/server/src/database/tables';
 import { heldUntil } from '../../packages/server/src/journey/account';
 import { issueAccessCode, requireAccessCode } from '../../packages/server/src/security/access-codes';
 import { beginAttempt } from '../../packages/server/src/security/attempts';
-import { addedBankAccount, CHECKING_ACCOUNT, completeApplication, publishProduct } from './scenes';
+import {
+  addedBankAccount,
+  CHECKING_ACCOUNT,
+  completeApplication,
+  publishProduct,
+  recordedWebinar,
+} from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
 
 const HOUR = 3_600;
@@ -310,6 +316,19 @@ const TRIALS: Trial[] = [
       const { token } = await aSession();
       const { paperId: fileId } = await publishProduct(app);
       const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+      later(seconds);
+      return (await app.app.inject({ url })).statusCode === 200;
+    },
+  },
+  {
+    constant: 'RECORDING_KEY_HOURS',
+    of: 'seconds that a key plays a recording',
+    limit: limits.RECORDING_KEY_HOURS * HOUR,
+    expected: UNTIL,
+    goes: async (seconds) => {
+      const { token } = await aSession();
+      const webinarId = await recordedWebinar(app, (await publishProduct(app)).id);
+      const { url } = await app.ok('openRecording', { token, params: { webinarId } });
       later(seconds);
       return (await app.app.inject({ url })).statusCode === 200;
     },

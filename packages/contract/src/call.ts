@@ -43,7 +43,7 @@ export interface Call {
   reads?: readonly Tag[];
   changes?: readonly Tag[];
   /** The media type of a reply that is a file (`FileBytes`), JSON unless told. */
-  media?: 'application/zip' | 'text/calendar';
+  media?: 'application/zip' | 'text/calendar' | 'text/vtt';
   /** Needs an Idempotency-Key: a repeated key gives the first answer. */
   once?: true;
   /** `false`: works in the background, no spinner over the page. */

@@ -14,6 +14,7 @@ import { join } from './journey/join';
 import { pacing } from './journey/pacing';
 import { passkeys } from './journey/passkeys';
 import { payoutAccounts } from './journey/payout-accounts';
+import { pendingActions } from './journey/pending-actions';
 import { portfolio } from './journey/portfolio';
 import { redeem } from './journey/redeem';
 import { refer } from './journey/refer';
@@ -22,6 +23,7 @@ import { research } from './journey/research';
 import { reservations } from './journey/reservations';
 import { sign } from './journey/sign';
 import { visit } from './journey/visit';
+import { webinars } from './journey/webinars';
 
 export const CONTRACT = {
   ...visit,
@@ -36,12 +38,14 @@ export const CONTRACT = {
   ...browse,
   ...reservations,
   ...research,
+  ...webinars,
   ...apply,
   ...sign,
   ...fund,
   ...portfolio,
   ...calendar,
   ...pacing,
+  ...pendingActions,
   ...documents,
   ...redeem,
   ...refer,
@@ -54,11 +58,11 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   access: { ...access, ...passkeys, ...sessions },
   account: { ...account, ...payoutAccounts, ...dataRights },
   investors,
-  browse: { ...browse, ...reservations, ...research },
+  browse: { ...browse, ...reservations, ...research, ...webinars },
   apply,
   sign,
   fund,
-  portfolio: { ...portfolio, ...calendar, ...pacing },
+  portfolio: { ...portfolio, ...calendar, ...pacing, ...pendingActions },
   documents,
   redeem,
   refer,

@@ -16,6 +16,7 @@ export * from './redemption-estimate';
 export * from './signature';
 export * from './research';
 export * from './allocation';
+export * from './pending-actions';
 export * from './composition';
 export * from './email';
 export * from './phone/phone';

@@ -40,6 +40,8 @@ export const REFRESH_GRACE_SECONDS = 10;
 
 /** Single use, single person: the key that opens one file. */
 export const FILE_KEY_SECONDS = 60;
+/** Single person: the key that plays one recording, which may be stopped and gone on with. */
+export const RECORDING_KEY_HOURS = 2;
 export const UPLOAD_MEGABYTES = 10;
 /** How recent a utility bill or bank statement must be to prove an address. */
 export const PROOF_DOCUMENT_MONTHS = 3;

@@ -19,6 +19,7 @@ export function Header() {
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
 
+  const dashboard = { href: '/dashboard', label: text('portfolio.dashboard.title') };
   const mine = { href: '/my-investment/all', label: text('app.my_investments') };
   const documents = { href: '/my-document', label: text('app.my_documents') };
   const calendar = { href: '/calendar', label: text('app.calendar') };
@@ -49,6 +50,7 @@ export function Header() {
           : {
               name: maskEmail(email),
               links: [
+                { ...dashboard, current: pathname === dashboard.href },
                 { ...mine, label: text('app.my_portfolio') },
                 { href: `/my-investment/current#${REDEMPTIONS_ID}`, label: text('app.my_redemption') },
                 documents,

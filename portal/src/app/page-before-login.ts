@@ -2,7 +2,7 @@
 import { createPath, parsePath } from 'react-router-dom';
 
 const STORED_AS = 'quoin.page_before_login';
-const DEFAULT_PAGE = '/products';
+const DEFAULT_PAGE = '/dashboard';
 
 export function savePageBeforeLogin(path: string): void {
   try {

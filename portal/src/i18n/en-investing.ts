@@ -2,6 +2,7 @@
 import account from './en/account.json';
 import apply from './en/apply.json';
 import calendar from './en/calendar.json';
+import dashboard from './en/dashboard.json';
 import data from './en/data.json';
 import distribution from './en/distribution.json';
 import documents from './en/documents.json';
@@ -13,6 +14,7 @@ import redeem from './en/redeem.json';
 import refer from './en/refer.json';
 import research from './en/research.json';
 import sign from './en/sign.json';
+import webinars from './en/webinars.json';
 
 export const enInvesting = {
   words: {
@@ -21,11 +23,13 @@ export const enInvesting = {
     ...investors,
     ...research,
     ...fees,
+    ...webinars,
     ...apply,
     ...sign,
     ...fund,
     ...portfolio,
     ...calendar,
+    ...dashboard,
     ...documents,
     ...redeem,
     ...distribution,

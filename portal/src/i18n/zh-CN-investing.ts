@@ -3,6 +3,7 @@ import type { Investing } from './catalogue';
 import account from './zh-CN/account.json';
 import apply from './zh-CN/apply.json';
 import calendar from './zh-CN/calendar.json';
+import dashboard from './zh-CN/dashboard.json';
 import data from './zh-CN/data.json';
 import distribution from './zh-CN/distribution.json';
 import documents from './zh-CN/documents.json';
@@ -14,6 +15,7 @@ import redeem from './zh-CN/redeem.json';
 import refer from './zh-CN/refer.json';
 import research from './zh-CN/research.json';
 import sign from './zh-CN/sign.json';
+import webinars from './zh-CN/webinars.json';
 
 export const zhInvesting: Investing = {
   words: {
@@ -22,11 +24,13 @@ export const zhInvesting: Investing = {
     ...investors,
     ...research,
     ...fees,
+    ...webinars,
     ...apply,
     ...sign,
     ...fund,
     ...portfolio,
     ...calendar,
+    ...dashboard,
     ...documents,
     ...redeem,
     ...distribution,

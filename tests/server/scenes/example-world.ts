@@ -149,6 +149,12 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
     return { token: daniel, values: { APPLICATION: items[0]?.id ?? '' } };
   });
 
+  const webinar = once(async (): Promise<Stage> => {
+    const { items } = await app.ok('listWebinars', { token: grace, query: { page_size: 100 } });
+    const recorded = items.find(({ recorded_seconds }) => recorded_seconds !== null);
+    return { token: grace, values: { WEBINAR: recorded?.id ?? '' } };
+  });
+
   const bank = once(async () => ({
     'BANK-ACCOUNT': (await addedBankAccount(app, robin, CHECKING_ACCOUNT)).id,
   }));
@@ -363,6 +369,15 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
         const { items } = await app.ok('listInvestorDocuments', { token: grace });
         return items.find((one) => one.investor_id === investorId)?.file_id ?? '';
       }),
+    getWebinar: webinar,
+    openRecording: webinar,
+    getCaptions: async () => {
+      const { values = {} } = await webinar();
+      const params = { webinarId: values.WEBINAR ?? '' };
+      const { url } = await app.ok('openRecording', { token: grace, params });
+      const key = new URL(url, 'http://quoin').searchParams.get('key') ?? '';
+      return { values: { ...values, '<recording-key>': key } };
+    },
     getCompany: async () => {
       const { items } = await app.ok('listCompanies', { token: grace, query: {} });
       return { token: grace, values: { COMPANY: items[0]?.id ?? '' } };

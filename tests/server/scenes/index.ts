@@ -7,3 +7,4 @@ export * from './operate';
 export * from './passkeys';
 export * from './shelf';
 export * from './signing';
+export * from './webinar';

@@ -1,18 +1,20 @@
 import type { RequestExamples } from './request-example';
 import type { documents } from '../journey/documents';
+import type { pendingActions } from '../journey/pending-actions';
 import type { portfolio } from '../journey/portfolio';
 import type { redeem } from '../journey/redeem';
 
 const CURRENT = { params: { investmentId: 'CURRENT-INVESTMENT' } };
 const DOCUMENT = { params: { fileId: 'DOCUMENT' } };
 
-export const portfolioExamples: RequestExamples<keyof typeof portfolio> = {
+export const portfolioExamples: RequestExamples<keyof typeof portfolio | keyof typeof pendingActions> = {
   listInvestments: { query: { status: 'current' } },
   getPortfolioCourse: { query: { status: 'current' } },
   getInvestment: CURRENT,
   getInvestmentPart: { params: { ...CURRENT.params, type: 'transactions' }, query: {} },
   listAsOfDates: {},
   getAccountStatement: { query: {} },
+  listPendingActions: {},
 };
 
 export const documentsExamples: RequestExamples<keyof typeof documents> = {

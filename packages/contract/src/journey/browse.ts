@@ -114,6 +114,8 @@ export const ProductMaterials = Type.Object({
       held_on: CalendarDate,
       minutes: Type.Integer(),
       summary: Type.String(),
+      /** Of its recording; null while there is none. */
+      recorded_seconds: Nullable(Type.Integer()),
     }),
   ),
 });

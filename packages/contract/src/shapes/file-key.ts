@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Instant } from './primitives';
 
-/** A key for one file, one account, 60 seconds; the bytes are at `url`. */
+/** A key for one file, one account, 60 seconds unless told; the bytes are at `url`. */
 export const fileKey = {
   url: Type.String(),
   name: Type.String(),

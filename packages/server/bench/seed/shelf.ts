@@ -1,5 +1,5 @@
 // The products of the seeded world: the demo world's shelf, each fund valued at every month end of ten years.
-import { productRow, webinarRows } from '../../src/demo/world/product-rows';
+import { productRow, shelvedWebinars } from '../../src/demo/world/product-rows';
 import { SHELF, type ShelvedProduct } from '../../src/demo/world/products';
 import { unitPrices } from '../../src/demo/world/unit-prices';
 import type { Transaction } from '../../src/database/database';
@@ -39,7 +39,9 @@ export async function seedShelf(
       })),
     ),
   );
-  await tx.insert(webinars).values(SHELF.flatMap((product) => webinarRows(product, today)));
+  await tx
+    .insert(webinars)
+    .values(SHELF.flatMap((product) => shelvedWebinars(product, today).map(({ row }) => row)));
   const papers = SHELF.flatMap(({ seed }) =>
     PAPERS.map(({ key, mustRead }, position) => ({ id: `${seed.id}-${key}`, seed, key, mustRead, position })),
   );

@@ -32,6 +32,8 @@ export type LimitClass = keyof typeof REQUEST_LIMITS;
 const CLASSES: Partial<Record<CallName, LimitClass>> = {
   listProducts: 'public_reading',
   getProduct: 'public_reading',
+  getWebinar: 'public_reading',
+  getCaptions: 'public_reading',
   listSmsRegions: 'public_reading',
   recordStay: 'public_reading',
   readCalendarLink: 'public_reading',

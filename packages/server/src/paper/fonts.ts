@@ -1,9 +1,9 @@
 // The type of our PDFs. Each face has a Latin font; characters it lacks come from the fallbacks, so that a name in any
 // Latin spelling and Chinese text are real glyphs. The files are made by scripts/make-fonts.mjs.
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '@quoin/rules';
+import { folderBeside } from '../folder-beside';
 
 export type Face = 'body' | 'strong' | 'display';
 export type FontFile = (typeof FONT_FILES)[number];
@@ -62,18 +62,8 @@ const loaded = new Map<FontFile, Buffer>();
 
 /** The bytes of a font, read once. */
 export function fontBytes(font: FontFile): Buffer {
-  const bytes = loaded.get(font) ?? readFileSync(join(fontFolder(), `${font}.ttf`));
+  const name = `${font}.ttf`;
+  const bytes = loaded.get(font) ?? readFileSync(join(folderBeside('fonts', name), name));
   loaded.set(font, bytes);
   return bytes;
-}
-
-/** `fonts/` stands beside `src/` and `dist/`; from either it is found by going up. */
-function fontFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'fonts', 'inter-regular.ttf'))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error('the fonts of the PDFs are not installed beside the server');
-    folder = parent;
-  }
-  return join(folder, 'fonts');
 }

@@ -1,16 +1,6 @@
 // Terms, fees, layers, documents and webinars: live for the signed in, an invitation for visitors.
 import type { ReplyOf } from '@quoin/contract';
-import {
-  DocumentTable,
-  FeeTable,
-  Heading,
-  Skeleton,
-  Stack,
-  Tabs,
-  TermsTable,
-  Text,
-  WebinarCard,
-} from '@quoin/ui';
+import { DocumentTable, FeeTable, Heading, Skeleton, Stack, Tabs, TermsTable, Text } from '@quoin/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
@@ -21,6 +11,7 @@ import { selectSignedIn } from '../../session/session-slice';
 import { feeTermsOf } from './fees/fee-terms';
 import type { ProductDetail } from './ProductScreen';
 import { SignInPrompt } from './SignInPrompt';
+import { WebinarCards } from './webinar/WebinarCards';
 
 const DocumentReader = lazy(async () => ({ default: (await import('../documents')).DocumentReader }));
 const FeeCalculator = lazy(() => withWords('investing', () => import('./fees/FeeCalculator')));
@@ -126,11 +117,5 @@ function Documents({ documents }: { documents: ProductMaterials['documents'] }) 
 function Webinars({ webinars }: { webinars: ProductMaterials['webinars'] }) {
   const text = useText();
   if (webinars.length === 0) return <Text tone="secondary">{text('browse.detail.no_webinars')}</Text>;
-  return (
-    <Stack gap={4}>
-      {webinars.map(({ id, title, speaker, held_on, minutes, summary }) => (
-        <WebinarCard key={id} webinar={{ title, speaker, heldOn: held_on, minutes, summary }} />
-      ))}
-    </Stack>
-  );
+  return <WebinarCards webinars={webinars} columns={1} />;
 }

@@ -38,4 +38,17 @@ export const browseRoutes: readonly RouteRow[] = [
     screen: () => import('./research/CompanyScreen'),
     titleId: 'browse.research.title',
   },
+  {
+    path: '/webinars_video/:id',
+    who: 'anyone',
+    words: 'investing',
+    screen: () => import('./webinar/WebinarScreen'),
+    titleId: 'browse.webinar.title',
+  },
+  {
+    path: '/webinar/:videoId',
+    who: 'investor',
+    screen: () => import('./webinar/WebinarScreen'),
+    titleId: 'browse.webinar.title',
+  },
 ];

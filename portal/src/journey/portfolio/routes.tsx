@@ -17,6 +17,12 @@ export const portfolioRoutes: readonly RouteRow[] = [
     screen: () => import('./calendar/PacingScreen'),
     titleId: 'portfolio.calendar.pacing',
   },
+  {
+    path: '/dashboard',
+    who: 'investor',
+    screen: () => import('./dashboard/DashboardScreen'),
+    titleId: 'portfolio.dashboard.title',
+  },
   ...PORTFOLIO_GROUPS.map((status): RouteRow => ({
     path: `/my-investment/${status}`,
     who: 'investor',

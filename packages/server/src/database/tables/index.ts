@@ -3,6 +3,7 @@ export * from './products';
 export * from './reservations';
 export * from './investments';
 export * from './files';
+export * from './recordings';
 export * from './money';
 export * from './access-codes';
 export * from './audit';

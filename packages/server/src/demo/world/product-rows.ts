@@ -3,7 +3,7 @@ import { addBusinessDays, addDays, type Valuation } from '@quoin/rules';
 import type { products, webinars } from '../../database/tables';
 import { newId } from '../../security/new-id';
 import { productLayers } from './product-layers';
-import type { ShelvedProduct } from './products';
+import type { ProductSeed, ShelvedProduct } from './products';
 import { annualizedReturn } from './unit-prices';
 
 const MILLION = 1_000_000;
@@ -63,10 +63,16 @@ export function productRow(
   };
 }
 
-export const webinarRows = ({ seed }: ShelvedProduct, today: string): (typeof webinars.$inferInsert)[] =>
-  seed.webinars.map(({ daysAgo, ...talk }) => ({
-    ...talk,
-    id: newId(),
-    productId: seed.id,
-    heldOn: addDays(today, -daysAgo),
-  }));
+/** A webinar of the shelf, with the product it is about. */
+export interface ShelvedWebinar {
+  product: ProductSeed;
+  talk: ProductSeed['webinars'][number];
+  row: typeof webinars.$inferSelect;
+}
+
+export const shelvedWebinars = ({ seed: product }: ShelvedProduct, today: string): ShelvedWebinar[] =>
+  product.webinars.map((talk) => {
+    const { daysAgo, ...facts } = talk;
+    const row = { ...facts, id: newId(), productId: product.id, heldOn: addDays(today, -daysAgo) };
+    return { product, talk, row };
+  });

@@ -8,7 +8,7 @@ import { AMELIA, DANIEL, GRACE, YIFEI } from './demo-accounts';
 import { seedAccount, seedInvestor } from './seed-account';
 import { seedBankAccount, seedCashInstruction } from './seed-bank-accounts';
 import { seedHolding } from './seed-holding';
-import { seedOpenCall, seedRequestedRedemption } from './seed-under-way';
+import { seedOpenCall, seedRequestedRedemption, seedReservation } from './seed-under-way';
 import { daysAgo, momentOn, productOf, type World } from './world';
 
 export async function seedPeople(world: World): Promise<void> {
@@ -150,4 +150,5 @@ async function seedYifei(world: World, invitedBy: string): Promise<void> {
     addedDaysAgo: 580,
     bankBefore: 'Stonecutters Banking House',
   });
+  await seedReservation(world, accountId, 'passacaglia-music-royalties', 100_000);
 }

@@ -5,8 +5,9 @@ import { fileDigest } from '../../journey/documents';
 import { renderPaper, type RenderedPaper } from '../../paper';
 import { newId } from '../../security/new-id';
 import { ownPapers } from './product-papers';
-import { productRow, webinarRows } from './product-rows';
+import { productRow, shelvedWebinars } from './product-rows';
 import { SHELF, type ShelvedProduct } from './products';
+import { seedRecordings } from './seed-recordings';
 import { sharedPapers, type ProductPaper } from './shared-papers';
 import { unitPrices } from './unit-prices';
 import type { World } from './world';
@@ -27,7 +28,9 @@ export async function seedProducts(world: World): Promise<void> {
   });
   await tx.insert(products).values(rows.map(({ row }) => row));
   await tx.insert(valuations).values(rows.flatMap(({ product, prices }) => valuationRows(product, prices)));
-  await tx.insert(webinars).values(SHELF.flatMap((product) => webinarRows(product, today)));
+  const talks = SHELF.flatMap((product) => shelvedWebinars(product, today));
+  await tx.insert(webinars).values(talks.map(({ row }) => row));
+  await seedRecordings(world, talks);
 
   const shared = await rendered(sharedPapers(dated));
   const storeKeys = new Map<RenderedPaper, string>();

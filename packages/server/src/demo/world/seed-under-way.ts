@@ -1,6 +1,6 @@
-// What waits for a demo investor today: a capital call to pay, and a redemption on its way.
+// What waits for a demo investor today: a capital call to pay, a redemption on its way, a reservation to be used.
 import { addDays, cents, redemptionPayoutDate } from '@quoin/rules';
-import { auditTrail, capitalCalls, redemptionPapers, redemptions } from '../../database/tables';
+import { auditTrail, capitalCalls, redemptionPapers, redemptions, reservations } from '../../database/tables';
 import { storeDocument } from '../../journey/documents';
 import {
   INSTRUCTION_TITLES,
@@ -113,6 +113,28 @@ export async function seedRequestedRedemption(
       amount: terms.amount,
       redemption_day: redemptionDay,
     },
+  });
+}
+
+/** Made while the product was still to come; it has opened since. */
+export async function seedReservation(
+  world: World,
+  accountId: string,
+  productId: string,
+  dollars: number,
+): Promise<void> {
+  const id = newId();
+  const at = momentOn(daysAgo(world, 9));
+  const amount = cents(dollars * 100);
+  await world.tx
+    .insert(reservations)
+    .values({ id, accountId, productId, status: 'reserved', amount, reservedAt: at, changedAt: at });
+  await world.tx.insert(auditTrail).values({
+    at,
+    actor: `account:${accountId}`,
+    act: 'reservation.made',
+    object: `reservation:${id}`,
+    detail: { product: productId, amount },
   });
 }
 

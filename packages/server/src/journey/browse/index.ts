@@ -3,10 +3,16 @@ import { productHandlers } from './handlers';
 import { sendReservationMail } from './reservation-mail';
 import { researchHandlers } from './research';
 import { reservationHandlers } from './reservations';
+import { webinarHandlers } from './webinars';
 
 export { useReservation } from './reservations';
 
-export const browseHandlers = { ...productHandlers, ...reservationHandlers, ...researchHandlers };
+export const browseHandlers = {
+  ...productHandlers,
+  ...reservationHandlers,
+  ...researchHandlers,
+  ...webinarHandlers,
+};
 
 export const browseJobs: JobHandlers<'send-reservation-mail'> = {
   'send-reservation-mail': sendReservationMail,

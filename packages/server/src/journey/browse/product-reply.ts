@@ -86,13 +86,14 @@ export function productMaterials(
       must_read: paper.mustRead,
       pages: paper.pages ?? 0,
     })),
-    webinars: talks.map((talk) => ({
-      id: talk.id,
-      title: talk.title[language],
-      speaker: talk.speaker,
-      held_on: talk.heldOn,
-      minutes: talk.minutes,
-      summary: talk.summary[language],
+    webinars: talks.map(({ webinar, seconds }) => ({
+      id: webinar.id,
+      title: webinar.title[language],
+      speaker: webinar.speaker,
+      held_on: webinar.heldOn,
+      minutes: webinar.minutes,
+      summary: webinar.summary[language],
+      recorded_seconds: seconds,
     })),
   };
 }

@@ -16,6 +16,7 @@ import {
   investments,
   productDocuments,
   products,
+  recordings,
   webinars,
 } from '../../database/tables';
 
@@ -87,7 +88,12 @@ export function findDocuments(db: Executor, productId: string) {
 }
 
 export function findWebinars(db: Executor, productId: string) {
-  return db.select().from(webinars).where(eq(webinars.productId, productId)).orderBy(desc(webinars.heldOn));
+  return db
+    .select({ webinar: webinars, seconds: recordings.seconds })
+    .from(webinars)
+    .leftJoin(recordings, eq(recordings.webinarId, webinars.id))
+    .where(eq(webinars.productId, productId))
+    .orderBy(desc(webinars.heldOn));
 }
 
 const categoriesOf = (assetClass: AssetClass): ProductCategory[] =>
@@ -110,6 +116,7 @@ const appliedFor = (db: Executor, { accountId, application }: Applied): SQL =>
       ),
   );
 
-function openTo(country: string): SQL {
+/** Products that a residence may see. */
+export function openTo(country: string): SQL {
   return sql`${products.allowedCountries} @> ${JSON.stringify([country])}::jsonb`;
 }

@@ -10,6 +10,7 @@ import { registerUploadRoute } from './upload-route';
 export { keyFor } from './open-file';
 export { postInstruction } from './post-instruction';
 export { removeDocuments } from './remove-documents';
+export { fileOfKey } from './store';
 export { fileDigest, storeDocument, storePaper } from './store-paper';
 export { uploadKey } from './upload-route';
 export { archivePaths, zipOf } from './zip';

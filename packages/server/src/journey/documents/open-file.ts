@@ -38,10 +38,15 @@ export async function refuseCancelledNotices(db: Executor, fileIds: string[]): P
   if (cancelled) throw new Refusal('capital_call_cancelled');
 }
 
-/** The address of the bytes, for one minute. */
-export async function keyFor({ clock, db }: Services, file: StoredFile, { accountId }: SignedIn) {
+/** The address of the bytes, for one minute unless told. */
+export async function keyFor(
+  { clock, db }: Services,
+  file: StoredFile,
+  { accountId }: SignedIn,
+  seconds = FILE_KEY_SECONDS,
+) {
   const key = newSecret();
-  const expiresAt = new Date(clock.now().getTime() + FILE_KEY_SECONDS * 1000);
+  const expiresAt = new Date(clock.now().getTime() + seconds * 1000);
   await insertKey(db, { keyHash: sha256(key), fileId: file.id, accountId, expiresAt }, clock.now());
   return {
     url: `/api/files/${file.id}?key=${key}`,

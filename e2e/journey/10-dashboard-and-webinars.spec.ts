@@ -1,0 +1,79 @@
+// Where one lands after the sign-in: what waits is told and leads to its place; a webinar is watched, and what a visitor sees of it.
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { openAccount, tokenOf } from './support/api';
+import { beginApplication } from './support/application-by-api';
+import { signIn } from './support/membership';
+import { test } from './support/told-in';
+
+test('lands on the dashboard, goes to what waits, and watches a webinar', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  const refusedByPolicy: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text());
+  });
+  await openAccount(request, person);
+  const token = await tokenOf(request, person);
+
+  await test.step('1. a new account has nothing to do, and sees what to begin with', async () => {
+    await signIn(page, request, say, person);
+    await expect(page).toHaveURL(/\/go\/dashboard$/);
+    await expect(page.getByText(say('portfolio.dashboard.needs.nothing'))).toBeVisible();
+    await expect(page.getByText(say('portfolio.dashboard.reports.none'))).toBeVisible();
+    await expect(partOf(page, say('portfolio.dashboard.trending')).getByRole('article')).toHaveCount(3);
+    await expectAccessible(page);
+  });
+
+  await test.step('2. an application that was begun elsewhere waits, and is gone on with', async () => {
+    await beginApplication(request, token);
+    await page.reload();
+    const needs = partOf(page, say('portfolio.dashboard.needs'));
+    await expect(needs.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await needs.getByRole('link').click();
+    await expect(page).toHaveURL(/\/go\/investment\?id=/);
+    await page.goBack();
+  });
+
+  await test.step('3. the film of a webinar plays from a chapter, with captions and words that follow', async () => {
+    await partOf(page, say('browse.webinar.recent')).getByRole('link').first().click();
+    const film = page.locator('video');
+    await expect.poll(() => film.evaluate(durationOf)).toBe(108);
+    await expect.poll(() => film.evaluate(captionsOf)).toBeGreaterThan(5);
+    const chapters = page.getByRole('navigation', { name: say('browse.webinar.chapters') });
+    await chapters.getByRole('button').nth(2).click();
+    await expect.poll(() => film.evaluate(momentOf)).toBeGreaterThan(48);
+    await expect(chapters.getByRole('button').nth(2)).toHaveAttribute('aria-current', 'true');
+    const transcript = partOf(page, say('browse.webinar.transcript'));
+    await expect(transcript.locator('[aria-current="true"]')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  await test.step('4. a visitor is told what it is about and asked to sign in; a wrong link has its words', async () => {
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.context().clearCookies();
+    await page.goto(`/go/webinars_video/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(say('browse.sign_in_prompt'))).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/go/webinars_video/nothing-here');
+    await expect(page.getByRole('heading', { name: say('browse.webinar.not_found') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  expect(refusedByPolicy).toEqual([]);
+});
+
+const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const durationOf = (film: HTMLVideoElement) => Math.round(film.duration);
+const momentOf = (film: HTMLVideoElement) => film.currentTime;
+/** Of the language that is shown. */
+const captionsOf = (film: HTMLVideoElement) =>
+  Array.from(film.textTracks).find(({ mode }) => mode === 'showing')?.cues?.length ?? 0;

@@ -1,0 +1,89 @@
+import Type from 'typebox';
+import { LANGUAGES } from '@quoin/rules';
+import type { Call } from '../call';
+import { fileKey } from '../shapes/file-key';
+import {
+  CalendarDate,
+  FileBytes,
+  Id,
+  Nullable,
+  OneOf,
+  Page,
+  PageNumber,
+  PageSize,
+  Text,
+} from '../shapes/primitives';
+
+const Webinar = Type.Object({
+  id: Id,
+  title: Type.String(),
+  summary: Type.String(),
+  speaker: Type.String(),
+  held_on: CalendarDate,
+  minutes: Type.Integer(),
+  product: Type.Object({ id: Id, name: Type.String() }),
+  /** Seconds of its recording; null while there is none. */
+  recorded_seconds: Nullable(Type.Integer()),
+});
+
+const ofOne = { params: Type.Object({ webinarId: Id }), origin: 'ours' } as const;
+
+/** Seconds from the beginning. */
+const Moment = Type.Number();
+
+export const webinars = {
+  listWebinars: {
+    method: 'GET',
+    path: '/v1/webinars',
+    who: 'investor',
+    summary: 'Webinars about the products of this account’s country, the newest first',
+    query: Type.Object(
+      { page: Type.Optional(PageNumber), page_size: Type.Optional(PageSize) },
+      { additionalProperties: false },
+    ),
+    reply: Page(Webinar),
+    errors: [],
+    reads: ['products'],
+    origin: 'ours',
+  },
+  getWebinar: {
+    ...ofOne,
+    method: 'GET',
+    path: '/v1/webinars/{webinarId}',
+    who: 'anyone',
+    summary: 'What a webinar is about, who spoke and when: anyone may know it',
+    reply: Webinar,
+    errors: ['not_found'],
+    reads: ['products'],
+  },
+  openRecording: {
+    ...ofOne,
+    method: 'GET',
+    path: '/v1/webinars/{webinarId}/recording',
+    who: 'investor',
+    summary: 'The recording: a key for its bytes, its chapters, its words, and its captions as WebVTT',
+    reply: Type.Object({
+      ...fileKey,
+      seconds: Type.Integer(),
+      chapters: Type.Array(Type.Object({ from: Moment, title: Type.String() })),
+      /** What is said, in the caller's language. */
+      transcript: Type.Array(Type.Object({ from: Moment, to: Moment, text: Type.String() })),
+      captions: Type.Array(Type.Object({ language: OneOf(LANGUAGES), url: Type.String() })),
+    }),
+    errors: ['not_found', 'country_not_eligible'],
+    spinner: false,
+  },
+  getCaptions: {
+    params: Type.Object({ webinarId: Id, language: OneOf(LANGUAGES) }),
+    method: 'GET',
+    path: '/v1/webinars/{webinarId}/captions/{language}',
+    who: 'anyone',
+    summary: 'The captions of a recording, to whoever holds the key of `openRecording`',
+    query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
+    reply: FileBytes,
+    media: 'text/vtt',
+    errors: ['file_link_expired'],
+    spinner: false,
+    origin: 'ours',
+  },
+} as const satisfies Record<string, Call>;

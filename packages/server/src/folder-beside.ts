@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * A folder that stands beside `src/` and `dist/`; from either it is found by going up.
+ * @param file one that is in it
+ */
+export function folderBeside(name: string, file: string): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, name, file))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error(`the folder ${name} is not installed beside the server`);
+    folder = parent;
+  }
+  return join(folder, name);
+}

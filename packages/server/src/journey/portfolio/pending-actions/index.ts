@@ -1,0 +1,12 @@
+import { todayInNewYork } from '../../../clock';
+import type { Handlers } from '../../../http/handler';
+import { pendingActionsOf } from './pending-actions';
+import { situationOf } from './situation';
+
+export const pendingActionHandlers: Handlers<'listPendingActions'> = {
+  async listPendingActions({ signedIn, language }, { clock, db }) {
+    const situation = await situationOf(db, signedIn.accountId);
+    const today = todayInNewYork(clock);
+    return { today, items: pendingActionsOf({ situation, now: clock.now(), today, language }) };
+  },
+};

@@ -1,0 +1,107 @@
+// The browser's own player, with chapters to jump to and the words of the recording, which follow it.
+import type { ReplyOf } from '@quoin/contract';
+import type { Language } from '@quoin/rules';
+import { Button, ErrorState, Grid, Heading, Stack, useLocale } from '@quoin/ui';
+import { useRef, useState } from 'react';
+import { useText } from '../../../i18n';
+import { clockTime } from './clock-time';
+import { Chapters, Film } from './RecordingPlayer.styles';
+import { Transcript } from './Transcript';
+
+export type RecordingReply = ReplyOf<'openRecording'>;
+
+interface RecordingPlayerProps {
+  recording: RecordingReply;
+  title: string;
+  /** Asks for another key: the film goes on where it was. */
+  onRenew: () => void;
+}
+
+/** A language is called by its own name, whoever reads. */
+const CAPTIONS_IN: Record<Language, string> = { en: 'English', 'zh-CN': '简体中文' };
+
+export function RecordingPlayer({ recording, title, onRenew }: RecordingPlayerProps) {
+  const text = useText();
+  const locale = useLocale();
+  const film = useRef<HTMLVideoElement>(null);
+  const [now, setNow] = useState(0);
+  /** Another try has another address. */
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const { url, content_type, expire, chapters, transcript, captions } = recording;
+  const chapter = chapters.findLast(({ from }) => from <= now);
+
+  function jumpTo(seconds: number) {
+    setNow(seconds);
+    const player = film.current;
+    if (!player) return;
+    player.currentTime = seconds;
+    void player.play();
+  }
+
+  /** Under another key the film begins anew. */
+  function goOn({ currentTarget }: { currentTarget: HTMLVideoElement }) {
+    currentTarget.currentTime = now;
+  }
+
+  /** A key that ran out while the film stood still is the usual cause. */
+  function failOrRenew() {
+    if (Date.parse(expire) <= Date.now()) onRenew();
+    else setFailedUrl(url);
+  }
+
+  return (
+    <Stack gap={8}>
+      <Grid columns="main-aside" gap={8}>
+        {failedUrl === url ? (
+          <ErrorState level={2} title={text('browse.webinar.failed')} onRetry={onRenew}>
+            {text('browse.webinar.failed.text')}
+          </ErrorState>
+        ) : (
+          <Film
+            ref={film}
+            key={url}
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={text('browse.webinar.film', { title })}
+            onLoadedMetadata={goOn}
+            onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
+            onError={failOrRenew}
+          >
+            <source src={url} type={content_type} onError={failOrRenew} />
+            {captions.map((track) => (
+              <track
+                key={track.language}
+                kind="captions"
+                srcLang={track.language}
+                label={CAPTIONS_IN[track.language]}
+                src={track.url}
+                default={track.language === locale}
+              />
+            ))}
+          </Film>
+        )}
+        <Stack gap={3} as="nav" aria-labelledby="chapters-of-recording">
+          <Heading level={2} size="lead" id="chapters-of-recording">
+            {text('browse.webinar.chapters')}
+          </Heading>
+          <Chapters>
+            {chapters.map((each) => (
+              <li key={each.from}>
+                <Button
+                  variant="quiet"
+                  wide
+                  aria-current={each === chapter || undefined}
+                  onClick={() => jumpTo(each.from)}
+                >
+                  {text('browse.webinar.chapter', { at: clockTime(each.from), title: each.title })}
+                </Button>
+              </li>
+            ))}
+          </Chapters>
+        </Stack>
+      </Grid>
+      <Transcript chapters={chapters} words={transcript} now={now} />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReplyOf } from '@quoin/contract';
+import { Grid, WebinarCard, type GridProps } from '@quoin/ui';
+import { routerLink } from '../../../app/router-link';
+
+type Shown = Pick<
+  ReplyOf<'getWebinar'>,
+  'id' | 'title' | 'summary' | 'speaker' | 'held_on' | 'minutes' | 'recorded_seconds'
+>;
+
+interface WebinarCardsProps extends Pick<GridProps, 'columns'> {
+  webinars: readonly Shown[];
+}
+
+/** For who is signed in: a card leads to its recording, once there is one. */
+export const WebinarCards = ({ webinars, columns = 3 }: WebinarCardsProps) => (
+  <Grid columns={columns}>
+    {webinars.map(({ id, title, speaker, held_on, minutes, summary, recorded_seconds }) => (
+      <WebinarCard
+        key={id}
+        webinar={{ title, speaker, heldOn: held_on, minutes, summary }}
+        href={recorded_seconds === null ? undefined : `/webinar/${id}`}
+        renderLink={routerLink}
+      />
+    ))}
+  </Grid>
+);

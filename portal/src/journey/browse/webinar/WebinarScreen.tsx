@@ -1,0 +1,106 @@
+// One webinar: what anyone may know of it, and its recording for who is signed in.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  EmptyState,
+  ErrorState,
+  Heading,
+  Page,
+  ProductFacts,
+  Skeleton,
+  Stack,
+  Text,
+  useFormat,
+} from '@quoin/ui';
+import { useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { api } from '../../../api/api';
+import { isCallError, type CallError } from '../../../api/call-error';
+import { FailedCall } from '../../../app/FailedCall';
+import { usePageTitle } from '../../../app/navigation-effects';
+import { useText } from '../../../i18n';
+import { selectSignedIn } from '../../../session/session-slice';
+import { SignInPrompt } from '../SignInPrompt';
+import { clockTime } from './clock-time';
+import { OtherWebinars } from './OtherWebinars';
+import { Recording } from './Recording';
+
+type Webinar = ReplyOf<'getWebinar'>;
+
+/** At two addresses: one that anybody may be sent, one of the signed in. */
+export default function WebinarScreen() {
+  const { id, videoId } = useParams();
+  const webinarId = id ?? videoId ?? '';
+  const { currentData, error, isFetching, refetch } = api.useGetWebinarQuery({ params: { webinarId } });
+  return (
+    <Page aria-busy={isFetching}>
+      {currentData ? (
+        <WebinarPage key={currentData.id} webinar={currentData} />
+      ) : isCallError(error) && !isFetching ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+function WebinarPage({ webinar }: { webinar: Webinar }) {
+  const text = useText();
+  const format = useFormat();
+  const signedIn = useSelector(selectSignedIn);
+  const { id, title, summary, speaker, held_on, minutes, product, recorded_seconds } = webinar;
+  usePageTitle(title);
+  return (
+    <Stack gap={8}>
+      <Link to={`/products/${product.id}`}>{product.name}</Link>
+      <Stack gap={3} as="header">
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead" tone="secondary" measure>
+          {summary}
+        </Text>
+      </Stack>
+      {recorded_seconds === null ? (
+        <EmptyState title={text('browse.webinar.not_recorded')}>
+          {text('browse.webinar.not_recorded.text')}
+        </EmptyState>
+      ) : signedIn ? (
+        <Recording webinarId={id} title={title} />
+      ) : (
+        <SignInPrompt />
+      )}
+      <ProductFacts
+        facts={[
+          { name: text('browse.webinar.speaker'), value: speaker },
+          { name: text('browse.webinar.held_on'), value: format.date(held_on) },
+          { name: text('browse.webinar.length'), value: text('browse.webinar.minutes', { minutes }) },
+          ...(recorded_seconds === null
+            ? []
+            : [{ name: text('browse.webinar.recording'), value: clockTime(recorded_seconds) }]),
+        ]}
+      />
+      {signedIn && <OtherWebinars than={id} />}
+    </Stack>
+  );
+}
+
+function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const text = useText();
+  return error.name === 'not_found' ? (
+    <ErrorState
+      level={1}
+      title={text('browse.webinar.not_found')}
+      action={<Link to="/products">{text('browse.detail.back')}</Link>}
+    >
+      {text('browse.webinar.not_found.text')}
+    </ErrorState>
+  ) : (
+    <FailedCall level={1} error={error} onRetry={onRetry} />
+  );
+}
+
+const Loading = () => (
+  <Stack gap={8}>
+    <Skeleton shape="heading" width="70%" />
+    <Skeleton shape="block" height={420} />
+  </Stack>
+);

@@ -1,0 +1,38 @@
+import { Heading, Skeleton, Stack } from '@quoin/ui';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isCallError } from '../../../api/call-error';
+import { FailedCall } from '../../../app/FailedCall';
+
+interface DashboardSectionProps<T> {
+  title: string;
+  /** Where there is more of it. */
+  all?: { href: string; label: string };
+  call: { currentData?: T | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  /** Of what is awaited, in pixels, so that little moves when it comes. */
+  height: number;
+  children: (data: T) => ReactNode;
+}
+
+/** One call of the dashboard under its heading: what it gives, that it is awaited, or why it failed. */
+export function DashboardSection<T>({ title, all, call, height, children }: DashboardSectionProps<T>) {
+  const titleId = useId();
+  const { currentData, error, isFetching, refetch } = call;
+  return (
+    <Stack gap={4} as="section" aria-labelledby={titleId} aria-busy={isFetching}>
+      <Stack direction="horizontal" justify="between" align="baseline">
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        {all && <Link to={all.href}>{all.label}</Link>}
+      </Stack>
+      {currentData !== undefined ? (
+        children(currentData)
+      ) : isCallError(error) && !isFetching ? (
+        <FailedCall level={3} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton shape="block" height={height} />
+      )}
+    </Stack>
+  );
+}

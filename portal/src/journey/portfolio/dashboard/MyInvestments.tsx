@@ -1,0 +1,64 @@
+import { EmptyState, Grid, InvestmentCard, LinkButton, PortfolioSummary, Stack } from '@quoin/ui';
+import { INVESTMENT_GROUPS } from '@quoin/rules';
+import { api } from '../../../api/api';
+import { RouterAnchor, routerLink } from '../../../app/router-link';
+import { useText } from '../../../i18n';
+import { investmentOnCard, totalsOnSummary, type Investment } from '../investment-on-card';
+import { whereItGoesOn } from '../where-it-goes-on';
+import { DashboardSection } from './DashboardSection';
+
+const SHOWN = 4;
+
+/** What is held comes before what is under way, and that before what is over. */
+const byGroup = (one: Investment, other: Investment) =>
+  INVESTMENT_GROUPS.indexOf(one.group) - INVESTMENT_GROUPS.indexOf(other.group);
+
+export function MyInvestments() {
+  const text = useText();
+  const call = api.useListInvestmentsQuery({ query: { status: 'all' } });
+  return (
+    <DashboardSection
+      title={text('portfolio.dashboard.investments')}
+      all={{ href: '/my-investment/all', label: text('portfolio.dashboard.investments.all') }}
+      call={call}
+      height={360}
+    >
+      {({ items, totals }) =>
+        items.length === 0 ? (
+          <EmptyState
+            level={3}
+            title={text('portfolio.empty.all')}
+            action={
+              <LinkButton as={RouterAnchor} href="/products">
+                {text('portfolio.empty.action')}
+              </LinkButton>
+            }
+          >
+            {text('portfolio.empty.text')}
+          </EmptyState>
+        ) : (
+          <Stack gap={6}>
+            <PortfolioSummary totals={totalsOnSummary(totals)} />
+            <Grid columns={2}>
+              {items
+                .toSorted(byGroup)
+                .slice(0, SHOWN)
+                .map((investment) => {
+                  const { href, label } = whereItGoesOn(investment);
+                  return (
+                    <InvestmentCard
+                      key={investment.id}
+                      investment={investmentOnCard(investment)}
+                      href={href}
+                      action={label && text(label)}
+                      renderLink={routerLink}
+                    />
+                  );
+                })}
+            </Grid>
+          </Stack>
+        )
+      }
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,111 @@
+// What needs this person now: everything the account is waited for, the most urgent first.
+import { daysBetween } from '@quoin/rules';
+import { Card, Heading, LinkButton, Stack, Tag, Text, useFormat } from '@quoin/ui';
+import { useId } from 'react';
+import { api } from '../../../api/api';
+import { RouterAnchor } from '../../../app/router-link';
+import { useText } from '../../../i18n';
+import { DashboardSection } from './DashboardSection';
+import { PLACE_OF_ACTION, titleOf, type PendingAction } from './place-of-action';
+
+export function PendingActions() {
+  const text = useText();
+  const call = api.useListPendingActionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <DashboardSection title={text('portfolio.dashboard.needs')} call={call} height={120}>
+      {({ today, items }) =>
+        items.length === 0 ? (
+          <Card variant="quiet">
+            <Text tone="secondary">{text('portfolio.dashboard.needs.nothing')}</Text>
+          </Card>
+        ) : (
+          <Stack gap={3} as="ul">
+            {items.map((action, place) => (
+              <ActionRow key={keyOf(action)} action={action} today={today} first={place === 0} />
+            ))}
+          </Stack>
+        )
+      }
+    </DashboardSection>
+  );
+}
+
+const keyOf = ({ kind, investment, envelope, product }: PendingAction) =>
+  [kind, investment?.id, envelope?.id, product?.id].join(' ');
+
+interface ActionRowProps {
+  action: PendingAction;
+  today: string;
+  first: boolean;
+}
+
+function ActionRow({ action, today, first }: ActionRowProps) {
+  const text = useText();
+  const format = useFormat();
+  const titleId = useId();
+  const linkId = useId();
+  const { investment, product, note, deadline, due_date } = action;
+  const { href, verb } = PLACE_OF_ACTION[action.kind];
+  const amount = action.amount === null ? '' : format.money(action.amount);
+  return (
+    <Card as="li" padding="small">
+      <Stack direction="horizontal" phone="vertical" justify="between" gap={4}>
+        <Stack gap={1}>
+          <Heading level={3} size="lead" id={titleId}>
+            {text(titleOf(action), { amount })}
+          </Heading>
+          {product && (
+            <Text size="small" tone="secondary">
+              <bdi>{product.name}</bdi>
+              {investment && (
+                <>
+                  {' · '}
+                  <bdi>{investment.investor_name}</bdi>
+                </>
+              )}
+            </Text>
+          )}
+          {note && <Text size="small">{note}</Text>}
+          {deadline && (
+            <Stack direction="horizontal" gap={2}>
+              <Text size="small">
+                {text(`portfolio.dashboard.by.${wordsOfDay(action)}`, {
+                  date: format.date(deadline),
+                  due: format.date(due_date),
+                })}
+              </Text>
+              <DaysLeft days={daysBetween(today, deadline)} />
+            </Stack>
+          )}
+        </Stack>
+        <LinkButton
+          as={RouterAnchor}
+          href={href(action)}
+          variant={first ? 'primary' : 'secondary'}
+          id={linkId}
+          aria-labelledby={`${linkId} ${titleId}`}
+        >
+          {text(verb)}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What a day is of: the one money has to be sent by, the one a redemption is made on, or the last one. */
+const wordsOfDay = ({ kind, due_date }: PendingAction) =>
+  kind === 'follow_redemption' ? 'redemption' : due_date === null ? 'last_day' : 'sending';
+
+/** From here on a day is near. */
+const SOON = 7;
+
+function DaysLeft({ days }: { days: number }) {
+  const text = useText();
+  return (
+    <Tag tone={days < 0 ? 'danger' : days <= SOON ? 'warning' : 'neutral'}>
+      {days < 0
+        ? text('portfolio.dashboard.days_late', { days: -days })
+        : text('portfolio.dashboard.days_left', { days })}
+    </Tag>
+  );
+}

@@ -1,0 +1,29 @@
+import { Text } from '@quoin/ui';
+import { api } from '../../../api/api';
+import { useText } from '../../../i18n';
+import { ProductCards } from '../../browse';
+import { DashboardSection } from './DashboardSection';
+
+const SHOWN = 3;
+
+/** What takes subscriptions now, in the order of the shelf. */
+export function TrendingOpportunities() {
+  const text = useText();
+  const call = api.useListProductsQuery({ query: { status: 'published', page_size: SHOWN } });
+  return (
+    <DashboardSection
+      title={text('portfolio.dashboard.trending')}
+      all={{ href: '/products', label: text('portfolio.dashboard.trending.all') }}
+      call={call}
+      height={460}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <Text tone="secondary">{text('portfolio.dashboard.trending.none')}</Text>
+        ) : (
+          <ProductCards products={items} headingLevel={3} />
+        )
+      }
+    </DashboardSection>
+  );
+}

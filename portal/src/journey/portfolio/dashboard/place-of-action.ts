@@ -1,0 +1,43 @@
+// Where each thing that waits is done, and what it is called.
+import type { ReplyOf } from '@quoin/contract';
+import type { PendingActionKind } from '@quoin/rules';
+import type { MessageId } from '../../../i18n';
+
+export type PendingAction = ReplyOf<'listPendingActions'>['items'][number];
+
+interface Place {
+  href: (action: PendingAction) => string;
+  verb: MessageId;
+}
+
+const ofInvestment = (part: 'all' | 'redemption') => (action: PendingAction) =>
+  `/my-investment/${action.investment?.group ?? 'pending'}/${action.investment?.id ?? ''}/${part}`;
+const ofEnvelope = ({ envelope }: PendingAction) => `/signing/${envelope?.id ?? ''}`;
+
+export const PLACE_OF_ACTION: Readonly<Record<PendingActionKind, Place>> = {
+  upgrade_password: { href: () => '/user/change_password', verb: 'portfolio.dashboard.do.confirm' },
+  pay_capital_call: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.pay' },
+  sign: { href: ofEnvelope, verb: 'portfolio.sign' },
+  renew_signature_link: { href: ofEnvelope, verb: 'portfolio.dashboard.do.renew' },
+  fund_investment: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.pay' },
+  answer_request: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.answer' },
+  continue_application: {
+    href: ({ investment }) => `/investment?id=${investment?.id ?? ''}`,
+    verb: 'portfolio.continue',
+  },
+  use_reservation: {
+    href: ({ product }) => `/products/${product?.id ?? ''}`,
+    verb: 'portfolio.dashboard.do.apply',
+  },
+  turn_on_two_step: { href: () => '/user/verification', verb: 'portfolio.dashboard.do.turn_on' },
+  follow_redemption: { href: ofInvestment('redemption'), verb: 'portfolio.dashboard.do.follow' },
+};
+
+/** A message that is filled with the amount, where it has one. */
+export function titleOf({ kind, envelope, amount }: PendingAction): MessageId {
+  const paper = envelope?.kind ?? 'subscription_agreement';
+  if (kind === 'sign' || kind === 'renew_signature_link') return `portfolio.dashboard.${kind}.${paper}`;
+  const extent = amount === null ? 'full' : 'partial';
+  if (kind === 'follow_redemption') return `portfolio.dashboard.action.${kind}.${extent}`;
+  return `portfolio.dashboard.action.${kind}`;
+}

@@ -1,0 +1,174 @@
+import type { ReplyOf } from '@quoin/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import DashboardScreen from '../../portal/src/journey/portfolio/dashboard/DashboardScreen';
+import { anInvestment } from './an-investment';
+import { answerWith, refusal, type Answer } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type Action = ReplyOf<'listPendingActions'>['items'][number];
+
+const anAction = (but: Partial<Action>): Action => ({
+  kind: 'continue_application',
+  deadline: null,
+  product: { id: 'product-1', name: 'Keystone Income Fund' },
+  investment: { id: 'inv-1', group: 'pending', investor_name: 'Morgan Reyes' },
+  envelope: null,
+  amount: null,
+  due_date: null,
+  note: null,
+  ...but,
+});
+
+const NO_TOTALS = {
+  commitment: '0.00',
+  contribution: '0.00',
+  nav: null,
+  dividend: '0.00',
+  net_gain_loss: null,
+  rate_of_return: null,
+  as_of_date: null,
+};
+const EMPTY = { items: [], page: 1, page_size: 3, total: 0 };
+
+/** Nothing anywhere, but for what is given. */
+const answers = (given: Record<string, Answer> = {}) =>
+  answerWith(
+    ({ path }) =>
+      given[path] ??
+      {
+        '/v1/user/pending_actions': { json: { today: '2026-06-05', items: [] } },
+        '/v1/investors/investment': { json: { items: [], totals: NO_TOTALS } },
+        '/v1/documents': { json: { ...EMPTY, products: [] } },
+      }[path] ?? { json: EMPTY },
+  );
+
+const waiting = (...items: Action[]) => ({
+  '/v1/user/pending_actions': { json: { today: '2026-06-05', items } },
+});
+
+const open = (language?: 'zh-CN') => renderScreen(DashboardScreen, { path: '/dashboard', language });
+
+test('a new account reads what will stand in each place, and where to begin', async () => {
+  answers();
+  await open();
+  expect(await screen.findByText(/^Nothing needs you now/)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+  for (const words of [
+    /^Nothing is open where you live/,
+    /^Reports begin with the first quarter/,
+    'No webinar has been held yet.',
+    'You and your friend each get $300 when your friend invests within 12 months.',
+  ])
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open research' })).toHaveAttribute('href', '/demo/caplight');
+});
+
+test.each([
+  [
+    { kind: 'pay_capital_call', amount: '20000.00', deadline: '2026-06-04', due_date: '2026-06-11' },
+    'Pay the capital call of $20,000.00',
+    ['Send by June 4, 2026, so that it arrives by June 11, 2026', '1 day late'],
+    '/my-investment/pending/inv-1/all',
+  ],
+  [
+    { kind: 'sign', envelope: { id: 'env-1', kind: 'ach_authorization' }, deadline: '2026-06-05' },
+    'Sign the ACH authorization',
+    ['By June 5, 2026', 'Today'],
+    '/signing/env-1',
+  ],
+  [
+    { kind: 'renew_signature_link', envelope: { id: 'env-1', kind: 'subscription_agreement' } },
+    'The link to sign the subscription agreement has expired',
+    [],
+    '/signing/env-1',
+  ],
+  [
+    { kind: 'answer_request', note: 'Send a newer bill.' },
+    'Answer what our review asks for',
+    ['Send a newer bill.'],
+    '/my-investment/pending/inv-1/all',
+  ],
+  [
+    { kind: 'continue_application', deadline: '2026-07-31' },
+    'Finish your application',
+    ['56 days left'],
+    '/investment?id=inv-1',
+  ],
+  [
+    { kind: 'use_reservation', amount: '75000.00', investment: null },
+    'Apply with your reservation of $75,000.00',
+    [],
+    '/products/product-1',
+  ],
+  [
+    { kind: 'follow_redemption', deadline: '2026-06-30' },
+    'Your full redemption is under way',
+    ['Redemption day June 30, 2026'],
+    '/my-investment/pending/inv-1/redemption',
+  ],
+] satisfies [Partial<Action>, string, string[], string][])(
+  '%j is told with its day and leads to where it is done',
+  async (action, title, words, href) => {
+    answers(waiting(anAction(action)));
+    await open();
+    const row = (await screen.findByRole('heading', { name: title })).closest('li') ?? document.body;
+    for (const each of words) expect(within(row).getByText(each)).toBeInTheDocument();
+    const link = within(row).getByRole('link');
+    expect(link).toHaveAttribute('href', href);
+    expect(link.textContent).not.toBe('');
+    expect(link).toHaveAccessibleName(`${link.textContent} ${title}`);
+  },
+);
+
+test('what is held comes before what is under way, and no more than four of them', async () => {
+  const held = ['1', '2', '3', '4', '5'].map((id) => {
+    const investment = anInvestment({ id, ...(id === '5' && { status: 'current', group: 'current' }) });
+    return { ...investment, product: { ...investment.product, name: `Fund ${id}` } };
+  });
+  answers({ '/v1/investors/investment': { json: { items: held, totals: NO_TOTALS } } });
+  await open();
+  const mine = await screen.findByRole('region', { name: 'My investments' });
+  await within(mine).findByText('Fund 5');
+  expect(
+    within(mine)
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent),
+  ).toEqual(['Fund 5', 'Fund 1', 'Fund 2', 'Fund 3']);
+});
+
+test('a part that fails says so by itself, and is fetched again by itself', async () => {
+  let fails = true;
+  const sent = answerWith(({ path }) =>
+    path === '/v1/user/pending_actions'
+      ? fails
+        ? refusal('unavailable')
+        : { json: { today: '2026-06-05', items: [anAction({})] } }
+      : { json: { ...EMPTY, totals: NO_TOTALS, products: [] } },
+  );
+  const { person } = await open();
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  expect(await screen.findByRole('link', { name: 'Browse products' })).toBeInTheDocument();
+  const before = sent.length;
+  fails = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Finish your application' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(sent.slice(before).map(({ path }) => path)).toEqual(['/v1/user/pending_actions']);
+});
+
+test('in Chinese', async () => {
+  answers(
+    waiting(
+      anAction({
+        kind: 'pay_capital_call',
+        amount: '20000.00',
+        deadline: '2026-06-23',
+        due_date: '2026-06-30',
+      }),
+    ),
+  );
+  await open('zh-CN');
+  expect(await screen.findByRole('heading', { name: '缴付 US$20,000.00 的出资款' })).toBeInTheDocument();
+  expect(screen.getByText('请于2026年6月23日前汇出，以便2026年6月30日前到账')).toBeInTheDocument();
+  expect(screen.getByText('还有 18 天')).toBeInTheDocument();
+});
