@@ -78,7 +78,8 @@ function Swatch({ colour, theme }: { colour: Colour; theme: ThemeName }) {
       <strong>{name}</strong>
       <small>
         {hex}
-        {alpha < 1 && `, ${Math.round(alpha * 100)}%`} · {least === null ? say(NO_DEMAND) : `${say(NEEDS)} ${least}`}
+        {alpha < 1 && `, ${Math.round(alpha * 100)}%`} ·{' '}
+        {least === null ? say(NO_DEMAND) : `${say(NEEDS)} ${least}`}
       </small>
       {least !== null && (
         <small>

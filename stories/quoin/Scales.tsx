@@ -190,7 +190,10 @@ export function Spaces() {
   return (
     <Section
       title={['Space', '间距']}
-      use={['Steps of 4 px. The number of a step is how many of them it has.', '以 4 px 为一级。级数即其倍数。']}
+      use={[
+        'Steps of 4 px. The number of a step is how many of them it has.',
+        '以 4 px 为一级。级数即其倍数。',
+      ]}
     >
       <Rows data-dense>
         {steps.map(([step, size]) => (
@@ -281,7 +284,10 @@ export function Motion() {
           {say(['A state changes: pressed, opened, chosen', '状态变化：按下、展开、选中'])}
         </Row>
         <Row name="motion.float" value={`${float.$value.value} ms`}>
-          {say(['Something arrives above the page: a dialog, a menu, a notice', '有物浮现于页面之上：对话框、菜单、通知'])}
+          {say([
+            'Something arrives above the page: a dialog, a menu, a notice',
+            '有物浮现于页面之上：对话框、菜单、通知',
+          ])}
         </Row>
       </Rows>
     </Section>

@@ -31,7 +31,10 @@ const SERIES = [1, 2, 3, 4, 5, 6, 7] as const;
 export const FAMILIES: readonly Family[] = [
   {
     title: ['Text', '文字'],
-    use: ['What is read. Secondary explains; it never carries the only figure.', '供阅读之用。次要文字作解释，唯一的数字从不用它。'],
+    use: [
+      'What is read. Secondary explains; it never carries the only figure.',
+      '供阅读之用。次要文字作解释，唯一的数字从不用它。',
+    ],
     colours: [
       ['text.primary', 'text'],
       ['text.secondary', 'text'],
@@ -57,7 +60,10 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     title: ['Border', '边框'],
-    use: ['Hairlines part, controls are drawn, one thing has the focus.', '细线分隔，控件描边，只有一处拥有焦点。'],
+    use: [
+      'Hairlines part, controls are drawn, one thing has the focus.',
+      '细线分隔，控件描边，只有一处拥有焦点。',
+    ],
     colours: [
       ['border.hairline', 'quiet'],
       ['border.control', 'mark'],
@@ -69,7 +75,10 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     title: ['Action', '操作'],
-    use: ['Verdigris: the one thing to press. Destructive where it cannot be undone.', '铜绿：唯一该按的按钮。无法撤销时用警示色。'],
+    use: [
+      'Verdigris: the one thing to press. Destructive where it cannot be undone.',
+      '铜绿：唯一该按的按钮。无法撤销时用警示色。',
+    ],
     colours: [
       ['action.surface', 'mark'],
       ['action.hover', 'mark'],
@@ -84,16 +93,38 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     title: ['Accent', '强调'],
-    use: ['Brass: an invitation, something upcoming, the seal. One per view.', '黄铜：邀请、即将到来之事、印章。每个视图一处。'],
+    use: [
+      'Brass: an invitation, something upcoming, the seal. One per view.',
+      '黄铜：邀请、即将到来之事、印章。每个视图一处。',
+    ],
     colours: signal('accent'),
   },
-  { title: ['Info', '提示'], use: ['Something is under way; nothing is asked.', '事情正在进行，无需操作。'], colours: signal('info') },
-  { title: ['Success', '成功'], use: ['It is done, and it went well.', '已经完成，一切顺利。'], colours: signal('success') },
-  { title: ['Warning', '警告'], use: ['It can still be put right in time.', '尚可及时补救。'], colours: signal('warning') },
-  { title: ['Danger', '危险'], use: ['It is wrong, or it cannot be undone.', '出了错，或无法撤销。'], colours: signal('danger') },
+  {
+    title: ['Info', '提示'],
+    use: ['Something is under way; nothing is asked.', '事情正在进行，无需操作。'],
+    colours: signal('info'),
+  },
+  {
+    title: ['Success', '成功'],
+    use: ['It is done, and it went well.', '已经完成，一切顺利。'],
+    colours: signal('success'),
+  },
+  {
+    title: ['Warning', '警告'],
+    use: ['It can still be put right in time.', '尚可及时补救。'],
+    colours: signal('warning'),
+  },
+  {
+    title: ['Danger', '危险'],
+    use: ['It is wrong, or it cannot be undone.', '出了错，或无法撤销。'],
+    colours: signal('danger'),
+  },
   {
     title: ['Figure', '数字'],
-    use: ['Gain and loss, always with sign and arrow. Which colour means gain is the toolbar’s last choice.', '涨与跌，总带符号与箭头。哪种颜色表示上涨，由工具栏最后一项决定。'],
+    use: [
+      'Gain and loss, always with sign and arrow. Which colour means gain is the toolbar’s last choice.',
+      '涨与跌，总带符号与箭头。哪种颜色表示上涨，由工具栏最后一项决定。',
+    ],
     colours: [
       ['figure.gain', 'text'],
       ['figure.loss', 'text'],
@@ -102,7 +133,10 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     title: ['Chart', '图表'],
-    use: ['Series in this order; each slice bears its number, so no colour has to be told from another.', '各系列依此顺序；每一块都带编号，无须靠颜色分辨。'],
+    use: [
+      'Series in this order; each slice bears its number, so no colour has to be told from another.',
+      '各系列依此顺序；每一块都带编号，无须靠颜色分辨。',
+    ],
     colours: [
       ...SERIES.flatMap((place): Colour[] => [
         [`chart.series.${place}`, 'mark', 'surface.raised'],

@@ -22,7 +22,13 @@ export const ProductStatus = forwardRef<HTMLSpanElement, ProductStatusProps>(fun
 ) {
   const text = useTermsOf('productStatus', productStatus);
   return (
-    <StatusMark ref={ref} data-quoin="ProductStatus" data-status={status} data-tone={toneOf('ProductStatus', TONES, status)} {...rest}>
+    <StatusMark
+      ref={ref}
+      data-quoin="ProductStatus"
+      data-status={status}
+      data-tone={toneOf('ProductStatus', TONES, status)}
+      {...rest}
+    >
       {text[status]}
     </StatusMark>
   );

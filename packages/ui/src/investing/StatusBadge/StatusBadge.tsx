@@ -29,7 +29,13 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
 ) {
   const text = useTermsOf('investmentStatus', investmentStatus);
   return (
-    <StatusMark ref={ref} data-quoin="StatusBadge" data-status={status} data-tone={toneOf('StatusBadge', TONES, status)} {...rest}>
+    <StatusMark
+      ref={ref}
+      data-quoin="StatusBadge"
+      data-status={status}
+      data-tone={toneOf('StatusBadge', TONES, status)}
+      {...rest}
+    >
       {text[status]}
     </StatusMark>
   );
