@@ -58,7 +58,7 @@ describe('signing in', () => {
     serve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
     const { places } = await renderScreen(SignInScreen);
     expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('autocomplete', 'username webauthn');
-    await waitFor(() => expect(places.at(-1)).toBe('/products'));
+    await waitFor(() => expect(places.at(-1)).toBe('/dashboard'));
     expect(readToken()).toBe(token);
     expect(asked).toEqual(['get']);
   });
@@ -79,7 +79,7 @@ describe('signing in', () => {
     const { places } = await renderScreen(SignInScreen);
     expect(await screen.findByText(/This passkey was not accepted/)).toBeInTheDocument();
     letIn();
-    await waitFor(() => expect(places.at(-1)).toBe('/products'));
+    await waitFor(() => expect(places.at(-1)).toBe('/dashboard'));
     expect(asked).toEqual(['get', 'get']);
   });
 

@@ -70,8 +70,8 @@ describe('the words of a page', () => {
   });
 });
 
-/** Asks a visitor to sign in first. */
-const FOR_THE_SIGNED_IN = '/dashboard';
+/** Ask a visitor to sign in first. */
+const FOR_THE_SIGNED_IN = ['/dashboard', '/calendar'];
 
 test('every address in header and footer is a page of the portal, or of another site', async () => {
   const { router } = await open('/risk');
@@ -93,7 +93,7 @@ test('every address in header and footer is a page of the portal, or of another 
   );
   for (const href of new Set(own)) {
     await act(() => router.navigate(href));
-    expect(router.state.location.pathname).toBe(href === FOR_THE_SIGNED_IN ? '/auth/login' : href);
+    expect(router.state.location.pathname).toBe(FOR_THE_SIGNED_IN.includes(href) ? '/auth/login' : href);
   }
 });
 

@@ -2,7 +2,7 @@ import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';
 import { accounts, auditTrail, passkeys } from '../../packages/server/src/database/tables';
 import type { Answering, Authenticator } from './authenticator';
-import { addPasskey, checkPassword, newKey, operate, passkeyHolder } from './scenes';
+import { addPasskey, enterPassword, newKey, operate, passkeyHolder } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -51,7 +51,7 @@ describe('adding a passkey', () => {
 
   test('of three at the same moment two are kept', async () => {
     const person = await app.newInvestor();
-    await checkPassword(app, person);
+    await enterPassword(app, person.token);
     const options = await Promise.all([1, 2, 3].map(() => app.ok('beginPasskey', person)));
     const answers = await Promise.all(
       options.map((one) =>
@@ -68,7 +68,7 @@ describe('adding a passkey', () => {
   test('the same one twice is refused, for another account too', async () => {
     const { authenticator: key } = await passkeyHolder(app);
     const other = await app.newInvestor();
-    await checkPassword(app, other);
+    await enterPassword(app, other.token);
     const answer = await addPasskey(app, other, key);
     expect(answer.response.json()).toMatchObject({ code: 1125 });
   });
@@ -78,7 +78,7 @@ describe('adding a passkey', () => {
     ['without a finger or PIN', { verified: false }],
   ])('%s is refused', async (_, answering) => {
     const person = await app.newInvestor();
-    await checkPassword(app, person);
+    await enterPassword(app, person.token);
     expect((await addPasskey(app, person, newKey(app), answering)).response.json()).toMatchObject({
       code: 1123,
     });
@@ -87,7 +87,7 @@ describe('adding a passkey', () => {
 
   test('a challenge is good once, for its session and for five minutes', async () => {
     const person = await app.newInvestor();
-    await checkPassword(app, person);
+    await enterPassword(app, person.token);
     const send = async (token: string, credential: ReturnType<Authenticator['create']>) =>
       (await app.call('addPasskey', { token, body: { name: 'Key', credential } })).response.json().code;
     const used = await app.ok('beginPasskey', person);
@@ -101,20 +101,20 @@ describe('adding a passkey', () => {
     const second = { name: 'Key', credential: newKey(app).create(timely) };
     const { passkey } = await app.ok('addPasskey', { token: person.token, body: second });
     await app.ok('removePasskey', { token: person.token, params: { passkeyId: passkey.id } });
-    await checkPassword(app, person);
+    await enterPassword(app, person.token);
     const late = await app.ok('beginPasskey', person);
     app.clock.advance({ minutes: 5, seconds: 1 });
     expect(await send(person.token, newKey(app).create(late))).toBe(1123);
     const other = await app.newInvestor();
-    await checkPassword(app, other);
-    await checkPassword(app, person);
+    await enterPassword(app, other.token);
+    await enterPassword(app, person.token);
     const foreign = await app.ok('beginPasskey', person);
     expect(await send(other.token, newKey(app).create(foreign))).toBe(1123);
   });
 
   test('needs a name', async () => {
     const person = await app.newInvestor();
-    await checkPassword(app, person);
+    await enterPassword(app, person.token);
     const credential = newKey(app).create(await app.ok('beginPasskey', person));
     const answer = await app.refused('addPasskey', { token: person.token, body: { name: '  ', credential } });
     expect(answer.fields).toEqual({ name: expect.any(String) });

@@ -1,6 +1,6 @@
 // The codes that stand in for the one by SMS when the phone is away.
 import { hashPassword } from '@quoin/rules/password';
-import { checkPassword, passkeyHolder } from './scenes';
+import { enterPassword, passkeyHolder } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -64,7 +64,7 @@ test("an empty one is asked for, and another person's does not count", async () 
 
 test('new ones end the old ones', async () => {
   const person = await passkeyHolder(app);
-  await checkPassword(app, person);
+  await enterPassword(app, person.token);
   const { recovery_codes } = await app.ok('makeRecoveryCodes', person);
   const [old = ''] = person.recovery_codes;
   const ticket = await ticketOf(person);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig } from '@quoin/server';
 import { openClamd } from '../../packages/server/src/providers/scan/clamd';
 import { startChildServer } from './child-server';
-import { onePagePdf, openFile, operate, sendBytes, signedInvestment, publishProduct } from './scenes';
+import { onePagePdf, openProof, operate, sendBytes, signedInvestment, publishProduct } from './scenes';
 import { readPdf } from './pdf-reading';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -112,7 +112,7 @@ describe.each(SCANNERS)('clamd, %s', (_name, start) => {
   test('a clean upload is kept', async () => {
     const upload = await sent(await onePagePdf());
     const { file_id } = await app.ok('confirmUpload', upload);
-    const kept = await openFile(app, upload.token, file_id);
+    const kept = await openProof(app, upload.token, file_id);
     expect((await readPdf(kept.rawPayload)).pages).toEqual(['Utility bill']);
   });
 

@@ -16,7 +16,7 @@ export function Footer() {
           title: text('app.footer.explore'),
           links: [
             { href: '/products', label: text('app.footer.browse') },
-            { href: '/dashboard', label: text('portfolio.dashboard.title') },
+            { href: '/dashboard', label: text('app.dashboard') },
             { href: '/opportunity-zone', label: text('app.footer.zone') },
             { href: '/about', label: text('app.about') },
             { href: '/faqs', label: text('app.faq') },

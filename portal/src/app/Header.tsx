@@ -19,7 +19,7 @@ export function Header() {
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
 
-  const dashboard = { href: '/dashboard', label: text('portfolio.dashboard.title') };
+  const dashboard = { href: '/dashboard', label: text('app.dashboard') };
   const mine = { href: '/my-investment/all', label: text('app.my_investments') };
   const documents = { href: '/my-document', label: text('app.my_documents') };
   const calendar = { href: '/calendar', label: text('app.calendar') };

@@ -1,15 +1,11 @@
 // People with a passkey, made by the key in software.
-import { hashPassword } from '@quoin/rules/password';
 import { Authenticator, type Answering } from '../authenticator';
 import type { Person, TestApp } from '../test-app';
+import { enterPassword } from './files';
 
 export type SignedIn = Person & { token: string };
 
 export const newKey = (app: TestApp) => new Authenticator(new URL(app.config.publicUrl).origin);
-
-/** What opens the security settings for a while. */
-export const checkPassword = async (app: TestApp, { token, email, password }: SignedIn) =>
-  app.ok('verifyPassword', { token, body: { password: await hashPassword(email, password) } });
 
 /** After the password was entered. */
 export async function addPasskey(
@@ -28,7 +24,7 @@ export async function addPasskey(
 /** A new investor with a passkey, its recovery codes, and what answers for it. */
 export async function passkeyHolder(app: TestApp) {
   const person = await app.newInvestor();
-  await checkPassword(app, person);
+  await enterPassword(app, person.token);
   const authenticator = newKey(app);
   const { reply } = await addPasskey(app, person, authenticator);
   return { ...person, authenticator, ...reply };

@@ -72,7 +72,6 @@ function verifierOf(key: Buffer): (token: string) => Payload {
       allowedIss: ISSUER,
       ignoreExpiration: true,
       cache: REMEMBERED,
-      cacheKeyBuilder: (token) => token,
     });
   verifiers.set(key, made);
   return made;

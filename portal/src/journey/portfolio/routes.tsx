@@ -21,7 +21,7 @@ export const portfolioRoutes: readonly RouteRow[] = [
     path: '/dashboard',
     who: 'investor',
     screen: () => import('./dashboard/DashboardScreen'),
-    titleId: 'portfolio.dashboard.title',
+    titleId: 'app.dashboard',
   },
   ...PORTFOLIO_GROUPS.map((status): RouteRow => ({
     path: `/my-investment/${status}`,

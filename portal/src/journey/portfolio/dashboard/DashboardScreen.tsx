@@ -14,7 +14,7 @@ export default function DashboardScreen() {
     <Page>
       <Stack gap={12}>
         <Stack as="header" gap={2}>
-          <Heading level={1}>{text('portfolio.dashboard.title')}</Heading>
+          <Heading level={1}>{text('app.dashboard')}</Heading>
           <Text tone="secondary">{text('portfolio.dashboard.lead')}</Text>
         </Stack>
         <PendingActions />
