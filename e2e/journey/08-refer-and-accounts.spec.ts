@@ -69,7 +69,7 @@ test('proofs are uploaded, refused and deleted at the investor they belong to', 
   await expect(stored.getByRole('progressbar')).toHaveCount(0);
   await page.reload();
   await expect(stored).toBeVisible();
-  await stored.getByRole('button').click();
+  await stored.getByRole('button').last().click();
   const warning = page.getByRole('alertdialog');
   await expectAccessible(page);
   await warning.locator('[data-part="actions"] button').first().click();

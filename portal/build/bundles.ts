@@ -11,6 +11,7 @@ const PUBLIC = new RegExp(
   [
     '/ui/src/(foundations/Card|layout/Grid|feedback/Banner|flow/Disclosure|controls/SearchField)/',
     '/ui/src/investing/(Product(Art|Card|Status)|StatusMark|card-)',
+    '/lucide[^/]*/.*/icons/phone\\.',
     '/portal/src/journey/visit/(TitledParts|ToContact|entry-point|HomeScreen\\.styles|OperatorFigures|use-)',
     '/portal/src/journey/(browse/(ProductCards|product-card)|join/(Invitation|use-invitation))',
   ].join('|'),

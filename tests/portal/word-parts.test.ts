@@ -60,7 +60,6 @@ const FOR_EVERYBODY = [
   'journey/visit/mail/MailScreen.tsx',
   'journey/browse/ProductsScreen.tsx',
   'journey/browse/ProductScreen.tsx',
-  'journey/browse/compare/ComparisonScreen.tsx',
 ];
 
 test.each(FOR_EVERYBODY)('%s says nothing that is loaded later', (screen) => {

@@ -2,6 +2,7 @@
 import account from './en/account.json';
 import apply from './en/apply.json';
 import calendar from './en/calendar.json';
+import compare from './en/compare.json';
 import dashboard from './en/dashboard.json';
 import data from './en/data.json';
 import distribution from './en/distribution.json';
@@ -22,6 +23,7 @@ export const enInvesting = {
     ...data,
     ...investors,
     ...research,
+    ...compare,
     ...fees,
     ...webinars,
     ...apply,

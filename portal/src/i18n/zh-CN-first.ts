@@ -5,11 +5,10 @@ import { zhCN } from '@quoin/ui/messages/zh-CN';
 import type { First } from './catalogue';
 import app from './zh-CN/app.json';
 import browse from './zh-CN/browse.json';
-import compare from './zh-CN/compare.json';
 import early from './zh-CN/early.json';
 import visit from './zh-CN/visit.json';
 
 export const zhFirst: First = {
-  words: { ...app, ...early, ...visit, ...browse, ...compare },
+  words: { ...app, ...early, ...visit, ...browse },
   components: zhCN,
 };

@@ -3,6 +3,7 @@ import type { Investing } from './catalogue';
 import account from './zh-CN/account.json';
 import apply from './zh-CN/apply.json';
 import calendar from './zh-CN/calendar.json';
+import compare from './zh-CN/compare.json';
 import dashboard from './zh-CN/dashboard.json';
 import data from './zh-CN/data.json';
 import distribution from './zh-CN/distribution.json';
@@ -23,6 +24,7 @@ export const zhInvesting: Investing = {
     ...data,
     ...investors,
     ...research,
+    ...compare,
     ...fees,
     ...webinars,
     ...apply,

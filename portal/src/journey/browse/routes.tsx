@@ -11,6 +11,7 @@ export const browseRoutes: readonly RouteRow[] = [
   {
     path: '/products/compare',
     who: 'anyone',
+    words: 'investing',
     screen: () => import('./compare/ComparisonScreen'),
     titleId: 'browse.compare.title',
   },
