@@ -3,7 +3,7 @@ import { Authenticator, type Answering } from '../authenticator';
 import type { Person, TestApp } from '../test-app';
 import { enterPassword } from './files';
 
-export type SignedIn = Person & { token: string };
+type SignedIn = Person & { token: string };
 
 export const newKey = (app: TestApp) => new Authenticator(new URL(app.config.publicUrl).origin);
 

@@ -11,7 +11,7 @@ export const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[2]};
-  max-width: 240px;
+  max-width: min(240px, 19vw); /* the narrowest desk has room for the links beside it */
   min-height: ${token.density.target};
   padding-inline: ${token.space[3]};
   border: ${token.layout.hairline} solid ${token.color.border.hairline};

@@ -69,6 +69,7 @@ export const Menu = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[4]};
+  white-space: nowrap;
 
   & nav > ul {
     display: flex;
@@ -115,6 +116,7 @@ export const Menu = styled.div`
     max-height: calc(100dvh - 60px);
     padding-block: 0 ${token.space[2]};
     overflow-y: auto;
+    white-space: normal;
 
     &[data-open] {
       display: flex;
