@@ -86,7 +86,10 @@ test('the address of another investment shows that one', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: 'Keystone Income Fund' });
   await act(() => router.navigate('/my-investment/pending/inv-2/all'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ashlar Growth Fund' })).toBeInTheDocument();
+  // The title is drawn anew while the parts of the other investment come.
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ashlar Growth Fund'),
+  );
   expect(router.state.location.pathname).toBe('/my-investment/pending/inv-2/all');
 });
 

@@ -1,9 +1,7 @@
 // People with a passkey, made by the key in software.
 import { Authenticator, type Answering } from '../authenticator';
-import type { Person, TestApp } from '../test-app';
+import type { TestApp } from '../test-app';
 import { enterPassword } from './files';
-
-type SignedIn = Person & { token: string };
 
 export const newKey = (app: TestApp) => new Authenticator(new URL(app.config.publicUrl).origin);
 
