@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
+import pg from 'pg';
 import { buildServices } from '../src/build-services';
 import { readConfig } from '../src/config';
 import { accounts } from '../src/database/tables';
@@ -45,8 +46,9 @@ execFileSync('npx', ['turbo', 'run', 'build', '--filter=@quoin/server', '--outpu
 });
 
 const open = await buildServices(readConfig({ DATA_DIR: folder, DEMO: '0' }), createLogger('silent'));
-// As long as somebody is connected, a server that stops leaves the database running.
-const connection = await open.pool.connect();
+// As long as somebody is connected, a server that stops leaves the database running. The pool ends a silent connection.
+const connection = new pg.Client(open.pool.options);
+await connection.connect();
 try {
   const seededSeconds = await seeded();
   const [busiest, ...others] = await signedInPeople(open.services, PEOPLE);
@@ -65,12 +67,12 @@ try {
   say('Measuring: sign-in');
   const hashes = await hashesASecond(given.seconds);
   const signIn = await measure(server, database, signInScene(others), pace);
-  const memory = await watchedMemory(server, Math.min(...measured.map(({ peak }) => peak)) / 2);
-  await server.stop();
-
   say('Measuring two processes');
   const [leaving, ...staying] = await signedInPeople(open.services, PEOPLE);
   const two = await measureTwoServers(folder, portfolioOf(staying), leaving, given.seconds);
+  const memory = await watchedMemory(server, Math.min(...measured.map(({ peak }) => peak)) / 2);
+  await server.stop();
+
   const page = serverPage({
     date: new Date().toISOString().slice(0, 10),
     seededSeconds,
@@ -84,7 +86,7 @@ try {
   execFileSync(process.execPath, [join(root, 'bin/write-benchmarks.mjs'), 'server'], { input: page });
   process.stdout.write(`${page}\n`);
 } finally {
-  connection.release();
+  await connection.end();
   await open.close();
   if (given.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,12 +1,5 @@
 // Capital calls: issued with a notice in the investor's language, funded when the money has come, or cancelled.
-import {
-  cents,
-  formatDollars,
-  moneyToWire,
-  sendFundsBy,
-  type CapitalCallStatus,
-  type InvestmentStatus,
-} from '@quoin/rules';
+import { cents, formatDollars, moneyToWire, sendFundsBy, type CapitalCallStatus, type InvestmentStatus } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import { dateInNewYork, todayInNewYork } from '../clock';
@@ -14,13 +7,10 @@ import type { Transaction } from '../database/database';
 import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
 import { isUniqueViolation } from '../database/unique-violation';
 import { storeDocument } from '../journey/documents';
+import { money } from '../money';
 import { NOTICE_TITLES, renderNotice } from '../paper';
 import { newId } from '../security/new-id';
-import {
-  CAPITAL_CALL_TRANSITIONS,
-  moveCapitalCall,
-  type CapitalCallEvent,
-} from '../states/capital-call-states';
+import { CAPITAL_CALL_TRANSITIONS, moveCapitalCall, type CapitalCallEvent } from '../states/capital-call-states';
 import { statesBefore } from '../states/transition';
 import { capitalCallByPrefix, investmentByPrefix } from './find-by-prefix';
 import { moveByOperator } from './investment-acts';
@@ -52,7 +42,7 @@ export async function listCapitalCalls({ services: { db } }: Operation, status?:
     investment: call.investmentId,
     investor,
     product: product.en,
-    amount: moneyToWire(cents(call.amount)),
+    amount: money(call.amount),
     due: call.dueDate,
     issued: dateInNewYork(call.issuedAt),
   }));

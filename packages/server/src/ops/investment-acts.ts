@@ -1,6 +1,6 @@
 // What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
-import { cents, formatDecimalDollars, ONGOING_REDEMPTION_STATUSES, worthOf } from '@quoin/rules';
-import { and, eq, inArray } from 'drizzle-orm';
+import { cents, formatDecimalDollars, worthOf } from '@quoin/rules';
+import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { capitalCalls, envelopes, investments, redemptions } from '../database/tables';
@@ -9,6 +9,7 @@ import { readApplication } from '../journey/apply';
 import { createEnvelope, takeBackEnvelopes } from '../journey/sign';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
+import { redemptionsUnderWay, callsUnderWay } from '../ledger/under-way';
 import { moveInvestment, type InvestmentEvent, type InvestmentMove } from '../states/investment-states';
 import { investmentByPrefix } from './find-by-prefix';
 import { fundsReceived, insertTransaction, issueUnits, priceOn } from './ledger-entries';
@@ -119,19 +120,8 @@ export async function end(operation: Operation, prefix: string, given: DryRun & 
 }
 
 async function refuseUnsettled(tx: Transaction, investmentId: string): Promise<void> {
-  const ongoing = await tx
-    .select({ id: redemptions.id })
-    .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.investmentId, investmentId),
-        inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES),
-      ),
-    );
-  const called = await tx
-    .select({ id: capitalCalls.id })
-    .from(capitalCalls)
-    .where(and(eq(capitalCalls.investmentId, investmentId), eq(capitalCalls.status, 'issued')));
+  const ongoing = await redemptionsUnderWay(tx, eq(redemptions.investmentId, investmentId));
+  const called = await callsUnderWay(tx, eq(capitalCalls.investmentId, investmentId));
   if (ongoing.length + called.length > 0)
     throw new OperatorError(
       `Investment ${investmentId} has a redemption or a capital call under way. Settle it first.`,

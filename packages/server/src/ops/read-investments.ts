@@ -1,15 +1,13 @@
 // What staff sees of investments.
-import { cents, moneyToWire, type InvestmentStatus } from '@quoin/rules';
+import type { InvestmentStatus } from '@quoin/rules';
 import { asc, desc, eq } from 'drizzle-orm';
 import { dateInNewYork } from '../clock';
 import { accounts, auditTrail, investments, investors, products, transactions } from '../database/tables';
 import { wireCode } from '../journey/fund';
+import { money } from '../money';
 import { investmentByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
-
-const dollars = (amount: number | null): string | null =>
-  amount === null ? null : moneyToWire(cents(amount));
 
 /** Newest first. */
 export async function listInvestments({ services: { db } }: Operation, status?: InvestmentStatus) {
@@ -25,7 +23,7 @@ export async function listInvestments({ services: { db } }: Operation, status?: 
     status: investment.status,
     investor,
     product: product.en,
-    commitment: dollars(investment.commitment),
+    commitment: money(investment.commitment),
     created: dateInNewYork(investment.createdAt),
   }));
 }
@@ -67,14 +65,14 @@ export async function showInvestment(operation: Operation, prefix: string) {
     investor_type: row.investor.investorType,
     account: row.email,
     product: row.product.en,
-    commitment: dollars(investment.commitment),
+    commitment: money(investment.commitment),
     transfer_method: investment.transferMethod,
     note: investment.note,
     created: dateInNewYork(investment.createdAt),
     effective_date: investment.effectiveDate,
     transactions: moved.map(({ transactionType, amount, units, date, note }) => ({
       type: transactionType,
-      amount: moneyToWire(cents(amount)),
+      amount: money(amount),
       units,
       date,
       note,

@@ -1,6 +1,7 @@
-import { cents, moneyToWire, type ProductStatus } from '@quoin/rules';
+import type { ProductStatus } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
 import { products } from '../database/tables';
+import { money } from '../money';
 import type { Operation } from './operation';
 
 /** In the order of the shelf. */
@@ -15,7 +16,7 @@ export async function listProducts({ services: { db } }: Operation, status?: Pro
     name: row.name.en,
     category: row.category,
     status: row.status,
-    minimum: moneyToWire(cents(row.minimumInvestment)),
+    minimum: money(row.minimumInvestment),
     valued: row.valuationDate,
   }));
 }

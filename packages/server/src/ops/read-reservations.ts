@@ -1,9 +1,10 @@
 // What investors have reserved of products that are still to come.
-import { cents, moneyToWire, type ReservationStatus } from '@quoin/rules';
+import type { ReservationStatus } from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { dateInNewYork } from '../clock';
 import type { Executor } from '../database/database';
 import { accounts, products, reservations } from '../database/tables';
+import { money } from '../money';
 import { productByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 
@@ -26,7 +27,7 @@ export async function listReservations(
     status: reservation.status,
     product: name.en,
     account: email,
-    amount: moneyToWire(cents(reservation.amount)),
+    amount: money(reservation.amount),
     reserved: dateInNewYork(reservation.reservedAt),
   }));
 }

@@ -1,15 +1,5 @@
 // What staff does to a redemption: approves it, and completes it at the price of its redemption day.
-import {
-  cents,
-  estimateRedemption,
-  formatDecimalDollars,
-  formatExactDollars,
-  moneyToWire,
-  worthOf,
-  type HeldUnits,
-  type RedemptionEstimate,
-  type RedemptionStatus,
-} from '@quoin/rules';
+import { cents, estimateRedemption, formatDecimalDollars, formatExactDollars, moneyToWire, worthOf, type HeldUnits, type RedemptionEstimate, type RedemptionStatus } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { dateInNewYork, todayInNewYork } from '../clock';
 import type { Transaction } from '../database/database';
@@ -17,6 +7,7 @@ import { bankAccounts, investments, investors, products, redemptions } from '../
 import { heldUntil } from '../journey/account';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
+import { money } from '../money';
 import { moveRedemption, REDEMPTION_TRANSITIONS, type RedemptionEvent } from '../states/redemption-states';
 import { statesBefore } from '../states/transition';
 import { redemptionByPrefix } from './find-by-prefix';
@@ -43,7 +34,7 @@ export async function listRedemptions({ services: { db } }: Operation, status?: 
     investor,
     product: product.en,
     type: redemption.type,
-    amount: redemption.amount === null ? null : moneyToWire(cents(redemption.amount)),
+    amount: money(redemption.amount),
     day: redemption.redemptionDay,
     requested: dateInNewYork(redemption.requestedAt),
   }));

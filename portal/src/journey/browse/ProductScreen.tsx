@@ -1,7 +1,6 @@
 // One investment: what anyone may know, what is behind the sign-in, and what this person can do about it now.
 import type { ReplyOf } from '@quoin/contract';
 import {
-  ErrorState,
   Grid,
   Heading,
   Page,
@@ -16,8 +15,8 @@ import {
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
-import { isCallError, type CallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
+import { isCallError } from '../../api/call-error';
+import { FailedPage } from '../../app/FailedPage';
 import { usePageTitle } from '../../app/navigation-effects';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
@@ -32,6 +31,7 @@ import { selectResidence } from './residence-slice';
 export type ProductDetail = ReplyOf<'getProduct'>;
 
 export default function ProductScreen() {
+  const text = useText();
   const { id = '' } = useParams();
   const signedIn = useSelector(selectSignedIn);
   const country = useSelector(selectResidence);
@@ -44,7 +44,15 @@ export default function ProductScreen() {
       {currentData ? (
         <Product product={currentData} />
       ) : isCallError(error) && !isFetching ? (
-        <Failed error={error} onRetry={() => void refetch()} />
+        <FailedPage
+          error={error}
+          onRetry={refetch}
+          missing={{
+            title: text('browse.detail.not_found.title'),
+            text: text('browse.detail.not_found.text'),
+            back: <Link to="/products">{text('browse.detail.back')}</Link>,
+          }}
+        />
       ) : (
         <Loading />
       )}
@@ -107,21 +115,6 @@ function Product({ product }: { product: ProductDetail }) {
         </Stack>
       )}
     </Stack>
-  );
-}
-
-function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const text = useText();
-  return error.name === 'not_found' ? (
-    <ErrorState
-      level={1}
-      title={text('browse.detail.not_found.title')}
-      action={<Link to="/products">{text('browse.detail.back')}</Link>}
-    >
-      {text('browse.detail.not_found.text')}
-    </ErrorState>
-  ) : (
-    <FailedCall level={1} error={error} onRetry={onRetry} />
   );
 }
 

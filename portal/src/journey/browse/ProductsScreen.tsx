@@ -1,20 +1,17 @@
 // The list of investments: filters in the address, cards, pages, and for visitors their residence and the way in.
-import { EmptyState, Grid, Heading, Page, Pagination, Stack, Text, Button } from '@quoin/ui';
-import { useEffect, useRef } from 'react';
+import { Button, EmptyState, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
-import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
-import { CardsSkeleton, ProductCards } from './ProductCards';
 import { PickedBar } from './compare/PickedBar';
+import { listQueryOf, useListQuery } from './list-query';
+import { PagedList } from './PagedList';
+import { CardsSkeleton, ProductCards } from './ProductCards';
 import { ProductFilters } from './ProductFilters';
-import { ListFrame } from './ProductsScreen.styles';
 import { ResidenceSelect } from './ResidenceSelect';
 import { selectResidence } from './residence-slice';
 import { SignInPrompt } from './SignInPrompt';
-import { listQueryOf, useListQuery } from './list-query';
 
 const PER_PAGE = 12;
 
@@ -23,25 +20,9 @@ export default function ProductsScreen() {
   const signedIn = useSelector(selectSignedIn);
   const country = useSelector(selectResidence);
   const { query, setFilters, setPage } = useListQuery(listQueryOf);
-  const list = useRef<HTMLElement>(null);
-  const { data, currentData, isFetching, error, refetch } = api.useListProductsQuery({
+  const result = api.useListProductsQuery({
     query: { ...query, country: signedIn ? undefined : country, page_size: PER_PAGE },
   });
-  // While another page is on its way the buttons that lead to it stay.
-  const pages = Math.ceil(((currentData ?? data)?.total ?? 0) / PER_PAGE);
-
-  // An address may ask for a page that is no longer there: the last one is shown.
-  const beyond = currentData !== undefined && pages > 0 && query.page > pages;
-  useEffect(() => {
-    if (beyond) setPage(pages, { replace: true });
-  }, [beyond, pages, setPage]);
-
-  /** Another page is read from its first card on. */
-  function turnTo(page: number) {
-    setPage(page);
-    list.current?.scrollIntoView();
-    list.current?.focus({ preventScroll: true });
-  }
 
   return (
     <Page>
@@ -57,37 +38,25 @@ export default function ProductsScreen() {
         </Grid>
         {!signedIn && <SignInPrompt />}
         <ProductFilters query={query} onChange={setFilters} />
-        <ListFrame ref={list} tabIndex={-1} aria-label={text('browse.list.products')} aria-busy={isFetching}>
-          <Stack gap={6}>
-            {isCallError(error) && !isFetching ? (
-              <FailedCall error={error} onRetry={refetch} />
-            ) : !currentData || beyond ? (
-              <CardsSkeleton count={PER_PAGE} />
-            ) : currentData.items.length === 0 ? (
-              <EmptyState
-                title={text('browse.list.empty.title')}
-                action={<Button onClick={() => setFilters({})}>{text('browse.list.empty.clear')}</Button>}
-              >
-                {text('browse.list.empty.text')}
-              </EmptyState>
-            ) : (
-              <>
-                <Text size="small" tone="secondary" role="status">
-                  {text('browse.list.count', { count: currentData.total })}
-                </Text>
-                <ProductCards products={currentData.items} comparable />
-              </>
-            )}
-            {!error && (
-              <Pagination
-                page={Math.min(query.page, Math.max(pages, 1))}
-                pageCount={pages}
-                busy={isFetching}
-                onChange={turnTo}
-              />
-            )}
-          </Stack>
-        </ListFrame>
+        <PagedList
+          label={text('browse.list.products')}
+          result={result}
+          page={query.page}
+          perPage={PER_PAGE}
+          onPage={setPage}
+          count={(count) => text('browse.list.count', { count })}
+          loading={<CardsSkeleton count={PER_PAGE} />}
+          empty={
+            <EmptyState
+              title={text('browse.list.empty.title')}
+              action={<Button onClick={() => setFilters({})}>{text('browse.list.empty.clear')}</Button>}
+            >
+              {text('browse.list.empty.text')}
+            </EmptyState>
+          }
+        >
+          {(products) => <ProductCards products={products} comparable />}
+        </PagedList>
         <PickedBar />
       </Stack>
     </Page>

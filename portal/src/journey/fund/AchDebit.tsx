@@ -2,8 +2,9 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Button, LinkButton, RadioGroup, Stack } from '@quoin/ui';
 import { useState } from 'react';
-import { lastDigits } from '../../app/last-digits';
+import { named } from '../../app/account-names';
 import { RouterAnchor } from '../../app/router-link';
+import { SignBanner } from '../../app/SignBanner';
 import { useText } from '../../i18n';
 
 type Funding = ReplyOf<'getFunding'>;
@@ -22,24 +23,13 @@ export function AchDebit({ funding, refusal, busy, onChoose }: AchDebitProps) {
   const only = accounts.length === 1 ? accounts[0]?.id : undefined;
   const settled = toSign?.account ?? debited;
   const chosen = looking ?? settled?.id ?? only;
-  const named = ({ name, number_masked }: NonNullable<typeof settled>) => ({
-    name,
-    digits: lastDigits(number_masked),
-  });
 
   return (
     <Stack gap={6}>
       {toSign && (
-        <Banner
-          announce="polite"
-          action={
-            <LinkButton as={RouterAnchor} href={`/signing/${toSign.envelope_id}`}>
-              {text('fund.ach.sign')}
-            </LinkButton>
-          }
-        >
+        <SignBanner envelopeId={toSign.envelope_id} label={text('fund.ach.sign')} announce="polite">
           {text('fund.ach.to_sign', named(toSign.account))}
-        </Banner>
+        </SignBanner>
       )}
       {debited && <Banner signal="info">{text('fund.ach.chosen', named(debited))}</Banner>}
       {accounts.length > 0 && (

@@ -2,7 +2,7 @@ import { RadioGroup, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
-import { lastDigits } from '../../app/last-digits';
+import { bankAccountName, lastDigits } from '../../app/account-names';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { ACCOUNT_ON_FILE, type RedemptionValues } from './redemption-values';
@@ -34,12 +34,12 @@ export function AccountStep({ values, onChange }: AccountStepProps) {
             label: text('redeem.account.on_file'),
             hint: text('redeem.account.on_file.hint'),
           },
-          ...data.items.map(({ id, bank_name, account_holder, number_masked, held_until }) => ({
-            value: id,
-            label: <bdi>{bank_name ?? account_holder}</bdi>,
+          ...data.items.map((account) => ({
+            value: account.id,
+            label: <bdi>{bankAccountName(account)}</bdi>,
             hint: [
-              text('account.payout.ends_in', { digits: lastDigits(number_masked) }),
-              ...(held_until ? [text('redeem.account.held', { until: format.instant(held_until) })] : []),
+              text('account.payout.ends_in', { digits: lastDigits(account.number_masked) }),
+              ...(account.held_until ? [text('redeem.account.held', { until: format.instant(account.held_until) })] : []),
             ].join(' · '),
           })),
         ]}

@@ -4,7 +4,7 @@ import { Card, Heading, LinkButton, ProductFacts, Skeleton, Stack, Text, type Fa
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
-import { lastDigits } from '../../app/last-digits';
+import { bankAccountName, named } from '../../app/account-names';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { HeldAccounts } from '../account';
@@ -45,8 +45,11 @@ function Payments({ instructed: { delivery, account, to_sign: toSign } }: { inst
   const { data: banks } = api.useListBankAccountsQuery();
   const waiting = [
     ...(toSign ? [text('redeem.distribution.title')] : []),
-    ...(banks?.to_sign.map(({ bank_name, number_masked }) =>
-      text('redeem.distribution.account', named({ name: bank_name ?? '', number_masked })),
+    ...(banks?.to_sign.map((account) =>
+      text(
+        'redeem.distribution.account',
+        named({ name: bankAccountName(account), number_masked: account.number_masked }),
+      ),
     ) ?? []),
   ];
   const facts: Fact[] = [
@@ -68,8 +71,3 @@ function Payments({ instructed: { delivery, account, to_sign: toSign } }: { inst
     </>
   );
 }
-
-const named = ({ name, number_masked }: { name: string; number_masked: string }) => ({
-  name,
-  digits: lastDigits(number_masked),
-});

@@ -1,6 +1,7 @@
 import { redemptionPayoutDate } from '@quoin/rules';
 import { Figure, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
+import { bankAccountName } from '../../app/account-names';
 import { useText } from '../../i18n';
 import { Estimate } from './Estimate';
 import { ACCOUNT_ON_FILE, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';
@@ -35,7 +36,7 @@ export function ReviewStep({ limits, values }: ReviewStepProps) {
             name: text('redeem.account'),
             value:
               account && bank_account_id !== ACCOUNT_ON_FILE
-                ? `${account.bank_name ?? account.account_holder ?? ''} ${account.number_masked}`
+                ? `${bankAccountName(account)} ${account.number_masked}`
                 : text('redeem.account.on_file'),
           },
         ]}

@@ -1,12 +1,12 @@
 // What every change of an account that money or shares go to leaves behind: its row in the audit trail and the mail to
 // its owner; and what keeps one from being removed.
-import { ONGOING_REDEMPTION_STATUSES } from '@quoin/rules';
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { distributionInstructions, investments, redemptions } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { PayoutAccountKind, PayoutChange } from '../../jobs/jobs';
+import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
 import { tellOwner } from '../access';
 
@@ -33,15 +33,7 @@ export async function noteChange(
 
 /** @throws Refusal payout_account_in_use: a redemption under way is paid to it */
 export async function refuseAwaited(tx: Transaction, bankAccountId: string): Promise<void> {
-  const [ongoing] = await tx
-    .select({ id: redemptions.id })
-    .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.bankAccountId, bankAccountId),
-        inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES),
-      ),
-    );
+  const [ongoing] = await redemptionsUnderWay(tx, eq(redemptions.bankAccountId, bankAccountId));
   if (ongoing) throw new Refusal('payout_account_in_use');
 }
 

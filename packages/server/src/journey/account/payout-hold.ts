@@ -1,11 +1,12 @@
 // A bank account that was added or changed is not paid to for a while, and meanwhile its owner can stop that.
-import { ONGOING_REDEMPTION_STATUSES, PAYOUT_HOLD_HOURS } from '@quoin/rules';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { PAYOUT_HOLD_HOURS } from '@quoin/rules';
+import { and, eq, lte } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Clock } from '../../clock';
 import type { Executor, Transaction } from '../../database/database';
 import { bankAccounts, distributionInstructions, redemptions } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
+import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
 import { moveRedemption } from '../../states/redemption-states';
 import { namingAccount, takeBackEnvelopes } from '../sign';
@@ -89,15 +90,7 @@ async function cancelRedemptionsTo(
   bankAccountId: string,
   actor: Act['actor'],
 ): Promise<void> {
-  const ongoing = await tx
-    .select({ id: redemptions.id, status: redemptions.status })
-    .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.bankAccountId, bankAccountId),
-        inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES),
-      ),
-    );
+  const ongoing = await redemptionsUnderWay(tx, eq(redemptions.bankAccountId, bankAccountId));
   for (const { id, status } of ongoing)
     await moveRedemption(tx, clock, { redemptionId: id, from: status, event: 'cancelled', actor });
 }

@@ -1,6 +1,7 @@
 // An application as the portal sees it: values with masked numbers, and what each step lacks in the reader's language.
 import { fieldMessages, type ReplyOf } from '@quoin/contract';
-import { cents, moneyToWire, type Language } from '@quoin/rules';
+import type { Language } from '@quoin/rules';
+import { money } from '../../money';
 import type { Services } from '../../services';
 import { maskNumbers } from './identity-numbers';
 import { stepProblems } from './step-problems';
@@ -26,7 +27,7 @@ export async function applicationReply(
     product: {
       id: product.id,
       name: product.name[language],
-      minimum_investment: moneyToWire(cents(product.minimumInvestment)),
+      minimum_investment: money(product.minimumInvestment),
       must_read: mustRead.map(({ fileId, name, pages }) => ({
         file_id: fileId,
         name: name[language],

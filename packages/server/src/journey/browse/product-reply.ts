@@ -2,9 +2,9 @@
 import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
-import { money } from './money';
-import type { findDocuments, findWebinars, ProductRow } from './store';
+import { money } from '../../money';
 import type { ProductAction } from './product-action';
+import type { findDocuments, findWebinars, ProductRow } from './store';
 
 type Card = ReplyOf<'listProducts'>['items'][number];
 
@@ -41,9 +41,9 @@ export function productDetail(
     manager: {
       name: row.managerName,
       about: row.texts.managerAbout[language],
-      total_aum: moneyOrNull(row.managerAum),
+      total_aum: money(row.managerAum),
     },
-    fund_aum: moneyOrNull(row.fundAum),
+    fund_aum: money(row.fundAum),
     net_irr: row.netIrr,
     projected_close_date: row.projectedCloseDate,
     action: rest.action,
@@ -117,4 +117,3 @@ const withOwnFees = ({
 
 const unlessNothing = (rate: string) => (/[1-9]/.test(rate) ? rate : null);
 
-const moneyOrNull = (count: number | null) => (count === null ? null : money(count));

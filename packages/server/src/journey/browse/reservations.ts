@@ -1,13 +1,6 @@
 // Reserving an allocation of a product that is still to come, changing it, giving it back.
 import type { ReplyOf } from '@quoin/contract';
-import {
-  cents,
-  COMMITMENT_MULTIPLE,
-  moneyToWire,
-  parseMoney,
-  problemOfCommitment,
-  type Cents,
-} from '@quoin/rules';
+import { cents, COMMITMENT_MULTIPLE, moneyToWire, parseMoney, problemOfCommitment, type Cents } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Clock } from '../../clock';
@@ -16,10 +9,10 @@ import { products, reservations } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { money } from '../../money';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
 import { moveReservation, type ReservationEvent } from '../../states/reservation-states';
-import { money } from './money';
 import { findProduct, type ProductRow } from './store';
 
 type ReservationRow = typeof reservations.$inferSelect;

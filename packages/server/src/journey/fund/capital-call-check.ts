@@ -1,10 +1,11 @@
 // Whether an investment has a capital call to pay.
-import { cents, moneyToWire, sendFundsBy } from '@quoin/rules';
+import { sendFundsBy } from '@quoin/rules';
 import { and, desc, eq, sum } from 'drizzle-orm';
 import { dateInNewYork } from '../../clock';
 import { capitalCalls, investments, transactions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { money } from '../../money';
 
 export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
   async checkCapitalCall({ params: { investmentId }, signedIn }, { db }) {
@@ -27,8 +28,8 @@ export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
     const items = rows.map(onTheWire);
     return {
       investment_id: investmentId,
-      commitment: moneyToWire(cents(investment.commitment ?? 0)),
-      paid_in: moneyToWire(cents(Number(received?.total ?? 0))),
+      commitment: money(investment.commitment ?? 0),
+      paid_in: money(Number(received?.total ?? 0)),
       open: items.find(({ status }) => status === 'issued') ?? null,
       items,
     };
@@ -45,7 +46,7 @@ const onTheWire = ({
 }: typeof capitalCalls.$inferSelect) => ({
   id,
   status,
-  amount: moneyToWire(cents(amount)),
+  amount: money(amount),
   due_date: dueDate,
   send_by: sendFundsBy(dueDate),
   issued_date: dateInNewYork(issuedAt),

@@ -1,13 +1,6 @@
 // How an investment is paid for: by wire after a call, or by ACH from a bank account that its investor chooses and signs for.
 import type { ReplyOf } from '@quoin/contract';
-import {
-  addBusinessDays,
-  BRAND,
-  cents,
-  FUNDING_BUSINESS_DAYS,
-  moneyToWire,
-  type Language,
-} from '@quoin/rules';
+import { addBusinessDays, BRAND, FUNDING_BUSINESS_DAYS, type Language } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import { todayInNewYork } from '../../clock';
@@ -15,15 +8,11 @@ import type { Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { money } from '../../money';
 import type { Services } from '../../services';
 import { achAccounts } from '../account';
 import { holdAccount, takeBackEnvelopes } from '../sign';
-import {
-  authorizationInForce,
-  authorizationsOf,
-  authorizationToSign,
-  authorizeAch,
-} from './ach-authorization';
+import { authorizationInForce, authorizationsOf, authorizationToSign, authorizeAch } from './ach-authorization';
 import { amountDue, debtorOf, holdOpenFunding, openFunding, takesAch, type FundingRow } from './funding-row';
 import { wireCode } from './wire-code';
 import { wireReference } from './wire-reference';
@@ -87,7 +76,7 @@ async function fundingReply(
   return {
     investment_id: investment.id,
     product_name: product.name[language],
-    amount: moneyToWire(cents(amountDue(row))),
+    amount: money(amountDue(row)),
     methods: [
       { method: 'wire', open: true },
       { method: 'ach', open: takesAch(row) },

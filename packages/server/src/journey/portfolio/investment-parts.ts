@@ -4,6 +4,7 @@ import { cents, moneyToWire, performanceOf, type FigureMath, type Language } fro
 import { Decimal } from 'decimal.js';
 import { figuresOf, recordOf, worthOn } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
+import { money } from '../../money';
 import type { Services } from '../../services';
 import { redemptionRepliesOf } from '../redeem';
 import { documentsOf } from './store';
@@ -67,7 +68,7 @@ export const transactionsPart = ({ transactions }: Holding): ContentOf<'transact
   items: transactions.map((row) => ({
     id: row.id,
     transaction_type: row.transactionType,
-    amount: moneyToWire(cents(row.amount)),
+    amount: money(row.amount),
     shares: row.units === null ? null : new Decimal(row.units).toFixed(6),
     date: row.date,
     note: row.note,

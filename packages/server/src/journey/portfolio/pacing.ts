@@ -1,22 +1,6 @@
 // What was paid in and received by year, and an estimate of the years to come.
 import type { ReplyOf } from '@quoin/contract';
-import {
-  addCents,
-  ageOn,
-  cents,
-  flowOf,
-  inCalendarYears,
-  moneyToWire,
-  pacing,
-  TRANSACTION_EFFECTS,
-  USUAL_PACING,
-  type CalendarYearFlow,
-  type Cents,
-  type InvestmentStatus,
-  type Language,
-  type PacingAssumptions,
-  type PacingStart,
-} from '@quoin/rules';
+import { addCents, ageOn, cents, flowOf, inCalendarYears, moneyToWire, pacing, TRANSACTION_EFFECTS, USUAL_PACING, type CalendarYearFlow, type Cents, type InvestmentStatus, type Language, type PacingAssumptions, type PacingStart } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
@@ -24,6 +8,7 @@ import { capitalCalls } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { figuresOf, recordOf } from '../../ledger/figures';
 import { holdingsOf, type Holding } from '../../ledger/holdings';
+import { callsUnderWay } from '../../ledger/under-way';
 
 /** Signed and not over: what is still an application may come to nothing. */
 const ESTIMATED: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
@@ -74,10 +59,7 @@ function startOf(holding: Holding, called: Cents, today: string): Begun {
 }
 
 async function callsOf(db: Executor, accountId: string): Promise<Map<string, Cents>> {
-  const rows = await db
-    .select({ investmentId: capitalCalls.investmentId, amount: capitalCalls.amount })
-    .from(capitalCalls)
-    .where(and(eq(capitalCalls.accountId, accountId), eq(capitalCalls.status, 'issued')));
+  const rows = await callsUnderWay(db, eq(capitalCalls.accountId, accountId));
   return new Map(rows.map(({ investmentId, amount }) => [investmentId, cents(amount)]));
 }
 

@@ -1,17 +1,11 @@
 // Redemptions as their investor sees them.
 import type { ReplyOf } from '@quoin/contract';
-import { cents, moneyToWire, redemptionPayoutDate, type Language } from '@quoin/rules';
+import { redemptionPayoutDate, type Language } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { dateInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
-import {
-  bankAccounts,
-  files,
-  investments,
-  products,
-  redemptionPapers,
-  redemptions,
-} from '../../database/tables';
+import { bankAccounts, files, investments, products, redemptionPapers, redemptions } from '../../database/tables';
+import { money } from '../../money';
 import type { Vault } from '../../security/vault';
 import { bankAccountDestination } from '../account';
 
@@ -38,7 +32,7 @@ export async function redemptionRepliesOf(
     product_name: productName[language],
     type: redemption.type,
     status: redemption.status,
-    amount: redemption.amount === null ? null : moneyToWire(cents(redemption.amount)),
+    amount: money(redemption.amount),
     redemption_day: redemption.redemptionDay,
     payout_date: redemptionPayoutDate(redemption.redemptionDay),
     requested_date: dateInNewYork(redemption.requestedAt),

@@ -10,7 +10,7 @@ import {
   type Fact,
 } from '@quoin/ui';
 import { useText } from '../../../i18n';
-import { lastDigits } from '../../../app/last-digits';
+import { named } from '../../../app/account-names';
 import { RemoveAccount } from './RemoveAccount';
 
 export interface OnFile {
@@ -54,7 +54,7 @@ export function AccountList<Account extends OnFile>({
   return (
     <>
       {items.map((account) => {
-        const named = { name: nameOf(account), digits: lastDigits(account.number_masked) };
+        const meant = named({ name: nameOf(account), number_masked: account.number_masked });
         return (
           <Card key={account.id} as="article" aria-labelledby={account.id}>
             <Stack gap={4}>
@@ -66,7 +66,7 @@ export function AccountList<Account extends OnFile>({
                   {changeable && (
                     <Button
                       variant="secondary"
-                      aria-label={text('account.payout.change_named', named)}
+                      aria-label={text('account.payout.change_named', meant)}
                       onClick={() => onFill(account)}
                     >
                       {text('account.payout.change')}

@@ -1,27 +1,20 @@
-import { Banner, LinkButton } from '@quoin/ui';
-import { RouterAnchor } from '../../../app/router-link';
+import { bankAccountName, named } from '../../../app/account-names';
+import { SignBanner } from '../../../app/SignBanner';
 import { useText } from '../../../i18n';
 import type { BankAccountToSign } from './bank-account-values';
-import { lastDigits } from '../../../app/last-digits';
 
 /** A bank account that is on file, or changed, once it is signed for. */
 export function AccountToSign({ account }: { account: BankAccountToSign }) {
   const text = useText();
-  const { envelope_id, change, bank_name, account_holder, number_masked } = account;
-  const named = { name: bank_name ?? account_holder ?? '', digits: lastDigits(number_masked) };
+  const { envelope_id, change, number_masked } = account;
+  const meant = named({ name: bankAccountName(account), number_masked });
   return (
-    <Banner
-      action={
-        <LinkButton
-          as={RouterAnchor}
-          href={`/signing/${envelope_id}`}
-          aria-label={text('account.bank.sign_named', named)}
-        >
-          {text('account.bank.sign')}
-        </LinkButton>
-      }
+    <SignBanner
+      envelopeId={envelope_id}
+      label={text('account.bank.sign')}
+      aria-label={text('account.bank.sign_named', meant)}
     >
-      {text(`account.bank.to_sign.${change}`, named)}
-    </Banner>
+      {text(`account.bank.to_sign.${change}`, meant)}
+    </SignBanner>
   );
 }

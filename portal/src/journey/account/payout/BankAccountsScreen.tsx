@@ -5,7 +5,7 @@ import { useText } from '../../../i18n';
 import type { BankAccountOnFile } from './bank-account-values';
 import { AccountToSign } from './AccountToSign';
 import { BankAccountForm } from './BankAccountForm';
-import { lastDigits } from '../../../app/last-digits';
+import { bankAccountName, lastDigits } from '../../../app/account-names';
 import { HeldAccounts } from './HeldAccounts';
 import { PayoutAccounts } from './PayoutAccounts';
 
@@ -30,7 +30,7 @@ export default function BankAccountsScreen() {
     <PayoutAccounts
       kind="bank"
       query={query}
-      nameOf={({ bank_name, account_holder }) => bank_name ?? account_holder ?? ''}
+      nameOf={bankAccountName}
       factsOf={factsOf}
       remove={(bankAccountId) => remove({ params: { bankAccountId } }).unwrap()}
       form={(props) => <BankAccountForm {...props} />}

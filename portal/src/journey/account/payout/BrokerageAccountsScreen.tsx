@@ -1,7 +1,7 @@
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { BrokerageAccountForm } from './BrokerageAccountForm';
-import { lastDigits } from '../../../app/last-digits';
+import { lastDigits } from '../../../app/account-names';
 import { PayoutAccounts } from './PayoutAccounts';
 
 const PLAIN_PARTS = ['dtc_number', 'broker_contact_email'] as const;

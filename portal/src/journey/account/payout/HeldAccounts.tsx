@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { Banner, Text, useFormat } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { AskedFirst } from '../../../app/AskedFirst';
-import { lastDigits } from '../../../app/last-digits';
+import { bankAccountName, named } from '../../../app/account-names';
 import { useAppDispatch } from '../../../app/store';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
@@ -27,17 +27,17 @@ function HeldAccount({ account }: { account: BankAccount }) {
   const format = useFormat();
   const dispatch = useAppDispatch();
   const [stop] = api.useStopBankAccountChangeMutation();
-  const { id, bank_name, account_holder, number_masked, held_until: until } = account;
+  const { id, number_masked, held_until: until } = account;
   if (until === null) return null;
-  const named = { name: bank_name ?? account_holder ?? '', digits: lastDigits(number_masked) };
+  const meant = named({ name: bankAccountName(account), number_masked });
   return (
     <Banner
       signal="warning"
-      title={text('account.bank.held', named)}
+      title={text('account.bank.held', meant)}
       action={
         <AskedFirst
           verb={text('account.bank.stop')}
-          named={text('account.bank.stop_named', named)}
+          named={text('account.bank.stop_named', meant)}
           variant="secondary"
           title={text('account.bank.stop.title')}
           keep={text('account.bank.stop.keep')}
@@ -47,7 +47,7 @@ function HeldAccount({ account }: { account: BankAccount }) {
             dispatch(noticeShown('success', 'account.bank.stopped'));
           }}
         >
-          <Text>{text('account.bank.stop.text', named)}</Text>
+          <Text>{text('account.bank.stop.text', meant)}</Text>
         </AskedFirst>
       }
     >

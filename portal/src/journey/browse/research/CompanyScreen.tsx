@@ -1,7 +1,6 @@
 // A private company: what it raised, what it was valued at since, and where each figure is from.
 import type { ReplyOf } from '@quoin/contract';
 import {
-  ErrorState,
   Figure,
   Heading,
   Page,
@@ -16,8 +15,8 @@ import {
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
-import { isCallError, type CallError } from '../../../api/call-error';
-import { FailedCall } from '../../../app/FailedCall';
+import { isCallError } from '../../../api/call-error';
+import { FailedPage } from '../../../app/FailedPage';
 import { usePageTitle } from '../../../app/navigation-effects';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
@@ -29,6 +28,7 @@ const ValuationCourse = lazy(() => import('./ValuationCourse'));
 export type Company = ReplyOf<'getCompany'>;
 
 export default function CompanyScreen() {
+  const text = useText();
   const { companyId = '' } = useParams();
   const { currentData, error, isFetching, refetch } = api.useGetCompanyQuery({ params: { companyId } });
   return (
@@ -36,7 +36,15 @@ export default function CompanyScreen() {
       {currentData ? (
         <OneCompany company={currentData} />
       ) : isCallError(error) && !isFetching ? (
-        <Failed error={error} onRetry={() => void refetch()} />
+        <FailedPage
+          error={error}
+          onRetry={refetch}
+          missing={{
+            title: text('browse.research.not_found'),
+            text: text('browse.research.not_found.text'),
+            back: <ToAllCompanies />,
+          }}
+        />
       ) : (
         <Loading />
       )}
@@ -117,17 +125,6 @@ function useFacts({ country, founded_year, rounds, valuations }: Company): Fact[
         }),
     },
   ];
-}
-
-function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const text = useText();
-  return error.name === 'not_found' ? (
-    <ErrorState level={1} title={text('browse.research.not_found')} action={<ToAllCompanies />}>
-      {text('browse.research.not_found.text')}
-    </ErrorState>
-  ) : (
-    <FailedCall level={1} error={error} onRetry={onRetry} />
-  );
 }
 
 function ToAllCompanies() {

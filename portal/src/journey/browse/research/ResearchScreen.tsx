@@ -6,7 +6,6 @@ import {
   Figure,
   Heading,
   Page,
-  Pagination,
   RecordTable,
   Skeleton,
   Stack,
@@ -15,14 +14,11 @@ import {
   useFormat,
   type RecordColumn,
 } from '@quoin/ui';
-import { useRef } from 'react';
 import { api } from '../../../api/api';
-import { isCallError } from '../../../api/call-error';
-import { FailedCall } from '../../../app/FailedCall';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
 import { useListQuery } from '../list-query';
-import { ListFrame } from '../ProductsScreen.styles';
+import { PagedList } from '../PagedList';
 import { companyQueryOf } from './company-query';
 import { CompanySearch } from './CompanySearch';
 import { DataDisclaimer } from './DataDisclaimer';
@@ -34,20 +30,10 @@ type Company = ReplyOf<'listCompanies'>['items'][number];
 export default function ResearchScreen() {
   const text = useText();
   const { query, setFilters, setPage } = useListQuery(companyQueryOf);
-  const list = useRef<HTMLElement>(null);
-  const { data, currentData, isFetching, error, refetch } = api.useListCompaniesQuery({
+  const result = api.useListCompaniesQuery({
     query: { ...query, page_size: PER_PAGE },
   });
   const columns = useColumns();
-  // While another page is on its way the buttons that lead to it stay.
-  const pages = Math.ceil(((currentData ?? data)?.total ?? 0) / PER_PAGE);
-
-  /** Another page is read from its first row on. */
-  function turnTo(page: number) {
-    setPage(page);
-    list.current?.scrollIntoView();
-    list.current?.focus({ preventScroll: true });
-  }
 
   return (
     <Page>
@@ -58,50 +44,35 @@ export default function ResearchScreen() {
             {text('browse.research.lead')}
           </Text>
         </Stack>
-        {data && <DataDisclaimer {...data} />}
+        {result.data && <DataDisclaimer {...result.data} />}
         <CompanySearch query={query} onChange={setFilters} />
-        <ListFrame
-          ref={list}
-          tabIndex={-1}
-          aria-label={text('browse.research.companies')}
-          aria-busy={isFetching}
+        <PagedList
+          label={text('browse.research.companies')}
+          result={result}
+          page={query.page}
+          perPage={PER_PAGE}
+          onPage={setPage}
+          count={(count) => text('browse.research.count', { count })}
+          loading={<Skeleton shape="block" height={480} />}
+          empty={
+            <EmptyState
+              title={text('browse.research.none')}
+              action={<Button onClick={() => setFilters({})}>{text('browse.research.none.clear')}</Button>}
+            >
+              {text('browse.research.none.text')}
+            </EmptyState>
+          }
         >
-          <Stack gap={6}>
-            {isCallError(error) && !isFetching ? (
-              <FailedCall error={error} onRetry={refetch} />
-            ) : !currentData ? (
-              <Skeleton shape="block" height={480} />
-            ) : currentData.items.length === 0 ? (
-              <EmptyState
-                title={text('browse.research.none')}
-                action={<Button onClick={() => setFilters({})}>{text('browse.research.none.clear')}</Button>}
-              >
-                {text('browse.research.none.text')}
-              </EmptyState>
-            ) : (
-              <>
-                <Text size="small" tone="secondary" role="status">
-                  {text('browse.research.count', { count: currentData.total })}
-                </Text>
-                <RecordTable
-                  caption={text('browse.research.companies')}
-                  captionHidden
-                  columns={columns}
-                  rows={currentData.items}
-                  rowKey={({ id }) => id}
-                />
-              </>
-            )}
-            {!error && (
-              <Pagination
-                page={Math.min(query.page, Math.max(pages, 1))}
-                pageCount={pages}
-                busy={isFetching}
-                onChange={turnTo}
-              />
-            )}
-          </Stack>
-        </ListFrame>
+          {(companies) => (
+            <RecordTable
+              caption={text('browse.research.companies')}
+              captionHidden
+              columns={columns}
+              rows={companies}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </PagedList>
       </Stack>
     </Page>
   );

@@ -2,7 +2,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import {
   EmptyState,
-  ErrorState,
   Heading,
   Page,
   ProductFacts,
@@ -14,8 +13,8 @@ import {
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
-import { isCallError, type CallError } from '../../../api/call-error';
-import { FailedCall } from '../../../app/FailedCall';
+import { isCallError } from '../../../api/call-error';
+import { FailedPage } from '../../../app/FailedPage';
 import { usePageTitle } from '../../../app/navigation-effects';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
@@ -28,6 +27,7 @@ type Webinar = ReplyOf<'getWebinar'>;
 
 /** At two addresses: one that anybody may be sent, one of the signed in. */
 export default function WebinarScreen() {
+  const text = useText();
   const { id, videoId } = useParams();
   const webinarId = id ?? videoId ?? '';
   const { currentData, error, isFetching, refetch } = api.useGetWebinarQuery({ params: { webinarId } });
@@ -36,7 +36,15 @@ export default function WebinarScreen() {
       {currentData ? (
         <WebinarPage key={currentData.id} webinar={currentData} />
       ) : isCallError(error) && !isFetching ? (
-        <Failed error={error} onRetry={() => void refetch()} />
+        <FailedPage
+          error={error}
+          onRetry={refetch}
+          missing={{
+            title: text('browse.webinar.not_found'),
+            text: text('browse.webinar.not_found.text'),
+            back: <Link to="/products">{text('browse.detail.back')}</Link>,
+          }}
+        />
       ) : (
         <Loading />
       )}
@@ -80,21 +88,6 @@ function WebinarPage({ webinar }: { webinar: Webinar }) {
       />
       {signedIn && <OtherWebinars than={id} />}
     </Stack>
-  );
-}
-
-function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const text = useText();
-  return error.name === 'not_found' ? (
-    <ErrorState
-      level={1}
-      title={text('browse.webinar.not_found')}
-      action={<Link to="/products">{text('browse.detail.back')}</Link>}
-    >
-      {text('browse.webinar.not_found.text')}
-    </ErrorState>
-  ) : (
-    <FailedCall level={1} error={error} onRetry={onRetry} />
   );
 }
 

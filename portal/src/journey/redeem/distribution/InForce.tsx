@@ -1,30 +1,26 @@
-import { Banner, Heading, LinkButton, ProductFacts, Stack, Text } from '@quoin/ui';
-import { lastDigits } from '../../../app/last-digits';
-import { RouterAnchor } from '../../../app/router-link';
+import { Heading, ProductFacts, Stack, Text } from '@quoin/ui';
+import { named } from '../../../app/account-names';
+import { SignBanner } from '../../../app/SignBanner';
 import { useText } from '../../../i18n';
 import type { Instructed } from './distribution-values';
 
 /** What holds now, and what waits for its signature. */
 export function InForce({ instructed: { delivery, account, to_sign: toSign } }: { instructed: Instructed }) {
   const text = useText();
-  const shown = ({ name, number_masked }: NonNullable<typeof account>) =>
-    text('redeem.distribution.account', { name, digits: lastDigits(number_masked) });
+  const shown = (one: NonNullable<typeof account>) => text('redeem.distribution.account', named(one));
   return (
     <Stack gap={6}>
       {toSign && (
-        <Banner
+        <SignBanner
+          envelopeId={toSign.envelope_id}
+          label={text('redeem.distribution.sign')}
           announce="polite"
-          action={
-            <LinkButton as={RouterAnchor} href={`/signing/${toSign.envelope_id}`}>
-              {text('redeem.distribution.sign')}
-            </LinkButton>
-          }
         >
           {text('redeem.distribution.to_sign', {
             delivery: text(`redeem.distribution.delivery.${toSign.delivery}`),
             account: shown(toSign.account),
           })}
-        </Banner>
+        </SignBanner>
       )}
       <Stack as="section" gap={4}>
         <Heading level={2} size="title">

@@ -2,7 +2,7 @@
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { gather, type Problems } from '@quoin/rules';
 import type { DistributionInstruction, ReceivingAccount } from '@quoin/ui';
-import { lastDigits } from '../../../app/last-digits';
+import { bankAccountName, lastDigits } from '../../../app/account-names';
 
 export type Instructed = ReplyOf<'getDistributionInstruction'>;
 type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];
@@ -31,16 +31,11 @@ export const bodyOf = ({
   account_id: accountId,
 });
 
-export const bankToReceive = ({
-  id,
-  bank_name,
-  account_holder,
-  number_masked,
-}: BankAccount): ReceivingAccount => ({
-  id,
-  name: bank_name ?? account_holder ?? '',
-  holder: account_holder,
-  lastDigits: lastDigits(number_masked),
+export const bankToReceive = (account: BankAccount): ReceivingAccount => ({
+  id: account.id,
+  name: bankAccountName(account),
+  holder: account.account_holder,
+  lastDigits: lastDigits(account.number_masked),
 });
 
 export const brokerToReceive = ({

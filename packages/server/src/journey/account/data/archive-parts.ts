@@ -1,29 +1,10 @@
 // What an archive of somebody's data consists of: one table a part, every column named. Secrets are in none of them;
 // identity and account numbers are masked, because an archive lies around.
-import { cents, moneyToWire, type Bilingual } from '@quoin/rules';
+import type { Bilingual } from '@quoin/rules';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../database/database';
-import {
-  accounts,
-  applications,
-  bankAccounts,
-  brokerageAccounts,
-  capitalCalls,
-  distributionInstructions,
-  envelopes,
-  fileAccesses,
-  files,
-  investments,
-  investorDocuments,
-  investors,
-  passkeys,
-  products,
-  redemptions,
-  reservations,
-  sessions,
-  signUpStatements,
-  transactions,
-} from '../../../database/tables';
+import { accounts, applications, bankAccounts, brokerageAccounts, capitalCalls, distributionInstructions, envelopes, fileAccesses, files, investments, investorDocuments, investors, passkeys, products, redemptions, reservations, sessions, signUpStatements, transactions } from '../../../database/tables';
+import { money } from '../../../money';
 import type { Services } from '../../../services';
 import { maskNumbers } from '../../apply';
 import { bankAccountDestination } from '../bank-accounts';
@@ -40,7 +21,6 @@ export interface ArchivePart {
   rows: (source: Source, accountId: string) => Promise<ArchiveRow[]>;
 }
 
-const money = (amount: number | null) => (amount === null ? null : moneyToWire(cents(amount)));
 const part = (name: string, en: string, zh: string, rows: ArchivePart['rows']): ArchivePart => ({
   name,
   title: { en, 'zh-CN': zh },

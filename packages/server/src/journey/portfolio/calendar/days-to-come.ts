@@ -1,26 +1,15 @@
 // The days that are to come for an account, read off the true states of what it holds: nothing is kept of them.
 import type { ReplyOf } from '@quoin/contract';
-import {
-  cents,
-  investmentGroup,
-  lastQuarterEnd,
-  moneyToWire,
-  ONGOING_REDEMPTION_STATUSES,
-  quarterEnd,
-  redemptionPayoutDate,
-  statementExpectedBy,
-  taxDocumentExpectedBy,
-  type Bilingual,
-  type CalendarKind,
-  type DocumentType,
-  type Language,
-} from '@quoin/rules';
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { investmentGroup, lastQuarterEnd, quarterEnd, redemptionPayoutDate, statementExpectedBy, taxDocumentExpectedBy, type Bilingual, type CalendarKind, type DocumentType, type Language } from '@quoin/rules';
+import { and, eq, max } from 'drizzle-orm';
 import { dateInNewYork, todayInNewYork } from '../../../clock';
 import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
 import { holdingsOf, type Holding } from '../../../ledger/holdings';
+import { redemptionsUnderWay, callsUnderWay } from '../../../ledger/under-way';
+import { money } from '../../../money';
 import type { Services } from '../../../services';
+import { openEnvelopes } from '../../sign';
 import { DAY_TITLES, PAPERS, quarterName } from './day-words';
 
 export type CalendarDay = ReplyOf<'listCalendar'>['items'][number];
@@ -47,13 +36,14 @@ export async function daysToCome(
 ): Promise<CalendarDay[]> {
   const today = todayInNewYork(clock);
   const holdings = await holdingsOf(db, accountId);
-  const found = [
-    ...(await callsDue(db, accountId, holdings)),
-    ...(await signaturesDue(db, clock.now(), accountId, holdings)),
-    ...(await redemptionsToCome(db, accountId, holdings)),
-    ...(await documentsExpected(db, today, accountId, holdings)),
-  ];
+  const found = await Promise.all([
+    callsDue(db, accountId, holdings),
+    signaturesDue(db, clock.now(), accountId, holdings),
+    redemptionsToCome(db, accountId, holdings),
+    documentsExpected(db, today, accountId, holdings),
+  ]);
   return found
+    .flat()
     .map((day) => told(day, today, language))
     .sort((one, other) => one.date.localeCompare(other.date) || one.id.localeCompare(other.id));
 }
@@ -72,7 +62,7 @@ function told(day: Found, today: string, language: Language): CalendarDay {
     date,
     title: DAY_TITLES[kind][language](named),
     investor_name: holding?.investor.name ?? null,
-    amount: typeof amount === 'number' ? moneyToWire(cents(amount)) : null,
+    amount: money(amount ?? null),
     until: until?.toISOString() ?? null,
     overdue: date < today,
     path,
@@ -86,10 +76,7 @@ const holdingOf = (holdings: readonly Holding[], investmentId: string | null) =>
   holdings.find(({ investment }) => investment.id === investmentId);
 
 async function callsDue(db: Executor, accountId: string, holdings: readonly Holding[]): Promise<Found[]> {
-  const rows = await db
-    .select()
-    .from(capitalCalls)
-    .where(and(eq(capitalCalls.accountId, accountId), eq(capitalCalls.status, 'issued')));
+  const rows = await callsUnderWay(db, eq(capitalCalls.accountId, accountId));
   return rows.flatMap(({ id, investmentId, amount, dueDate }) => {
     const holding = holdingOf(holdings, investmentId);
     if (!holding) return [];
@@ -106,12 +93,9 @@ async function signaturesDue(
   accountId: string,
   holdings: readonly Holding[],
 ): Promise<Found[]> {
-  const rows = await db
-    .select()
-    .from(envelopes)
-    .where(and(eq(envelopes.accountId, accountId), inArray(envelopes.status, ['sent', 'viewed'])));
+  const rows = await openEnvelopes(db, eq(envelopes.accountId, accountId));
   return rows
-    .filter(({ expiresAt }) => expiresAt > now)
+    .filter(({ status, expiresAt }) => (status === 'sent' || status === 'viewed') && expiresAt > now)
     .map(({ id, kind, investmentId, expiresAt }) => ({
       kind: 'signature_due',
       of: id,
@@ -128,15 +112,7 @@ async function redemptionsToCome(
   accountId: string,
   holdings: readonly Holding[],
 ): Promise<Found[]> {
-  const rows = await db
-    .select()
-    .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.accountId, accountId),
-        inArray(redemptions.status, [...ONGOING_REDEMPTION_STATUSES]),
-      ),
-    );
+  const rows = await redemptionsUnderWay(db, eq(redemptions.accountId, accountId));
   return rows.flatMap(({ id, investmentId, amount, redemptionDay }): Found[] => {
     const holding = holdingOf(holdings, investmentId);
     if (!holding) return [];

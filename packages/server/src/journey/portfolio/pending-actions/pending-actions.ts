@@ -1,15 +1,8 @@
 // What an account is waited for, read off where it stands.
 import type { ReplyOf } from '@quoin/contract';
-import {
-  byUrgency,
-  cents,
-  investmentGroup,
-  moneyToWire,
-  sendFundsBy,
-  type InvestmentStatus,
-  type Language,
-} from '@quoin/rules';
+import { byUrgency, investmentGroup, sendFundsBy, type InvestmentStatus, type Language } from '@quoin/rules';
 import { dateInNewYork } from '../../../clock';
+import { money } from '../../../money';
 import type { OpenInvestment, Situation } from './situation';
 
 export type PendingAction = ReplyOf<'listPendingActions'>['items'][number];
@@ -44,8 +37,6 @@ const UNSAID = {
   due_date: null,
   note: null,
 } satisfies Partial<PendingAction>;
-
-const money = (count: number) => moneyToWire(cents(count));
 
 /** A day of the product's calendar is a deadline as long as it has not passed. */
 const stillAhead = (day: string | null, today: string) => (day !== null && day >= today ? day : null);
@@ -116,7 +107,7 @@ const heldOf = ({ investments }: Situation, id: string | null) =>
 function ofCapitalCalls({ situation, language }: Reading): PendingAction[] {
   return situation.calls.flatMap(({ investmentId, amount, dueDate }) => {
     const held = heldOf(situation, investmentId);
-    if (held && isDebited(situation, held.investment, amount)) return [];
+    if (!held || isDebited(situation, held.investment, amount)) return [];
     return [
       {
         ...UNSAID,

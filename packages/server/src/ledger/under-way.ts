@@ -1,0 +1,21 @@
+// What has begun and is not settled.
+import { ONGOING_REDEMPTION_STATUSES } from '@quoin/rules';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { capitalCalls, redemptions } from '../database/tables';
+
+/** Capital calls that wait for their money. */
+export const callsUnderWay = (db: Executor, where: SQL) =>
+  db
+    .select()
+    .from(capitalCalls)
+    .where(and(eq(capitalCalls.status, 'issued'), where))
+    .orderBy(asc(capitalCalls.dueDate), asc(capitalCalls.id));
+
+/** Redemptions that were asked for and are not paid. */
+export const redemptionsUnderWay = (db: Executor, where: SQL) =>
+  db
+    .select()
+    .from(redemptions)
+    .where(and(inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES), where))
+    .orderBy(asc(redemptions.redemptionDay), asc(redemptions.id));

@@ -1,0 +1,82 @@
+// A list whose page is in the address: its items, or why there are none, and the pages they lie on.
+import { Pagination, Stack, Text } from '@quoin/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { NavigateOptions } from 'react-router-dom';
+import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
+import { ListFrame } from './PagedList.styles';
+
+interface Items<Item> {
+  total: number;
+  items: readonly Item[];
+}
+
+interface PagedListProps<Item> {
+  label: string;
+  /** As the query's hook gives it. */
+  result: {
+    /** Of the page before, as long as the one that was asked for is on its way. */
+    data?: Items<Item> | undefined;
+    currentData?: Items<Item> | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  page: number;
+  perPage: number;
+  onPage: (page: number, options?: NavigateOptions) => void;
+  count: (total: number) => string;
+  loading: ReactElement;
+  empty: ReactElement;
+  children: (items: readonly Item[]) => ReactElement;
+}
+
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { label, result, page, perPage, onPage, count, loading, empty, children } = props;
+  const { data, currentData, error, isFetching, refetch } = result;
+  const list = useRef<HTMLElement>(null);
+  // While another page is on its way the buttons that lead to it stay.
+  const pages = Math.ceil(((currentData ?? data)?.total ?? 0) / perPage);
+
+  // An address may ask for a page that is no longer there: the last one is shown.
+  const beyond = currentData !== undefined && pages > 0 && page > pages;
+  useEffect(() => {
+    if (beyond) onPage(pages, { replace: true });
+  }, [beyond, pages, onPage]);
+
+  /** Another page is read from its first item on. */
+  function turnTo(next: number) {
+    onPage(next);
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <ListFrame ref={list} tabIndex={-1} aria-label={label} aria-busy={isFetching}>
+      <Stack gap={6}>
+        {isCallError(error) && !isFetching ? (
+          <FailedCall error={error} onRetry={refetch} />
+        ) : !currentData || beyond ? (
+          loading
+        ) : currentData.items.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <Text size="small" tone="secondary" role="status">
+              {count(currentData.total)}
+            </Text>
+            {children(currentData.items)}
+          </>
+        )}
+        {!error && (
+          <Pagination
+            page={Math.min(page, Math.max(pages, 1))}
+            pageCount={pages}
+            busy={isFetching}
+            onChange={turnTo}
+          />
+        )}
+      </Stack>
+    </ListFrame>
+  );
+}
