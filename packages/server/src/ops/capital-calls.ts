@@ -1,5 +1,12 @@
 // Capital calls: issued with a notice in the investor's language, funded when the money has come, or cancelled.
-import { cents, formatDollars, moneyToWire, sendFundsBy, type CapitalCallStatus, type InvestmentStatus } from '@quoin/rules';
+import {
+  cents,
+  formatDollars,
+  moneyToWire,
+  sendFundsBy,
+  type CapitalCallStatus,
+  type InvestmentStatus,
+} from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import { dateInNewYork, todayInNewYork } from '../clock';
@@ -10,7 +17,11 @@ import { storeDocument } from '../journey/documents';
 import { money } from '../money';
 import { NOTICE_TITLES, renderNotice } from '../paper';
 import { newId } from '../security/new-id';
-import { CAPITAL_CALL_TRANSITIONS, moveCapitalCall, type CapitalCallEvent } from '../states/capital-call-states';
+import {
+  CAPITAL_CALL_TRANSITIONS,
+  moveCapitalCall,
+  type CapitalCallEvent,
+} from '../states/capital-call-states';
 import { statesBefore } from '../states/transition';
 import { capitalCallByPrefix, investmentByPrefix } from './find-by-prefix';
 import { moveByOperator } from './investment-acts';

@@ -1,5 +1,15 @@
 // What staff does to a redemption: approves it, and completes it at the price of its redemption day.
-import { cents, estimateRedemption, formatDecimalDollars, formatExactDollars, moneyToWire, worthOf, type HeldUnits, type RedemptionEstimate, type RedemptionStatus } from '@quoin/rules';
+import {
+  cents,
+  estimateRedemption,
+  formatDecimalDollars,
+  formatExactDollars,
+  moneyToWire,
+  worthOf,
+  type HeldUnits,
+  type RedemptionEstimate,
+  type RedemptionStatus,
+} from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { dateInNewYork, todayInNewYork } from '../clock';
 import type { Transaction } from '../database/database';

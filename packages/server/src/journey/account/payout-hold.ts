@@ -1,6 +1,6 @@
 // A bank account that was added or changed is not paid to for a while, and meanwhile its owner can stop that.
 import { PAYOUT_HOLD_HOURS } from '@quoin/rules';
-import { and, eq, lte } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Clock } from '../../clock';
 import type { Executor, Transaction } from '../../database/database';

@@ -116,4 +116,3 @@ const withOwnFees = ({
       ];
 
 const unlessNothing = (rate: string) => (/[1-9]/.test(rate) ? rate : null);
-

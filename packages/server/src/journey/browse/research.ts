@@ -4,7 +4,12 @@ import type { Language } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { money } from '../../money';
-import type { Company, ImpliedValuation, ResearchProvider, Round } from '../../providers/research/research-provider';
+import type {
+  Company,
+  ImpliedValuation,
+  ResearchProvider,
+  Round,
+} from '../../providers/research/research-provider';
 import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
 
 export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {

@@ -1,6 +1,13 @@
 // Reserving an allocation of a product that is still to come, changing it, giving it back.
 import type { ReplyOf } from '@quoin/contract';
-import { cents, COMMITMENT_MULTIPLE, moneyToWire, parseMoney, problemOfCommitment, type Cents } from '@quoin/rules';
+import {
+  cents,
+  COMMITMENT_MULTIPLE,
+  moneyToWire,
+  parseMoney,
+  problemOfCommitment,
+  type Cents,
+} from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Clock } from '../../clock';

@@ -12,7 +12,12 @@ import { money } from '../../money';
 import type { Services } from '../../services';
 import { achAccounts } from '../account';
 import { holdAccount, takeBackEnvelopes } from '../sign';
-import { authorizationInForce, authorizationsOf, authorizationToSign, authorizeAch } from './ach-authorization';
+import {
+  authorizationInForce,
+  authorizationsOf,
+  authorizationToSign,
+  authorizeAch,
+} from './ach-authorization';
 import { amountDue, debtorOf, holdOpenFunding, openFunding, takesAch, type FundingRow } from './funding-row';
 import { wireCode } from './wire-code';
 import { wireReference } from './wire-reference';

@@ -1,7 +1,23 @@
 // What was paid in and received by year, and an estimate of the years to come.
 import type { ReplyOf } from '@quoin/contract';
-import { addCents, ageOn, cents, flowOf, inCalendarYears, moneyToWire, pacing, TRANSACTION_EFFECTS, USUAL_PACING, type CalendarYearFlow, type Cents, type InvestmentStatus, type Language, type PacingAssumptions, type PacingStart } from '@quoin/rules';
-import { and, eq } from 'drizzle-orm';
+import {
+  addCents,
+  ageOn,
+  cents,
+  flowOf,
+  inCalendarYears,
+  moneyToWire,
+  pacing,
+  TRANSACTION_EFFECTS,
+  USUAL_PACING,
+  type CalendarYearFlow,
+  type Cents,
+  type InvestmentStatus,
+  type Language,
+  type PacingAssumptions,
+  type PacingStart,
+} from '@quoin/rules';
+import { eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
 import { capitalCalls } from '../../database/tables';

@@ -4,7 +4,14 @@ import { redemptionPayoutDate, type Language } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { dateInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
-import { bankAccounts, files, investments, products, redemptionPapers, redemptions } from '../../database/tables';
+import {
+  bankAccounts,
+  files,
+  investments,
+  products,
+  redemptionPapers,
+  redemptions,
+} from '../../database/tables';
 import { money } from '../../money';
 import type { Vault } from '../../security/vault';
 import { bankAccountDestination } from '../account';

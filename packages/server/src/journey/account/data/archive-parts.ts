@@ -3,7 +3,27 @@
 import type { Bilingual } from '@quoin/rules';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../database/database';
-import { accounts, applications, bankAccounts, brokerageAccounts, capitalCalls, distributionInstructions, envelopes, fileAccesses, files, investments, investorDocuments, investors, passkeys, products, redemptions, reservations, sessions, signUpStatements, transactions } from '../../../database/tables';
+import {
+  accounts,
+  applications,
+  bankAccounts,
+  brokerageAccounts,
+  capitalCalls,
+  distributionInstructions,
+  envelopes,
+  fileAccesses,
+  files,
+  investments,
+  investorDocuments,
+  investors,
+  passkeys,
+  products,
+  redemptions,
+  reservations,
+  sessions,
+  signUpStatements,
+  transactions,
+} from '../../../database/tables';
 import { money } from '../../../money';
 import type { Services } from '../../../services';
 import { maskNumbers } from '../../apply';

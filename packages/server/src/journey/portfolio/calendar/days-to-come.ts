@@ -1,7 +1,18 @@
 // The days that are to come for an account, read off the true states of what it holds: nothing is kept of them.
 import type { ReplyOf } from '@quoin/contract';
-import { investmentGroup, lastQuarterEnd, quarterEnd, redemptionPayoutDate, statementExpectedBy, taxDocumentExpectedBy, type Bilingual, type CalendarKind, type DocumentType, type Language } from '@quoin/rules';
-import { and, eq, max } from 'drizzle-orm';
+import {
+  investmentGroup,
+  lastQuarterEnd,
+  quarterEnd,
+  redemptionPayoutDate,
+  statementExpectedBy,
+  taxDocumentExpectedBy,
+  type Bilingual,
+  type CalendarKind,
+  type DocumentType,
+  type Language,
+} from '@quoin/rules';
+import { eq, max } from 'drizzle-orm';
 import { dateInNewYork, todayInNewYork } from '../../../clock';
 import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';

@@ -2,7 +2,16 @@
 import type { InvestmentStatus } from '@quoin/rules';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../../database/database';
-import { accounts, capitalCalls, envelopes, investments, investors, products, redemptions, reservations } from '../../../database/tables';
+import {
+  accounts,
+  capitalCalls,
+  envelopes,
+  investments,
+  investors,
+  products,
+  redemptions,
+  reservations,
+} from '../../../database/tables';
 import { redemptionsUnderWay, callsUnderWay } from '../../../ledger/under-way';
 import { openEnvelopes } from '../../sign';
 
