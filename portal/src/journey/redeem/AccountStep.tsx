@@ -39,7 +39,9 @@ export function AccountStep({ values, onChange }: AccountStepProps) {
             label: <bdi>{bankAccountName(account)}</bdi>,
             hint: [
               text('account.payout.ends_in', { digits: lastDigits(account.number_masked) }),
-              ...(account.held_until ? [text('redeem.account.held', { until: format.instant(account.held_until) })] : []),
+              ...(account.held_until
+                ? [text('redeem.account.held', { until: format.instant(account.held_until) })]
+                : []),
             ].join(' · '),
           })),
         ]}

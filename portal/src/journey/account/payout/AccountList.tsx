@@ -60,7 +60,7 @@ export function AccountList<Account extends OnFile>({
             <Stack gap={4}>
               <Stack direction="horizontal" gap={4} justify="between" align="center">
                 <Heading id={account.id} level={3} size="title">
-                  <bdi>{named.name}</bdi>
+                  <bdi>{meant.name}</bdi>
                 </Heading>
                 <Stack direction="horizontal" gap={2}>
                   {changeable && (
@@ -72,7 +72,7 @@ export function AccountList<Account extends OnFile>({
                       {text('account.payout.change')}
                     </Button>
                   )}
-                  <RemoveAccount kind={kind} named={named} remove={() => remove(account.id)} />
+                  <RemoveAccount kind={kind} named={meant} remove={() => remove(account.id)} />
                 </Stack>
               </Stack>
               <ProductFacts

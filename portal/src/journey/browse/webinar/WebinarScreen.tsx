@@ -1,15 +1,6 @@
 // One webinar: what anyone may know of it, and its recording for who is signed in.
 import type { ReplyOf } from '@quoin/contract';
-import {
-  EmptyState,
-  Heading,
-  Page,
-  ProductFacts,
-  Skeleton,
-  Stack,
-  Text,
-  useFormat,
-} from '@quoin/ui';
+import { EmptyState, Heading, Page, ProductFacts, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
