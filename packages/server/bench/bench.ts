@@ -47,7 +47,7 @@ execFileSync('npx', ['turbo', 'run', 'build', '--filter=@quoin/server', '--outpu
 
 const open = await buildServices(readConfig({ DATA_DIR: folder, DEMO: '0' }), createLogger('silent'));
 // As long as somebody is connected, a server that stops leaves the database running. The pool ends a silent connection.
-const connection = new pg.Client(open.pool.options);
+const connection = new pg.Client(open.pool.options.connectionString);
 await connection.connect();
 try {
   const seededSeconds = await seeded();

@@ -10,7 +10,8 @@ import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import { refuseCancelledNotices } from './open-file';
 import { insertAccesses } from './store';
-import { archivePaths, zipOf } from './zip';
+import { archivePaths } from './archive-paths';
+import { zipOf } from './zip';
 
 export const downloadHandlers: Handlers<'requestDownload' | 'downloadDocuments'> = {
   async requestDownload({ params: { investmentId }, body, signedIn }, { clock, db }) {

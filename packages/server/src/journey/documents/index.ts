@@ -7,13 +7,14 @@ import { registerFileRoute } from './file-route';
 import { fileHandlers } from './handlers';
 import { registerUploadRoute } from './upload-route';
 
+export { archivePaths } from './archive-paths';
 export { keyFor } from './open-file';
 export { postInstruction } from './post-instruction';
 export { removeDocuments } from './remove-documents';
 export { fileOfKey } from './store';
 export { fileDigest, storeDocument, storePaper } from './store-paper';
 export { uploadKey } from './upload-route';
-export { archivePaths, zipOf } from './zip';
+export { zipOf } from './zip';
 
 export const documentsHandlers = { ...fileHandlers, ...downloadHandlers };
 
