@@ -1,7 +1,7 @@
 // Calls a server at a steady rate, as many callers who know nothing of each other do: each request leaves when its turn
 // comes, whether those before have been answered or not, and its time counts from then.
-import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'undici';
 import { CONNECTIONS, type Asked, type Heard } from './load';
 
 export interface SteadyLoad {
@@ -16,13 +16,13 @@ export interface SteadyLoad {
 const STEP_MS = 1;
 
 export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): Promise<Heard> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const pool = new Pool(url, { connections: CONNECTIONS });
   const latencies: number[] = [];
   const under = new Set<Promise<void>>();
   let failed = 0;
   const began = performance.now();
   const ask = async (asked: Asked, dueAt: number) => {
-    if ((await statusOf(agent, url, asked)) === 200) latencies.push(performance.now() - dueAt);
+    if ((await statusOf(pool, asked)) === 200) latencies.push(performance.now() - dueAt);
     else failed += 1;
   };
   const all = Math.round(seconds * rate);
@@ -35,7 +35,7 @@ export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): 
     }
   }
   await Promise.all(under);
-  agent.destroy();
+  await pool.close();
   const took = (performance.now() - began) / 1000;
   latencies.sort((one, other) => one - other);
   const at = (part: number) => Math.round(latencies[Math.floor(latencies.length * part)] ?? Number.NaN);
@@ -43,15 +43,11 @@ export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): 
 }
 
 /** Undefined where there was no answer. */
-function statusOf(
-  agent: Agent,
-  url: string,
-  { method, path, headers, body }: Asked,
-): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const asking = request(url + path, { agent, method, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode));
-    });
-    asking.on('error', () => resolve(undefined)).end(body);
-  });
-}
+const statusOf = (pool: Pool, asked: Asked): Promise<number | undefined> =>
+  pool.request(asked).then(
+    async ({ statusCode, body }) => {
+      await body.dump();
+      return statusCode;
+    },
+    () => undefined,
+  );

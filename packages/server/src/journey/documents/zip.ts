@@ -18,8 +18,9 @@ export function zipOf(entries: readonly ZipEntry[]): AsyncIterable<Uint8Array> {
 
 async function fill(archive: ZipArchive, entries: readonly ZipEntry[]): Promise<void> {
   for (const { name, modifiedAt, read } of entries) {
+    const bytes = await read();
     const written = once(archive, 'entry');
-    archive.append(await read(), { name, date: modifiedAt });
+    archive.append(bytes, { name, date: modifiedAt });
     await written;
   }
   await archive.finalize();

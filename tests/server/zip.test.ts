@@ -1,0 +1,40 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { zipOf, type ZipEntry } from '../../packages/server/src/journey/documents/zip';
+
+const modifiedAt = new Date('2026-06-05T10:00:00Z');
+const entry = (name: string, read: ZipEntry['read']): ZipEntry => ({ name, modifiedAt, read });
+
+async function written(entries: readonly ZipEntry[]): Promise<Uint8Array> {
+  const parts = [];
+  for await (const part of zipOf(entries)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+test('more files than two bytes can count all come out again', async () => {
+  const count = 65_537;
+  const entries = Array.from({ length: count }, (_, at) => entry(`${at}.txt`, async () => Buffer.from('')));
+  const last = entry('last.txt', async () => Buffer.from('the last one'));
+  const files = unzipSync(await written([...entries, last]));
+  expect(Object.keys(files)).toHaveLength(count + 1);
+  expect(strFromU8(files['last.txt'] ?? new Uint8Array())).toBe('the last one');
+});
+
+test('a file is not read before the ones before it are on their way', async () => {
+  let read = 0;
+  const large = async () => {
+    read += 1;
+    return Buffer.alloc(1_000_000);
+  };
+  const parts = zipOf(Array.from({ length: 20 }, (_, at) => entry(`${at}`, large)))[Symbol.asyncIterator]();
+  await parts.next();
+  expect(read).toBeLessThan(5);
+  await parts.return?.();
+});
+
+test('a file that can’t be read ends the archive with its error: what has come is no whole archive', async () => {
+  const gone = () => Promise.reject(new Error('the bytes are gone'));
+  const kept = async () => Buffer.from('kept');
+  await expect(written([entry('kept.txt', kept), entry('gone.txt', gone)])).rejects.toThrow(
+    'the bytes are gone',
+  );
+});
