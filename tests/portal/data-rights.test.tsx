@@ -38,10 +38,10 @@ const ACT = {
 const RECEIPT = { ...ACT, previous: 'f0', hash: hash(auditLinkText('f0', ACT)) };
 
 /** An archive as the server writes it. @param changed what stands in it in place of what was listed */
-function archive(changed: Record<string, string> = {}, receipt: object = RECEIPT) {
+function archive(changed: Record<string, string> = {}, receipts: unknown = [RECEIPT]) {
   const files = {
     'documents/Peatstone/Notice.pdf': 'paper',
-    'receipts.json': JSON.stringify([receipt]),
+    'receipts.json': typeof receipts === 'string' ? receipts : JSON.stringify(receipts),
   };
   const sums = Object.entries(files)
     .map(([path, text]) => `${hash(text)}  ${path}\n`)
@@ -57,7 +57,9 @@ beforeAll(() => {
 test.each([
   ['a file is another one', archive({ 'documents/Peatstone/Notice.pdf': 'other' }), 'changed'],
   ['a file was put in', archive({ 'documents/more.pdf': 'paper' }), 'incomplete'],
-  ['a receipt was changed with its list', archive({}, { ...RECEIPT, act: 'account.erase' }), 'receipt'],
+  ['a receipt was changed with its list', archive({}, [{ ...RECEIPT, act: 'account.erase' }]), 'receipt'],
+  ['its receipts are none', archive({}, {}), 'unreadable'],
+  ['its receipts can’t be read', archive({}, '['), 'unreadable'],
   ['it is no archive', strToU8('no archive'), 'unreadable'],
   ['it is another archive', zipSync({ 'a.txt': strToU8('a') }), 'unreadable'],
 ])('it is found that %s', async (_what, bytes, fault) => {

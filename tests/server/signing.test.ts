@@ -158,6 +158,19 @@ test('a product that closed meanwhile takes no signature', async () => {
   );
 });
 
+test('an agreement that was sent before the product closed, or before its signer moved, is not signed after', async () => {
+  const { product, person, token, investmentId } = await complete();
+  const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
+  const sign = { token, params, body: { typed_name: signerName, sha256 } };
+  await app.open.pool.query(`update products set status = 'closed' where id = $1`, [product.id]);
+  expect((await app.refused('signEnvelope', sign)).error).toBe('product_not_ready');
+  await app.open.pool.query(`update products set status = 'published' where id = $1`, [product.id]);
+  await app.open.pool.query(`update accounts set country = 'FR' where email = $1`, [person.email]);
+  expect((await app.refused('signEnvelope', sign)).error).toBe('country_not_eligible');
+  await app.open.pool.query(`update accounts set country = 'US' where email = $1`, [person.email]);
+  expect(await app.ok('signEnvelope', sign)).toMatchObject({ status: 'sealing' });
+});
+
 test('another account can neither see nor sign an envelope', async () => {
   const { token, investmentId } = await complete();
   const { params, sha256, signerName } = await readyToSign(app, token, investmentId);

@@ -7,6 +7,7 @@ import type { Services } from '../../services';
 import { moveEnvelope, type EnvelopeMove } from '../../states/envelope-states';
 import { voidEnvelope } from '../../states/void-envelope';
 import { requireAccessCode } from '../../security/access-codes';
+import { readApplication, refuseClosedProduct } from '../apply';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { envelopeReply } from './envelope-reply';
 import { givenSignature, signatureColumns } from './given-signature';
@@ -104,6 +105,7 @@ export const signHandlers: Handlers<
       if (!envelope.consentAt) throw new Refusal('consent_missing');
       if (!envelope.endReachedAt) throw new Refusal('document_not_read');
       await refuseOtherDocument(tx, envelope, body.sha256);
+      await refuseNotOffered(tx, envelope);
       const signature = givenSignature(body, envelope.signerName);
       await move(tx, services, {
         envelopeId: envelope.id,
@@ -162,6 +164,13 @@ function refuseClosed({ status }: EnvelopeRow): void {
 async function refuseOtherDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string): Promise<void> {
   const file = await readFile(tx, envelope.unsignedFileId);
   if (file?.sha256 !== sha256.toLowerCase()) throw new Refusal('document_changed');
+}
+
+/** Since an agreement was sent the offering may have closed, or its signer moved to where it is not made. */
+async function refuseNotOffered(tx: Transaction, { kind, investmentId }: EnvelopeRow): Promise<void> {
+  if (kind !== 'subscription_agreement' || investmentId === null) return;
+  const about = await readApplication(tx, investmentId);
+  if (about) refuseClosedProduct(about.product, about.account);
 }
 
 async function move(tx: Transaction, { clock }: Services, change: EnvelopeMove): Promise<void> {

@@ -32,6 +32,7 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveCheck> {
     if ((await hashOf(file)) !== expected) return { whole: false, fault: 'changed', path };
   }
   const receipts = receiptsOf(textOf(files[RECEIPTS]));
+  if (!receipts) return { whole: false, fault: 'unreadable' };
   for (const receipt of receipts) {
     const expected = await hashOf(new TextEncoder().encode(auditLinkText(receipt.previous, receipt)));
     if (expected !== receipt.hash)
@@ -45,10 +46,14 @@ interface Receipt extends AuditLink {
   hash: string;
 }
 
-/** A list that does not read as receipts is one that somebody wrote: its hashes will not fit. */
-function receiptsOf(text: string): Receipt[] {
-  const read: unknown = JSON.parse(text);
-  return Array.isArray(read) ? (read as Receipt[]) : []; // what is not there has another hash
+/** Undefined where they are none. */
+function receiptsOf(text: string): Receipt[] | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) ? (read as Receipt[]) : undefined; // what is not there has another hash
+  } catch {
+    return undefined;
+  }
 }
 
 /** Path to hash. */
