@@ -71,7 +71,7 @@ export default {
     project('ui', dom),
     project('portal', dom),
     project('server', node, {
-      moduleNameMapper: nativePassword,
+      moduleNameMapper: { ...nativePassword, '^\\./program$': '<rootDir>/environment/built-examiner.ts' },
       globalSetup: '<rootDir>/environment/start-postgres.ts',
       globalTeardown: '<rootDir>/environment/stop-postgres.ts',
     }),
