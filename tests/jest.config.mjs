@@ -28,6 +28,7 @@ const node = {
 const dom = {
   ...common,
   testEnvironment: '<rootDir>/environment/browser-like.mjs',
+  runtime: '<rootDir>/environment/compiled-once.cjs',
   // In jest's sandbox each look at a global costs a microsecond; libraries look millions of times.
   sandboxInjectedGlobals: [
     'Array',
