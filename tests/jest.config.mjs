@@ -28,6 +28,7 @@ const node = {
 const dom = {
   ...common,
   testEnvironment: '<rootDir>/environment/browser-like.mjs',
+  runtime: '<rootDir>/environment/compiled-once.cjs',
   // In jest's sandbox each look at a global costs a microsecond; libraries look millions of times.
   sandboxInjectedGlobals: [
     'Array',
@@ -71,7 +72,7 @@ export default {
     project('ui', dom),
     project('portal', dom),
     project('server', node, {
-      moduleNameMapper: nativePassword,
+      moduleNameMapper: { ...nativePassword, '^\\./program$': '<rootDir>/environment/built-examiner.ts' },
       globalSetup: '<rootDir>/environment/start-postgres.ts',
       globalTeardown: '<rootDir>/environment/stop-postgres.ts',
     }),

@@ -1,12 +1,33 @@
-// Jest's module loader for what is ours: every test file has its own modules. Libraries are loaded by Node, once per
-// worker, and stay warm (docs/decisions/fast-tests.md). Needs ./one-realm.mjs; a library can't be mocked.
+// Jest's module loader: every test file has its own modules of the tests. Libraries are loaded by Node, and our packages by
+// jest, once per worker, and stay warm (docs/decisions/fast-tests.md). Needs ./one-realm.mjs; neither can be mocked.
 const { createRequire } = require('node:module');
 const { default: JestRuntime } = require('jest-runtime');
 
 const OURS = /^(\.|\/|@quoin\/)/;
+/** They keep nothing of a test: what has a state is made by functions. */
+const PACKAGES = /\/packages\/(rules|contract|server)\/src\//;
+
+/** What our packages export, by project, since each maps names in its own way, and path. */
+const loaded = new Map();
+/** What a module of an earlier file asks for later, the runtime of the file under way gives it. */
+let underWay;
 
 module.exports = class LibrariesOnce extends JestRuntime {
+  constructor(...given) {
+    super(...given);
+    underWay = this;
+  }
+
   requireModuleOrMock(from, name) {
-    return OURS.test(name) ? super.requireModuleOrMock(from, name) : createRequire(from)(name);
+    if (!OURS.test(name)) return createRequire(from)(name);
+    const path = this._resolution.resolveCjs(from, name);
+    if (!PACKAGES.test(path)) return super.requireModuleOrMock(from, name);
+    const key = `${this._config.id} ${path}`;
+    if (!loaded.has(key)) loaded.set(key, underWay.load(from, name));
+    return loaded.get(key);
+  }
+
+  load(from, name) {
+    return super.requireModuleOrMock(from, name);
   }
 };

@@ -39,6 +39,15 @@ export const refusal = (name: ErrorName, fields?: Record<string, string>) => ({
   json: { code: ERRORS[name].code, message: name, request_id: 'request-1', fields },
 });
 
+/** The password was right: the code that was sent is asked for. */
+export const TICKET = {
+  step: 'two_step',
+  ticket: 'ticket-1',
+  masked_phone: '+1 ******0140',
+  expire: '2030-01-01T00:00:00Z',
+  resend_after_seconds: 60,
+};
+
 /** A token as the server makes them, unsigned. @param session the id of the session, the same through renewals. */
 export function tokenOf(session: string, seconds = 900, email = 'morgan.reyes@example.com'): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

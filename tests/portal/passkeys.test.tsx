@@ -4,7 +4,7 @@ import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import PasskeysScreen from '../../portal/src/journey/account/passkeys/PasskeysScreen';
 import { readToken, removeToken } from '../../portal/src/session/token-cookie';
 import { browserWithPasskeys, CREATION_OPTIONS, REQUEST_OPTIONS } from './a-passkey';
-import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { answerWith, refusal, TICKET, tokenOf } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 const KEY_RING = {
@@ -100,14 +100,6 @@ describe('signing in', () => {
 });
 
 describe('without the phone', () => {
-  const TICKET = {
-    step: 'two_step',
-    ticket: 'ticket-1',
-    masked_phone: '+1 ******0140',
-    expire: '2030-01-01T00:00:00Z',
-    resend_after_seconds: 60,
-  };
-
   async function toRecovery(answer: ReturnType<typeof refusal>) {
     const sent = answerWith(({ body }) =>
       Object(body).recovery_code === undefined ? { json: TICKET } : answer,

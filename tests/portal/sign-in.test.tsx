@@ -3,16 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { savePageBeforeLogin } from '../../portal/src/app/page-before-login';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { readToken, removeToken } from '../../portal/src/session/token-cookie';
-import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
+import { answerWith, refusal, TICKET, tokenOf, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
-const TICKET = {
-  step: 'two_step',
-  ticket: 'ticket-1',
-  masked_phone: '+1 ******0140',
-  expire: '2030-01-01T00:00:00Z',
-  resend_after_seconds: 60,
-};
 const isCodeStep = ({ body }: SentRequest) => typeof body === 'object' && body !== null && 'ticket' in body;
 
 async function givePassword(person: UserEvent) {

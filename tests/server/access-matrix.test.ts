@@ -1,88 +1,14 @@
 // Every row of the contract beside everybody who may not make the call, and every object named in its path, its body or
 // its query beside one that does not exist. Read off the table: a row with a kind of id that is not known here fails.
-import { CALL_NAMES, CONTRACT, ERRORS, Id, errorNameOf, type Call, type CallName } from '@quoin/contract';
+import { CALL_NAMES, CONTRACT, ERRORS, errorNameOf, type Call, type CallName } from '@quoin/contract';
 import { IDENTITY_PURPOSES } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { accounts, capitalCalls, sessions } from '../../packages/server/src/database/tables';
-import {
-  accessCode,
-  addedBankAccount,
-  addPasskey,
-  newKey,
-  onePagePdf,
-  operate,
-  publishProduct,
-  signedInvestment,
-  upload,
-} from './scenes';
-import { startTestApp, type Person, type TestApp } from './test-app';
-
-const OBJECTS = [
-  'investmentId',
-  'investorId',
-  'fileId',
-  'envelopeId',
-  'redemptionId',
-  'bankAccountId',
-  'brokerageAccountId',
-  'passkeyId',
-  'sessionId',
-] as const;
-/** What only bodies and queries name: a document of an investment, the notice of its capital call, the key of an archive. */
-type NamedElsewhere = 'documentId' | 'noticeId' | 'downloadToken';
-type Ids = Record<(typeof OBJECTS)[number] | NamedElsewhere, string>;
-
-/** Whoever signs in may see these; the last two belong to visits, which are nobody's. */
-const SHARED: readonly string[] = [
-  'productId',
-  'product_id',
-  'companyId',
-  'webinarId',
-  'must_read',
-  'id',
-  'ref_id',
-];
-/** Secrets of the caller's own hand, each tried at by tests of its own. */
-const OWN_SECRETS: readonly string[] = [
-  'ticket',
-  'sms_code',
-  'referral_code',
-  'recovery_code',
-  'clientDataJSON',
-  'authenticatorData',
-  'attestationObject',
-  'signature',
-  'userHandle',
-];
-
-const MISSING: Ids = {
-  investmentId: 'missing-investment',
-  investorId: 'missing-investor',
-  fileId: 'missing-file',
-  envelopeId: 'missing-envelope',
-  redemptionId: 'missing-redemption',
-  bankAccountId: 'missing-bank-account',
-  brokerageAccountId: 'missing-brokerage-account',
-  passkeyId: 'missing-passkey',
-  sessionId: 'missing-session',
-  documentId: 'missing-document',
-  noticeId: 'missing-notice',
-  downloadToken: 'missing-token',
-};
-
-/** Which object a name in a body or a query means. */
-const ID_OF_NAME: Record<string, keyof Ids> = {
-  ...Object.fromEntries(OBJECTS.map((object) => [object, object])),
-  investment_id: 'investmentId',
-  investor_id: 'investorId',
-  file_ids: 'documentId',
-  account_id: 'bankAccountId',
-  bank_account_id: 'bankAccountId',
-  token: 'downloadToken',
-};
-
-const ID_PATTERN: unknown = Object(Id).pattern;
+import { accounts, sessions } from '../../packages/server/src/database/tables';
+import { ID_OF_NAME, MISSING, objectsIn, referencesIn, sample, type Ids } from './rows-objects';
+import { accessCode, operate, publishProduct } from './scenes';
+import { downloadToken, investorWithEverything } from './scenes/investor-with-everything';
+import { startTestApp, type TestApp } from './test-app';
 
 const REDEMPTION = { type: 'full', redemption_day: '2029-06-05', update_bank_account: true } as const;
 
@@ -127,8 +53,8 @@ let shelf: string;
 beforeAll(async () => {
   app = await startTestApp({ REQUEST_LIMITS: '0' }); // it asks more often than anybody may
   ({ id: shelf } = await publishProduct(app));
-  owner = await investorWithEverything();
-  stranger = await investorWithEverything();
+  owner = await investorWithEverything(app);
+  stranger = await investorWithEverything(app);
   const half = await app.signUp();
   const left = await app.newInvestor();
   await app.ok('signOut', { token: left.token, cookie: left.cookie });
@@ -136,7 +62,7 @@ beforeAll(async () => {
   const locked = await app.newInvestor();
   const barred = await app.newInvestor();
   app.clock.advance({ minutes: 1 });
-  for (const one of [owner, stranger]) one.ids.downloadToken = await downloadToken(one);
+  for (const one of [owner, stranger]) one.ids.downloadToken = await downloadToken(app, one);
   tickets = { disabled: await ticketOf(disabled), locked: await ticketOf(locked) };
   await operate(app, 'accounts', 'disable', disabled.email);
   await lock(locked);
@@ -334,70 +260,6 @@ async function send(
   return { status: response.statusCode, body: isJson ? response.json() : {}, headers: response.headers };
 }
 
-interface Filling {
-  ids: Ids;
-  code: string;
-}
-
-/** The least that a shape takes. Ids are those of the objects that they name. */
-function sample(shape: Call['reply'], name: string, filling: Filling): unknown {
-  const { type, anyOf, properties, required, items, minItems, minimum, pattern } = Object(shape);
-  const choices: unknown = Object(shape).enum;
-  if (Array.isArray(choices)) return choices[0];
-  if (Array.isArray(anyOf)) return sample(anyOf[0], name, filling);
-  switch (type) {
-    case 'object':
-      return Object.fromEntries(
-        ((required ?? []) as string[]).map((part) => [part, sample(properties[part], part, filling)]), // as JSON Schema has it
-      );
-    case 'array':
-      return Array.from({ length: minItems ?? 0 }, () => sample(items, name, filling));
-    case 'integer':
-      return minimum ?? 0;
-    case 'boolean':
-      return false;
-    default:
-      return textOf(name, pattern, filling);
-  }
-}
-
-function textOf(name: string, pattern: string | undefined, { ids, code }: Filling): string {
-  if (name === 'access_code') return code;
-  const object = ID_OF_NAME[name];
-  if (object) return ids[object];
-  return pattern?.includes('\\d{4}-\\d{2}-\\d{2}') ? '2029-06-05' : 'x';
-}
-
-/** The objects in a row's path. */
-function objectsIn(name: CallName): (keyof Ids)[] {
-  const row: Call = CONTRACT[name];
-  return Object.entries(row.params?.properties ?? {}).flatMap(([part, shape]) => {
-    if (SHARED.includes(part) || 'enum' in shape) return [];
-    const object = OBJECTS.find((known) => known === part);
-    if (!object) throw new Error(`${name}: whose is a ${part}? Add it to OBJECTS, or to SHARED`);
-    return [object];
-  });
-}
-
-/** The objects and secrets that a row's body and query name, by the names they have there. */
-function referencesIn(name: CallName): string[] {
-  const { body, query }: Call = CONTRACT[name];
-  const found = [body, query].flatMap((shape) => (shape ? namesIn(shape, '') : []));
-  return [...new Set(found)].filter((field) => !SHARED.includes(field) && !OWN_SECRETS.includes(field));
-}
-
-function namesIn(shape: Call['reply'], name: string): string[] {
-  const { anyOf, items, pattern, properties } = Object(shape);
-  if (Array.isArray(anyOf)) return anyOf.flatMap((choice) => namesIn(choice, name));
-  if (items) return namesIn(items, name);
-  if (properties)
-    return Object.entries<Call['reply']>(properties).flatMap(([part, inner]) => namesIn(inner, part));
-  if (pattern !== ID_PATTERN && !/(_ids?|_code|token|ticket)$/.test(name)) return [];
-  if (name in ID_OF_NAME || name === 'access_code') return [name];
-  if (SHARED.includes(name) || OWN_SECRETS.includes(name)) return [name];
-  throw new Error(`whose is a ${name}? Add it to ID_OF_NAME, to SHARED or to OWN_SECRETS`);
-}
-
 /** Every choice of some of them, of one at least. */
 const partsOf = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((parts, one) => [...parts, ...parts.map((part) => [...part, one]), [one]], []);
@@ -423,95 +285,3 @@ const aliveSessionsOf = (emails: string[]) =>
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(inArray(accounts.email, emails), isNull(sessions.revokedAt)))
     .orderBy(sessions.id);
-
-async function downloadToken({ token, ids }: typeof owner): Promise<string> {
-  const { url } = await app.ok('requestDownload', {
-    token,
-    params: { investmentId: ids.investmentId },
-    body: { file_ids: [ids.documentId], access_code: await accessCode(app, token, 'documents') },
-  });
-  return new URL(url, 'http://localhost').searchParams.get('token') ?? '';
-}
-
-/** Of 50,000 dollars 40,000 are paid, and the rest is called. */
-const PARTLY_PAID: [string, string, ...string[]][] = [
-  ['investments', 'approve'],
-  ['investments', 'fund-received', '--amount', '40000'],
-  ['investments', 'activate'],
-  ['capital-calls', 'issue', '--amount', '10000', '--due', '2026-07-31'],
-];
-
-async function investorWithEverything() {
-  const person = await app.newInvestor();
-  const { token } = person;
-  const { investmentId, envelopeId } = await signedInvestment(app, token, await publishProduct(app));
-  for (const [noun, verb, ...more] of PARTLY_PAID) {
-    const { error } = await operate(app, noun, verb, investmentId, ...more);
-    if (error) throw new Error(error);
-  }
-  const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
-  const { id: investorId } = await app.ok('createInvestor', { token, body: ira });
-  const proof = await upload(app, token, investorId, { name: 'passport.pdf', bytes: await onePagePdf() });
-  const code = () => accessCode(app, token, 'bank_account');
-  const bank = await addedBankAccount(app, token, {
-    method: 'wire',
-    country: 'US',
-    account_holder: 'Robin Ashdown',
-    bank_name: 'Ashlar Trust',
-    bank_address: '77 Vault Street, New York',
-    account_number: '8800418827',
-    aba_wire: '026099998',
-  });
-  const broker = await app.ok('addBrokerageAccount', {
-    token,
-    body: {
-      us: true,
-      legal_name: 'Robin Ashdown',
-      provider: 'Lintel Brokerage',
-      account_number: 'LB-4471-9902',
-      dtc_number: '0188',
-      broker_contact_email: 'desk@lintel.example',
-      access_code: await code(),
-    },
-  });
-  const redemption = await app.ok('requestRedemption', {
-    token,
-    params: { investmentId },
-    body: {
-      investment_id: investmentId,
-      type: 'full',
-      redemption_day: '2029-06-05',
-      update_bank_account: false,
-      access_code: await accessCode(app, token, 'redemption'),
-    },
-  });
-  const [call] = await app.db
-    .select({ noticeFileId: capitalCalls.noticeFileId })
-    .from(capitalCalls)
-    .where(eq(capitalCalls.investmentId, investmentId));
-  const { document } = await app.ok('getEnvelope', { token, params: { envelopeId } });
-  const ids: Ids = {
-    documentId: document?.file_id ?? '',
-    noticeId: call?.noticeFileId ?? '',
-    downloadToken: '',
-    investmentId,
-    investorId,
-    fileId: proof.file_id,
-    envelopeId,
-    redemptionId: redemption.id,
-    bankAccountId: bank.id,
-    brokerageAccountId: broker.id,
-    ...(await whatSignsIn(person)),
-  };
-  return { token, ids };
-}
-
-/** A passkey, and another browser; the password was entered a moment ago. */
-async function whatSignsIn({ token, email, password, phone }: Person & { token: string }) {
-  await app.ok('verifyPassword', { token, body: { password: await hashPassword(email, password) } });
-  const { passkey } = (await addPasskey(app, { token }, newKey(app))).reply;
-  app.clock.advance({ minutes: 1 });
-  await app.signIn({ email, password, phone });
-  const { items } = await app.ok('listSessions', { token });
-  return { passkeyId: passkey.id, sessionId: items.find(({ current }) => !current)?.id ?? '' };
-}

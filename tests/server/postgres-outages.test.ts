@@ -13,7 +13,7 @@ import {
 import { openDatabase } from '../../packages/server/src/database/open-database';
 import { withDatabase } from '../environment/start-postgres';
 import { alongside, freePort, startServerProcess, type ServerProcess } from './quoin-process';
-import { accessCode } from './scenes';
+import { accessCode, BROKERAGE_ACCOUNT } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 jest.setTimeout(240_000);
@@ -81,7 +81,7 @@ describe('a server that writes', () => {
     const write = async ({ token, access_code, name }: Writer) => {
       for (let n = 0; !stopping; n += 1) {
         const provider = `${name} ${n}`;
-        const body = { ...BROKER, provider, access_code };
+        const body = { ...BROKERAGE_ACCOUNT, provider, access_code };
         for (;;) {
           const { status, response } = await server.call('addBrokerageAccount', {
             token,
@@ -148,14 +148,6 @@ async function newWriter(app: TestApp, name: string): Promise<Writer> {
   const { id: accountId } = await app.ok('getUserInfo', { token });
   return { name, token, accountId, access_code: await accessCode(app, token, 'bank_account') };
 }
-
-const BROKER = {
-  us: true,
-  legal_name: 'Robin Ashdown',
-  account_number: 'LB-4471-9902',
-  dtc_number: '0188',
-  broker_contact_email: 'desk@lintel.example',
-} as const;
 
 const accepts = (port: number) =>
   new Promise<boolean>((resolve) => {

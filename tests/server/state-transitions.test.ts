@@ -1,6 +1,6 @@
 // Random ways through the real transition functions on PostgreSQL: the row goes where the model says, and each accepted
 // transition, and no other, has written its row of the audit trail.
-import { ENVELOPE_KINDS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS, type EnvelopeKind } from '@quoin/rules';
+import { SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Transaction } from '../../packages/server/src/database/database';
@@ -11,7 +11,6 @@ import {
   capitalCalls,
   envelopes,
   investments,
-  investors,
   products,
   redemptions,
   reservations,
@@ -27,7 +26,7 @@ import { moveInvestment } from '../../packages/server/src/states/investment-stat
 import { moveProduct } from '../../packages/server/src/states/product-states';
 import { moveRedemption } from '../../packages/server/src/states/redemption-states';
 import { moveReservation } from '../../packages/server/src/states/reservation-states';
-import { COMPLETE, publishProduct } from './scenes';
+import { atTheBeginning, ENVELOPE_IDS } from './state-beginnings';
 import {
   ACCOUNT,
   APPLICATION,
@@ -63,7 +62,7 @@ const TRIED = signInOf('robin@example.com');
 
 beforeAll(async () => {
   app = await startTestApp();
-  ids = await atTheBeginning();
+  ids = await atTheBeginning(app);
 });
 afterAll(() => app.close());
 
@@ -270,97 +269,4 @@ async function actsOn(tx: Transaction, object: string): Promise<string[]> {
     .orderBy(auditTrail.seq);
   lastSeq = rows.at(-1)?.seq ?? lastSeq;
   return rows.map(({ act, detail }) => `${act} to ${detail.to}`);
-}
-
-const envelopeOfKind = (kind: EnvelopeKind) => `envelope-${kind}`;
-const [firstKind, ...otherKinds] = ENVELOPE_KINDS;
-const ENVELOPE_IDS = [envelopeOfKind(firstKind), ...otherKinds.map(envelopeOfKind)] as const;
-
-/** One of each, in the state in which it is made. */
-async function atTheBeginning() {
-  const { db, clock } = app;
-  const at = clock.now();
-  const product = await publishProduct(app, { status: 'upcoming' });
-  const { email } = await app.signUp();
-  const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
-  if (!account) throw new Error('nobody signed up');
-  const { id: accountId } = account;
-  const investment = { id: 'investment-1', accountId, investorId: 'investor-1', productId: product.id };
-  await db.insert(investors).values({
-    id: investment.investorId,
-    accountId,
-    investorType: 'individual',
-    name: 'Robin Ashdown',
-    createdAt: at,
-  });
-  await db
-    .insert(investments)
-    .values({ ...investment, status: 'completing_information', usPerson: true, createdAt: at });
-  await db.insert(applications).values({
-    investmentId: investment.id,
-    state: 'incomplete',
-    version: 0,
-    currentStep: 'qualification',
-    values: { ...COMPLETE, upload_files: {} },
-    savedAt: at,
-  });
-  await db.insert(envelopes).values(
-    ENVELOPE_KINDS.map((kind) => ({
-      id: envelopeOfKind(kind),
-      accountId,
-      investmentId: kind === 'bank_account_change' ? null : investment.id,
-      kind,
-      status: 'preparing' as const,
-      language: 'en' as const,
-      signerName: 'Robin Ashdown',
-      createdAt: at,
-      expiresAt: at,
-    })),
-  );
-  await db.insert(redemptions).values({
-    id: 'redemption-1',
-    accountId,
-    investmentId: investment.id,
-    status: 'requested',
-    type: 'full',
-    redemptionDay: '2029-06-05',
-    updateBankAccount: false,
-    requestedAt: at,
-  });
-  await db.insert(capitalCalls).values({
-    id: 'capital-call-1',
-    accountId,
-    investmentId: investment.id,
-    status: 'issued',
-    amount: 10_000_00,
-    dueDate: '2026-07-01',
-    noticeFileId: product.paperId,
-    issuedAt: at,
-  });
-  const newcomer = 'account-1';
-  await db.insert(accounts).values({
-    ...account,
-    id: newcomer,
-    email: 'newcomer@example.com',
-    referralCode: 'NEWCOMER',
-    status: 'registered',
-    activatedAt: null,
-  });
-  await db.insert(reservations).values({
-    id: 'reservation-1',
-    accountId,
-    productId: product.id,
-    status: 'reserved',
-    amount: 50_000_00,
-    reservedAt: at,
-    changedAt: at,
-  });
-  return {
-    account: newcomer,
-    reservation: 'reservation-1',
-    product: product.id,
-    investment: investment.id,
-    redemption: 'redemption-1',
-    capitalCall: 'capital-call-1',
-  };
 }

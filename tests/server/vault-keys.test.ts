@@ -12,6 +12,8 @@ import { startOperator } from './quoin-process';
 import {
   accessCode,
   addedBankAccount,
+  addedBrokerageAccount,
+  BROKERAGE_ACCOUNT,
   CHECKING_ACCOUNT,
   COMPLETE,
   operate,
@@ -52,14 +54,6 @@ function sealedAtFirst(key: Buffer, plain: string, place: string): string {
 }
 
 const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
-const BROKER = {
-  us: true,
-  legal_name: 'Robin Ashdown',
-  provider: 'Lintel Brokerage',
-  account_number: 'LB-4471-9902',
-  dtc_number: '0188',
-  broker_contact_email: 'desk@lintel.example',
-} as const;
 
 /** One number of each kind, one of them sealed by the first version. */
 async function holderOfNumbers() {
@@ -77,12 +71,17 @@ async function holderOfNumbers() {
     body: { finish: true, version: 0, values: COMPLETE.investor_information },
   });
   const bank = await addedBankAccount(app, token, CHECKING_ACCOUNT);
-  const access_code = await accessCode(app, token, 'bank_account');
-  const broker = await app.ok('addBrokerageAccount', { token, body: { ...BROKER, access_code } });
+  const broker = await addedBrokerageAccount(app, token, BROKERAGE_ACCOUNT);
   return { ...person, bank, broker };
 }
 
-const NUMBERS = ['000123456789', '000123456789', '0099887766', '219-09-9999', 'LB-4471-9902'];
+const NUMBERS = [
+  '000123456789',
+  '000123456789',
+  '0099887766',
+  '219-09-9999',
+  BROKERAGE_ACCOUNT.account_number,
+];
 
 /** Every sealed number, opened. */
 async function numbersOf({ services: { db, vault } }: TestApp): Promise<string[]> {
@@ -195,7 +194,7 @@ test('what is saved while a rotation runs stays as it was saved', async () => {
   const access_code = await accessCode(app, token, 'bank_account');
   const save = async () => {
     for (let n = 0; n < 10; n += 1) {
-      const body = { ...BROKER, account_number: `LB-${n}`, access_code };
+      const body = { ...BROKERAGE_ACCOUNT, account_number: `LB-${n}`, access_code };
       await app.ok('changeBrokerageAccount', { token, params, body });
     }
   };

@@ -31,7 +31,7 @@ import {
   YesNoQuestion,
   type FieldFrameProps,
 } from '@quoin/ui';
-import { show } from './in-quoin';
+import { loadPartsOf, show } from './in-quoin';
 
 type Held = (element: Element | null) => void;
 type Frame = FieldFrameProps & { label: string };
@@ -72,6 +72,10 @@ const GROUPS: Record<string, (frame: Frame, ref?: Held) => ReactElement> = {
 };
 
 const frame: Frame = { label: 'Question', hint: 'As in your passport', error: 'This field is required' };
+
+beforeAll(async () => {
+  for (const field of Object.values({ ...ONE_CONTROL, ...GROUPS })) await loadPartsOf(field(frame));
+});
 
 describe.each(Object.entries(ONE_CONTROL))('%s', (_, field) => {
   test('its label, hint and error belong to its one control', () => {

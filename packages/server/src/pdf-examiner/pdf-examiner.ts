@@ -1,9 +1,8 @@
 // Looks at PDFs in a program of its own, with a limit of memory and of time: parsing one that was made for it takes all
 // it can get, and would keep the server from answering anybody.
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PROJECT_FOLDER } from '../config';
+import { PROGRAM } from './program';
 import type { RewrittenPdf } from './rewrite-pdf';
 
 export interface PdfExaminer {
@@ -56,14 +55,10 @@ export function pdfExaminer(): PdfExaminer {
   };
 }
 
-/** TypeScript beside this file in `src`, beside the bundle in `dist` a part of it. */
-const ENDING = extname(fileURLToPath(import.meta.url));
-const PROGRAM = fileURLToPath(new URL(`./pdf-process${ENDING}`, import.meta.url));
-const FLAGS = [`--max-old-space-size=${MEGABYTES}`, ...(ENDING === '.ts' ? ['--import', 'tsx'] : [])];
 const OPTIONS: ForkOptions = {
   cwd: PROJECT_FOLDER,
   env: {},
-  execArgv: FLAGS,
+  execArgv: [`--max-old-space-size=${MEGABYTES}`, ...(PROGRAM.endsWith('.ts') ? ['--import', 'tsx'] : [])],
   serialization: 'advanced',
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 };

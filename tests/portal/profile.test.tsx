@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import ProfileScreen from '../../portal/src/journey/account/ProfileScreen';
+import { aPerson } from './a-person';
+import { accountServer, describes, press, signedIn } from './account-server';
+import { refusal } from './api-at-the-wire';
+import { fill, renderScreen } from './render-screen';
+
+beforeEach(signedIn);
+
+test('names are changed; e-mail and phone are masked, and the country is for operations to change', async () => {
+  const sent = accountServer();
+  const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
+  const first = await screen.findByLabelText(/^First name/);
+  expect(screen.getByText('mo**********@example.com')).toBeInTheDocument();
+  expect(screen.getByText('+1 ******0140')).toBeInTheDocument();
+  expect(screen.getByText(/contact our operations team/)).toHaveTextContent('legal documents');
+  await person.clear(first);
+  await fill(person, first, 'Morgana');
+  await press(person, 'Save');
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/v1/user/info',
+      body: { first_name: 'Morgana', last_name: 'Reyes' },
+    }),
+  );
+  expect(sent.find(({ method }) => method === 'PUT')?.body).not.toHaveProperty('birth_date');
+});
+
+test('a birth date is kept as it was typed, and one under age is refused at its field', async () => {
+  const sent = accountServer();
+  const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
+  const date = await screen.findByRole('group', { name: /Birth date/ });
+  await fill(person, within(date).getByLabelText('Month'), '5');
+  await fill(person, within(date).getByLabelText('Day'), '17');
+  await fill(person, within(date).getByLabelText('Year'), '2020');
+  await press(person, 'Save');
+  await describes(date, '18');
+  await person.clear(within(date).getByLabelText('Year'));
+  await fill(person, within(date).getByLabelText('Year'), '1980');
+  await press(person, 'Save');
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ birth_date: '1980-05-17' }),
+  );
+});
+
+test('in Chinese a name in Chinese script is refused at its field', async () => {
+  const sent = accountServer();
+  const { person } = await renderScreen(ProfileScreen, { path: '/user/profile', language: 'zh-CN' });
+  const first = await screen.findByDisplayValue('Morgan');
+  await person.clear(first);
+  await fill(person, first, '摩根');
+  await press(person, '保存');
+  await describes(first, '拼音');
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+test('every screen of the account leads to the others', async () => {
+  accountServer();
+  await renderScreen(ProfileScreen, { path: '/user/profile' });
+  const nav = screen.getByRole('navigation', { name: 'My Account' });
+  expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('My Profile');
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(expect.arrayContaining(['/user/profile', '/user/change_password', '/user/verification']));
+});
+
+test('a profile that does not come can be asked for again', async () => {
+  accountServer({ other: { 'GET /v1/user/info': [refusal('unavailable'), { json: aPerson() }] } });
+  const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
+  await person.click(await screen.findByRole('button', { name: /again|retry/i }));
+  expect(await screen.findByLabelText(/^First name/)).toHaveValue('Morgan');
+});
