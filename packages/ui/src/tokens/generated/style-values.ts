@@ -93,10 +93,10 @@ color.text.link-hover #0b544a #b1dcd3 #000
 color.text.primary #17140f #f1eee8 #000
 color.text.secondary #696156 #ada495 #231f1a
 color.track #e4dfd6 #4d463c #cfc8bb
-color.warning.border #9a5b00 #e9b872 #764600
-color.warning.mark #9a5b00 #e9b872 #764600
+color.warning.border #9a5b00 #f2a65e #8a3d00
+color.warning.mark #9a5b00 #f2a65e #8a3d00
 color.warning.surface #fbf2e2 #271d0f #fff
-color.warning.text #764600 #e9b872 #271d0f`;
+color.warning.text #8a3d00 #f2a65e #8a3d00`;
 export const chartColours = `color.chart.axis #857c6e #857c6e #000
 color.chart.grid #e4dfd6 #4d463c #cfc8bb
 color.chart.on-series.1 #fff #17140f #fff
