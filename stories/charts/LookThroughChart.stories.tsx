@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { LookThroughChart, type LookThroughChartProps, type LookThroughLayer } from '@quoin/ui/charts';
 import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS } from '../investing/hard-cases';
 import { useWords } from '../words';
 
 const meta: Meta<typeof LookThroughChart> = {
@@ -106,4 +107,22 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(page.queryByRole('table')).toBeNull();
   },
+};
+
+const HARD: readonly LookThroughLayer[] = [RIGHT_TO_LEFT, LONG_NAME, LONG_NAME].map((name) => ({
+  name,
+  kind: 'special_purpose_vehicle',
+  interest: LONG_NAME,
+  units: TWENTY_DIGITS,
+  managementFee: '0.015',
+  performanceFee: '0.1',
+}));
+
+export const LongAndRightToLeftNames: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <LookThroughChart layers={HARD} />
+      <LookThroughChart layers={HARD} defaultView="table" />
+    </Grid>
+  ),
 };

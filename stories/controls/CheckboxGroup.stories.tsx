@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CheckboxGroup, Stack } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
 const meta: Meta<typeof CheckboxGroup> = {
@@ -94,5 +95,13 @@ export const Keyboard: StoryObj<typeof CheckboxGroup> = {
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['none']);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 other answers taken back');
+  },
+};
+
+export const LongAndRightToLeftNames: StoryObj<typeof CheckboxGroup> = {
+  args: {
+    label: LONG_NAME,
+    options: [LONG_NAME, RIGHT_TO_LEFT].map((label) => ({ value: label, label, hint: LONG_NAME })),
+    appearance: 'row',
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { RadioGroup, Stack } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
 const meta: Meta<typeof RadioGroup> = {
@@ -86,6 +87,8 @@ function States() {
   );
 }
 
+const HARD = [LONG_NAME, RIGHT_TO_LEFT].map((label) => ({ value: label, label, hint: LONG_NAME }));
+
 export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof RadioGroup> = {
@@ -95,4 +98,14 @@ export const Keyboard: StoryObj<typeof RadioGroup> = {
     await userEvent.keyboard(' {ArrowDown}');
     await expect(within(canvasElement).getByRole('radio', { name: 'ACH' })).toBeChecked();
   },
+};
+
+export const LongAndRightToLeftNames: StoryObj = {
+  render: () => (
+    <Stack gap={8} style={{ maxWidth: 860 }}>
+      {(['cards', 'row', 'list'] as const).map((appearance) => (
+        <RadioGroup key={appearance} label={LONG_NAME} options={HARD} appearance={appearance} />
+      ))}
+    </Stack>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
 const meta: Meta<typeof Tabs> = {
@@ -76,5 +77,12 @@ export const Keyboard: StoryObj = {
     await expect(within(canvasElement).getAllByRole('tab')[1]).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(within(canvasElement).getAllByRole('tab')[2]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const LongAndRightToLeftNames: StoryObj<typeof Tabs> = {
+  args: {
+    label: LONG_NAME,
+    tabs: [RIGHT_TO_LEFT, LONG_NAME].map((label) => ({ key: label, label, panel: <Text>{label}</Text> })),
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Tag, type TagProps } from '@quoin/ui';
 import type { Guide } from '../guide';
+import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
 const meta: Meta<typeof Tag> = {
@@ -43,3 +44,12 @@ function Tones() {
 }
 
 export const Gallery: StoryObj = { render: () => <Tones /> };
+
+export const LongAndRightToLeftNames: StoryObj = {
+  render: () => (
+    <Stack direction="horizontal" gap={3}>
+      <Tag>{LONG_NAME}</Tag>
+      <Tag tone="warning">{RIGHT_TO_LEFT}</Tag>
+    </Stack>
+  ),
+};

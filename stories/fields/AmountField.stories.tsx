@@ -27,7 +27,7 @@ export default meta;
 
 const WORDS = {
   en: { label: 'Commitment', wrong: 'Enter a multiple of $1,000', worth: 'Net worth' },
-  'zh-CN': { label: '认购金额', wrong: '金额须为 $1,000 的整数倍', worth: '净资产' },
+  'zh-CN': { label: '认购金额', wrong: '金额须为 US$1,000 的整数倍', worth: '净资产' },
 };
 
 function States() {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState, Figure, RecordTable, useFormat, type RecordColumn } from '@quoin/ui';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
-import { LONG_NAME, TWENTY_DIGITS } from './hard-cases';
+import { LONG_NAME, MINUS_TWENTY_DIGITS, RIGHT_TO_LEFT, TWENTY_DIGITS } from './hard-cases';
 
 interface Round {
   name: string;
@@ -112,6 +112,11 @@ export const Gallery: Story = {
 
 export const LongNamesAndLargeAmounts: Story = {
   render: () => (
-    <Rounds rows={[{ name: LONG_NAME, date: '2025-02-28', amount: TWENTY_DIGITS, source: LONG_NAME }]} />
+    <Rounds
+      rows={[
+        { name: LONG_NAME, date: '2025-02-28', amount: TWENTY_DIGITS, source: LONG_NAME },
+        { name: RIGHT_TO_LEFT, date: '2024-06-30', amount: MINUS_TWENTY_DIGITS, source: null },
+      ]}
+    />
   ),
 };

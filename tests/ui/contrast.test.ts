@@ -1,5 +1,6 @@
 import { colours, contrastOf } from '@quoin/ui/tokens';
 import { FAMILIES, leastOf, pairOf } from '../../stories/quoin/colour-families';
+import { distanceOf } from './colour-distance';
 
 type Colour = keyof (typeof colours)['light'];
 type Pair = readonly [front: Colour, behind: Colour];
@@ -8,6 +9,8 @@ type Pair = readonly [front: Colour, behind: Colour];
 const TEXT = 4.5;
 /** WCAG 2.2, 1.4.11: boundaries of controls, marks, focus. */
 const CONTROL = 3;
+/** In OKLab: what two words of a small size need, to be told apart where they do not stand side by side. */
+const APART = 0.05;
 
 const surfaces = [
   'surface.page',
@@ -77,6 +80,15 @@ describe.each(['light', 'dark', 'high-contrast'] as const)('the %s theme', (them
 
   test.each(controlPairs)('shows %s on %s', (...pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(CONTROL);
+  });
+
+  const meanings = ['accent.text', ...signals.map((signal) => `${signal}.text` as const)] as const;
+  test.each(meanings)('tells %s from every other meaning', (meaning) => {
+    const { hex } = colours[theme][meaning];
+    const alike = meanings.filter(
+      (other) => other !== meaning && distanceOf(hex, colours[theme][other].hex) < APART,
+    );
+    expect(alike).toEqual([]);
   });
 });
 

@@ -41,10 +41,13 @@ function valuesOf(transformed, wanted) {
     .map((token) => [token.id, palette.get(token.value) ?? token.value]);
 }
 
-/** A row per token, a column per view: `color.accent.border #b8862b #e0b65c #704f18`. */
+/** `color.text.link-hover` -> `color-text-link_hover`: see `variableName` of src/tokens. */
+const rowName = (id) => id.replaceAll('-', '_').replaceAll('.', '-');
+
+/** A row per token, a column per view: `color-accent-border #b8862b #e0b65c #704f18`. */
 function rowsOf(views) {
   const [first = []] = views;
-  return first.map(([id], row) => [id, ...views.map((view) => view[row][1])].join(' ')).join('\n');
+  return first.map(([id], row) => [rowName(id), ...views.map((view) => view[row][1])].join(' ')).join('\n');
 }
 
 function styleValues(getTransforms) {

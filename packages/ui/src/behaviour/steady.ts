@@ -26,20 +26,15 @@ export function steady<Element, Props extends object>(
 }
 
 function useSteadyHandlers<Props extends object>(props: Props): Props {
-  const given = Object.fromEntries(Object.entries(props).filter(isHandler));
+  const given = props as Record<string, Handler>; // no other prop of it is called
   const newest = useRef(given);
   useEffect(() => {
     newest.current = given;
   });
-  const [standIns] = useState(() => new Map<string, Handler>());
+  const [standIns] = useState<Record<string, Handler>>({});
   const steady: Record<string, Handler> = {};
-  for (const name in given) {
-    const standIn: Handler = standIns.get(name) ?? ((...all) => newest.current[name]?.(...all));
-    standIns.set(name, standIn);
-    steady[name] = standIn;
-  }
+  for (const name in given)
+    if (name.startsWith('on') && typeof given[name] === 'function')
+      steady[name] = standIns[name] ??= (...all) => newest.current[name]?.(...all);
   return { ...props, ...steady };
 }
-
-const isHandler = (prop: [string, unknown]): prop is [string, Handler] =>
-  typeof prop[1] === 'function' && prop[0].startsWith('on');

@@ -15,6 +15,9 @@ function measured(css: string): Measured {
   return { hex: `#${digits.slice(0, 6)}`, alpha: Math.round(alpha * 100) / 100 };
 }
 
+/** `color-text-link_hover` -> `text.link-hover` */
+const colourName = (id: string) => id.replace('color-', '').replaceAll('-', '.').replaceAll('_', '-');
+
 function theme(column: number): Record<string, Measured> {
   const colours: Record<string, Measured> = {};
   const byVariable = new Map<string, Measured>();
@@ -23,7 +26,7 @@ function theme(column: number): Record<string, Measured> {
     // A colour of gain is the variable of another colour.
     const colour = byVariable.get(values[0] ?? '') ?? measured(values[column] ?? '');
     byVariable.set(`var(${variableName(id)})`, colour);
-    colours[id.replace('color.', '')] = colour;
+    colours[colourName(id)] = colour;
   }
   return Object.fromEntries(Object.entries(colours).sort());
 }

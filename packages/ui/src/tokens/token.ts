@@ -7,13 +7,13 @@ interface Tree {
   [name: string]: Tree | string;
 }
 
-const camelCase = (part: string) => part.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (part: string) => part.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function grow(): Tree {
   const tree: Tree = {};
   const ids = [fixed, colours, chartColours, densities, gains].join('\n').match(/^\S+/gm) ?? [];
   for (const id of ids.sort()) {
-    const path = id.split('.').map(camelCase);
+    const path = id.split('-').map(camelCase);
     const leaf = path.pop() ?? '';
     const branch = path.reduce((at, part) => (at[part] ??= {}) as Tree, tree); // no name is a branch and a leaf
     branch[leaf] = `var(${variableName(id)})`;

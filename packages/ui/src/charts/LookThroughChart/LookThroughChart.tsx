@@ -5,7 +5,6 @@ import { LookThroughChart as english } from '../../messages/en/charts';
 import { useMessages } from '../../provider';
 import { ChartFrame, type ChartProps } from '../ChartFrame';
 import { LookThroughTable } from './LookThroughTable';
-import { chargesFees } from './layer-fees';
 import { Layers } from './LookThroughChart.styles';
 
 /** A fund, a company or what they own in the end. Rates are decimal fractions, `'0.015'` is 1.5 %. */
@@ -52,14 +51,18 @@ export const LookThroughChart = forwardRef<HTMLDivElement, LookThroughChartProps
       chart={() => (
         <Layers aria-hidden data-part="drawing">
           <div data-part="investor">{text.you}</div>
-          {layers.map((layer) => (
-            <Layer key={layer.name} layer={layer} />
+          {layers.map((layer, place) => (
+            // Two layers may have one name; none moves.
+            <Layer key={place} layer={layer} />
           ))}
         </Layers>
       )}
     />
   );
 });
+
+const chargesFees = ({ managementFee, performanceFee }: LookThroughLayer): boolean =>
+  managementFee !== null || performanceFee !== null;
 
 function Layer({ layer }: { layer: LookThroughLayer }) {
   const text = useMessages('LookThroughChart', english);
@@ -76,7 +79,9 @@ function Layer({ layer }: { layer: LookThroughLayer }) {
       </div>
       <div data-part="layer" data-kind={kind}>
         <span data-part="kind">{text.kinds[kind]}</span>
-        <span data-part="name">{name}</span>
+        <span data-part="name">
+          <bdi>{name}</bdi>
+        </span>
         <span data-part="fees">
           {fees.length === 0
             ? text.noFees

@@ -14,7 +14,7 @@ export function LookThroughTable({ caption, layers }: LookThroughTableProps) {
   const rate = (value: string | null) =>
     value === null ? text.none : <Figure kind="percent" value={value} />;
   const columns: RecordColumn<LookThroughLayer>[] = [
-    { key: 'layer', header: text.layer, namesRow: true, cell: ({ name }) => name },
+    { key: 'layer', header: text.layer, namesRow: true, cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
     { key: 'interest', header: text.interest, cell: ({ interest }) => interest },
     {
@@ -42,7 +42,7 @@ export function LookThroughTable({ caption, layers }: LookThroughTableProps) {
       captionHidden
       columns={columns}
       rows={layers}
-      rowKey={({ name }) => name}
+      rowKey={(layer) => String(layers.indexOf(layer))}
     />
   );
 }

@@ -39,7 +39,8 @@ export const Labels = styled.div`
   height: ${token.space[6]};
   color: ${token.color.text.secondary};
   font-size: ${token.font.size.caption};
-  line-height: ${token.space[6]};
+  /* Low enough to stand clear of the lowest value, whose words reach below the axis. */
+  line-height: ${token.space[8]};
   font-feature-settings: 'tnum', 'cv11';
   pointer-events: none;
 

@@ -12,6 +12,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   level?: 1 | 2 | 3;
 }
 
+/** Ref and other attributes reach the root, a `div`. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, children, action, icon = InboxIcon, level = 2, ...rest },
   ref,

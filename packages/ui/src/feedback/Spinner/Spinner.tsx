@@ -10,6 +10,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   size?: 'medium' | 'large';
 }
 
+/** Ref and other attributes reach the root, a `span` with the role `status`. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, size = 'medium', ...rest },
   ref,

@@ -9,6 +9,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   padding?: 'none' | 'small' | 'medium';
 }
 
+/** Ref and other attributes reach the root, the element that `as` names. */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { as = 'div', variant = 'plain', padding = 'medium', ...rest },
   ref,

@@ -6,6 +6,7 @@ export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
   strong?: boolean;
 }
 
+/** Ref and other attributes reach the `<hr>`. */
 export const Divider = forwardRef<HTMLHRElement, DividerProps>(function Divider(
   { strong = false, ...rest },
   ref,

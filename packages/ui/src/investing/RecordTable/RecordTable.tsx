@@ -32,6 +32,7 @@ export interface RecordTableProps<Row> extends Omit<TableHTMLAttributes<HTMLTabl
   error?: ReactNode;
 }
 
+/** `rootRef` and other attributes reach the `<table>`; a generic component has no `ref` of its own in React 18. */
 export function RecordTable<Row>({
   rootRef,
   caption,

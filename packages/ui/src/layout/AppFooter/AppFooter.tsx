@@ -18,6 +18,7 @@ export interface AppFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   renderLink?: RenderLink;
 }
 
+/** Ref and other attributes reach the root, a `footer`. */
 export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
   { groups, brand, legal, renderLink = plainLink, ...rest },
   ref,

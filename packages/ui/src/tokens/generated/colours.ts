@@ -73,7 +73,7 @@ export const colours = {
     "warning.border": { "hex": "#9a5b00", "alpha": 1 },
     "warning.mark": { "hex": "#9a5b00", "alpha": 1 },
     "warning.surface": { "hex": "#fbf2e2", "alpha": 1 },
-    "warning.text": { "hex": "#764600", "alpha": 1 }
+    "warning.text": { "hex": "#8a3d00", "alpha": 1 }
   },
   "dark": {
     "accent.border": { "hex": "#dbb769", "alpha": 1 },
@@ -145,10 +145,10 @@ export const colours = {
     "text.primary": { "hex": "#f1eee8", "alpha": 1 },
     "text.secondary": { "hex": "#ada495", "alpha": 1 },
     "track": { "hex": "#4d463c", "alpha": 1 },
-    "warning.border": { "hex": "#e9b872", "alpha": 1 },
-    "warning.mark": { "hex": "#e9b872", "alpha": 1 },
+    "warning.border": { "hex": "#f2a65e", "alpha": 1 },
+    "warning.mark": { "hex": "#f2a65e", "alpha": 1 },
     "warning.surface": { "hex": "#271d0f", "alpha": 1 },
-    "warning.text": { "hex": "#e9b872", "alpha": 1 }
+    "warning.text": { "hex": "#f2a65e", "alpha": 1 }
   },
   "high-contrast": {
     "accent.border": { "hex": "#704f18", "alpha": 1 },
@@ -220,9 +220,9 @@ export const colours = {
     "text.primary": { "hex": "#000000", "alpha": 1 },
     "text.secondary": { "hex": "#231f1a", "alpha": 1 },
     "track": { "hex": "#cfc8bb", "alpha": 1 },
-    "warning.border": { "hex": "#764600", "alpha": 1 },
-    "warning.mark": { "hex": "#764600", "alpha": 1 },
+    "warning.border": { "hex": "#8a3d00", "alpha": 1 },
+    "warning.mark": { "hex": "#8a3d00", "alpha": 1 },
     "warning.surface": { "hex": "#ffffff", "alpha": 1 },
-    "warning.text": { "hex": "#271d0f", "alpha": 1 }
+    "warning.text": { "hex": "#8a3d00", "alpha": 1 }
   }
 } as const;
