@@ -112,7 +112,10 @@ export async function endReachedAt(
 
 type DocumentQuery = QueryOf<'listDocuments'> & { accountId: string; language: Language };
 
-/** A page of an account's documents, newest first unless told. */
+/**
+ * A page of an account's documents, newest first unless told. The page is picked before anything is fetched for it, and
+ * what the question does not ask about is not joined to pick it: thousands are passed over by the index alone.
+ */
 export async function findDocuments(db: Executor, query: DocumentQuery) {
   const { sort = 'updated', direction = sort === 'updated' ? 'descending' : 'ascending' } = query;
   const order = direction === 'ascending' ? asc : desc;
@@ -121,34 +124,42 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
     product: sql`lower(${products.name} ->> ${query.language})`,
     updated: documents.updatedAt,
   }[sort];
-  const where = matching(query);
+  const inOrder = [order(by), order(documents.fileId)];
+  const picked = found(db, query)
+    .orderBy(...inOrder)
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+    .as('picked');
   const rows = await db
     .select({
       document: documents,
-      file: files,
+      file: { id: files.id, name: files.name, size: files.size },
       product: { name: products.name },
       investor: { id: investors.id, investorType: investors.investorType },
       read: sql<boolean>`${exists(openings(db, query.accountId))}`,
     })
-    .from(documents)
+    .from(picked)
+    .innerJoin(documents, eq(documents.fileId, picked.fileId))
     .innerJoin(files, eq(files.id, documents.fileId))
     .innerJoin(investments, eq(investments.id, documents.investmentId))
     .innerJoin(products, eq(products.id, investments.productId))
     .innerJoin(investors, eq(investors.id, investments.investorId))
-    .where(where)
-    .orderBy(order(by), order(documents.fileId))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(documents)
-    .innerJoin(files, eq(files.id, documents.fileId))
-    .innerJoin(investments, eq(investments.id, documents.investmentId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(investors, eq(investors.id, investments.investorId))
-    .where(where);
+    .orderBy(...inOrder);
+  const [counted] = await db.select({ total: count() }).from(found(db, query).as('found'));
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** Outer joins, each to one row: PostgreSQL leaves out those that neither the words nor the order speak of. */
+const found = (db: Executor, query: DocumentQuery) =>
+  db
+    .select({ fileId: documents.fileId })
+    .from(documents)
+    .leftJoin(files, eq(files.id, documents.fileId))
+    .leftJoin(investments, eq(investments.id, documents.investmentId))
+    .leftJoin(products, eq(products.id, investments.productId))
+    .leftJoin(investors, eq(investors.id, investments.investorId))
+    .where(matching(query))
+    .$dynamic();
 
 /** Of the file in the outer query by this account, as it is now. */
 const openings = (db: Executor, accountId: string) =>
@@ -172,9 +183,19 @@ export const productsWithDocuments = (db: Executor, accountId: string) =>
       exists(
         db
           .select({ one: sql`1` })
-          .from(documents)
-          .innerJoin(investments, eq(investments.id, documents.investmentId))
-          .where(and(eq(investments.productId, products.id), eq(documents.accountId, accountId))),
+          .from(investments)
+          .where(
+            and(
+              eq(investments.accountId, accountId),
+              eq(investments.productId, products.id),
+              exists(
+                db
+                  .select({ one: sql`1` })
+                  .from(documents)
+                  .where(eq(documents.investmentId, investments.id)),
+              ),
+            ),
+          ),
       ),
     )
     .orderBy(asc(products.position));
@@ -183,7 +204,7 @@ const matching = (query: DocumentQuery): SQL | undefined =>
   and(
     eq(documents.accountId, query.accountId),
     query.document_type && eq(documents.documentType, query.document_type),
-    query.product_id ? eq(products.id, query.product_id) : undefined,
+    query.product_id ? eq(investments.productId, query.product_id) : undefined,
     query.investor_type && eq(investors.investorType, query.investor_type),
     ...wordsOf(query.search).map((word) =>
       or(ilike(files.name, word), ilike(sql`${products.name} ->> ${query.language}`, word)),
