@@ -121,6 +121,8 @@ describe('a table of ten thousand documents', () => {
     name: `Notice ${index}`,
     type: 'notices_and_requests',
   }));
+  /** Pixels that a block of five rows is taken to have. */
+  const BLOCK = 5 * 68;
   /** Stands in for the browser's: tells what `arrive` says. */
   let arrive: (block: number, isIntersecting: boolean) => void;
 
@@ -129,11 +131,20 @@ describe('a table of ten thousand documents', () => {
       private readonly targets: HTMLElement[] = [];
       constructor(private readonly callback: IntersectionObserverCallback) {
         arrive = (block, isIntersecting) => {
-          const target = this.targets[block];
+          const target = this.targets.find(
+            ({ isConnected, dataset: { from, to } }) =>
+              isConnected && Number(from) <= block && block < Number(to),
+          );
           if (!target) throw new Error(`No block ${block}.`);
           const boundingClientRect = new DOMRect(0, 0, 900, 0);
-          const entry: Partial<IntersectionObserverEntry> = { target, isIntersecting, boundingClientRect };
-          this.callback([entry as IntersectionObserverEntry], this); // only these three are read
+          const intersectionRect = new DOMRect(0, (block - Number(target.dataset.from)) * BLOCK + 1, 900, 1);
+          const entry: Partial<IntersectionObserverEntry> = {
+            target,
+            isIntersecting,
+            boundingClientRect,
+            intersectionRect,
+          };
+          this.callback([entry as IntersectionObserverEntry], this); // only these four are read
         };
       }
       readonly root = null;
@@ -157,10 +168,18 @@ describe('a table of ten thousand documents', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     expect(screen.getAllByRole('rowheader').length).toBeLessThan(100);
     expect(screen.getByRole('row', { name: /Notice 0 / })).toHaveAttribute('aria-rowindex', '2');
-    act(() => arrive(249, true));
+    act(() => arrive(1999, true));
     expect(screen.getByRole('row', { name: /Notice 9999 / })).toHaveAttribute('aria-rowindex', '10001');
-    act(() => arrive(249, false));
+    act(() => arrive(1999, false));
     expect(screen.queryByRole('row', { name: /Notice 9999 / })).toBeNull();
+  });
+
+  test('has few row groups, wherever it is scrolled: what is far is one before and one behind', () => {
+    show(<DocumentTable documents={many} onOpen={jest.fn()} />);
+    act(() => arrive(1000, true));
+    act(() => arrive(1001, true));
+    expect(screen.getByRole('row', { name: /Notice 5009 / })).toHaveAttribute('aria-rowindex', '5011');
+    expect(screen.getByRole('table').querySelectorAll('[data-far]')).toHaveLength(2);
   });
 
   test('keeps the row that has the focus, however far it is scrolled away', () => {

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 export interface Screen {
   what: string;
@@ -18,7 +18,7 @@ export async function threadTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** From the answer on its way to the frame in which everything is there. */
+/** From the first answer on its way to the frame in which everything is there. */
 export async function openingTime(
   page: Page,
   session: CDPSession,
@@ -26,7 +26,7 @@ export async function openingTime(
 ): Promise<number> {
   let answered = Number.NaN;
   await page.route(`**/api${call}*`, async (route) => {
-    answered = await threadTime(session);
+    if (Number.isNaN(answered)) answered = await threadTime(session);
     await route.fallback();
   });
   await page.goto(`/go${path}`);
@@ -38,16 +38,49 @@ export async function openingTime(
   return (await threadTime(session)) - answered;
 }
 
-/** Of one frame, while the page is scrolled from the top to the bottom at forty pixels a frame. */
-export async function frameTime(page: Page, session: CDPSession): Promise<number> {
+const MOST_FRAMES = 400;
+
+/** While the page is scrolled at forty pixels a frame: a frame on average, and the longest task without a break. */
+export async function scrollingTimes(
+  browser: Browser,
+  page: Page,
+  session: CDPSession,
+): Promise<{ frame: number; longest: number }> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
   const before = await threadTime(session);
-  const frames = await page.evaluate(async () => {
-    for (let frames = 1; ; frames += 1) {
+  const frames = await page.evaluate(async (most) => {
+    for (let frames = 1; frames <= most; frames += 1) {
       const top = window.scrollY;
       window.scrollBy({ top: 40, behavior: 'instant' });
       if (window.scrollY === top) return frames;
       await new Promise(requestAnimationFrame);
     }
-  });
-  return ((await threadTime(session)) - before) / frames;
+    return most;
+  }, MOST_FRAMES);
+  const frame = ((await threadTime(session)) - before) / frames;
+  return { frame, longest: longestTask(await browser.stopTracing()) };
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of processor time. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** Of the page's thread: in the process that ran most tasks. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const mains = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const byThread = mains.map(({ pid, tid }) =>
+    traceEvents.flatMap((event) =>
+      event.pid === pid && event.tid === tid && event.name.endsWith('RunTask') ? [event.tdur ?? 0] : [],
+    ),
+  );
+  const busiest = byThread.sort((one, other) => other.length - one.length)[0] ?? [];
+  return Math.max(0, ...busiest) / 1000;
 }

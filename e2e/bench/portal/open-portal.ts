@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page, type Route } from '@playwright/test';
 import { pinnedBrowser } from '../../pinned-browser';
-import { REPLIES } from './world';
+import { replyTo } from './world';
 
 /** Nothing listens there: every request is answered here. */
 const HOST = 'http://localhost:4000';
@@ -31,10 +31,10 @@ export async function openPage(browser: Browser): Promise<{ page: Page; session:
 }
 
 function answer(route: Route): Promise<void> {
-  const { pathname } = new URL(route.request().url());
+  const { pathname, searchParams } = new URL(route.request().url());
   if (pathname.startsWith('/api/')) {
-    const found = Object.entries(REPLIES).find(([path]) => pathname === `/api${path}`);
-    return route.fulfill(found ? { json: found[1] } : { status: 503, json: {} });
+    const json = replyTo(pathname.slice('/api'.length), searchParams);
+    return route.fulfill(json ? { json } : { status: 503, json: {} });
   }
   const file = join(DIST, pathname.replace(/^\/go/, ''));
   const type = TYPES[extname(file)];

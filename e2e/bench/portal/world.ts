@@ -1,9 +1,16 @@
-// An investor who holds much: fifty investments and ten years of monthly valuations. Made up, and the
+// An investor who holds much: fifty investments, ten years of monthly valuations, ten thousand documents. Made up, and the
 // same at every run.
 import type { CallName, ReplyOf } from '@quoin/contract';
-import { addMonths, PERFORMANCE_FIGURES, PERFORMANCE_PERIODS, PRODUCT_CATEGORIES } from '@quoin/rules';
+import {
+  addMonths,
+  DOCUMENT_TYPES,
+  PERFORMANCE_FIGURES,
+  PERFORMANCE_PERIODS,
+  PRODUCT_CATEGORIES,
+} from '@quoin/rules';
 
 export const INVESTMENTS = 50;
+export const DOCUMENTS = 10_000;
 const MONTHS = 120;
 const FIRST_MONTH = '2016-01-31';
 
@@ -82,11 +89,41 @@ const performance: Performance = {
   valuations: days.map((date, month) => ({ date, unit_price: '120.1000', nav: money(0, month) })),
 };
 
-/** What the API would answer, by the end of the path. */
-export const REPLIES = {
+type DocumentRow = ReplyOf<'listDocuments'>['items'][number];
+
+/** Newest first, as the API gives them; ids as incompressible as the API's. */
+const documents = Array.from({ length: DOCUMENTS }, (_, place): DocumentRow => {
+  const { id, product, investor } = investment(place % INVESTMENTS);
+  const day = days[MONTHS - 1 - Math.floor((place * MONTHS) / DOCUMENTS)] ?? lastDay;
+  return {
+    file_id: `document-${(place * 2_654_435_761) % 4_294_967_296}`,
+    investment_id: id,
+    investor_id: investor.id,
+    name: `Account Statement ${day} No ${DOCUMENTS - place}.pdf`,
+    document_type: DOCUMENT_TYPES[place % DOCUMENT_TYPES.length] ?? 'investor_statements',
+    product_name: product.name,
+    investor_type: place % 7 === 0 ? 'ira' : 'individual',
+    updated_at: `${day}T15:00:00.000Z`,
+    size: 48_000 + place,
+    read: place % 3 > 0,
+  };
+});
+
+function documentPage(query: URLSearchParams): ReplyOf<'listDocuments'> {
+  const [page, page_size] = [Number(query.get('page')), Number(query.get('page_size'))];
+  const items = documents.slice((page - 1) * page_size, page * page_size);
+  return { items, page, page_size, total: DOCUMENTS, products: [] };
+}
+
+/** What the API would answer, by the path behind `/api`. */
+export function replyTo(path: string, query: URLSearchParams): ReplyOf<CallName> | undefined {
+  return path === '/v1/documents' ? documentPage(query) : REPLIES[path];
+}
+
+const REPLIES: Partial<Record<string, ReplyOf<CallName>>> = {
   '/v1/investors/investment': portfolio,
   '/v1/investors/investment/course': course,
   '/v1/investors/investment/as_of_dates': { items: days.toReversed() },
   '/v1/investments/investment-0': investment(0),
   '/v1/investments/investment-0/performance': performance,
-} satisfies Record<string, ReplyOf<CallName>>;
+};

@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { TSchema } from 'typebox';
 import type { OpenServices } from './build-services';
 import { serveDemo } from './demo/demo-routes';
+import { compressReplies } from './http/compression';
 import { CONNECTION_LIMITS, limitConnections } from './http/connection-limits';
 import { installErrors, refuseAddress } from './http/errors';
 import { handlers } from './http/handlers';
@@ -48,6 +49,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   installErrors(app);
   logRequests(app);
+  compressReplies(app);
   closeAfterLastAnswers(app);
   installSecurityHeaders(app, services.config.publicUrl.startsWith('https:'));
   await app.register(cookie);

@@ -1,7 +1,8 @@
 // The rows of a run of accounts, made inside PostgreSQL: how many of what an account has, and when it came about.
 //
 // Of a thousand accounts two have 58 investments over ten years, 98 have eight, 700 have three, 200 have none yet: three
-// each on average, as the documents are three and a third for each investment.
+// each on average, as the documents are three and a third for each investment. The five hundredth account has one
+// investment more and so many documents that there are ten thousand: whoever has most of all.
 
 /** Names and helpers that the statements below use; for this connection only. */
 export const PREPARATION = [
@@ -61,7 +62,7 @@ export const STATEMENTS: readonly string[] = [
       (25 + pg_temp.chance('commitment', i, 400)) * 100000::bigint,
       null, null, null, n % 500 = 0
     from run
-    cross join lateral generate_series(0, case when n % 500 = 0 then 57 when n % 10 = 0 then 7
+    cross join lateral generate_series(0, case when n = 500 then 58 when n % 500 = 0 then 57 when n % 10 = 0 then 7
       when n % 10 in (1, 2) then -1 else 2 end) k
     cross join lateral (select n * 64 + k as i) numbered
     join shelf on shelf.number = (pg_temp.chance('shelf', n, 1000) + k) % (select count(*) from shelf)`,
@@ -103,6 +104,11 @@ export const STATEMENTS: readonly string[] = [
       (0, 'subscription_documents', started + 5), (1, 'investor_statements', started + 100), (2, 'tax_documents', started + 300),
       (3, 'notices_and_requests', started + 200)) paper(d, kind, day)
     where d < 3 or i % 3 = 0`,
+  `insert into run_papers
+    select i, n, investment_id, pg_temp.made_id('paper', i * 1000 + p), 'investor_statements',
+      least(started + 100 + p, current_setting('quoin.today')::date)
+    from run_investments cross join generate_series(1, 167) p
+    where n = 500`,
   `insert into files (id, account_id, name, content_type, size, sha256, pages, store_key, created_at)
     select file_id, pg_temp.made_id('account', n), initcap(replace(kind, '_', ' ')) || ' ' || day || '.pdf', made.content_type,
       made.size, made.sha256, made.pages, made.store_key, pg_temp.moment(day)

@@ -3,17 +3,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressed, encodingFor } from './compression';
 import { publicPages } from './public-pages';
 import { pagePolicy, toolPolicy } from './security-headers';
 
 const NONCE_PLACE = '__CSP_NONCE__';
-/** A page is new each time, so it is compressed each time: fast, not small. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const compressed = promisify(brotliCompress);
 /** File names below assets/ carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -33,8 +29,10 @@ export async function servePortal(app: FastifyInstance, folder: string, publicUr
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page);
-    return reply.header('content-encoding', 'br').send(await compressed(page, BROTLI));
+    // Its nonce is new each time, so it is compressed each time.
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (!encoding) return reply.send(page);
+    return reply.header('content-encoding', encoding).send(await compressed(encoding, page));
   };
   await app.register(fastifyStatic, {
     root: folder,

@@ -1,28 +1,32 @@
 // My Documents: everything the account was sent, to find, look at and take home.
-import { Banner, DocumentLibrary, EmptyState, Heading, LinkButton, Page, Stack, Text } from '@quoin/ui';
-import { useState } from 'react';
-import { api } from '../../api/api';
+import {
+  Banner,
+  Button,
+  DocumentLibrary,
+  EmptyState,
+  Heading,
+  LinkButton,
+  Page,
+  Stack,
+  Text,
+  type DocumentOnFile,
+} from '@quoin/ui';
+import { useMemo, useState } from 'react';
 import { isCallError } from '../../api/call-error';
 import { RouterAnchor } from '../../app/router-link';
 import { useErrorSentence, useText } from '../../i18n';
 import { IdentityCheck } from '../investors';
 import type { DocumentRow } from './archives';
 import { DocumentReader } from './DocumentReader';
+import { useAllDocuments } from './use-all-documents';
 import { useDownload } from './use-download';
 import { useLibraryQuery } from './use-library-query';
-
-/** The most that one answer holds. */
-const AT_ONCE = 1000;
-const NONE: readonly DocumentRow[] = [];
 
 export default function DocumentsScreen() {
   const text = useText();
   const errorSentence = useErrorSentence();
-  const { data, error, refetch, isLoading } = api.useListDocumentsQuery(
-    { query: { page: 1, page_size: AT_ONCE } },
-    { refetchOnMountOrArgChange: true },
-  );
-  const rows = data?.items ?? NONE;
+  const { rows, total, loading, error, refetch, missing, retryMissing } = useAllDocuments();
+  const documents = useMemo(() => rows.map(documentOnFile), [rows]);
   const [query, setQuery] = useLibraryQuery();
   const [openId, setOpenId] = useState<string>();
   const { asked, downloading, error: refused, download, passed, dismiss } = useDownload(rows);
@@ -41,21 +45,23 @@ export default function DocumentsScreen() {
             {errorSentence(refused)}
           </Banner>
         )}
-        {data && data.total > rows.length && (
-          <Banner>{text('documents.newest_only', { shown: rows.length, total: data.total })}</Banner>
+        {missing && (
+          <Banner
+            signal="warning"
+            announce="polite"
+            action={
+              <Button variant="secondary" size="small" onClick={retryMissing}>
+                {text('documents.older_missing.retry')}
+              </Button>
+            }
+          >
+            {text('documents.older_missing', { shown: rows.length, total })} {errorSentence(missing)}
+          </Banner>
         )}
         <DocumentLibrary
-          documents={rows.map((row) => ({
-            id: row.file_id,
-            name: row.name,
-            type: row.document_type,
-            productName: row.product_name,
-            investorType: row.investor_type,
-            updatedAt: row.updated_at,
-            read: row.read,
-          }))}
-          loading={isLoading}
-          error={!data && isCallError(error) ? errorSentence(error) : undefined}
+          documents={documents}
+          loading={loading}
+          error={isCallError(error) ? errorSentence(error) : undefined}
           onRetry={() => void refetch()}
           query={query}
           onQueryChange={setQuery}
@@ -92,3 +98,13 @@ export default function DocumentsScreen() {
     </Page>
   );
 }
+
+const documentOnFile = (row: DocumentRow): DocumentOnFile => ({
+  id: row.file_id,
+  name: row.name,
+  type: row.document_type,
+  productName: row.product_name,
+  investorType: row.investor_type,
+  updatedAt: row.updated_at,
+  read: row.read,
+});

@@ -68,7 +68,10 @@ export const documents = pgTable(
     documentType: text('document_type').$type<DocumentType>().notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [index('documents_investment').on(t.investmentId), index('documents_account').on(t.accountId)],
+  (t) => [
+    index('documents_investment').on(t.investmentId),
+    index('documents_account').on(t.accountId, t.updatedAt, t.fileId),
+  ],
 );
 
 export const fileKeys = pgTable(

@@ -3,7 +3,8 @@ import type { Handlers } from '../../http/handler';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
 import { fileToRead, keyFor, openableFile } from './open-file';
-import { endReachedAt, findDocuments, insertAccesses, productsWithDocuments, type StoredFile } from './store';
+import { findDocuments } from './find-documents';
+import { endReachedAt, insertAccesses, type StoredFile } from './store';
 
 export const fileHandlers: Handlers<
   'listDocuments' | 'requestFileKey' | 'previewFile' | 'readDocument' | 'recordFileAccess'
@@ -11,25 +12,24 @@ export const fileHandlers: Handlers<
   async listDocuments({ query, signedIn, language }, { db }) {
     const { accountId } = signedIn;
     const { page, page_size } = query;
-    const { rows, total } = await findDocuments(db, { ...query, accountId, language });
-    const named = await productsWithDocuments(db, accountId);
+    const { rows, total, products } = await findDocuments(db, { ...query, accountId, language });
     return {
-      items: rows.map(({ document, file, product, investor, read }) => ({
-        file_id: file.id,
+      items: rows.map(({ document, holding: { product, investor } }) => ({
+        file_id: document.fileId,
         investment_id: document.investmentId,
         investor_id: investor.id,
-        name: file.name,
+        name: document.name,
         document_type: document.documentType,
         product_name: product.name[language],
         investor_type: investor.investorType,
         updated_at: document.updatedAt.toISOString(),
-        size: file.size,
-        read,
+        size: document.size,
+        read: document.read,
       })),
       page,
       page_size,
       total,
-      products: named.map(({ id, name }) => ({ id, name: name[language] })),
+      products: products.map(({ id, name }) => ({ id, name: name[language] })),
     };
   },
 

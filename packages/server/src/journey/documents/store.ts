@@ -1,31 +1,11 @@
-// Which files an account may open, its documents, and the keys and records of their opening.
-import type { QueryOf } from '@quoin/contract';
-import type { Language } from '@quoin/rules';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  isNull,
-  lte,
-  min,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+// Which files an account may open, and the keys and records of their opening.
+import { and, eq, exists, gt, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import {
-  documents,
   fileAccesses,
   fileKeys,
   files,
-  investments,
   investorDocuments,
-  investors,
   productDocuments,
   products,
 } from '../../database/tables';
@@ -109,91 +89,3 @@ export async function endReachedAt(
     );
   return row?.at ?? undefined;
 }
-
-type DocumentQuery = QueryOf<'listDocuments'> & { accountId: string; language: Language };
-
-/** A page of an account's documents, newest first unless told. */
-export async function findDocuments(db: Executor, query: DocumentQuery) {
-  const { sort = 'updated', direction = sort === 'updated' ? 'descending' : 'ascending' } = query;
-  const order = direction === 'ascending' ? asc : desc;
-  const by = {
-    name: sql`lower(${files.name})`,
-    product: sql`lower(${products.name} ->> ${query.language})`,
-    updated: documents.updatedAt,
-  }[sort];
-  const where = matching(query);
-  const rows = await db
-    .select({
-      document: documents,
-      file: files,
-      product: { name: products.name },
-      investor: { id: investors.id, investorType: investors.investorType },
-      read: sql<boolean>`${exists(openings(db, query.accountId))}`,
-    })
-    .from(documents)
-    .innerJoin(files, eq(files.id, documents.fileId))
-    .innerJoin(investments, eq(investments.id, documents.investmentId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(investors, eq(investors.id, investments.investorId))
-    .where(where)
-    .orderBy(order(by), order(documents.fileId))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(documents)
-    .innerJoin(files, eq(files.id, documents.fileId))
-    .innerJoin(investments, eq(investments.id, documents.investmentId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .innerJoin(investors, eq(investors.id, investments.investorId))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-/** Of the file in the outer query by this account, as it is now. */
-const openings = (db: Executor, accountId: string) =>
-  db
-    .select({ one: sql`1` })
-    .from(fileAccesses)
-    .where(
-      and(
-        eq(fileAccesses.accountId, accountId),
-        eq(fileAccesses.fileId, files.id),
-        eq(fileAccesses.sha256, files.sha256),
-      ),
-    );
-
-/** Every product of which an account has a document. */
-export const productsWithDocuments = (db: Executor, accountId: string) =>
-  db
-    .select({ id: products.id, name: products.name })
-    .from(products)
-    .where(
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(documents)
-          .innerJoin(investments, eq(investments.id, documents.investmentId))
-          .where(and(eq(investments.productId, products.id), eq(documents.accountId, accountId))),
-      ),
-    )
-    .orderBy(asc(products.position));
-
-const matching = (query: DocumentQuery): SQL | undefined =>
-  and(
-    eq(documents.accountId, query.accountId),
-    query.document_type && eq(documents.documentType, query.document_type),
-    query.product_id ? eq(products.id, query.product_id) : undefined,
-    query.investor_type && eq(investors.investorType, query.investor_type),
-    ...wordsOf(query.search).map((word) =>
-      or(ilike(files.name, word), ilike(sql`${products.name} ->> ${query.language}`, word)),
-    ),
-  );
-
-/** Patterns that find each word anywhere; full and half width letters are the same. */
-const wordsOf = (search = ''): string[] =>
-  search
-    .normalize('NFKC')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);

@@ -4,6 +4,7 @@ import { Skeleton } from '../../feedback/Skeleton';
 import { FailureBoundary } from '../../pdf/PdfReader/FailureBoundary';
 import type { ApexDrawingProps } from './ApexDrawing';
 import type { Plot } from './plot';
+import { useTurn } from './use-turn';
 import { Box } from './Drawing.styles';
 
 export interface DrawingProps extends Pick<ApexDrawingProps, 'picture'> {
@@ -18,13 +19,14 @@ const useApex = /* @__PURE__ */ loadedLater('Chart', async () => (await import('
 
 /** A drawing that only eyes see: the words and the table around it say everything. Nothing is drawn on a server. */
 export function Drawing({ picture, shape = 'wide', onFail, children }: DrawingProps) {
-  const Apex = useApex(true, onFail);
+  const mine = useTurn();
+  const Apex = useApex(mine, onFail);
   const [plot, setPlot] = useState<Plot>();
 
   return (
     <Box data-part="drawing" data-shape={shape}>
       <div aria-hidden data-part="picture" data-drawn={plot !== undefined || undefined}>
-        {Apex ? (
+        {Apex && mine ? (
           <FailureBoundary onFail={onFail}>
             <Apex picture={picture} onPlot={setPlot} />
           </FailureBoundary>

@@ -1,5 +1,18 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+
+/** So few that putting a block in takes no longer than a frame has. */
+export const ROWS_PER_BLOCK = 5;
+
+/** Blocks that follow one another: one that is near the view, or all those far from it up to the next that is near. */
+export interface Stretch {
+  from: number;
+  /** Exclusive. */
+  to: number;
+  near: boolean;
+  /** In pixels, as far as it is known. */
+  height: number;
+}
 
 interface Blocks {
   near: ReadonlySet<number>;
@@ -13,7 +26,7 @@ interface Blocks {
 
 /** A row of one line in comfortable density, until one was seen. */
 const AT_FIRST: Blocks = {
-  near: /* @__PURE__ */ new Set([0, 1]),
+  near: /* @__PURE__ */ new Set(Array.from({ length: 10 }, (_, block) => block)),
   heights: /* @__PURE__ */ new Map(),
   rowHeight: 68,
   width: 0,
@@ -22,25 +35,31 @@ const AT_FIRST: Blocks = {
 /** How far beyond the view rows are kept, so that neither the wheel nor the Tab key finds an empty place. */
 const MARGIN = '1200px 0px';
 
-/** Which of the sibling row groups, counted from `first`, are near the view. Without a browser: the first two. */
-export function useBlocksInView(first: RefObject<HTMLElement | null>, count: number) {
-  const [{ near, heights, rowHeight }, setBlocks] = useState(AT_FIRST);
+/** What sibling row groups, counted from `first`, a table of so many rows has. Without a browser: ten blocks are near. */
+export function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: number): Stretch[] {
+  const [blocks, setBlocks] = useState(AT_FIRST);
   const [all, setAll] = useState(false);
+  const [observer, setObserver] = useState<IntersectionObserver>();
+  const stretches = useMemo(() => stretchesOf(blocks, rowCount, all), [blocks, rowCount, all]);
 
   useEffect(() => {
-    const groups = first.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-block]');
-    if (!groups) return;
     if (typeof IntersectionObserver === 'undefined') {
       setAll(true);
-      return;
+      return undefined;
     }
-    const observer = new IntersectionObserver(
+    const made = new IntersectionObserver(
       (entries) => setBlocks((before) => entries.reduce(afterEntry, before)),
       { rootMargin: MARGIN },
     );
-    groups.forEach((group) => observer.observe(group));
-    return () => observer.disconnect();
-  }, [first, count]);
+    setObserver(made);
+    return () => made.disconnect();
+  }, []);
+
+  // Those that are observed already stay so.
+  useEffect(() => {
+    const groups = first.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-from]');
+    groups?.forEach((group) => observer?.observe(group));
+  }, [first, observer, stretches]);
 
   // A page is printed whole.
   useEffect(() => {
@@ -54,28 +73,71 @@ export function useBlocksInView(first: RefObject<HTMLElement | null>, count: num
     };
   }, []);
 
-  return {
-    near: useCallback((block: number) => all || near.has(block), [all, near]),
-    heightOf: (block: number, rows: number) => heights.get(block) ?? rows * rowHeight,
-  };
+  return stretches;
 }
+
+function stretchesOf(blocks: Blocks, rowCount: number, all: boolean): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let from = 0; from * ROWS_PER_BLOCK < rowCount; from += 1) {
+    const near = all || blocks.near.has(from);
+    const height = heightOf(blocks, from, Math.min(ROWS_PER_BLOCK, rowCount - from * ROWS_PER_BLOCK));
+    const open = stretches.at(-1);
+    if (open && !near && !open.near) {
+      open.to += 1;
+      open.height += height;
+    } else stretches.push({ from, to: from + 1, near, height });
+  }
+  return stretches;
+}
+
+const heightOf = ({ heights, rowHeight }: Blocks, block: number, rows = ROWS_PER_BLOCK): number =>
+  heights.get(block) ?? rows * rowHeight;
 
 function afterEntry(blocks: Blocks, entry: IntersectionObserverEntry): Blocks {
   const { target, isIntersecting } = entry;
-  if (!(target instanceof HTMLElement)) return blocks;
-  const block = Number(target.dataset.block);
+  if (!(target instanceof HTMLElement) || !target.isConnected) return blocks;
+  const from = Number(target.dataset.from);
+  if (target.dataset.far !== undefined)
+    return isIntersecting ? withNear(blocks, blocksShown(blocks, from, entry)) : blocks;
   // Whoever is in a row with the keyboard keeps it, however far the page is scrolled.
   const isNear = isIntersecting || target.contains(document.activeElement);
-  const measured = measure(blocks, block, Number(target.dataset.rows), entry.boundingClientRect);
-  if (isNear === measured.near.has(block)) return measured;
+  const measured = measure(blocks, from, target.querySelectorAll(':scope > tr').length, entry);
+  if (isNear === measured.near.has(from)) return measured;
   const near = new Set(measured.near);
-  if (isNear) near.add(block);
-  else near.delete(block);
+  if (isNear) near.add(from);
+  else near.delete(from);
   return { ...measured, near };
 }
 
-function measure(blocks: Blocks, block: number, rows: number, { width, height }: DOMRectReadOnly): Blocks {
+const withNear = (blocks: Blocks, more: readonly number[]): Blocks => ({
+  ...blocks,
+  near: new Set([...blocks.near, ...more]),
+});
+
+/** Which of the blocks of a far stretch have come near: also one that is only touched, for that is not told again. */
+function blocksShown(
+  blocks: Blocks,
+  from: number,
+  { target, boundingClientRect, intersectionRect }: IntersectionObserverEntry,
+): number[] {
+  const to = target instanceof HTMLElement ? Number(target.dataset.to) : from;
+  const shown: number[] = [];
+  for (let block = from, top = boundingClientRect.top; block < to; block += 1) {
+    const bottom = top + heightOf(blocks, block);
+    if (top <= intersectionRect.bottom && bottom >= intersectionRect.top) shown.push(block);
+    top = bottom;
+  }
+  return shown;
+}
+
+function measure(
+  blocks: Blocks,
+  block: number,
+  rows: number,
+  { boundingClientRect: { width, height } }: IntersectionObserverEntry,
+): Blocks {
   if (!(rows > 0 && height > 0)) return blocks;
+  if (blocks.heights.get(block) === height && width === blocks.width) return blocks;
   const heights = new Map(width === blocks.width ? blocks.heights : undefined).set(block, height);
   return { ...blocks, heights, rowHeight: height / rows, width };
 }

@@ -1,0 +1,79 @@
+// All documents of the account: the newest first, and then the rest behind them, page by page.
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError, type CallError } from '../../api/call-error';
+import type { DocumentRow } from './archives';
+
+/** As many as one answer holds. */
+const AT_ONCE = 1000;
+const NONE: readonly DocumentRow[] = [];
+/** The pages behind the first are put together once; that each comes is nothing to draw. */
+const UNWATCHED = { selectFromResult: () => ({}) };
+
+interface Older {
+  rows: readonly DocumentRow[];
+  /** Of those that did not come. */
+  error?: CallError;
+}
+
+/** `coming`: more are on their way. `missing`: why they did not come; `rows` has those before. */
+export function useAllDocuments() {
+  const {
+    data: newest,
+    error,
+    isLoading,
+    refetch,
+    fulfilledTimeStamp,
+  } = api.useListDocumentsQuery(
+    { query: { page: 1, page_size: AT_ONCE } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [fetchPage] = api.useLazyListDocumentsQuery(UNWATCHED);
+  const [older, setOlder] = useState<Older>();
+  const [tries, setTries] = useState(0);
+  const pages = Math.ceil((newest?.total ?? 0) / AT_ONCE);
+
+  // Whatever makes the newest be fetched again, such as a document that was read, may concern the older ones.
+  useEffect(() => {
+    if (pages <= 1) return undefined;
+    let stopped = false;
+    const follow = async () => {
+      const rows: DocumentRow[] = [];
+      let failure: CallError | undefined;
+      // One after the other: whoever has many documents is no heavier for the server than anybody else.
+      for (let page = 2; page <= pages && !stopped && !failure; page += 1) {
+        const { data, error: refused } = await fetchPage({ query: { page, page_size: AT_ONCE } });
+        if (data) rows.push(...data.items);
+        else if (isCallError(refused)) failure = refused;
+      }
+      if (!stopped) setOlder({ rows, error: failure });
+    };
+    void follow();
+    return () => {
+      stopped = true;
+    };
+  }, [pages, fulfilledTimeStamp, tries, fetchPage]);
+
+  return {
+    rows: useMerged(newest?.items ?? NONE, pages > 1 ? older?.rows : undefined),
+    total: newest?.total ?? 0,
+    loading: isLoading || (pages > 1 && !older),
+    error: newest ? undefined : error,
+    refetch,
+    missing: pages > 1 ? older?.error : undefined,
+    retryMissing: useCallback(() => {
+      setOlder(undefined);
+      setTries((count) => count + 1);
+    }, []),
+  };
+}
+
+/** A document that came while pages were fetched may stand in two of them: the first is the newer. */
+function useMerged(newest: readonly DocumentRow[], older: readonly DocumentRow[] | undefined) {
+  return useMemo(() => {
+    if (!older) return newest;
+    const byId = new Map<string, DocumentRow>();
+    for (const row of [...newest, ...older]) if (!byId.has(row.file_id)) byId.set(row.file_id, row);
+    return [...byId.values()];
+  }, [newest, older]);
+}
