@@ -5,6 +5,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { bundleName, bundles } from './build/bundles';
 import { callTable } from './build/call-table';
 import { icuCatalogues } from './build/icu-catalogues';
+import { leanRouter } from './build/lean-router';
 import { publicPages } from './build/public-pages';
 import { staticStyles } from './build/static-styles';
 
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     callTable(),
     icuCatalogues(),
+    leanRouter(),
     staticStyles(),
     react(),
     publicPages(),
@@ -34,6 +36,8 @@ export default defineConfig({
     ],
   },
   build: {
+    // Browsers without it fetch a module when it is needed.
+    modulePreload: { polyfill: false },
     // The password routine stays a .wasm file of its own.
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
     rolldownOptions: { output: { codeSplitting: bundles, chunkFileNames: bundleName } },

@@ -9,13 +9,24 @@ const byWhoNeedsIt = { minShareCount: 2, entriesAware: true, entriesAwareMergeTh
 /** What the pages for everybody are made of beyond the frame, and nothing that a form needs. */
 const PUBLIC = new RegExp(
   [
-    '/ui/src/(foundations/Card|layout/Grid|feedback/Banner|flow/Disclosure|controls/SearchField)/',
-    '/ui/src/investing/(Product(Art|Card|Status)|StatusMark|card-)',
+    '/ui/src/(foundations/Card|layout/Grid|flow/Disclosure|controls/SearchField|feedback/(Banner|EmptyState))/',
+    '/ui/src/(investing/(ProductArt|DisclosureText|ProductFacts/ProductFacts\\.|card-parts)|provider/use-terms)',
     '/lucide[^/]*/.*/icons/phone\\.',
+    '/rules/src/(asset-class|commitment|problems|required|dates/calendar-date)',
+    '/portal/src/app/(WhenNear|new-york-today)',
+    '/portal/src/journey/(browse/CardsSkeleton|join/Invitation\\.)',
     '/portal/src/journey/visit/(TitledParts|ToContact|entry-point|HomeScreen\\.styles|OperatorFigures|use-)',
-    '/portal/src/journey/(browse/(ProductCards|product-card)|join/(Invitation|use-invitation))',
   ].join('|'),
 );
+/** Products as cards, with the words that everything about investing shares. */
+const CARDS =
+  /\/ui\/src\/(messages\/en(glish-list|\/investing)|investing\/(ProductCard|ProductStatus|StatusMark)\/)|\/browse\/(ProductCards|product-card)/;
+/** Whatever asks the server for something. */
+const CALLS =
+  /node_modules\/(@reduxjs\/toolkit\/dist\/query|reselect)\/|\/contract\/src\/(contract|errors\/catalogue)|\/portal\/src\/(api|spinner)\//;
+/** What every Chinese page says, in one file with the portal's own words for it. */
+const CHINESE_FRAME =
+  /\/ui\/src\/messages\/zh-CN(-frame|\/(layout|controls|feedback|terms))\.|\/i18n\/zh-CN-first/;
 const CHINESE = /\/ui\/src\/messages\/zh-CN/;
 const COMMON = /\/ui\/src\/(foundations|layout|feedback|behaviour|controls|fields\/Field)\/|\/rules\/src\//;
 const FIELDS = /\/ui\/src\/fields\//;
@@ -25,9 +36,12 @@ const FORMS = /node_modules\/(formik|yup|input-otp)\/|\/portal\/src\/form\/|\/ui
 export const bundles: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'first', tags: ['$initial'], priority: 4 },
-    { name: 'chinese', test: CHINESE, priority: 3.8 },
+    { name: 'chinese-frame', test: CHINESE_FRAME, priority: 3.8 },
+    { name: 'calls', test: CALLS, priority: 3.6 },
     { name: 'public', test: PUBLIC, priority: 3.5 },
     { name: 'common', test: COMMON, minShareCount: 6, priority: 3 },
+    { name: 'chinese', test: CHINESE, priority: 2.5 },
+    { name: 'cards', test: CARDS, priority: 2.4 },
     { name: SHARED, test: FIELDS, ...byWhoNeedsIt, priority: 2 },
     { name: 'forms', test: FORMS, priority: 1 },
     { name: SHARED, ...byWhoNeedsIt },

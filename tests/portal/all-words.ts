@@ -1,14 +1,21 @@
 // Every word of the portal, whichever part of a language it lies in.
+import { enBrowsing } from '../../portal/src/i18n/en-browsing';
 import { enFirst } from '../../portal/src/i18n/en-first';
 import { enInvesting } from '../../portal/src/i18n/en-investing';
 import { enJoining } from '../../portal/src/i18n/en-joining';
+import { zhBrowsing } from '../../portal/src/i18n/zh-CN-browsing';
 import { zhFirst } from '../../portal/src/i18n/zh-CN-first';
 import { zhInvesting } from '../../portal/src/i18n/zh-CN-investing';
 import { zhJoining } from '../../portal/src/i18n/zh-CN-joining';
 
-export const PARTS = { first: enFirst.words, joining: enJoining.words, investing: enInvesting.words };
+export const PARTS = {
+  first: enFirst.words,
+  browsing: enBrowsing.words,
+  joining: enJoining.words,
+  investing: enInvesting.words,
+};
 
 export const WORDS = {
-  en: { ...enFirst.words, ...enJoining.words, ...enInvesting.words },
-  'zh-CN': { ...zhFirst.words, ...zhJoining.words, ...zhInvesting.words },
+  en: { ...enFirst.words, ...enBrowsing.words, ...enJoining.words, ...enInvesting.words },
+  'zh-CN': { ...zhFirst.words, ...zhBrowsing.words, ...zhJoining.words, ...zhInvesting.words },
 };

@@ -1,6 +1,7 @@
 import { createStore } from '../../portal/src/app/store';
 import {
   applicationOpened,
+  autosave,
   finishStep,
   saveDraft,
   saveWithThePage,
@@ -47,6 +48,7 @@ const bodies = (sent: SentRequest[]) => sent.map(({ body }) => body);
 
 function openDraft(version = 3) {
   const store = createStore({ here: () => '/investment', go: () => undefined });
+  store.dispatch(autosave());
   store.dispatch(applicationOpened(anApplication({ version })));
   return store;
 }

@@ -1,8 +1,13 @@
 import { api } from '../../portal/src/api/api';
 import { createStore } from '../../portal/src/app/store';
 import { noticeClosed, noticeShown } from '../../portal/src/notices/notices-slice';
-import { selectSpinner } from '../../portal/src/spinner/spinner-slice';
+import { selectRequestCount, selectSpinnerShown } from '../../portal/src/spinner/select-spinner';
 import { answerWith, refusal } from './api-at-the-wire';
+
+const spinnerOf = (store: ReturnType<typeof createStore>) => ({
+  requestCount: selectRequestCount(store.getState()),
+  show: selectSpinnerShown(store.getState()),
+});
 
 const newStore = () => createStore({ here: () => '/', go: () => undefined });
 
@@ -21,17 +26,17 @@ test('the spinner shows while a change is on its way', async () => {
   answerWith(() => answer);
 
   const call = store.dispatch(api.endpoints.resendActivation.initiate({ body: { email: 'a@example.com' } }));
-  expect(selectSpinner(store.getState())).toEqual({ requestCount: 1, show: true });
+  expect(spinnerOf(store)).toEqual({ requestCount: 1, show: true });
   arrive();
   await call;
-  expect(selectSpinner(store.getState())).toEqual({ requestCount: 0, show: false });
+  expect(spinnerOf(store)).toEqual({ requestCount: 0, show: false });
 });
 
 test('a read counts, but lays no veil over a page that has its own skeleton', () => {
   const store = newStore();
   answerWith(() => laterAnswer().answer);
   void store.dispatch(api.endpoints.listSmsRegions.initiate());
-  expect(selectSpinner(store.getState())).toEqual({ requestCount: 1, show: false });
+  expect(spinnerOf(store)).toEqual({ requestCount: 1, show: false });
 });
 
 test('calls in the background do not count', () => {
@@ -41,25 +46,25 @@ test('calls in the background do not count', () => {
   void store.dispatch(api.endpoints.getUserInfo.initiate());
   void store.dispatch(api.endpoints.getEnvelope.initiate({ params: { envelopeId: 'e1' } }));
 
-  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+  expect(spinnerOf(store).requestCount).toBe(0);
 });
 
 test('failed, cancelled and forgotten calls never leave the spinner on', async () => {
   const store = newStore();
   answerWith(() => refusal('unavailable'));
   await store.dispatch(api.endpoints.listSmsRegions.initiate());
-  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+  expect(spinnerOf(store).requestCount).toBe(0);
 
   answerWith(() => laterAnswer().answer);
   const cancelled = store.dispatch(api.endpoints.listProducts.initiate({ query: {} }));
   cancelled.abort();
   await cancelled;
-  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+  expect(spinnerOf(store).requestCount).toBe(0);
 
   const forgotten = store.dispatch(api.endpoints.listProducts.initiate({ query: { page: 2 } }));
   store.dispatch(api.util.resetApiState());
   await forgotten;
-  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+  expect(spinnerOf(store).requestCount).toBe(0);
 });
 
 test('the same question asked twice counts once', async () => {
@@ -68,10 +73,10 @@ test('the same question asked twice counts once', async () => {
   answerWith(() => answer);
 
   const both = [1, 2].map(() => store.dispatch(api.endpoints.listSmsRegions.initiate()));
-  expect(selectSpinner(store.getState()).requestCount).toBe(1);
+  expect(spinnerOf(store).requestCount).toBe(1);
   arrive();
   await Promise.all(both);
-  expect(selectSpinner(store.getState()).requestCount).toBe(0);
+  expect(spinnerOf(store).requestCount).toBe(0);
 });
 
 test('ten notices at once: the eleventh takes the place of the oldest', () => {

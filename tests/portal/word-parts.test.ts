@@ -1,6 +1,8 @@
 // A page speaks only the parts of a language that are loaded with it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { zhCN } from '@quoin/ui/messages/zh-CN';
+import { zhCNFrame } from '@quoin/ui/messages/zh-CN/frame';
 import { PARTS } from './all-words';
 
 const SOURCES = resolve(__dirname, '../../portal/src');
@@ -36,13 +38,13 @@ const idsIn = (file: string): RegExp[] =>
     return new RegExp(`^${parts.join('.+')}$`);
   });
 
-const LATER = Object.keys({ ...PARTS.joining, ...PARTS.investing });
-const FIRST = Object.keys(PARTS.first);
+type Part = keyof typeof PARTS;
+const wordsOf = (...parts: Part[]) => parts.flatMap((part) => Object.keys(PARTS[part]));
 
 /** Of an id that is filled in, all that it may become. */
-const spokenTooEarly = (file: string) =>
+const spokenTooEarly = (there: string[], later: string[]) => (file: string) =>
   idsIn(file).flatMap((id) =>
-    FIRST.some((word) => id.test(word)) ? [] : LATER.filter((word) => id.test(word)),
+    there.some((word) => id.test(word)) ? [] : later.filter((word) => id.test(word)),
   );
 
 /** Each file of routes tells the titles of its pages, which are said when the page is there. */
@@ -57,12 +59,41 @@ const FOR_EVERYBODY = [
   'journey/visit/faqs/FaqsScreen.tsx',
   'journey/visit/opportunity-zone/OpportunityZoneScreen.tsx',
   'journey/visit/legal/LegalScreen.tsx',
+];
+const FOR_WHO_LOOKS_AROUND = [
   'journey/visit/mail/MailScreen.tsx',
+  'journey/visit/FeaturedProducts.tsx',
   'journey/browse/ProductsScreen.tsx',
   'journey/browse/ProductScreen.tsx',
 ];
 
+const filesOf = (screen: string) => [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
+
 test.each(FOR_EVERYBODY)('%s says nothing that is loaded later', (screen) => {
-  const files = [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
-  expect(files.flatMap(spokenTooEarly)).toEqual([]);
+  const tooEarly = spokenTooEarly(wordsOf('first'), wordsOf('browsing', 'joining', 'investing'));
+  expect(filesOf(screen).flatMap(tooEarly)).toEqual([]);
+});
+
+test.each(FOR_WHO_LOOKS_AROUND)('%s says nothing that joining says, or investing', (screen) => {
+  const tooEarly = spokenTooEarly(wordsOf('first', 'browsing'), wordsOf('joining', 'investing'));
+  expect(filesOf(screen).flatMap(tooEarly)).toEqual([]);
+});
+
+const COMPONENTS = /import \{([^}]*)\} from '@quoin\/ui'/g;
+const componentsIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(COMPONENTS)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+
+/** Named like its words, which are those of a product's facts: the list itself says nothing. */
+const SAYS_NOTHING: readonly string[] = ['ProductFacts'];
+
+test.each(FOR_EVERYBODY)('%s is made of components whose Chinese words come with every page', (screen) => {
+  const missing = new Set(Object.keys(zhCN).filter((name) => !(name in zhCNFrame)));
+  SAYS_NOTHING.forEach((name) => missing.delete(name));
+  expect(
+    filesOf(screen)
+      .flatMap(componentsIn)
+      .filter((name) => missing.has(name)),
+  ).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // The one slice of the API: a loop over the contract's table makes an endpoint, and its typed hook, of every row.
+// Who imports it has it in the store.
 import {
   CALL_NAMES,
   CONTRACT,
@@ -13,11 +14,23 @@ import {
   type Tag,
 } from '@quoin/contract';
 import {
+  createListenerMiddleware,
+  isAnyOf,
+  type MiddlewareAPI,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import {
   createApi,
   type EndpointBuilder,
   type MutationDefinition,
   type QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
+import { laterMiddleware, rootReducer } from '../app/root-reducer';
+import { languageChosen } from '../i18n/language-slice';
+import { sessionLeft, sessionStarted } from '../session/session-slice';
+import { spinner } from '../spinner/spinner-slice';
 import { baseQuery, type SentCall } from './base-query';
 
 /** In brackets, so that a body of one of several shapes stays one body. */
@@ -52,3 +65,29 @@ export const api = createApi({
   endpoints: (build) =>
     Object.fromEntries(CALL_NAMES.map((name) => [name, endpointOf(build, name)])) as unknown as Endpoints, // the loop's types are the table's
 });
+
+rootReducer.inject(api);
+rootReducer.inject(spinner);
+laterMiddleware.addMiddleware(api.middleware, forgetting(), focusFollowing);
+
+/** What was fetched is forgotten with who it was fetched for, or in which language. */
+function forgetting() {
+  const listener = createListenerMiddleware();
+  // Another person may see other products: nothing that was fetched before is shown after.
+  listener.startListening({
+    matcher: isAnyOf(sessionStarted, sessionLeft),
+    effect: (_action, { dispatch }) => void dispatch(api.util.resetApiState()),
+  });
+  // The server answers in the language of the call.
+  listener.startListening({
+    actionCreator: languageChosen,
+    effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags([...TAGS])),
+  });
+  return listener.middleware;
+}
+
+/** Polling rests while the tab is behind others. */
+function focusFollowing({ dispatch }: MiddlewareAPI<ThunkDispatch<unknown, unknown, UnknownAction>>) {
+  setupListeners(dispatch);
+  return (next: (action: unknown) => unknown) => next;
+}

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { withWords } from '../i18n';
-import { useStay } from '../journey/visit/mail/use-stay';
+import { selectFromMail } from '../journey/visit/mail/from-mail-slice';
 import { NoticesAtTopRight } from '../notices/NoticesAtTopRight';
 import { selectSignedIn } from '../session/session-slice';
 import { PageSpinner } from '../spinner/PageSpinner';
@@ -13,12 +13,13 @@ import { Header } from './Header';
 import { useNavigationEffects } from './navigation-effects';
 import { ScrollBelowMasthead, Frame } from './Shell.styles';
 
+const Stay = lazy(() => import('../journey/visit/mail/Stay'));
 const ForInvestors = lazy(() => withWords('investing', () => import('./ForInvestors')));
 
 export function Shell() {
   const namePage = useNavigationEffects();
-  useStay();
   const signedIn = useSelector(selectSignedIn);
+  const cameByMail = useSelector(selectFromMail) !== null;
   return (
     <Frame>
       <ScrollBelowMasthead />
@@ -28,6 +29,11 @@ export function Shell() {
       <NoticesAtTopRight />
       <Outlet context={namePage} />
       <Footer />
+      {cameByMail && (
+        <Suspense>
+          <Stay />
+        </Suspense>
+      )}
       {signedIn && (
         <Suspense>
           <ForInvestors />

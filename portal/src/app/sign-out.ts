@@ -1,14 +1,17 @@
 import { useCallback } from 'react';
-import { api } from '../api/api';
 import { endSession } from '../session/session-slice';
-import { useAppDispatch } from './store';
+import { useAppDispatch, type Store } from './store';
+
+const tellServer = () => async (dispatch: Store['dispatch']) => {
+  const { api } = await import('../api/api');
+  await dispatch(api.endpoints.signOut.initiate());
+};
 
 /** The person is signed out here even when the server can't be told; its session then ends by itself. */
 export function useSignOut() {
   const dispatch = useAppDispatch();
-  const [tellServer] = api.useSignOutMutation();
   return useCallback(async () => {
-    await tellServer();
+    await dispatch(tellServer()).catch(() => undefined);
     dispatch(endSession('signed_out'));
-  }, [dispatch, tellServer]);
+  }, [dispatch]);
 }

@@ -1,19 +1,10 @@
-// The store, and what follows from the session: where to go, and what to forget.
-import { TAGS } from '@quoin/contract';
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
+// The store, and what follows from the session: where to go, and what to say.
+import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { api } from '../api/api';
-import { autosave, draftReducer } from '../draft';
-import { languageChosen, languageReducer } from '../i18n/language-slice';
-import { comparedReducer, residenceReducer } from '../journey/browse';
-import { fromMailReducer } from '../journey/visit/mail/from-mail-slice';
-import { noticeShown, noticesReducer } from '../notices/notices-slice';
-import { sessionEnded, sessionReducer, sessionStarted, signInNeeded } from '../session/session-slice';
-import { spinnerReducer } from '../spinner/spinner-slice';
+import { noticeShown } from '../notices/notices-slice';
+import { sessionEnded, sessionLeft, signInNeeded } from '../session/session-slice';
 import { savePageBeforeLogin } from './page-before-login';
-import { referralReducer } from './referral-slice';
-import { themeReducer } from './theme';
+import { laterMiddleware, rootReducer } from './root-reducer';
 
 /** What the store needs of the router. */
 export interface Navigation {
@@ -22,45 +13,26 @@ export interface Navigation {
   go: (to: string) => Promise<void> | void;
 }
 
-export function createStore(navigation: Navigation) {
-  const store = configureStore({
-    reducer: {
-      [api.reducerPath]: api.reducer,
-      session: sessionReducer,
-      language: languageReducer,
-      theme: themeReducer,
-      residence: residenceReducer,
-      compared: comparedReducer,
-      fromMail: fromMailReducer,
-      referral: referralReducer,
-      spinner: spinnerReducer,
-      notices: noticesReducer,
-      draft: draftReducer,
-    },
+export const createStore = (navigation: Navigation) =>
+  configureStore({
+    reducer: rootReducer as Reducer<RootState>, // what joins later has come before the screens that need it
     middleware: (defaults) =>
-      defaults().prepend(sessionListener(navigation), autosave()).concat(api.middleware),
+      defaults().prepend(sessionListener(navigation)).concat(laterMiddleware.middleware),
   });
-  setupListeners(store.dispatch);
-  return store;
-}
 
 export type Store = ReturnType<typeof createStore>;
-export type RootState = ReturnType<Store['getState']>;
+/** As screens find it. */
+export type RootState = Required<ReturnType<typeof rootReducer>>;
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
 
 function sessionListener({ here, go }: Navigation) {
   const listener = createListenerMiddleware();
 
-  // Another person may see other products: nothing that was fetched before is shown after.
-  listener.startListening({
-    actionCreator: sessionStarted,
-    effect: (_action, { dispatch }) => void dispatch(api.util.resetApiState()),
-  });
   listener.startListening({
     actionCreator: sessionEnded,
     effect: async ({ payload: why }, { dispatch }) => {
       await go('/');
-      dispatch(api.util.resetApiState());
+      dispatch(sessionLeft());
       dispatch(
         why === 'refused' ? noticeShown('info', 'app.session_ended') : noticeShown('info', 'app.signed_out'),
       );
@@ -72,11 +44,6 @@ function sessionListener({ here, go }: Navigation) {
       savePageBeforeLogin(here());
       await go('/auth/login');
     },
-  });
-  // The server answers in the language of the call.
-  listener.startListening({
-    actionCreator: languageChosen,
-    effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags([...TAGS])),
   });
   return listener.middleware;
 }

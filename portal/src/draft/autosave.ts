@@ -1,5 +1,5 @@
 // Saves the draft by itself: when the typing pauses, when the page is hidden or left, when the network is back.
-import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { addListener, type TypedAddListener } from '@reduxjs/toolkit';
 import { selectUnsaved, stepChanged, type DraftRoot } from './draft-slice';
 import { saveDraft } from './save-draft';
 import type { Dispatch } from './send-step';
@@ -7,10 +7,11 @@ import type { Dispatch } from './send-step';
 /** A pause in typing as long as this saves. */
 export const AUTOSAVE_PAUSE_MS = 800;
 
-/** Middleware of a store that keeps the draft. */
-export function autosave() {
-  const listener = createListenerMiddleware<DraftRoot, Dispatch>();
-  listener.startListening({
+const listen: TypedAddListener<DraftRoot, Dispatch> = addListener.withTypes<DraftRoot, Dispatch>();
+
+/** Dispatched, it lasts until what it gives back is called. */
+export const autosave = () =>
+  listen({
     actionCreator: stepChanged,
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
@@ -18,8 +19,6 @@ export function autosave() {
       await dispatch(saveDraft());
     },
   });
-  return listener.middleware;
-}
 
 interface DraftStore {
   getState: () => DraftRoot;

@@ -4,6 +4,7 @@ import { APPLICATION_STEPS, type ApplicationStep, type ApplicationValues } from 
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { CallError } from '../api/call-error';
+import { rootReducer } from '../app/root-reducer';
 import { sessionEnded, sessionStarted } from '../session/session-slice';
 
 export type Application = ReplyOf<'getApplication'>;
@@ -68,7 +69,7 @@ const initialState = (): DraftState => ({
   failure: null,
 });
 
-const draft = createSlice({
+export const draft = createSlice({
   name: 'draft',
   initialState,
   reducers: {
@@ -138,8 +139,8 @@ const draft = createSlice({
   },
 });
 
-export const draftReducer = draft.reducer;
-export const { selectDraft, selectUnsaved, selectConflict } = draft.selectors;
+/** It joins the store with the first screen that has to do with applications. */
+export const { selectDraft, selectUnsaved, selectConflict } = draft.injectInto(rootReducer).selectors;
 export const {
   applicationOpened,
   stepChosen,

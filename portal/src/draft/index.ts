@@ -3,7 +3,6 @@ export {
   applicationOpened,
   changeOf,
   draftLeft,
-  draftReducer,
   selectConflict,
   selectDraft,
   selectUnsaved,

@@ -1,8 +1,9 @@
-// What a language consists of, and how it is loaded: a part for every page, and two that come with the screens they are
+// What a language consists of, and how it is loaded: a part for every page, and three that come with the screens they are
 // for. Nobody who reads a public page loads what an application asks.
 import type { ErrorName } from '@quoin/contract';
 import type { Language, ProblemName } from '@quoin/rules';
 import type { QuoinProviderProps } from '@quoin/ui';
+import type { enBrowsing } from './en-browsing';
 import type { enFirst } from './en-first';
 import type { enInvesting } from './en-investing';
 import type { enJoining } from './en-joining';
@@ -10,11 +11,18 @@ import type { enJoining } from './en-joining';
 type IdsOf<Part extends { words: object }> = keyof Part['words'];
 type Words<Part extends { words: object }> = Record<IdsOf<Part>, string>;
 
-export type MessageId = IdsOf<typeof enFirst> | IdsOf<typeof enJoining> | IdsOf<typeof enInvesting>;
+export type MessageId =
+  IdsOf<typeof enFirst> | IdsOf<typeof enBrowsing> | IdsOf<typeof enJoining> | IdsOf<typeof enInvesting>;
 
 export interface First {
   words: Words<typeof enFirst>;
-  /** The component package's own words; English is built in. */
+  /** The component package's own words for what every page is made of; English is built in. */
+  components: QuoinProviderProps['messages'];
+}
+
+export interface Browsing {
+  words: Words<typeof enBrowsing>;
+  /** All the others of the package's words. */
   components: QuoinProviderProps['messages'];
 }
 
@@ -30,7 +38,7 @@ export interface Investing {
 
 export interface Catalogue {
   words: Record<MessageId, string>;
-  components: QuoinProviderProps['messages'];
+  components: NonNullable<QuoinProviderProps['messages']>;
   /** None until the part for joining has come: then the server's own sentences stand in for them. */
   errors: Partial<Record<ErrorName, string>>;
   problems: Record<ProblemName, string>;
@@ -38,6 +46,7 @@ export interface Catalogue {
 
 interface Loaders {
   first: () => Promise<First>;
+  browsing: () => Promise<Browsing>;
   joining: () => Promise<Joining>;
   investing: () => Promise<Investing>;
 }
@@ -45,21 +54,24 @@ interface Loaders {
 const LOAD: Record<Language, Loaders> = {
   en: {
     first: async () => (await import('./en-first')).enFirst,
+    browsing: async () => (await import('./en-browsing')).enBrowsing,
     joining: async () => (await import('./en-joining')).enJoining,
     investing: async () => (await import('./en-investing')).enInvesting,
   },
   'zh-CN': {
     first: async () => (await import('./zh-CN-first')).zhFirst,
+    browsing: async () => (await import('./zh-CN-browsing')).zhBrowsing,
     joining: async () => (await import('./zh-CN-joining')).zhJoining,
     investing: async () => (await import('./zh-CN-investing')).zhInvesting,
   },
 };
 
 /** What a screen says beyond what every page may. Screens for investors enter passwords too. */
-export type WordsFor = 'joining' | 'investing';
+export type WordsFor = 'browsing' | 'joining' | 'investing';
 const PARTS: Record<WordsFor, readonly WordsFor[]> = {
-  joining: ['joining'],
-  investing: ['joining', 'investing'],
+  browsing: ['browsing'],
+  joining: ['browsing', 'joining'],
+  investing: ['browsing', 'joining', 'investing'],
 };
 
 /** One object per language, which grows: whoever holds it finds what has come since. */
@@ -71,13 +83,14 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   const load = LOAD[language];
   const [first, ...more] = await Promise.all([
     load.first(),
-    ...[...asked.parts].map((part): Promise<Joining | Investing> => load[part]()),
+    ...[...asked.parts].map((part): Promise<Browsing | Joining | Investing> => load[part]()),
   ]);
-  const known = spoken.get(language) ?? { ...emptyCatalogue(), components: first.components };
+  const known = spoken.get(language) ?? emptyCatalogue();
   spoken.set(language, known);
-  for (const { words, ...sentences } of [first, ...more]) {
+  for (const { words, ...rest } of [first, ...more]) {
     Object.assign(known.words, words);
-    if ('errors' in sentences) Object.assign(known, sentences);
+    if ('components' in rest) Object.assign(known.components, rest.components);
+    if ('errors' in rest) Object.assign(known, rest);
   }
   return known;
 }
@@ -90,4 +103,4 @@ export async function withWords<Screen>(wanted: WordsFor, load: () => Promise<Sc
 }
 
 /** Its parts are there before a screen that speaks them. */
-const emptyCatalogue = () => ({ words: {}, errors: {}, problems: {} }) as Catalogue;
+const emptyCatalogue = () => ({ words: {}, components: {}, errors: {}, problems: {} }) as Catalogue;

@@ -29,6 +29,9 @@ export const sessionReducer = session.reducer;
 export const { selectEmail, selectSignedIn } = session.selectors;
 export const { sessionStarted, sessionEnded } = session.actions;
 
+/** After the end of a session, once no screen of the person's is shown any more. */
+export const sessionLeft = createAction('session/left');
+
 /** A call that needs a session was refused, and there is no token: the visitor has to sign in. */
 export const signInNeeded = createAction('session/signInNeeded');
 

@@ -1,5 +1,5 @@
 import { BusyOverlay } from '@quoin/ui';
 import { useSelector } from 'react-redux';
-import { selectSpinner } from './spinner-slice';
+import { selectSpinnerShown } from './select-spinner';
 
-export const PageSpinner = () => <BusyOverlay busy={useSelector(selectSpinner).show} />;
+export const PageSpinner = () => <BusyOverlay busy={useSelector(selectSpinnerShown)} />;

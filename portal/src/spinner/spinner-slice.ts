@@ -1,7 +1,7 @@
 // Counts the calls a person is waiting for. It keeps their ids, not a number, so that a call that is cancelled,
 // deduplicated or answered twice never leaves the spinner on.
 import { CONTRACT, type Call, type CallName } from '@quoin/contract';
-import { createSelector, createSlice, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
+import { createSlice, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 
 interface Waiting {
   requestId: string;
@@ -9,11 +9,11 @@ interface Waiting {
   changes: boolean;
 }
 
-interface SpinnerState {
+export interface SpinnerState {
   waiting: Waiting[];
 }
 
-const spinner = createSlice({
+export const spinner = createSlice({
   name: 'spinner',
   initialState: (): SpinnerState => ({ waiting: [] }),
   reducers: {},
@@ -26,17 +26,7 @@ const spinner = createSlice({
       .addMatcher(isFulfilled, remove)
       .addMatcher(isRejected, remove);
   },
-  selectors: {
-    selectSpinner: createSelector(
-      (state: SpinnerState) => state.waiting,
-      (waiting) => ({ requestCount: waiting.length, show: waiting.some(({ changes }) => changes) }),
-    ),
-  },
 });
-
-export const spinnerReducer = spinner.reducer;
-/** `requestCount`: calls on their way, but for rows that say `spinner: false`. `show`: one of them changes something. */
-export const { selectSpinner } = spinner.selectors;
 
 function remove(state: SpinnerState, action: { meta: { requestId: string } }) {
   state.waiting = state.waiting.filter(({ requestId }) => requestId !== action.meta.requestId);

@@ -1,8 +1,5 @@
 // 组件库的中文词条。
-import { layout } from './zh-CN/layout';
-import { controls } from './zh-CN/controls';
 import { fields } from './zh-CN/fields';
-import { feedback } from './zh-CN/feedback';
 import { flow } from './zh-CN/flow';
 import { investing } from './zh-CN/investing';
 import { pdf } from './zh-CN/pdf';
@@ -14,14 +11,12 @@ import { mathSheet } from './zh-CN/math-sheet';
 import { capital } from './zh-CN/capital';
 import { referral } from './zh-CN/referral';
 import { countries } from './zh-CN/countries';
-import { terms } from './zh-CN/terms';
+import { zhCNFrame } from './zh-CN-frame';
 import type { Messages } from './en';
 
 export const zhCN: Messages = {
-  ...layout,
-  ...controls,
+  ...zhCNFrame,
   ...fields,
-  ...feedback,
   ...flow,
   ...investing,
   ...pdf,
@@ -33,5 +28,4 @@ export const zhCN: Messages = {
   ...capital,
   ...referral,
   countries,
-  terms,
 };

@@ -1,3 +1,5 @@
 export * from './QuoinProvider';
-export { useCountryName, useLocale, useMessages, useTerms, useTermsOf } from './quoin-context';
+export { useLocale, useMessages } from './quoin-context';
+export { useCountryName } from './use-country-name';
+export { useTerms, useTermsOf } from './use-terms';
 export type { Density, GainColour, Locale, Theme } from './quoin-context';

@@ -1,8 +1,6 @@
 // The one context of the package. Every entry point imports it from here, so that they share it.
 import { createContext, useContext } from 'react';
 import type { Messages } from '../messages/en';
-import { countries } from '../messages/en/countries';
-import { terms } from '../messages/en/terms';
 
 export type Locale = 'en' | 'zh-CN';
 export type Theme = 'light' | 'dark' | 'high-contrast' | 'system';
@@ -38,15 +36,3 @@ export const useMessages = <Name extends keyof Messages>(
   name: Name,
   english: Messages[Name],
 ): Messages[Name] => useContext(QuoinContext)?.messages[name] ?? english;
-
-/** What the closed lists of the field (categories, types, statuses) are called in the current language. */
-export const useTerms = (): Messages['terms'] => useMessages('terms', terms);
-
-/** One of these lists, with the English of `messages/en/terms`: the others then need not be loaded. */
-export const useTermsOf = <Name extends keyof Messages['terms']>(
-  name: Name,
-  english: Messages['terms'][Name],
-): Messages['terms'][Name] => useContext(QuoinContext)?.messages.terms?.[name] ?? english;
-
-/** What a country of ISO 3166-1 is called in the current language; an unknown code is its own name. */
-export const useCountryName = (): Messages['countries']['name'] => useMessages('countries', countries).name;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { useAppDispatch, type RootState } from '../../app/store';
-import { draftLeft, saveDraft, saveWithThePage, selectDraft, selectUnsaved } from '../../draft';
+import { autosave, draftLeft, saveDraft, saveWithThePage, selectDraft, selectUnsaved } from '../../draft';
 
 /** `leave` goes without asking; `warning` is for the dialog that asks. */
 export function useLeaveWarning(): { leave: (to: string) => void; warning: LeavePageDialogProps } {
@@ -23,6 +23,7 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
     ),
   );
 
+  useEffect(() => dispatch(autosave()), [dispatch]);
   useEffect(() => saveWithThePage({ getState: store.getState, dispatch }), [store, dispatch]);
   useEffect(() => warnOfLoss(() => store.getState()), [store]);
 

@@ -1,4 +1,4 @@
-import { Grid, ProductCard, Skeleton } from '@quoin/ui';
+import { Grid, ProductCard } from '@quoin/ui';
 import { routerLink } from '../../app/router-link';
 import { Pickable } from './compare/Pickable.styles';
 import { PickToCompare } from './compare/PickToCompare';
@@ -32,15 +32,5 @@ export const ProductCards = ({ products, headingLevel = 2, comparable = false }:
         card
       );
     })}
-  </Grid>
-);
-
-const CARD_HEIGHT = 460;
-
-export const CardsSkeleton = ({ count }: { count: number }) => (
-  <Grid columns={3}>
-    {Array.from({ length: count }, (_, place) => (
-      <Skeleton key={place} shape="block" height={CARD_HEIGHT} />
-    ))}
   </Grid>
 );

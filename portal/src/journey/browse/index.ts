@@ -1,4 +1,4 @@
-export { comparedReducer } from './compare/compared-slice';
-export { CardsSkeleton, ProductCards } from './ProductCards';
+export { CardsSkeleton } from './CardsSkeleton';
+export { ProductCards } from './ProductCards';
 export { WebinarCards } from './webinar/WebinarCards';
-export { residenceReducer, selectResidence } from './residence-slice';
+export { selectResidence } from './residence-slice';

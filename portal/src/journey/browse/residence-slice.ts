@@ -1,6 +1,7 @@
 // Where a visitor lives, which decides the products that are shown. A signed-in account has its own residence.
 import { COUNTRIES } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../app/root-reducer';
 import { remember, remembered } from '../../app/remembered';
 
 const STORED_AS = 'quoin.residence';
@@ -20,8 +21,7 @@ const residence = createSlice({
   selectors: { selectResidence: (state) => state.country },
 });
 
-export const residenceReducer = residence.reducer;
-export const { selectResidence } = residence.selectors;
+export const { selectResidence } = residence.injectInto(rootReducer).selectors;
 
 export function chooseResidence(country: string) {
   remember(STORED_AS, country);

@@ -4,6 +4,7 @@ export const browseRoutes: readonly RouteRow[] = [
   {
     path: '/products',
     who: 'anyone',
+    words: 'browsing',
     screen: () => import('./ProductsScreen'),
     titleId: 'browse.list.title',
     descriptionId: 'browse.list.description',
@@ -18,12 +19,14 @@ export const browseRoutes: readonly RouteRow[] = [
   {
     path: '/products/:id',
     who: 'anyone',
+    words: 'browsing',
     screen: () => import('./ProductScreen'),
     titleId: 'browse.detail.title',
   },
   {
     path: '/products/:id/zh',
     who: 'anyone',
+    words: 'browsing',
     screen: () => import('./ProductInChineseScreen'),
     titleId: 'browse.detail.title',
   },

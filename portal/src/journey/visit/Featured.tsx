@@ -1,36 +1,28 @@
 import { Heading, Stack } from '@quoin/ui';
-import { useSelector } from 'react-redux';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../../api/api';
-import { isCallError } from '../../api/call-error';
-import { FailedCall } from '../../app/FailedCall';
-import { useText } from '../../i18n';
-import { selectSignedIn } from '../../session/session-slice';
-import { CardsSkeleton, ProductCards, selectResidence } from '../browse';
+import { WhenNear } from '../../app/WhenNear';
+import { useText, withWords } from '../../i18n';
+import { CardsSkeleton } from '../browse';
 
-const SHOWN = 3;
+/** With everything that calls and cards need: nothing that the first page of all should load at once. */
+const FeaturedProducts = lazy(() => withWords('browsing', () => import('./FeaturedProducts')));
 
-/** Three products that take subscriptions now. */
+/** As many as stand side by side. */
+export const FEATURED = 3;
+
+/** Products that take subscriptions now. */
 export function Featured() {
   const text = useText();
-  const signedIn = useSelector(selectSignedIn);
-  const country = useSelector(selectResidence);
-  const { data, error, refetch } = api.useListProductsQuery({
-    query: { status: 'published', page_size: SHOWN, country: signedIn ? undefined : country },
-  });
   return (
     <Stack gap={6} as="section">
       <Stack direction="horizontal" justify="between" align="baseline">
         <Heading level={2}>{text('visit.home.featured')}</Heading>
         <Link to="/products">{text('visit.home.featured_all')}</Link>
       </Stack>
-      {isCallError(error) ? (
-        <FailedCall level={3} error={error} onRetry={refetch} />
-      ) : data ? (
-        <ProductCards products={data.items} headingLevel={3} />
-      ) : (
-        <CardsSkeleton count={SHOWN} />
-      )}
+      <WhenNear placeholder={<CardsSkeleton count={FEATURED} />}>
+        <FeaturedProducts />
+      </WhenNear>
     </Stack>
   );
 }

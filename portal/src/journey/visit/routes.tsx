@@ -20,6 +20,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/mail',
     who: 'anyone',
+    words: 'browsing',
     screen: () => import('./mail/MailScreen'),
     titleId: 'visit.mail.title',
   },

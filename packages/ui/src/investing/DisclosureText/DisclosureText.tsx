@@ -1,6 +1,6 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { Heading } from '../../foundations';
-import { DisclosureText as english } from '../../messages/en/investing';
+import { DisclosureText as english } from '../../messages/en/layout';
 import { useMessages } from '../../provider';
 import { Section, View } from './DisclosureText.styles';
 

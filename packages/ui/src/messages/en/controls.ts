@@ -1,3 +1,5 @@
+export const Field = { required: ' (required)', optional: '(optional)' };
+
 export const Button = { busy: 'Working' };
 
 export const TextArea = {

@@ -1,7 +1,5 @@
 const years = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const Field = { required: ' (required)', optional: '(optional)' };
-
 interface AmountDemands {
   minimum?: string;
   maximum?: string;

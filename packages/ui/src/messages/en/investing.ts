@@ -244,11 +244,6 @@ export const QualificationStatement = {
   },
 };
 
-export const DisclosureText = {
-  contents: 'Contents',
-  linkTo: (section: string) => `Link to section: ${section}`,
-};
-
 export const MustReadList = {
   label: 'Documents to read before you sign',
   hint: 'Open each document, go to its last page, then tick that you have read it.',

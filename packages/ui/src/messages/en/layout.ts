@@ -3,3 +3,8 @@ export const AppHeader = { main: 'Main', menu: 'Menu', account: 'Account', signO
 export const AppFooter = { more: 'More about us' };
 
 export const SkipLink = { toPage: 'Skip to the page' };
+
+export const DisclosureText = {
+  contents: 'Contents',
+  linkTo: (section: string) => `Link to section: ${section}`,
+};

@@ -1,6 +1,7 @@
 import type * as shape from '../en/controls';
 
 export const controls: typeof shape = {
+  Field: { required: '（必填）', optional: '（选填）' },
   Button: { busy: '处理中' },
   TextArea: { left: (characters) => `还可输入 ${characters} 字` },
   Select: { choose: '请选择' },

@@ -1,7 +1,6 @@
 import type * as shape from '../en/fields';
 
 export const fields: typeof shape = {
-  Field: { required: '（必填）', optional: '（选填）' },
   AmountField: {
     demands: ({ minimum, maximum, multiple }) => {
       const asked = [

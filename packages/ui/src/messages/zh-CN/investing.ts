@@ -203,7 +203,6 @@ export const investing: typeof shape = {
       statement: '以上各项均不符合我的情况，此类私募产品暂不对我开放。',
     },
   },
-  DisclosureText: { contents: '目录', linkTo: (section) => `本节链接：${section}` },
   MustReadList: {
     label: '签署前须阅读的文件',
     hint: '请逐份打开文件并阅读至最后一页，然后勾选确认。',

@@ -1,6 +1,7 @@
 // The products that a person is about to compare: picked on their cards, kept by the browser for some days.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { forget, keep, kept } from '../../../app/kept-for-days';
+import { rootReducer } from '../../../app/root-reducer';
 import { idsIn } from './comparison-path';
 
 const PICKED = { storedAs: 'quoin.compared', field: 'ids', days: 7 };
@@ -20,8 +21,7 @@ const compared = createSlice({
   selectors: { selectCompared: (state) => state.ids },
 });
 
-export const comparedReducer = compared.reducer;
-export const { selectCompared } = compared.selectors;
+export const { selectCompared } = compared.injectInto(rootReducer).selectors;
 
 export function pickCompared(ids: readonly string[]) {
   if (ids.length > 0) keep(PICKED, ids.join(','));

@@ -6,8 +6,8 @@ import { api } from '../../../api/api';
 import { useAppDispatch } from '../../../app/store';
 import { forgetFromMail, selectFromMail } from './from-mail-slice';
 
-/** Whoever came by a mail is still here, on whatever page: noted every few seconds until the record has ended. */
-export function useStay(): void {
+/** Shows nothing. Whoever came by a mail is still here, on whatever page: noted every few seconds until the record has ended. */
+export default function Stay(): null {
   const dispatch = useAppDispatch();
   const id = useSelector(selectFromMail);
   const { data } = api.useRecordStayQuery(id === null ? skipToken : { query: { id } }, {
@@ -18,4 +18,5 @@ export function useStay(): void {
   useEffect(() => {
     if (ended) dispatch(forgetFromMail());
   }, [ended, dispatch]);
+  return null;
 }

@@ -1,0 +1,8 @@
+// 页面框架与基本控件的中文词条：只供阅读的页面不必载入其余词条。
+import { layout } from './zh-CN/layout';
+import { controls } from './zh-CN/controls';
+import { feedback } from './zh-CN/feedback';
+import { terms } from './zh-CN/terms';
+import type { Messages } from './en';
+
+export const zhCNFrame = { ...layout, ...controls, ...feedback, terms } satisfies Partial<Messages>;

@@ -1,0 +1,7 @@
+// What products and webinars say in English.
+import browse from './en/browse.json';
+
+export const enBrowsing = {
+  words: browse,
+  components: undefined,
+};

@@ -1,0 +1,11 @@
+import { Grid, Skeleton } from '@quoin/ui';
+
+const CARD_HEIGHT = 460;
+
+export const CardsSkeleton = ({ count }: { count: number }) => (
+  <Grid columns={3}>
+    {Array.from({ length: count }, (_, place) => (
+      <Skeleton key={place} shape="block" height={CARD_HEIGHT} />
+    ))}
+  </Grid>
+);
