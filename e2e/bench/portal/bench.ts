@@ -6,7 +6,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { frameTime, openingTime, type Screen } from './measure';
 import { openBrowser, openPage } from './open-portal';
-import { INVESTMENTS } from './world';
+import { INVESTMENTS, REPLIES } from './world';
 
 const SLOWER = 4;
 const ROUNDS = 7;
@@ -43,7 +43,7 @@ for (const screen of SCREENS) {
   const opening: number[] = [];
   const frames: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { page, session } = await openPage(browser);
+    const { page, session } = await openPage(browser, REPLIES);
     opening.push(await openingTime(page, session, screen));
     await page.waitForLoadState('networkidle');
     frames.push(await frameTime(page, session));
