@@ -5,9 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** In the order in which they stand on the page. */
-const PARTS = ['ui', 'first-load', 'portal', 'server'];
+const PARTS = ['ui', 'first-load', 'portal', 'typing', 'server'];
 const HEAD =
-  '# Benchmarks\n\nWritten by `npm run bench:ui`, `npm run bench:first-load`, `npm run bench:portal` and `npm run bench:server`; do not edit by hand.\n';
+  '# Benchmarks\n\nWritten by `npm run bench:ui`, `npm run bench:first-load`, `npm run bench:portal`, `npm run bench:typing` and `npm run bench:server`; do not edit by hand.\n';
 
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs', 'benchmarks.md');

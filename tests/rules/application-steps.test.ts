@@ -107,6 +107,14 @@ describe('qualification', () => {
     });
   });
 
+  test.each(['entity', 'trust'] as const)(
+    'does not ask an %s whether it is a natural person',
+    (investorType) => {
+      const unasked = { us_natural_person_resident: undefined };
+      expect(problemsWith('qualification', unasked, { investorType })).toEqual({});
+    },
+  );
+
   test('stops who meets no accredited test', () => {
     expect(problemsWith('qualification', { accredited_basis: 'none' })).toEqual({
       accredited_basis: 'investor_ineligible',

@@ -81,13 +81,18 @@ test.each(['en', 'zh-CN'] as const)(
   },
 );
 
-test('the Chinese agreement is Chinese, with the English names of its parts beside', async () => {
+test('the Chinese agreement is Chinese, after the English text that controls, and is signed once', async () => {
   const paper = await readPdf((await agreementToSign('zh-CN')).bytes);
   const text = paper.pages.join(' ').replaceAll(' ', '');
   expect(paper.language).toBe('zh-CN');
   expect(text).toContain('海港成长基金');
   expect(text).toContain('风险披露RiskDisclosures');
-  expect(text).toContain('投资者签名');
+  expect(text).toContain('与英文文本不一致的，以英文文本为准。');
+  expect(text).toContain('Englishtext(controlling)');
+  expect(text).toContain('HarborGrowthAccessFund');
+  expect(text.indexOf('Theagreement')).toBeLessThan(text.indexOf('中文译本'));
+  expect(paper.pages.at(-1)?.replaceAll(' ', '')).toContain('投资者签名');
+  expect(text).not.toContain('Signatureoftheinvestor');
 });
 
 test('the signed agreement bears name, date and certificate, and its seal fails after any change', async () => {

@@ -162,6 +162,17 @@ describe('the people', () => {
     expect(application.steps.investor_information.signers?.[0]).not.toHaveProperty('id_number');
   });
 
+  it('Daniel applies for a retirement plan as well, and names who has an interest in it', async () => {
+    const { token } = await signIn(DANIEL);
+    const [, plan] = await portfolio(token, 'pending');
+    const application = await app.ok('getApplication', { token, params: { investmentId: plan?.id ?? '' } });
+    expect(application.investor_type).toBe('trust');
+    expect(application.stepper_errors.qualification).toEqual({});
+    expect(application.stepper_errors.investor_information).toEqual({});
+    expect(application.steps.investor_information).toMatchObject({ erisa_plan: true, plan_assets_bp: 10_000 });
+    expect(application.steps.investor_information.interested_parties).toHaveLength(2);
+  });
+
   it('Grace holds two investments, had one and is to pay the first part of another', async () => {
     const { token } = await signIn(GRACE);
     const current = await portfolio(token, 'current');

@@ -6,7 +6,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { openingTime, scrollingTimes, type Screen } from './measure';
 import { openBrowser, openPage } from './open-portal';
-import { DOCUMENTS, INVESTMENTS } from './world';
+import { DOCUMENTS, INVESTMENTS, replyTo } from './world';
 
 const SLOWER = 4;
 const ROUNDS = 7;
@@ -61,7 +61,7 @@ for (const screen of SCREENS) {
   const frames: number[] = [];
   const longest: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { page, session } = await openPage(browser);
+    const { page, session } = await openPage(browser, replyTo);
     opening.push(await openingTime(page, session, screen));
     await page.waitForLoadState('networkidle');
     const scrolling = await scrollingTimes(browser, page, session);

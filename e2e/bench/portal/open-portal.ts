@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page, type Route } from '@playwright/test';
 import { pinnedBrowser } from '../../pinned-browser';
-import { replyTo } from './world';
 
 /** Nothing listens there: every request is answered here. */
 const HOST = 'http://localhost:4000';
@@ -17,10 +16,16 @@ const TYPES: Record<string, string> = {
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(pinnedBrowser());
 
+/** What the API answers, by the end of the path; undefined where the scene has no such call. */
+export type ReplyTo = (path: string, query: URLSearchParams) => object | undefined;
+
 /** A signed-in page, and the session that reads the clock of its thread. Close its context afterwards. */
-export async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+export async function openPage(
+  browser: Browser,
+  replyTo: ReplyTo,
+): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: HOST });
-  await context.route('**/*', answer);
+  await context.route('**/*', (route) => answer(route, replyTo));
   await context.addCookies([
     { name: 'quoin_token', value: unsignedToken(), domain: 'localhost', path: '/go' },
   ]);
@@ -30,7 +35,7 @@ export async function openPage(browser: Browser): Promise<{ page: Page; session:
   return { page, session };
 }
 
-function answer(route: Route): Promise<void> {
+function answer(route: Route, replyTo: ReplyTo): Promise<void> {
   const { pathname, searchParams } = new URL(route.request().url());
   if (pathname.startsWith('/api/')) {
     const json = replyTo(pathname.slice('/api'.length), searchParams);

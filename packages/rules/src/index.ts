@@ -52,6 +52,7 @@ export * from './qualification/rulebook';
 export * from './application/application-values';
 export * from './application/problems-of-step';
 export * from './account/audit-link';
+export { asksUsResident } from './application/qualification';
 export { holdsPlanAssets, mayHoldPlanAssets } from './application/retirement-plan';
 export * from './account/profile';
 export * from './account/retention';

@@ -400,6 +400,7 @@ function stagesOf(app: TestApp, people: People): Partial<Record<CallName, () => 
     },
     declineEnvelope: async () => ofRobin('bank_account', await instruction()),
     getEnvelope: agreement,
+    getEnvelopeTexts: agreement,
     proveSigner: async () => ofRobin('bank_account', await instruction()),
     giveConsent: agreement,
     recordEndReached: agreement,

@@ -10,6 +10,7 @@ export const signExamples: RequestExamples<keyof typeof sign> = {
   resendEnvelope: AGREEMENT,
   declineEnvelope: INSTRUCTION,
   getEnvelope: AGREEMENT,
+  getEnvelopeTexts: AGREEMENT,
   proveSigner: { ...INSTRUCTION, body: { access_code: '<access-code>' } },
   giveConsent: { ...AGREEMENT, body: { version: '<consent-version>' } },
   recordEndReached: { ...AGREEMENT, body: { sha256: '<sha256>' } },

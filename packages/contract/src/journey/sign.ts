@@ -33,6 +33,26 @@ export const Envelope = Type.Object({
   expire: Instant,
 });
 
+const PaperText = Type.Object({
+  language: OneOf(LANGUAGES),
+  /** Where the texts differ, this one counts. */
+  controlling: Type.Boolean(),
+  title: Type.String(),
+  sections: Type.Array(
+    Type.Object({
+      heading: Type.String(),
+      paragraphs: Type.Array(Type.String()),
+      rows: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+      table: Nullable(
+        Type.Object({
+          columns: Type.Array(Type.String()),
+          rows: Type.Array(Type.Array(Type.String())),
+        }),
+      ),
+    }),
+  ),
+});
+
 /** Lines without lifting the pen, each `[x0, y0, x1, y1, …]` in a box of 1000 by 400 from its top left corner. */
 const Strokes = Type.Array(
   Type.Array(Type.Integer({ minimum: 0, maximum: SIGNATURE_BOX.width }), {
@@ -110,6 +130,19 @@ export const sign = {
     params: envelopeParams,
     reply: Envelope,
     errors: ['not_authorized_action'],
+    reads: ['envelope'],
+    spinner: false,
+    origin: 'ours',
+  },
+  getEnvelopeTexts: {
+    method: 'GET',
+    path: '/v1/envelopes/{envelopeId}/texts',
+    who: 'investor',
+    summary:
+      'The document to sign as text, section by section: in the language that controls, and in the one it is read in where that is another',
+    params: envelopeParams,
+    reply: Type.Object({ items: Type.Array(PaperText) }),
+    errors: [...NOT_OPEN, 'agreement_already_signed', 'document_already_signed', 'document_changed'],
     reads: ['envelope'],
     spinner: false,
     origin: 'ours',

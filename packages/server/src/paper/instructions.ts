@@ -10,7 +10,7 @@ import {
 } from '@quoin/rules';
 import { addressedPaper, type Addressed } from './addressed-paper';
 import { HEADINGS, LABELS } from './agreement/labels';
-import type { PaperRow, PaperSection, RenderedPaper } from './paper';
+import type { Paper, PaperRow, PaperSection, RenderedPaper } from './paper';
 import { fullDate, renderPaper } from './render-paper';
 
 /** As its holder knows it again. */
@@ -50,23 +50,25 @@ export type Instruction = Addressed &
       }
   );
 
-/** Renders the paper of an instruction. The same instruction gives the same bytes. */
-export const renderInstruction = (instruction: Instruction): Promise<RenderedPaper> => {
+/** The paper of an instruction. Render it with `renderPaper`. */
+export const instructionPaper = (instruction: Instruction): Paper => {
   const { kind, language } = instruction;
-  return renderPaper(
-    addressedPaper(instruction, INSTRUCTION_TITLES[kind][language], [
-      {
-        heading: WORDS.instruction[language],
-        rows: [
-          { name: WORDS.given[language], value: fullDate(instruction.date, language) },
-          ...rowsOf(instruction),
-        ],
-      },
-      { heading: WORDS.meaning[language], paragraphs: [MEANINGS[kind][language]] },
-      ...(SIGNED[kind] ? [signatureSection(language)] : []),
-    ]),
-  );
+  return addressedPaper(instruction, INSTRUCTION_TITLES[kind][language], [
+    {
+      heading: WORDS.instruction[language],
+      rows: [
+        { name: WORDS.given[language], value: fullDate(instruction.date, language) },
+        ...rowsOf(instruction),
+      ],
+    },
+    { heading: WORDS.meaning[language], paragraphs: [MEANINGS[kind][language]] },
+    ...(SIGNED[kind] ? [signatureSection(language)] : []),
+  ]);
 };
+
+/** The same instruction gives the same bytes. */
+export const renderInstruction = (instruction: Instruction): Promise<RenderedPaper> =>
+  renderPaper(instructionPaper(instruction));
 
 /** A redemption is confirmed by the identity check alone. */
 const SIGNED: Record<Instruction['kind'], boolean> = {

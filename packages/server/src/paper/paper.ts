@@ -36,6 +36,8 @@ export interface Paper {
   documentId?: string;
   /** A cover page with the brand's corner; the sections begin on page 2. */
   cover?: boolean;
+  /** The same paper in the language that counts where the two differ: printed before the sections. */
+  controlling?: Paper;
 }
 
 export interface RenderedPaper {

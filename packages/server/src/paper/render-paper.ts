@@ -1,5 +1,6 @@
 // Any paper as a tagged PDF: cover or letterhead, sections, page furniture.
 import { BRAND, type Language } from '@quoin/rules';
+import { PARTS, withoutSignature } from './both-languages';
 import { drawStrokes } from './drawn-signature';
 import type { Paper, PaperRow, PaperSection, PaperTable, RenderedPaper } from './paper';
 import { drawSignaturePlace } from './signature-place';
@@ -8,6 +9,7 @@ import { INK, MEASURE, PAGE, Typesetter, type TextStyle } from './typesetter';
 const TITLE: TextStyle = { face: 'display', size: 24, leading: 32, colour: INK.text };
 const COVER_TITLE: TextStyle = { face: 'display', size: 34, leading: 44, colour: INK.white };
 const SUBTITLE: TextStyle = { face: 'body', size: 12, leading: 18, colour: INK.quiet };
+const PART: TextStyle = { face: 'display', size: 19, leading: 27, colour: INK.text };
 const HEADING: TextStyle = { face: 'display', size: 15, leading: 22, colour: INK.primary };
 const BODY: TextStyle = { face: 'body', size: 10, leading: 15.5, colour: INK.text };
 const LABEL: TextStyle = { face: 'body', size: 9.5, leading: 15, colour: INK.quiet };
@@ -33,7 +35,8 @@ export async function renderPaper(paper: Paper): Promise<RenderedPaper> {
   });
   if (paper.cover) drawCover(sheet, paper);
   else drawLetterhead(sheet, paper);
-  paper.sections.forEach((section, at) => drawSection(sheet, paper, section, at));
+  if (paper.controlling) drawBoth(sheet, paper, paper.controlling);
+  else drawSections(sheet, paper, 'H2');
   drawFurniture(sheet, paper);
   const { pages } = sheet;
   return { bytes: await sheet.finish(), pages };
@@ -114,13 +117,38 @@ function drawMark(sheet: Typesetter, x: number, y: number, colour: string): void
   });
 }
 
-function drawSection(sheet: Typesetter, paper: Paper, section: PaperSection, at: number): void {
+/** One text after the other, each on pages of its own. */
+function drawBoth(sheet: Typesetter, translation: Paper, controlling: Paper): void {
+  const sections = controlling.sections.map(withoutSignature);
+  sheet.inLanguage(controlling.language, () => drawPart(sheet, { ...controlling, sections }));
+  sheet.newPage();
+  drawPart(sheet, translation);
+}
+
+function drawPart(sheet: Typesetter, paper: Paper): void {
+  const { title, note } = PARTS[paper.language];
+  sheet.block('H2', title, spaced(PART, paper.language));
+  sheet.block('P', note, spaced(SUBTITLE, paper.language));
+  drawSections(sheet, paper, 'H3');
+}
+
+const drawSections = (sheet: Typesetter, paper: Paper, headingTag: string): void =>
+  paper.sections.forEach((section, at) => drawSection(sheet, paper, section, at, headingTag));
+
+function drawSection(
+  sheet: Typesetter,
+  paper: Paper,
+  section: PaperSection,
+  at: number,
+  headingTag: string,
+): void {
   const { language } = paper;
   if (section.startsPage && sheet.y > PAGE.top) sheet.newPage();
   else if (sheet.y > PAGE.top) sheet.y += 14;
   sheet.keep(HEADING.leading + roomWithHeading(section, language));
   const numbered = paper.sections.some(({ clauses }) => clauses);
-  sheet.block('H2', numbered ? `${at + 1}. ${section.heading}` : section.heading, spaced(HEADING, language));
+  const heading = numbered ? `${at + 1}. ${section.heading}` : section.heading;
+  sheet.block(headingTag, heading, spaced(HEADING, language));
   sheet.y += 4;
   section.paragraphs?.forEach((text, n) => {
     if (section.clauses) drawClause(sheet, `${at + 1}.${n + 1}`, text, spaced(BODY, language));

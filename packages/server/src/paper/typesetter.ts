@@ -54,9 +54,12 @@ export class Typesetter {
   /** Where the next line begins, from the top of the page. */
   y: number = PAGE.top;
   private readonly root: PDFKit.PDFStructureElement;
+  /** What is drawn now belongs to it. */
+  private parent: PDFKit.PDFStructureElement;
+  private language: Language;
   private readonly done: Promise<Buffer>;
 
-  constructor(private readonly facts: DocumentFacts) {
+  constructor(facts: DocumentFacts) {
     this.pdf = new PDFDocument({
       size: 'LETTER',
       margin: 0,
@@ -82,6 +85,8 @@ export class Typesetter {
     });
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
+    this.parent = this.root;
+    this.language = facts.language;
   }
 
   get pages(): number {
@@ -104,7 +109,7 @@ export class Typesetter {
 
   width(text: string, style: TextStyle): number {
     let width = 0;
-    for (const run of runsOf(text, style.face, this.facts.language)) {
+    for (const run of runsOf(text, style.face, this.language)) {
       this.pdf.font(run.font).fontSize(style.size);
       const pieces = run.text.split(BETWEEN_MARKS);
       for (const piece of pieces) width += this.pdf.widthOfString(piece, featuresOf(run.text, style));
@@ -117,7 +122,7 @@ export class Typesetter {
   drawLine(text: string, style: TextStyle, x: number, top: number): void {
     const baseline = top + style.leading / 2 + style.size * 0.36;
     let at = x;
-    for (const run of runsOf(text, style.face, this.facts.language)) {
+    for (const run of runsOf(text, style.face, this.language)) {
       this.pdf.font(run.font).fontSize(style.size).fillColor(style.colour);
       run.text.split(BETWEEN_MARKS).forEach((piece, n) => {
         if (n > 0) at -= halfCharacter(style);
@@ -134,7 +139,7 @@ export class Typesetter {
   /** A block of running text that may go on over pages, tagged as one element. */
   block(tag: string, text: string, style: TextStyle, x: number = PAGE.left, width = PAGE.right - x): void {
     const element = this.pdf.struct(tag);
-    this.root.add(element);
+    this.parent.add(element);
     const lines = this.lines(text, style, width);
     while (lines.length > 0) {
       this.keep(Math.min(lines.length, 2) * style.leading);
@@ -151,9 +156,20 @@ export class Typesetter {
   /** An element whose children the caller draws; it is closed afterwards. */
   element(tag: string, draw: (element: PDFKit.PDFStructureElement) => void): void {
     const element = this.pdf.struct(tag);
-    this.root.add(element);
+    this.parent.add(element);
     draw(element);
     element.end();
+  }
+
+  /** A part in another language than the document: set in its fonts, and read out in it. */
+  inLanguage(language: Language, draw: () => void): void {
+    const { parent, language: around } = this;
+    const part = this.pdf.struct('Sect', { lang: language });
+    parent.add(part);
+    [this.parent, this.language] = [part, language];
+    draw();
+    part.end();
+    [this.parent, this.language] = [parent, around];
   }
 
   /** What a screen reader passes over: page furniture, rules, colour. */

@@ -4,11 +4,13 @@ import { useCallback } from 'react';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
 import { StoredPdf } from '../documents';
+import { BothTexts } from './BothTexts';
 import { Consent } from './Consent';
 import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
 import { ProveSigner } from './ProveSigner';
 import { SignatureForm } from './SignatureForm';
+import { readsTranslation } from './reads-translation';
 import type { Envelope } from './SigningScreen';
 import { useLapsedCheck } from './use-lapsed-check';
 
@@ -36,6 +38,7 @@ export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   return (
     <Stack gap={8}>
       <Text tone="secondary">{text('sign.consent.given', { date: format.instant(consent.given_at) })}</Text>
+      {readsTranslation(envelope) && <BothTexts envelope={envelope} />}
       <Stack as="section" gap={4}>
         <PartHeading>{text(KIND_WORDS[envelope.kind].document)}</PartHeading>
         <StoredPdf fileId={document.file_id} name={envelope.title} onEndReached={endShown} />

@@ -11,6 +11,7 @@ import { Cancelled } from './Cancelled';
 import { Decline } from './Decline';
 import { Expired } from './Expired';
 import { ReadAndSign } from './ReadAndSign';
+import { readsTranslation } from './reads-translation';
 import { Signed } from './Signed';
 import { Waiting } from './Waiting';
 
@@ -67,7 +68,7 @@ export default function SigningScreen() {
   }
   const Part = PARTS[envelope.status];
   return (
-    <Page width="form">
+    <Page width={Part === ReadAndSign && readsTranslation(envelope) ? 'page' : 'form'}>
       <Stack gap={8}>
         <Stack as="header" gap={2}>
           <Text tone="secondary">{envelope.title}</Text>

@@ -72,6 +72,41 @@ export function completeValues(
   };
 }
 
+/** Two steps done of an application for a retirement plan, with who has an interest in it beside its trustee. */
+export function retirementPlanValues(person: DemoPerson, name: string): ApplicationValues {
+  const { qualification, investor_information } = completeValues(person, cents(0), []);
+  const { us_natural_person_resident: _ofPersons, ...ofPlans } = qualification;
+  return {
+    qualification: ofPlans,
+    investor_information: {
+      ...investor_information,
+      investor_name: name,
+      erisa_plan: true,
+      code_4975_plan: false,
+      plan_assets_bp: 10_000,
+      interested_parties: [
+        {
+          name: 'Ngozi Adeyemi',
+          relationship: 'Plan administrator',
+          email: 'ngozi.adeyemi@example.com',
+          phone_region: 'US',
+          phone_number: '2065550151',
+        },
+        {
+          name: 'Tobias Renner',
+          relationship: 'Co-trustee',
+          email: 'tobias.renner@example.com',
+          phone_region: 'US',
+          phone_number: '2065550164',
+        },
+      ],
+    },
+    status_and_experience: {},
+    upload_files: {},
+    amount_and_signature: {},
+  };
+}
+
 /** Two steps done, the third begun: seven tenths of the composition are entered, and no more. */
 export function halfWayValues(person: DemoPerson): ApplicationValues {
   const { qualification, investor_information } = completeValues(person, cents(0), []);

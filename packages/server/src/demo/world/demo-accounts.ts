@@ -60,7 +60,7 @@ export const DANIEL: DemoPerson = {
   email: 'daniel.okafor@example.com',
   password: PASSWORD,
   name: 'Daniel Okafor',
-  story: 'is half way through an application, at step 3',
+  story: 'is half way through an application, at step 3, and through another for a retirement plan',
   firstName: 'Daniel',
   lastName: 'Okafor',
   country: 'US',

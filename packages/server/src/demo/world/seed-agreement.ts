@@ -4,7 +4,7 @@ import { envelopes } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
 import { fileDigest, storeDocument, storePaper } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
-import { agreementPaper, agreementTitle, renderPaper } from '../../paper';
+import { agreementPaper, agreementTitle, forReader, renderPaper } from '../../paper';
 import { newId } from '../../security/new-id';
 import type { DemoPerson } from './demo-accounts';
 import { momentOn, type SeededProduct, type World } from './world';
@@ -39,17 +39,19 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
     signedAt: at(33),
   };
   const unsigned = await renderPaper(
-    agreementPaper({
-      language,
-      date: signedOn,
-      documentId: id,
-      investorType: by.investorType,
-      custodianName: by.custodianName,
-      usPerson: person.country === 'US',
-      commitment: cents(by.commitment),
-      product: product.row,
-      values: maskNumbers(by.values),
-    }),
+    await forReader(language, (inLanguage) =>
+      agreementPaper({
+        language: inLanguage,
+        date: signedOn,
+        documentId: id,
+        investorType: by.investorType,
+        custodianName: by.custodianName,
+        usPerson: person.country === 'US',
+        commitment: cents(by.commitment),
+        product: product.row,
+        values: maskNumbers(by.values),
+      }),
+    ),
   );
   const name = agreementFileName(product.row.name[language]);
   const sealedAt = at(35);

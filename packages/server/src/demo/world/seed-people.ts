@@ -1,15 +1,14 @@
 // The four people of the demo world and what each has done so far.
 import { attestationsOf } from '@quoin/rules';
-import { applications, auditTrail, investments, signUpStatements } from '../../database/tables';
-import { sealNumbers } from '../../journey/apply';
-import { newId } from '../../security/new-id';
-import { halfWayValues } from './application-values';
+import { signUpStatements } from '../../database/tables';
+import { halfWayValues, retirementPlanValues } from './application-values';
 import { AMELIA, DANIEL, GRACE, YIFEI } from './demo-accounts';
 import { seedAccount, seedInvestor } from './seed-account';
+import { seedBegunApplication } from './seed-applications';
 import { seedBankAccount, seedCashInstruction } from './seed-bank-accounts';
 import { seedHolding } from './seed-holding';
 import { seedOpenCall, seedRequestedRedemption, seedReservation } from './seed-under-way';
-import { daysAgo, momentOn, productOf, type World } from './world';
+import { daysAgo, momentOn, type World } from './world';
 
 export async function seedPeople(world: World): Promise<void> {
   const grace = await seedGrace(world);
@@ -21,38 +20,26 @@ export async function seedPeople(world: World): Promise<void> {
 async function seedDaniel(world: World, invitedBy: string): Promise<void> {
   const accountId = await seedAccount(world, DANIEL, invitedBy);
   const investor = await seedInvestor(world, accountId, DANIEL, { daysAfterJoining: 4, hasUploaded: false });
-  const { row } = productOf(world, 'millrace-multifamily-iii');
-  const investmentId = newId();
-  const startedOn = daysAgo(world, 3);
-  await world.tx.insert(investments).values({
-    id: investmentId,
-    accountId,
-    investorId: investor.id,
-    productId: row.id,
-    status: 'completing_information',
-    usPerson: true,
-    createdAt: momentOn(startedOn),
-    targetEffectiveDate: row.nextCloseDate,
-  });
-  const values = halfWayValues(DANIEL);
-  const { vault } = world.services;
-  await world.tx.insert(applications).values({
-    investmentId,
-    state: 'incomplete',
-    version: 7,
+  await seedBegunApplication(world, investor, {
+    productId: 'millrace-multifamily-iii',
     currentStep: 'status_and_experience',
-    values: {
-      ...values,
-      investor_information: sealNumbers(values.investor_information, {}, vault, investmentId),
-    },
-    savedAt: momentOn(daysAgo(world, 1)),
+    version: 7,
+    startedDaysAgo: 3,
+    savedDaysAgo: 1,
+    values: halfWayValues(DANIEL),
   });
-  await world.tx.insert(auditTrail).values({
-    at: momentOn(startedOn),
-    actor: `account:${accountId}`,
-    act: 'investment.start',
-    object: `investment:${investmentId}`,
-    detail: { product: row.id },
+  const plan = await seedInvestor(world, accountId, DANIEL, {
+    daysAfterJoining: 6,
+    hasUploaded: false,
+    trust: 'Harbor Slope Clinic Retirement Plan Trust',
+  });
+  await seedBegunApplication(world, plan, {
+    productId: 'orchard-lane-senior-credit-ii',
+    currentStep: 'status_and_experience',
+    version: 4,
+    startedDaysAgo: 8,
+    savedDaysAgo: 6,
+    values: retirementPlanValues(DANIEL, plan.name),
   });
 }
 

@@ -10,6 +10,7 @@ import { requireAccessCode } from '../../security/access-codes';
 import { readApplication, refuseClosedProduct } from '../apply';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { envelopeReply } from './envelope-reply';
+import { envelopeTexts } from './envelope-texts';
 import { givenSignature, signatureColumns } from './given-signature';
 import { refuseUnproven } from './identity';
 import { resendEnvelope } from './resend-envelope';
@@ -30,6 +31,7 @@ export const signHandlers: Handlers<
   | 'resendEnvelope'
   | 'declineEnvelope'
   | 'getEnvelope'
+  | 'getEnvelopeTexts'
   | 'proveSigner'
   | 'giveConsent'
   | 'recordEndReached'
@@ -44,6 +46,16 @@ export const signHandlers: Handlers<
   async getEnvelope({ params, signedIn }, services) {
     await expireIfDue(services.db, services.clock, params.envelopeId);
     return reply(services, signedIn, params.envelopeId);
+  },
+
+  async getEnvelopeTexts({ params, signedIn }, { db, clock }) {
+    await expireIfDue(db, clock, params.envelopeId);
+    const envelope = await readEnvelope(db, params.envelopeId);
+    if (envelope?.accountId !== signedIn.accountId) throw new Refusal('not_authorized_action');
+    refuseClosed(envelope);
+    refuseSigned(envelope);
+    refuseUnproven(clock, envelope);
+    return { items: await envelopeTexts(db, envelope) };
   },
 
   resendEnvelope: ({ params, signedIn }, services) =>

@@ -2,6 +2,7 @@
 import { todayInNewYork } from '../../clock';
 import type { JobHandler } from '../../jobs/job-handlers';
 import { moveEnvelope } from '../../states/envelope-states';
+import { renderPaper } from '../../paper';
 import { storePaper } from '../documents';
 import { letter } from '../letter';
 import { endOfLink } from './create-envelope';
@@ -18,8 +19,9 @@ export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelope
     if (envelope?.status !== 'preparing') return;
     const { accountId, kind, language } = envelope;
     const context = await readContext(tx, envelope);
-    const paper = await envelopePaper(tx, clock, envelope, context);
-    const name = ENVELOPE_KINDS[kind].fileName(language, aboutOf(envelope, context), todayInNewYork(clock));
+    const date = todayInNewYork(clock);
+    const paper = await renderPaper(await envelopePaper({ db: tx, envelope, context, date }));
+    const name = ENVELOPE_KINDS[kind].fileName(language, aboutOf(envelope, context), date);
     const unsignedFileId = await storePaper(services, tx, { accountId, name, ...paper });
     const now = clock.now();
     await moveEnvelope(tx, clock, {

@@ -40,6 +40,6 @@ export const CLAUSES_EN: Clauses = {
   signature: [
     'By typing a name or drawing a signature and choosing “Sign agreement” the Investor signs this Agreement electronically. The Investor has agreed to do business by electronic records and signatures under the Electronic Signatures in Global and National Commerce Act (15 U.S.C. 7001) and New York’s Electronic Signatures and Records Act.',
     'An electronic signature has the same effect as one by hand. The document is sealed after signing; a certificate page records who signed, what and when.',
-    'This Agreement is governed by the laws of the State of New York. If a provision is void the others stay in force. Changes need the signature of both sides.',
+    'This Agreement is governed by the laws of the State of New York. If a provision is void the others stay in force. Changes need the signature of both sides. Where a translation differs from the English text, the English text controls.',
   ],
 };

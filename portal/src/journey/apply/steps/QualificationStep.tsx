@@ -1,4 +1,4 @@
-import { BRAND, moneyToWire, thresholdsOn, type ThresholdName } from '@quoin/rules';
+import { asksUsResident, BRAND, moneyToWire, thresholdsOn, type ThresholdName } from '@quoin/rules';
 import { Banner, Text, useFormat } from '@quoin/ui';
 import { FormikCheckbox, FormikQualificationStatement, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
@@ -40,7 +40,7 @@ export function QualificationStep(props: StepProps) {
             })}
             required
           />
-          {props.context.usPerson && (
+          {asksUsResident(props.context) && (
             <FormikYesNoQuestion
               name="us_natural_person_resident"
               label={text('apply.field.us_natural_person_resident')}

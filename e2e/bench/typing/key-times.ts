@@ -1,0 +1,28 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { threadTime } from '../portal/measure';
+
+const TYPED = 'The quick mason lays one stone upon another';
+
+/**
+ * Milliseconds of processor time of the page's thread for each key typed into a field: what the script does, and style,
+ * layout and paint up to the frame that shows it, with what it leaves for the moment after.
+ */
+export async function keyTimes(page: Page, session: CDPSession, name: string): Promise<number[]> {
+  await page.locator(`[name="${name}"]`).fill('');
+  const times: number[] = [];
+  for (const key of TYPED) {
+    await settled(page);
+    const before = await threadTime(session);
+    await page.keyboard.type(key);
+    await settled(page);
+    times.push((await threadTime(session)) - before);
+  }
+  return times;
+}
+
+/** The next frame is drawn, and so is what was to be done after it. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );

@@ -1,0 +1,39 @@
+// The paper of an envelope as text, in the language it is read in and in the one that controls, to be read beside each other.
+import type { ReplyOf } from '@quoin/contract';
+import { dateInNewYork } from '../../clock';
+import type { Executor } from '../../database/database';
+import { Refusal } from '../../http/refusal';
+import { CONTROLLING_LANGUAGE, renderPaper, type Paper, type PaperSection } from '../../paper';
+import { fileDigest } from '../documents';
+import { readContext } from './envelope-context';
+import { envelopePaper } from './envelope-paper';
+import { readFile, type EnvelopeRow } from './store';
+
+type Text = ReplyOf<'getEnvelopeTexts'>['items'][number];
+
+/**
+ * The controlling text first.
+ * @throws Refusal document_changed: what it would be made of today is not byte for byte the paper that is signed
+ */
+export async function envelopeTexts(db: Executor, envelope: EnvelopeRow): Promise<Text[]> {
+  const file = await readFile(db, envelope.unsignedFileId);
+  if (!file) throw new Refusal('document_changed');
+  const context = await readContext(db, envelope);
+  const paper = await envelopePaper({ db, envelope, context, date: dateInNewYork(file.createdAt) });
+  if (fileDigest((await renderPaper(paper)).bytes) !== file.sha256) throw new Refusal('document_changed');
+  return [...(paper.controlling ? [paper.controlling] : []), paper].map(textOf);
+}
+
+const textOf = ({ language, title, sections }: Paper): Text => ({
+  language,
+  controlling: language === CONTROLLING_LANGUAGE,
+  title,
+  sections: sections.map(sectionOf),
+});
+
+const sectionOf = ({ heading, paragraphs = [], rows = [], table }: PaperSection) => ({
+  heading,
+  paragraphs,
+  rows: rows.flatMap((row) => ('value' in row ? [row] : [])),
+  table: table ?? null,
+});

@@ -1,0 +1,82 @@
+// For who does not read English: both texts section by section, beside each other, on a phone below each other, and which
+// of them counts. What is signed is the document itself, which holds both.
+import type { ReplyOf } from '@quoin/contract';
+import { Banner, Card, Grid, Heading, ProductFacts, Skeleton, Stack, Tag, Text } from '@quoin/ui';
+import { Fragment } from 'react';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { useErrorSentence, useText } from '../../i18n';
+import type { Envelope } from './SigningScreen';
+
+type PaperText = ReplyOf<'getEnvelopeTexts'>['items'][number];
+type Section = PaperText['sections'][number];
+
+export function BothTexts({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const { data, error } = api.useGetEnvelopeTextsQuery({ params: { envelopeId: envelope.id } });
+  if (!data && isCallError(error)) return <Banner signal="warning">{errorSentence(error)}</Banner>;
+  return (
+    <Card as="section" aria-labelledby="both-texts">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading id="both-texts" level={2} size="title">
+            {text('sign.both.title')}
+          </Heading>
+          <Text measure>{text('sign.both.lead')}</Text>
+        </Stack>
+        {data ? <SideBySide texts={data.items} /> : <Skeleton shape="block" height={480} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function SideBySide({ texts }: { texts: readonly PaperText[] }) {
+  const text = useText();
+  const places = texts[0]?.sections.keys() ?? [];
+  return (
+    <Grid columns={2} gap={8}>
+      {texts.map(({ language, controlling }) => (
+        <Stack key={language} direction="horizontal" align="center" gap={3}>
+          <Text weight="strong">{text(`sign.both.${language}`)}</Text>
+          <Tag tone={controlling ? 'accent' : 'neutral'}>
+            {text(controlling ? 'sign.both.controls' : 'sign.both.for_reading')}
+          </Tag>
+        </Stack>
+      ))}
+      {[...places].map((place) => (
+        <Fragment key={place}>
+          {texts.map(({ language, sections }) => (
+            <div key={language} lang={language}>
+              {sections[place] && <SectionText number={place + 1} section={sections[place]} />}
+            </div>
+          ))}
+        </Fragment>
+      ))}
+    </Grid>
+  );
+}
+
+function SectionText({ number, section }: { number: number; section: Section }) {
+  const { heading, paragraphs, rows, table } = section;
+  return (
+    <Stack gap={4}>
+      <Heading level={3} size="lead">
+        {number}. {heading}
+      </Heading>
+      {paragraphs.map((paragraph, at) => (
+        <Text key={paragraph} size="small">
+          {number}.{at + 1} {paragraph}
+        </Text>
+      ))}
+      {rows.length > 0 && <ProductFacts facts={rows} />}
+      {table && <ProductFacts facts={table.rows.map((cells) => factOf(table.columns, cells))} />}
+    </Stack>
+  );
+}
+
+/** A row of a table, each figure under the name of its column. */
+const factOf = ([, ...columns]: readonly string[], [name = '', ...cells]: readonly string[]) => ({
+  name,
+  value: cells.map((cell, at) => `${columns[at] ?? ''} ${cell}`).join(' · '),
+});
