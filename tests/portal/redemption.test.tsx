@@ -123,6 +123,7 @@ test('a part is redeemed to another bank account, after a review and the identit
   await person.click(radio);
   await next(person);
   expect(reviewed('Amount')).toBe('$20,000.00');
+  expect(reviewed('Payout')).toBe('Expected by September 2, 2026');
   expect(reviewed('Paid to')).toBe('Harborlight Bank ••••4821');
   await confirm(person);
   await isRequested();
