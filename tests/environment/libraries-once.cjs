@@ -9,13 +9,14 @@ const PACKAGES = /\/packages\/(rules|contract|server)\/src\//;
 
 /** What our packages export, by project, since each maps names in its own way, and path. */
 const loaded = new Map();
-/** What a module of an earlier file asks for later, the runtime of the file under way gives it. */
-let underWay;
 
 module.exports = class LibrariesOnce extends JestRuntime {
+  /** That of the file under way: it also gives what a module of an earlier file asks for later. */
+  static underWay;
+
   constructor(...given) {
     super(...given);
-    underWay = this;
+    LibrariesOnce.underWay = this;
   }
 
   requireModuleOrMock(from, name) {
@@ -23,7 +24,7 @@ module.exports = class LibrariesOnce extends JestRuntime {
     const path = this._resolution.resolveCjs(from, name);
     if (!PACKAGES.test(path)) return super.requireModuleOrMock(from, name);
     const key = `${this._config.id} ${path}`;
-    if (!loaded.has(key)) loaded.set(key, underWay.load(from, name));
+    if (!loaded.has(key)) loaded.set(key, LibrariesOnce.underWay.load(from, name));
     return loaded.get(key);
   }
 

@@ -1,6 +1,18 @@
 // What the server says about how an investment is to be paid.
 import type { ReplyOf } from '@quoin/contract';
 
+/** The escrow account, which the server tells after the call. */
+export const WIRE: NonNullable<ReplyOf<'getFunding'>['wire']> = {
+  bank_name: 'Ashlar Trust',
+  bank_address: '77 Vault Street, New York',
+  account_name: 'Quoin Escrow',
+  account_number: '9914402277',
+  aba: '026099998',
+  swift: 'ASHLUS33',
+  reference: 'KIF-0140',
+  further_credit_to: 'Keystone Income Fund',
+};
+
 export const FUNDING: ReplyOf<'getFunding'> = {
   investment_id: 'inv-1',
   product_name: 'Keystone Income Fund',

@@ -9,7 +9,7 @@ import { checkArchive } from '../../portal/src/journey/account/data/check-archiv
 import DataScreen from '../../portal/src/journey/account/data/DataScreen';
 import { writeToken } from '../../portal/src/session/token-cookie';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';
-import { renderScreen } from './render-screen';
+import { fill, renderScreen } from './render-screen';
 
 type MyData = ReplyOf<'getMyData'>;
 
@@ -120,13 +120,17 @@ test.each([
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
-test('the deletion is asked for with the password and withdrawn after a question', async () => {
-  serve(NOTHING);
+test('the deletion is asked for with its reason and the password, and withdrawn after a question', async () => {
+  const sent = serve(NOTHING);
   const { person } = await renderScreen(DataScreen);
   expect(await screen.findByText('17 CFR § 240.17a-4(c)')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Ask for deletion' }));
+  await fill(person, screen.getByRole('textbox', { name: /^Why you leave/ }), 'I move my money elsewhere.');
   await passwordIn(person, 'Ask for deletion');
   expect(await screen.findByText(/settled from June 19, 2026/)).toBeInTheDocument();
+  expect(sent.find(({ path }) => path.endsWith('/deletion'))?.body).toEqual({
+    reason: 'I move my money elsewhere.',
+  });
   await person.click(screen.getByRole('button', { name: 'Withdraw request' }));
   const question = await screen.findByRole('alertdialog', { name: 'Keep your account?' });
   await person.click(within(question).getByRole('button', { name: 'Withdraw request' }));

@@ -2,24 +2,42 @@ import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { FundingPanel } from '../../portal/src/journey/fund/FundingPanel';
-import { FUNDING } from './a-funding';
+import { FUNDING, WIRE } from './a-funding';
 import { answerWith, refusal } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 const [FIRST] = FUNDING.ach_accounts;
 
-/** A server that asks for a signature where ACH is chosen. */
+/** A server that asks for a signature where ACH is chosen, and has the wire's numbers once the call is told. */
 function serve(changed: Partial<ReplyOf<'getFunding'>> = {}) {
   let now = { ...FUNDING, ...changed };
   return answerWith(({ method, body }) => {
+    if (Object(body).method === 'wire')
+      now = { ...now, method: 'wire', verbally_confirmed_at: '2026-08-03T15:00:00Z', wire: WIRE };
     const account = now.ach_accounts.find(({ id }) => id === Object(body).bank_account_id);
-    if (method === 'PUT' && !account) return refusal('ach_account_missing');
+    if (method === 'PUT' && !account && !now.wire) return refusal('ach_account_missing');
     if (account) now = { ...now, to_sign: { envelope_id: 'envelope-3', status: 'preparing', account } };
     return { json: now };
   });
 }
 
 const show = (language?: Language) => renderScreen(() => <FundingPanel investmentId="inv-1" />, { language });
+
+test('the wire has the code that the phone says as well, and its numbers only after the call', async () => {
+  const sent = serve();
+  const { person } = await show();
+  await person.click(await screen.findByRole('radio', { name: /wire/i }));
+  const code = screen.getByRole('region', { name: 'Verification code' });
+  expect(code).toHaveTextContent('K7QM-42XP');
+  expect(code).toHaveTextContent('Robin Vale');
+  expect(screen.queryByText(WIRE.account_number)).not.toBeInTheDocument();
+  await person.click(screen.getByRole('checkbox'));
+  expect(await screen.findByText(WIRE.account_number)).toBeInTheDocument();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    method: 'wire',
+    verbally_confirmed: true,
+  });
+});
 
 test('of several bank accounts the chosen one is debited, once its authorization is signed', async () => {
   const sent = serve();

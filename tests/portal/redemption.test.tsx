@@ -123,6 +123,8 @@ test('a part is redeemed to another bank account, after a review and the identit
   await person.click(radio);
   await next(person);
   expect(reviewed('Amount')).toBe('$20,000.00');
+  // Among what was filled in, and in the estimate.
+  expect(screen.getAllByText('Expected by September 2, 2026')).toHaveLength(2);
   expect(reviewed('Paid to')).toBe('Harborlight Bank ••••4821');
   await confirm(person);
   await isRequested();

@@ -90,6 +90,19 @@ describe('the list of companies', () => {
     expect(screen.getByText('These companies do not exist.')).toBeVisible();
   });
 
+  test('each has its last round and what it was valued at since, and leads to its page', async () => {
+    answerWith(() => listOf(2));
+    await openList();
+    const [neverValued, valued] = await screen.findAllByRole('row', { name: /^Amberfold Robotics/ });
+    expect(valued).toHaveTextContent(/Series B.*May 4, 2023.*\$355,000,000.*Nov 20, 2025/);
+    expect(neverValued).toHaveTextContent(/Series B/);
+    expect(neverValued).not.toHaveTextContent('$');
+    expect(within(valued ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/demo/caplight/company-1',
+    );
+  });
+
   test('a search and a sector stand in the address together, and begin at the first page', async () => {
     answerWith(() => listOf(60));
     const { person, places } = await openList('/demo/caplight?page=3');
@@ -134,6 +147,9 @@ describe('a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Amberfold Robotics' })).toBeVisible();
     expect(screen.getByText('These companies do not exist.')).toBeVisible();
     expect(await screen.findByText('The course of the valuation')).toBeVisible();
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+    expect(fact('Last round')).toHaveTextContent('$42,000,000');
+    expect(fact('Implied valuation')).toHaveTextContent('$355,000,000');
     const rounds = within(screen.getByRole('table', { name: 'Funding rounds' }));
     expect(rounds.getByRole('row', { name: /^Series B/ })).toHaveTextContent('$42,000,000.00');
     expect(rounds.getByText('Announcement, May 9, 2023')).toBeVisible();

@@ -1,5 +1,5 @@
 // Files that were made to do harm, as no camera, scanner or bank writes them.
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -100,7 +100,22 @@ function growingLzw(length: number): Buffer {
   return Buffer.alloc(length - (length % round.length), round);
 }
 
-const blank = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * MEGABYTE, ' '));
+const PACKED_MEGABYTE = deflateRawSync(Buffer.alloc(MEGABYTE, ' '), { finishFlush: constants.Z_FULL_FLUSH });
+
+/** So many spaces, packed as zlib does it: the same block again and again, instead of seconds of packing. */
+function blank(megabytes: number): Buffer {
+  const end = Buffer.from([3, 0, 0, 0, 0, 0]);
+  end.writeUInt32BE(adlerOfSpaces(BigInt(megabytes * MEGABYTE)), 2);
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(megabytes).fill(PACKED_MEGABYTE), end]);
+}
+
+/** The checksum that zlib ends with: how many bytes and what they add up to, and the sum of those sums. */
+function adlerOfSpaces(count: bigint): number {
+  const [space, modulus] = [32n, 65_521n];
+  const sum = (1n + count * space) % modulus;
+  const sums = (count + (space * count * (count + 1n)) / 2n) % modulus;
+  return Number(sums * 65_536n + sum);
+}
 
 /** PDFs that take all memory or all time of whoever opens them. */
 export const BOMBS: Record<string, () => Buffer> = {

@@ -110,6 +110,25 @@ test('the veil is there only while calls are under way', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('while the veil is there a form without a button is not sent by its field', async () => {
+  const sent = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
+  const page = (busy: boolean) => (
+    <QuoinProvider>
+      <form onSubmit={sent}>
+        <input aria-label="Search" />
+      </form>
+      <BusyOverlay busy={busy} />
+    </QuoinProvider>
+  );
+  const { rerender } = render(page(true));
+  screen.getByRole('textbox').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+  rerender(page(false));
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 test('while the veil is there no key presses anything, and the focus stays', async () => {
   const pressed = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
   const page = (busy: boolean) => (
