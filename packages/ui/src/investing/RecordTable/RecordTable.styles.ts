@@ -123,6 +123,9 @@ export const View = styled.table`
     & > tbody > tr > td[data-empty] {
       display: none;
     }
+    & > tbody > tr > td[data-part='empty'] > div {
+      flex: 1;
+    }
     & > tbody > tr > td[data-part] {
       justify-content: flex-start;
       text-align: start;
