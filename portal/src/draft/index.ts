@@ -6,6 +6,7 @@ export {
   draftReducer,
   selectConflict,
   selectDraft,
+  selectPlace,
   selectUnsaved,
   stepChanged,
   stepChosen,

@@ -17,6 +17,7 @@ import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
 import { useRefusedValues } from './refused-values';
 import { schemaFrom } from './schema-from';
 import { stayInField } from './stay-in-field';
+import { SteadyForm } from './SteadyForm';
 
 export type Places = Partial<Record<ErrorName, string>>;
 
@@ -67,6 +68,25 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
     }
   }
 
+  const draw = (formik: FormikProps<V>) => (
+    <FormikForm
+      noValidate
+      aria-label={label}
+      onMouseDown={stayInField}
+      onSubmit={(event) => {
+        refused.forget();
+        formik.handleSubmit(event);
+      }}
+    >
+      <FocusFirstError />
+      <ValidateInNewLanguage schema={schema} />
+      <Stack gap={6}>
+        {failure && <Failure {...failure} />}
+        {typeof children === 'function' ? children(formik) : children}
+      </Stack>
+    </FormikForm>
+  );
+
   return (
     <Formik
       initialValues={initialValues}
@@ -75,24 +95,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       onSubmit={submit}
       onReset={startAfresh}
     >
-      {(formik) => (
-        <FormikForm
-          noValidate
-          aria-label={label}
-          onMouseDown={stayInField}
-          onSubmit={(event) => {
-            refused.forget();
-            formik.handleSubmit(event);
-          }}
-        >
-          <FocusFirstError />
-          <ValidateInNewLanguage schema={schema} />
-          <Stack gap={6}>
-            {failure && <Failure {...failure} />}
-            {typeof children === 'function' ? children(formik) : children}
-          </Stack>
-        </FormikForm>
-      )}
+      {(formik) => <SteadyForm formik={formik} draw={draw} />}
     </Formik>
   );
 }
