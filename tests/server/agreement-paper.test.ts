@@ -90,7 +90,7 @@ test('the Chinese agreement is Chinese, after the English text that controls, an
   expect(text).toContain('与英文文本不一致的，以英文文本为准。');
   expect(text).toContain('Englishtext(controlling)');
   expect(text).toContain('HarborGrowthAccessFund');
-  expect(text.indexOf('Theagreement')).toBeLessThan(text.indexOf('中文译本'));
+  expect(text.indexOf('Englishtext(controlling)')).toBeLessThan(text.indexOf('中文译本'));
   expect(paper.pages.at(-1)?.replaceAll(' ', '')).toContain('投资者签名');
   expect(text).not.toContain('Signatureoftheinvestor');
 });

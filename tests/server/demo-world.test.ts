@@ -169,7 +169,10 @@ describe('the people', () => {
     expect(application.investor_type).toBe('trust');
     expect(application.stepper_errors.qualification).toEqual({});
     expect(application.stepper_errors.investor_information).toEqual({});
-    expect(application.steps.investor_information).toMatchObject({ erisa_plan: true, plan_assets_bp: 10_000 });
+    expect(application.steps.investor_information).toMatchObject({
+      erisa_plan: true,
+      plan_assets_bp: 10_000,
+    });
     expect(application.steps.investor_information.interested_parties).toHaveLength(2);
   });
 

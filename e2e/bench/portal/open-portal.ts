@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 export const openBrowser = (): Promise<Browser> => chromium.launch(pinnedBrowser());
 
 /** What the API answers, by the end of the path; undefined where the scene has no such call. */
-export type ReplyTo = (path: string, query: URLSearchParams) => object | undefined;
+type ReplyTo = (path: string, query: URLSearchParams) => object | undefined;
 
 /** A signed-in page, and the session that reads the clock of its thread. Close its context afterwards. */
 export async function openPage(

@@ -5,6 +5,7 @@ import { CONTRACT, type BodyOf, type Call, type CallName, type ReplyOf } from '@
 import { hashPassword } from '@quoin/rules/password';
 import { messagesTo, nextMessage } from './outbox';
 import type { Person } from './person';
+import type { Language } from './words';
 
 interface CallOptions<K extends CallName> {
   params?: Record<string, string>;
@@ -12,13 +13,15 @@ interface CallOptions<K extends CallName> {
   body?: BodyOf<K>;
   /** Bearer token. */
   token?: string;
+  /** Of what is answered, and of papers that are made; left out, English. */
+  language?: Language;
 }
 
 /** The reply of a call that must go well; throws with what the server said, or when it did not answer. */
 export async function call<K extends CallName>(
   request: APIRequestContext,
   name: K,
-  { params = {}, query, body, token }: CallOptions<K> = {},
+  { params = {}, query, body, token, language }: CallOptions<K> = {},
 ): Promise<ReplyOf<K>> {
   const { method, path, once }: Call = CONTRACT[name];
   const reply = await request.fetch(`/api${path.replace(/\{(\w+)\}/g, (_, key) => params[key] ?? '')}`, {
@@ -26,6 +29,7 @@ export async function call<K extends CallName>(
     params: query,
     data: body,
     headers: {
+      ...(language ? { 'accept-language': language } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(once ? { 'idempotency-key': randomUUID() } : {}),
     },

@@ -5,6 +5,7 @@ import type { ApplicationValues } from '@quoin/rules';
 import { call } from './api';
 import { passportPdf, utilityBillPng, type Paper } from './papers';
 import type { Person } from './person';
+import type { Language } from './words';
 
 type Application = ReplyOf<'getApplication'>;
 type TypedSteps = Pick<ApplicationValues, 'qualification' | 'investor_information' | 'status_and_experience'>;
@@ -69,6 +70,7 @@ export async function sendForSignature(
   token: string,
   begun: Application,
   person: Person,
+  language?: Language,
 ): Promise<ReplyOf<'sendForSignature'>> {
   const { version, investment_id: investmentId } = await finishTypedSteps(request, token, begun, person);
   const params = { investmentId };
@@ -92,7 +94,7 @@ export async function sendForSignature(
       },
     },
   });
-  return call(request, 'sendForSignature', { token, params });
+  return call(request, 'sendForSignature', { token, params, language });
 }
 
 async function upload(

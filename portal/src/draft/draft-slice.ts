@@ -1,7 +1,7 @@
 // The application someone is filling in: where it stands, what is typed and not saved yet, how saving goes.
 import type { ReplyOf } from '@quoin/contract';
 import { APPLICATION_STEPS, type ApplicationStep, type ApplicationValues } from '@quoin/rules';
-import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { CallError } from '../api/call-error';
 import { rootReducer } from '../app/root-reducer';
@@ -133,6 +133,23 @@ export const draft = createSlice({
   },
   selectors: {
     selectDraft: (state) => state,
+    /** What does not change with every key. */
+    selectPlace: createSelector(
+      [
+        (state: DraftState) => state.formType,
+        (state: DraftState) => state.investmentId,
+        (state: DraftState) => state.stepperErrors,
+        (state: DraftState) => state.currentClickStepIndex,
+        (state: DraftState) => state.opened,
+      ],
+      (formType, investmentId, stepperErrors, currentClickStepIndex, opened) => ({
+        formType,
+        investmentId,
+        stepperErrors,
+        currentClickStepIndex,
+        opened,
+      }),
+    ),
     selectUnsaved: (state) => Object.keys(state.unsaved).length > 0,
     /** Somebody saved a newer version; nothing is saved until it is loaded. */
     selectConflict: (state) => state.failure?.name === 'draft_conflict',
@@ -140,7 +157,8 @@ export const draft = createSlice({
 });
 
 /** It joins the store with the first screen that has to do with applications. */
-export const { selectDraft, selectUnsaved, selectConflict } = draft.injectInto(rootReducer).selectors;
+export const { selectDraft, selectPlace, selectUnsaved, selectConflict } =
+  draft.injectInto(rootReducer).selectors;
 export const {
   applicationOpened,
   stepChosen,

@@ -5,6 +5,7 @@ export {
   draftLeft,
   selectConflict,
   selectDraft,
+  selectPlace,
   selectUnsaved,
   stepChanged,
   stepChosen,

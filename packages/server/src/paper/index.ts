@@ -1,7 +1,7 @@
 export { fullDate, renderPaper } from './render-paper';
 export type { Paper, PaperSection, RenderedPaper } from './paper';
 export { renderNotice, TITLES as NOTICE_TITLES, type Notice } from './notices';
-export { forReader, CONTROLLING_LANGUAGE, PARTS } from './both-languages';
+export { forReader, CONTROLLING_LANGUAGE } from './both-languages';
 export { instructionPaper, renderInstruction, INSTRUCTION_TITLES, type Instruction } from './instructions';
 export { statementPaper, STATEMENT_TITLE, TRANSACTION_WORDS, type StatementFacts } from './account-statement';
 export { agreementPaper, agreementTitle } from './agreement/agreement';

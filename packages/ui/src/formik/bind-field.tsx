@@ -1,5 +1,5 @@
 // One binder for every field: value, change, blur and error of a component come from the form, by the field's name.
-import { useCallback, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { memo, useCallback, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { getIn, useFormikContext, type FormikValues } from 'formik';
 import { firstMessage } from './first-message';
 
@@ -32,16 +32,18 @@ type BoundField<Props extends BindableParts> = (props: Bound<Props>) => ReactEle
 
 /**
  * `empty` stands in for a value that the form does not have yet. The error is shown once the field was left or the form
- * was sent; of an object of errors the first sentence is taken.
+ * was sent; of an object of errors the first sentence is taken. A key in one field draws no other: the form tells all of
+ * them, and each is drawn anew only where something of its own has changed.
  */
 export function bindField<Props extends Bindable>(
   Component: ComponentType<Props>,
   empty: Props['value'],
 ): BoundField<Props> {
+  const Steady = steady(Component);
   return function FormikField(props) {
     const { field, error } = useField(props, empty);
     const all = { ...props, ...field, error: firstMessage(error) } as unknown as Props; // the props taken out above are put back by name
-    return <Component {...all} />;
+    return <Steady {...all} />;
   };
 }
 
@@ -50,13 +52,18 @@ export function bindParts<Props extends BindableParts>(
   Component: ComponentType<Props>,
   empty: Props['value'],
 ): BoundField<Props> {
+  const Steady = steady(Component);
   return function FormikParts(props) {
     const { field, error } = useField(props, empty);
     const errors = typeof error === 'string' ? { error } : { errors: error };
     const all = { ...props, ...field, ...errors } as unknown as Props; // as above
-    return <Component {...all} />;
+    return <Steady {...all} />;
   };
 }
+
+/** `memo` says less of what it takes than it takes. */
+const steady = <Props,>(Component: ComponentType<Props>) =>
+  memo(Component) as unknown as ComponentType<Props>;
 
 interface NamedField {
   name: string;

@@ -4,7 +4,7 @@ import { Heading, LeavePageDialog, Stack, Stepper, Text } from '@quoin/ui';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../app/store';
-import { saveDraft, selectConflict, selectDraft, stepChosen, type Application } from '../../draft';
+import { saveDraft, selectConflict, selectPlace, stepChosen, type Application } from '../../draft';
 import { useText } from '../../i18n';
 import { ApplicationHeader } from './ApplicationHeader';
 import { ConflictDialog } from './ConflictDialog';
@@ -38,7 +38,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ application, onLoadNewer }: ApplicationFormProps) {
   const text = useText();
   const dispatch = useAppDispatch();
-  const draft = useSelector(selectDraft);
+  const draft = useSelector(selectPlace);
   const conflict = useSelector(selectConflict);
   const context = useStepContext(application);
   const { leave, warning } = useLeaveWarning();

@@ -8,7 +8,7 @@ import { isCallError, type CallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
 import { RouterAnchor } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
-import { applicationOpened, selectDraft } from '../../draft';
+import { applicationOpened, selectPlace } from '../../draft';
 import { useText } from '../../i18n';
 import { AgreementSigned } from './AgreementSigned';
 import { ApplicationForm } from './ApplicationForm';
@@ -22,7 +22,7 @@ export default function ApplicationScreen() {
 
 function OpenApplication({ investmentId }: { investmentId: string }) {
   const dispatch = useAppDispatch();
-  const draft = useSelector(selectDraft);
+  const draft = useSelector(selectPlace);
   const [opened, setOpened] = useState(false);
   const [changing, setChanging] = useState(false);
   const { data, error, isFetching, refetch } = api.useGetApplicationQuery(

@@ -6,10 +6,10 @@ import {
   FormikTextField,
   FormikYesNoQuestion,
 } from '@quoin/ui/formik';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useText } from '../../../i18n';
 import { InterestedParties } from './InterestedParties';
-import { informationShape, type InformationFields } from './information-shape';
+import { informationShape } from './information-shape';
 import { PhoneParts } from './PhoneParts';
 import { RetirementPlan } from './RetirementPlan';
 import { Section } from './Section';
@@ -23,11 +23,11 @@ export function InformationStep(props: StepProps) {
     <StepForm {...props} shape={shape}>
       {({ values }) => (
         <Stack gap={12}>
-          <Investor values={values} />
+          <Investor mailsElsewhere={values.mailing_same === false} />
           <Signers application={application} />
           {mayHoldPlanAssets(context.investorType) && <RetirementPlan values={values} />}
           <InterestedParties />
-          <SalesRepresentative values={values} />
+          <SalesRepresentative named={values.has_sales_representative === true} />
           <RelatedParties />
         </Stack>
       )}
@@ -35,7 +35,8 @@ export function InformationStep(props: StepProps) {
   );
 }
 
-function Investor({ values }: { values: InformationFields }) {
+// Drawn when what they are told changes: their fields hear from the form by themselves.
+const Investor = memo(function Investor({ mailsElsewhere }: { mailsElsewhere: boolean }) {
   const text = useText();
   return (
     <Section title={text('apply.section.investor')}>
@@ -53,7 +54,7 @@ function Investor({ values }: { values: InformationFields }) {
         required
       />
       <FormikYesNoQuestion name="mailing_same" label={text('apply.field.mailing_same')} required />
-      {values.mailing_same === false && (
+      {mailsElsewhere && (
         <FormikAddressFields
           poBoxes
           name="mailing_address"
@@ -66,9 +67,9 @@ function Investor({ values }: { values: InformationFields }) {
       <PhoneParts />
     </Section>
   );
-}
+});
 
-function SalesRepresentative({ values }: { values: InformationFields }) {
+const SalesRepresentative = memo(function SalesRepresentative({ named }: { named: boolean }) {
   const text = useText();
   return (
     <Section title={text('apply.section.sales')}>
@@ -77,7 +78,7 @@ function SalesRepresentative({ values }: { values: InformationFields }) {
         label={text('apply.field.has_sales_representative')}
         required
       />
-      {values.has_sales_representative && (
+      {named && (
         <>
           <FormikTextField name="sales_firm" label={text('apply.field.sales_firm')} required />
           <FormikTextField name="sales_name" label={text('apply.field.sales_name')} required />
@@ -86,9 +87,9 @@ function SalesRepresentative({ values }: { values: InformationFields }) {
       )}
     </Section>
   );
-}
+});
 
-function RelatedParties() {
+const RelatedParties = memo(function RelatedParties() {
   const text = useText();
   return (
     <Section title={text('apply.section.related')}>
@@ -101,4 +102,4 @@ function RelatedParties() {
       </Stack>
     </Section>
   );
-}
+});

@@ -2,6 +2,7 @@
 import { Grid } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import { useText } from '../../../i18n';
 import { partyFields, type InformationFields } from './information-shape';
 import { PartList } from './PartList';
@@ -27,7 +28,8 @@ export function InterestedParties() {
   );
 }
 
-function PartyPart({ path }: { path: string }) {
+/** Drawn once: its fields hear from the form by themselves. */
+const PartyPart = memo(function PartyPart({ path }: { path: string }) {
   const text = useText();
   return (
     <>
@@ -48,4 +50,4 @@ function PartyPart({ path }: { path: string }) {
       <PhoneParts of={path} />
     </>
   );
-}
+});

@@ -1,0 +1,178 @@
+// What an application does when it is left, when two devices fill it in, when the browser dies; and signing in two languages.
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { LeavePageDialog as leaveWordsInEnglish } from '../../packages/ui/src/messages/en/flow';
+import { flow as wordsInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
+import { expectAccessible } from './support/accessible';
+import { call, openAccount, tokenOf } from './support/api';
+import {
+  beginApplication,
+  finishTypedSteps,
+  goToLastStep,
+  sendForSignature,
+} from './support/application-by-api';
+import { signIn } from './support/membership';
+import type { Person } from './support/person';
+import { expectRefusedAt } from './support/refusal';
+import { sidewaysScroll } from './support/sideways-scroll';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('leaving with required fields missing is asked about: one stays, or saves and leaves, and nothing is lost', async ({
+  page,
+  request,
+  say,
+  language,
+  person,
+}) => {
+  const words = language === 'en' ? leaveWordsInEnglish : wordsInChinese.LeavePageDialog;
+  const { address } = await applicant(request, person);
+  await signIn(page, request, say, person);
+  await page.goto(address);
+  await page.locator('[name="qualified_client"][value="no"]').check();
+  const dialog = page.locator('[data-quoin="LeavePageDialog"]');
+  await leaveByMasthead(page);
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await dialog.getByRole('button', { name: words.stay }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(address);
+
+  await page.locator('[name="qualified_purchaser"][value="no"]').check();
+  await leaveByMasthead(page);
+  await dialog.getByRole('button', { name: words.saveAndLeave }).click();
+  await expect(page).not.toHaveURL(/\/go\/investment\?/);
+  await page.goto(address);
+  await expect(page.locator('[name="qualified_client"][value="no"]')).toBeChecked();
+  await expect(page.locator('[name="qualified_purchaser"][value="no"]')).toBeChecked();
+});
+
+test('the stepper counts what the steps behind lack, and leads to the first field of it', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  const { token, application, address } = await applicant(request, person);
+  await goToLastStep(request, token, application);
+  await signIn(page, request, say, person);
+  await page.goto(address);
+  const stepper = page.locator('[data-quoin="Stepper"]');
+  const bar = stepper.locator('> button');
+  if (await bar.isVisible()) await bar.click();
+  const behind = stepper.locator('li').filter({ hasText: say('apply.step.qualification') });
+  await expect(behind).toHaveAttribute('data-status', 'errors');
+  const lacks = Object.keys(application.stepper_errors.qualification).length;
+  await expect(behind).toContainText(String(lacks));
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await behind.getByRole('button').click();
+  await expect(page.locator('[aria-current="step"]')).toContainText(say('apply.step.qualification'));
+  await page.getByRole('button', { name: say('apply.continue') }).click();
+  await expectRefusedAt(page, 'attested', say('problem.attestation_required'));
+  await expect(page.locator('[name="accredited_basis"]').first()).toBeFocused();
+});
+
+test('saved meanwhile on another device, nothing is written over: one is told, and goes on with the newer', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  const { token, application, address } = await applicant(request, person);
+  await signIn(page, request, say, person);
+  await page.goto(address);
+  await expect(page.locator('[name="qualified_client"][value="no"]')).toBeVisible();
+  const params = { investmentId: application.investment_id };
+  await call(request, 'saveQualification', {
+    token,
+    params,
+    body: { version: application.version, finish: false, values: { qualified_client: true } },
+  });
+  await page.locator('[name="qualified_client"][value="no"]').check();
+  const dialog = page.getByRole('alertdialog', { name: say('apply.conflict.title') });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  const kept = await call(request, 'getApplication', { token, params });
+  expect(kept.steps.qualification.qualified_client).toBe(true);
+  await dialog.getByRole('button', { name: say('apply.conflict.load') }).click();
+  await expect(page.locator('[name="qualified_client"][value="yes"]')).toBeChecked();
+  await page.locator('[name="qualified_purchaser"][value="no"]').check();
+  await expect
+    .poll(async () => (await call(request, 'getApplication', { token, params })).steps.qualification)
+    .toEqual({ qualified_client: true, qualified_purchaser: false, attested: false });
+});
+
+test('what was saved while typing is there after the browser has died', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  const { token, application, address } = await applicant(request, person);
+  const { investment_id: investmentId } = await finishTypedSteps(request, token, application, person);
+  await goToLastStep(request, token, { ...application, version: application.version + 3 });
+  await signIn(page, request, say, person);
+  await page.goto(address);
+  await page.locator('[name="commitment"]').fill('75000');
+  await expect
+    .poll(async () => {
+      const { steps } = await call(request, 'getApplication', { token, params: { investmentId } });
+      return steps.amount_and_signature.commitment;
+    })
+    .toBe('75000.00');
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  const died = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined); // a dead page answers nothing
+  await died;
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.locator('[name="commitment"]')).toHaveValue('75,000');
+});
+
+test('an agreement to sign stands in both languages for who reads Chinese, and in one for who reads English', async ({
+  page,
+  request,
+  say,
+  person,
+  language,
+}) => {
+  const { token, application } = await applicant(request, person);
+  const envelope = await sendForSignature(request, token, application, person, language);
+  await signIn(page, request, say, person);
+  await page.goto(`/go/signing/${envelope.id}`);
+  await page.getByLabel(say('sign.consent.agree')).check();
+  await page.getByRole('button', { name: say('sign.consent.go_on') }).click();
+  await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
+  const both = page.getByRole('region', { name: say('sign.both.title') });
+  await expect(both).toHaveCount(language === 'en' ? 0 : 1);
+  if (language === 'en') return;
+
+  const texts = (lang: string) => both.locator(`[lang="${lang}"]`);
+  await expect(texts('en').first().getByRole('heading')).toHaveText('1. Parties and subscription');
+  await expect(texts('zh-CN').first().getByRole('heading')).toContainText('1. 当事方与认购');
+  await expect(texts('en')).toHaveCount(await texts('zh-CN').count());
+  await expect(both.getByText(say('sign.both.controls'))).toHaveCount(1);
+  const [english, chinese] = [
+    await texts('en').first().boundingBox(),
+    await texts('zh-CN').first().boundingBox(),
+  ];
+  expect(chinese?.y).toBeGreaterThan((english?.y ?? 0) + (english?.height ?? 0)); // a phone: one above the other
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+/** By the brand's mark, as anybody who goes away. */
+const leaveByMasthead = (page: Page) => page.locator('[data-quoin="AppHeader"] a').first().click();
+
+/** An account with an application that has just begun. */
+async function applicant(request: APIRequestContext, whose: Person) {
+  await openAccount(request, whose);
+  const token = await tokenOf(request, whose);
+  const application = await beginApplication(request, token);
+  return { token, application, address: `/go/investment?id=${application.investment_id}` };
+}
