@@ -5,7 +5,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { bundleName, bundles } from './build/bundles';
 import { callTable } from './build/call-table';
 import { icuCatalogues } from './build/icu-catalogues';
-import { leanRouter } from './build/lean-router';
+import { leanLibraries } from './build/lean-libraries';
 import { publicPages } from './build/public-pages';
 import { staticStyles } from './build/static-styles';
 
@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     callTable(),
     icuCatalogues(),
-    leanRouter(),
+    leanLibraries(),
     staticStyles(),
     react(),
     publicPages(),

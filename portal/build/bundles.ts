@@ -10,14 +10,15 @@ const byWhoNeedsIt = { minShareCount: 2, entriesAware: true, entriesAwareMergeTh
 const PUBLIC = new RegExp(
   [
     '/ui/src/(foundations/Card|layout/Grid|flow/Disclosure|controls/SearchField|feedback/(Banner|EmptyState))/',
-    '/ui/src/(investing/(ProductArt|DisclosureText|ProductFacts/ProductFacts\\.|card-parts)|provider/use-terms)',
+    '/ui/src/(investing/(DisclosureText|ProductFacts/ProductFacts\\.|card-parts)|provider/use-terms)',
     '/lucide[^/]*/.*/icons/phone\\.',
-    '/rules/src/(asset-class|commitment|problems|required|dates/calendar-date)',
+    '/rules/src/(commitment|problems|required|dates/calendar-date)',
     '/portal/src/app/(WhenNear|new-york-today)',
     '/portal/src/journey/(browse/CardsSkeleton|join/Invitation\\.)',
     '/portal/src/journey/visit/(TitledParts|ToContact|entry-point|HomeScreen\\.styles|OperatorFigures|use-)',
   ].join('|'),
 );
+const ART = /\/ui\/src\/investing\/ProductArt\/|\/rules\/src\/asset-class/;
 /** Products as cards, with the words that everything about investing shares. */
 const CARDS =
   /\/ui\/src\/(messages\/en(glish-list|\/investing)|investing\/(ProductCard|ProductStatus|StatusMark)\/)|\/browse\/(ProductCards|product-card)/;
@@ -39,6 +40,7 @@ export const bundles: Rolldown.CodeSplittingOptions = {
     { name: 'chinese-frame', test: CHINESE_FRAME, priority: 3.8 },
     { name: 'calls', test: CALLS, priority: 3.6 },
     { name: 'public', test: PUBLIC, priority: 3.5 },
+    { name: 'art', test: ART, priority: 3.4 },
     { name: 'common', test: COMMON, minShareCount: 6, priority: 3 },
     { name: 'chinese', test: CHINESE, priority: 2.5 },
     { name: 'cards', test: CARDS, priority: 2.4 },

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, defaultServerConditions, type Plugin } from 'vite';
 import type { PublicPage } from '../src/prerender';
 import { callTable } from './call-table';
+import { withFirstPaint } from './first-paint';
 import { staticStyles } from './static-styles';
 
 const NONCE = '__CSP_NONCE__';
@@ -30,7 +31,8 @@ export const publicPages = (): Plugin => {
           const { path, language } = page;
           const file = join('pages', language, `${path.slice(1) || 'home'}.html`);
           mkdirSync(dirname(join(folder, file)), { recursive: true });
-          writeFileSync(join(folder, file), filled(template, page));
+          const painted = withFirstPaint(template, folder, language, NONCE);
+          writeFileSync(join(folder, file), filled(painted, page));
           return { path, language, file };
         });
         writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list));

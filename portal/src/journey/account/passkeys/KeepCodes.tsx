@@ -1,11 +1,11 @@
 // New recovery codes, shown this once: to print, to copy, to save.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Button, Card, Grid, Stack, Text } from '@quoin/ui';
+import { copyToClipboard } from '../../../app/copy-to-clipboard';
 import { saveBlob } from '../../../app/save-link';
 import { useAppDispatch } from '../../../app/store';
 import { useFocusOnArrival } from '../../../form';
 import { useText } from '../../../i18n';
-import { noticeShown } from '../../../notices/notices-slice';
 
 export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = useText();
@@ -13,12 +13,10 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept:
   const lead = useFocusOnArrival<HTMLParagraphElement>();
   const written = `${codes.join('\n')}\n`;
 
-  function copy() {
-    navigator.clipboard.writeText(written).then(
-      () => dispatch(noticeShown('success', 'account.recovery.copied')),
-      () => dispatch(noticeShown('warning', 'account.recovery.copy_refused')),
+  const copy = () =>
+    dispatch(
+      copyToClipboard(written, { done: 'account.recovery.copied', refused: 'account.recovery.copy_refused' }),
     );
-  }
 
   return (
     <Stack gap={6}>
@@ -35,7 +33,7 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept:
         </Grid>
       </Card>
       <Stack direction="horizontal" gap={4}>
-        <Button variant="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={() => void copy()}>
           {text('account.recovery.copy')}
         </Button>
         <Button variant="secondary" onClick={() => save(written)}>

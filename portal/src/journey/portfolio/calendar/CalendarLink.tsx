@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { api } from '../../../api/api';
 import { isCallError, UNEXPECTED } from '../../../api/call-error';
 import { AskedFirst } from '../../../app/AskedFirst';
+import { copyToClipboard } from '../../../app/copy-to-clipboard';
 import { FailedCall } from '../../../app/FailedCall';
 import { useAppDispatch } from '../../../app/store';
 import { useText } from '../../../i18n';
@@ -81,9 +82,11 @@ function NewLink({ url }: { url: string }) {
   const text = useText();
   const dispatch = useAppDispatch();
   const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => dispatch(noticeShown('success', 'portfolio.calendar.link.copied')),
-      () => dispatch(noticeShown('warning', 'portfolio.calendar.link.copy_refused')),
+    dispatch(
+      copyToClipboard(url, {
+        done: 'portfolio.calendar.link.copied',
+        refused: 'portfolio.calendar.link.copy_refused',
+      }),
     );
   return (
     <Banner signal="success" announce="polite" title={text('portfolio.calendar.link.made')}>

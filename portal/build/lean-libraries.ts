@@ -1,0 +1,45 @@
+// Libraries without what a browser of the portal never reaches.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** react-router sends bundlers to the files with the warnings for development: these are the ones without. */
+const PRODUCTION: Record<string, string> = {
+  'react-router': 'index.mjs',
+  'react-router/dom': 'dom-export.mjs',
+};
+
+/** A name that is assigned to a component, or a call that wraps one, keeps it in the bundle though nobody uses it. */
+const NAMED = /^\w+\.displayName = .*;$/gm;
+const WRAPPED = /^var (\w+) = (React\d*\.(?:forwardRef|createContext|memo)\()/gm;
+
+export const leanLibraries = (): Plugin[] => [
+  {
+    name: 'lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      handler: (id) => join(routerFolder(), 'dist/production', PRODUCTION[id] ?? ''),
+    },
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
+      handler: (source) => ({
+        code: source.replaceAll(NAMED, '').replaceAll(WRAPPED, 'var $1 = /* @__PURE__ */ $2'),
+        map: null,
+      }),
+    },
+  },
+  {
+    // styled-components prefixes only where `enableVendorPrefixes` is set, which the portal never does.
+    name: 'lean-styles',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+      handler: () => ({ code: 'export const prefix = (value) => value;', moduleType: 'js' }),
+    },
+  },
+];
+
+const routerFolder = () => dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
