@@ -126,9 +126,9 @@ test('what is looked for stands in the address, and an address with it finds the
   await waitFor(() => expect(places.at(-1)).toBe('/my-document?type=notices_and_requests'));
 });
 
-/** A server with 2,500 documents; `refuses` is the page that does not come. */
+/** A server with 1,100 documents; `refuses` is the page that does not come. */
 function serveMany(refuses: () => number | undefined) {
-  const many = Array.from({ length: 2500 }, (_, place) =>
+  const many = Array.from({ length: 1100 }, (_, place) =>
     aDocument({
       file_id: `file-${place}`,
       name: `Notice ${place}.pdf`,
@@ -139,29 +139,29 @@ function serveMany(refuses: () => number | undefined) {
     if (path !== '/v1/documents') return { json: { done: true } };
     const page = Number(query.get('page'));
     if (page === refuses()) return refusal('unavailable');
-    const items = many.slice((page - 1) * 1000, page * 1000);
-    return { json: { items, page, page_size: 1000, total: many.length, products: [] } };
+    const items = many.slice((page - 1) * 500, page * 500);
+    return { json: { items, page, page_size: 500, total: many.length, products: [] } };
   });
 }
 
 test('more documents than one answer holds come page by page, and all of them are searched', async () => {
   const sent = serveMany(() => undefined);
   const { person } = await openLibrary();
-  expect(await screen.findByText('2,500 documents')).toBeInTheDocument();
+  expect(await screen.findByText('1,100 documents')).toBeInTheDocument();
   expect(sent.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
-  await person.type(screen.getByRole('searchbox'), '2499');
-  await waitFor(() => expect(rowNames()).toEqual(['Notice 2499.pdf' + 'Unread']));
+  await person.type(screen.getByRole('searchbox'), '1099');
+  await waitFor(() => expect(rowNames()).toEqual(['Notice 1099.pdf' + 'Unread']));
 });
 
 test('what did not come of many documents is said, and fetched again', async () => {
   let down: number | undefined = 3;
   serveMany(() => down);
   const { person } = await openLibrary();
-  expect(await screen.findByText(/Only 2,000 of 2,500 documents are listed/)).toBeInTheDocument();
+  expect(await screen.findByText(/Only 1,000 of 1,100 documents are listed/)).toBeInTheDocument();
   down = undefined;
   await person.click(screen.getByRole('button', { name: 'Load the others' }));
-  expect(await screen.findByText('2,500 documents')).toBeInTheDocument();
-  expect(screen.queryByText(/Only 2,000/)).toBeNull();
+  expect(await screen.findByText('1,100 documents')).toBeInTheDocument();
+  expect(screen.queryByText(/Only 1,000/)).toBeNull();
 });
 
 test('all documents come as one archive of each investment, after one identity check', async () => {

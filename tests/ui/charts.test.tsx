@@ -1,6 +1,6 @@
 // jsdom has no layout, so apexcharts cannot draw in it: its React wrapper is replaced at the module's edge by a note of
 // what it was given. That it really draws is proved by the play stories; here, what words, table and keys say.
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { QuoinProvider } from '@quoin/ui';
@@ -44,10 +44,12 @@ function afterDrawing() {
 
 beforeEach(() => mockDrawn.mockClear());
 
-/** The module that draws comes a moment after the frame. */
+/** Each drawing waits for its turn, after the frame, and for the module that draws. */
 async function show(...given: Parameters<typeof showAtOnce>) {
   const shown = showAtOnce(...given);
-  await act(async () => undefined);
+  await waitFor(() =>
+    expect(document.querySelector('[data-part="picture"] [data-quoin="Skeleton"]')).toBeNull(),
+  );
   return shown;
 }
 

@@ -41,13 +41,13 @@ const SCREENS: readonly Screen[] = [
     shows: { selector: '[data-quoin="NavChart"] svg.apexcharts-svg', count: 1 },
   },
   {
-    what: `My Documents: the newest 1,000 of ${DOCUMENTS.toLocaleString('en')}`,
+    what: `My Documents: the newest 500 of ${DOCUMENTS.toLocaleString('en')}`,
     path: '/my-document',
     call: '/v1/documents',
-    shows: tableOf(1000),
+    shows: tableOf(500),
   },
   {
-    what: `My Documents: all ${DOCUMENTS.toLocaleString('en')}, in ten answers`,
+    what: `My Documents: all ${DOCUMENTS.toLocaleString('en')}, in twenty answers`,
     path: '/my-document',
     call: '/v1/documents',
     shows: tableOf(DOCUMENTS),

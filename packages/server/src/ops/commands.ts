@@ -14,6 +14,7 @@ import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { printed, type Printable } from './print';
 import { addProductCommands } from './product-commands';
+import { addWebinarCommands } from './webinar-commands';
 import { approveRedemption, completeRedemption, listRedemptions } from './redemptions';
 
 export interface Outcome {
@@ -113,6 +114,7 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .action((id, given) => answering(cancelCapitalCall)(given.json, id, given));
 
   addProductCommands(tools);
+  addWebinarCommands(tools);
   addAuditCommands(tools);
   addKeyCommands(tools);
 

@@ -8,6 +8,7 @@ import {
   investments,
   products,
   redemptions,
+  webinars,
 } from '../database/tables';
 import { OperatorError } from './operator-error';
 
@@ -61,6 +62,11 @@ export const deletionByPrefix = (db: Executor, prefix: string) =>
       .where(ilike(deletionRequests.id, pattern))
       .orderBy(asc(deletionRequests.id))
       .limit(MOST),
+  );
+
+export const webinarByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('webinar', prefix, (pattern) =>
+    db.select().from(webinars).where(ilike(webinars.id, pattern)).orderBy(asc(webinars.id)).limit(MOST),
   );
 
 /** Enough to know that there are more than one. */

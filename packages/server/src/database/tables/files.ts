@@ -70,7 +70,8 @@ export const documents = pgTable(
   },
   (t) => [
     index('documents_investment').on(t.investmentId),
-    index('documents_account').on(t.accountId, t.updatedAt, t.fileId),
+    // Holds all that a page of a library is made of, so that pages before it are passed over without their rows.
+    index('documents_account').on(t.accountId, t.updatedAt, t.fileId, t.investmentId, t.documentType),
   ],
 );
 

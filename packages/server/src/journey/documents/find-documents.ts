@@ -2,7 +2,20 @@
 // says of products and investors is answered by the investments first, and only names are looked for among the files.
 import type { QueryOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
-import { and, asc, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { documents, fileAccesses, files, investments, investors, products } from '../../database/tables';
 
@@ -16,36 +29,41 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
   const holdings = await holdingsOf(db, accountId);
   const where = matching(query, holdings);
   const order = direction === 'ascending' ? asc : desc;
-  const by = {
-    name: sql`lower(${files.name})`,
-    product: sql`array_position(${idsOf(byProductName(holdings, language))}, ${documents.investmentId})`,
-    updated: documents.updatedAt,
-  }[sort];
-  const inOrder = [order(by), order(documents.fileId)];
-  // The page is picked before anything is fetched for it: by date the index alone passes over what comes before.
+  const byName = byProductName(holdings, language);
+  const by = ({ investmentId, updatedAt }: Record<'investmentId' | 'updatedAt', SQLWrapper>) =>
+    ({
+      name: sql`lower(${files.name})`,
+      product: sql`array_position(${idsOf(byName)}, ${investmentId})`,
+      updated: sql`${updatedAt}`,
+    })[sort];
+  // The page is picked before its files are looked up: by date the index alone passes over what comes before.
   const picked = db
-    .select({ fileId: documents.fileId })
-    .from(documents)
-    .leftJoin(files, ofDocument(accountId))
-    .where(where)
-    .orderBy(...inOrder)
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-    .as('picked');
-  const page = await db
     .select({
       fileId: documents.fileId,
       investmentId: documents.investmentId,
       documentType: documents.documentType,
       updatedAt: documents.updatedAt,
+    })
+    .from(documents)
+    .leftJoin(files, ofDocument(accountId))
+    .where(where)
+    .orderBy(order(by(documents)), order(documents.fileId))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+    .as('picked');
+  const page = await db
+    .select({
+      fileId: picked.fileId,
+      investmentId: picked.investmentId,
+      documentType: picked.documentType,
+      updatedAt: picked.updatedAt,
       name: files.name,
       size: files.size,
       read: sql<boolean>`${exists(openings(db, accountId))}`,
     })
     .from(picked)
-    .innerJoin(documents, eq(documents.fileId, picked.fileId))
-    .innerJoin(files, eq(files.id, documents.fileId))
-    .orderBy(...inOrder);
+    .innerJoin(files, eq(files.id, picked.fileId))
+    .orderBy(order(by(picked)), order(picked.fileId));
   const [counted] = await db
     .select({ total: count() })
     .from(documents)

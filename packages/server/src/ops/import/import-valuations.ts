@@ -1,12 +1,10 @@
 // Valuations from a file, of any number of products and days.
-import { eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../clock';
-import type { Transaction } from '../../database/database';
-import { products } from '../../database/tables';
 import type { Operation } from '../operation';
 import { recordValuation, UNIT_PRICE, type GivenValuation } from '../record-valuation';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
+import { unknownProduct } from './unknown-product';
 
 const VALUATION_COLUMNS = ['product_id', 'date', 'unit_price', 'inception_return'] as const;
 
@@ -23,8 +21,7 @@ export function importValuations(
       columns: VALUATION_COLUMNS,
       read: (row) => valuationOf(row, today),
       keyOf: ({ productId, date }) => (productId && date ? `${productId} ${date}` : ''),
-      refuse: async (tx, { productId }) =>
-        (await isProduct(tx, productId)) ? undefined : `there is no product ${productId}`,
+      refuse: (tx, { productId }) => unknownProduct(tx, productId),
       write: (tx, valuation) => recordValuation(tx, operation, valuation),
     },
     dryRun,
@@ -44,9 +41,4 @@ function valuationOf(row: RowReader, today: string): GivenValuation {
     ),
     inceptionReturn: row.fraction('inception_return'),
   };
-}
-
-async function isProduct(tx: Transaction, id: string): Promise<boolean> {
-  const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id));
-  return found.length > 0;
 }

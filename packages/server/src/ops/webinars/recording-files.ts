@@ -1,0 +1,109 @@
+// What a recording is made of, read from the operator's files: everything that is wrong in them is told at once.
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Chapter, Cue } from '../../database/tables';
+import { fileRows, type FileRow } from '../import/file-rows';
+import { RowReader } from '../import/row-reader';
+import type { Operation } from '../operation';
+import { OperatorError } from '../operator-error';
+import { readCaptions, type Caption, type FileProblem } from './caption-file';
+
+export interface RecordingFiles {
+  /** WebM. */
+  film: string;
+  captionsEn: string;
+  captionsZh: string;
+  chapters: string;
+  /** How long the film is, in whole seconds. */
+  seconds: string;
+}
+
+export interface ReadRecording {
+  film: Buffer;
+  seconds: number;
+  chapters: Chapter[];
+  cues: Cue[];
+}
+
+/** @throws OperatorError with a report of every wrong line */
+export async function readRecording({ services }: Operation, given: RecordingFiles): Promise<ReadRecording> {
+  const seconds = /^[1-9]\d{0,5}$/.test(given.seconds) ? Number(given.seconds) : 0;
+  if (seconds === 0) throw new OperatorError(`"${given.seconds}" is no number of whole seconds.`);
+  const film = await bytesOf(given.film);
+  if (!isWebM(film)) throw new OperatorError(`${given.film} is no WebM film.`);
+  if (await services.scanner.isInfected(film))
+    throw new OperatorError(`The virus scanner finds something in ${given.film}. It was not kept.`);
+  const english = await captionsOf(given.captionsEn, seconds);
+  const chinese = await captionsOf(given.captionsZh, seconds);
+  const chapters = chaptersOf(basename(given.chapters), await fileRows(given.chapters, COLUMNS), seconds);
+  const problems = [...english.problems, ...chinese.problems, ...chapters.problems];
+  if (problems.length === 0)
+    problems.push(...atOtherTimes(basename(given.captionsZh), english.captions, chinese.captions));
+  if (problems.length > 0)
+    throw new OperatorError(
+      `${problems.length === 1 ? '1 thing is' : `${problems.length} things are`} wrong. Nothing was published.`,
+      { problems },
+    );
+  const cues = english.captions.map(({ from, to, text }, place) => ({
+    from,
+    to,
+    text: { en: text, 'zh-CN': chinese.captions[place]?.text ?? text },
+  }));
+  return { film, seconds, chapters: chapters.chapters, cues };
+}
+
+const COLUMNS = ['from', 'title_en', 'title_zh'] as const;
+
+const bytesOf = (path: string): Promise<Buffer> =>
+  readFile(path).catch(() => {
+    throw new OperatorError(`The file ${path} can't be read.`);
+  });
+
+/** The beginning of an EBML file (RFC 8794) that says it is WebM. */
+const isWebM = (film: Buffer): boolean =>
+  film.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && film.subarray(0, 64).includes('webm');
+
+const captionsOf = async (path: string, seconds: number) =>
+  readCaptions(basename(path), (await bytesOf(path)).toString('utf8'), seconds);
+
+function chaptersOf(
+  file: string,
+  rows: readonly FileRow[],
+  seconds: number,
+): { chapters: Chapter[]; problems: FileProblem[] } {
+  const problems: FileProblem[] = [];
+  const chapters: Chapter[] = [];
+  for (const row of rows) {
+    const reader = new RowReader(row);
+    const from = reader.given('from', reader.count('from'), 0);
+    const before = chapters.at(-1);
+    if (!before && from !== 0) reader.wrong('from', 'must be 0: the first chapter begins with the film', 0);
+    if (before && from <= before.from) reader.wrong('from', 'must be later than the one above', 0);
+    if (from >= seconds) reader.wrong('from', `must be less than the film’s ${seconds} seconds`, 0);
+    chapters.push({ from, title: { en: reader.text('title_en'), 'zh-CN': reader.text('title_zh') } });
+    problems.push(
+      ...reader.problems.map(({ line, column, problem }) => ({
+        file,
+        line,
+        problem: `${column} ${problem}`,
+      })),
+    );
+  }
+  return { chapters, problems };
+}
+
+/** Both languages say the same at the same moments: the page shows the words of one beside the film of the other. */
+function atOtherTimes(file: string, english: readonly Caption[], chinese: readonly Caption[]): FileProblem[] {
+  const problems = chinese.flatMap(({ line, from, to }, place): FileProblem[] => {
+    const same = english[place];
+    if (same?.from === from && same.to === to) return [];
+    return [{ file, line, problem: 'has other times than the English captions' }];
+  });
+  if (chinese.length < english.length)
+    problems.push({
+      file,
+      line: chinese.at(-1)?.line ?? 1,
+      problem: `has ${chinese.length} captions, the English file ${english.length}`,
+    });
+  return problems;
+}

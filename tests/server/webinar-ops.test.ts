@@ -1,0 +1,184 @@
+// Webinars and their recordings as staff keeps them: from files, whole or not at all, and back again.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { like } from 'drizzle-orm';
+import { auditTrail, files, recordings, webinars } from '../../packages/server/src/database/tables';
+import { runCommand } from '../../packages/server/src/ops/commands';
+import { publishProduct } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+const folder = mkdtempSync(join(tmpdir(), 'quoin-webinars-'));
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await app.db.delete(recordings);
+  await app.db.delete(webinars);
+});
+
+const ops = (...words: string[]) =>
+  runCommand(['webinars', ...words], async () => ({ services: app.services, actor: 'operator:test' }));
+
+function file(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const FILM = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from('....B\x82\x84webm....film')]);
+const ENGLISH = `WEBVTT
+
+NOTE made by hand
+
+1
+00:00.000 --> 00:04.500 align:start
+<v Ada>Welcome &amp; good day.
+
+00:04.500 --> 00:09.000
+The fund lends to
+small firms.
+`;
+const CHINESE = `WEBVTT
+
+00:00.000 --> 00:04.500
+欢迎。
+
+00:04.500 --> 00:09.000
+基金向小企业放贷。
+`;
+const CHAPTERS = 'from,title_en,title_zh\n0,Welcome,欢迎\n5,The fund,基金\n';
+
+const recording = (
+  changed: Partial<Record<'film' | 'english' | 'chinese' | 'chapters', string | Buffer>> = {},
+) => [
+  '--film',
+  file('talk.webm', changed.film ?? FILM),
+  '--seconds',
+  '10',
+  '--captions-en',
+  file('talk.en.vtt', changed.english ?? ENGLISH),
+  '--captions-zh',
+  file('talk.zh.vtt', changed.chinese ?? CHINESE),
+  '--chapters',
+  file('chapters.csv', changed.chapters ?? CHAPTERS),
+];
+
+async function aWebinar() {
+  const { id: productId } = await publishProduct(app);
+  const row = {
+    id: 'spring-talk',
+    product_id: productId,
+    title_en: 'Spring talk',
+    title_zh: '春季讲座',
+    summary_en: 'What the fund did.',
+    summary_zh: '基金回顾。',
+    speaker: 'Ada Alder',
+    held_on: '2026-05-04',
+    minutes: 30,
+  };
+  return { row, path: file('webinars.json', JSON.stringify([row])) };
+}
+
+test('webinars come from a file: created, then brought up to date, and listed', async () => {
+  const { row, path } = await aWebinar();
+  expect(JSON.parse((await ops('import', path, '--dry-run', '--json')).out)).toMatchObject({
+    dry_run: true,
+    rows: [{ id: 'spring-talk', done: 'created' }],
+  });
+  expect(await app.db.$count(webinars)).toBe(0);
+  expect((await ops('import', path)).exitCode).toBe(0);
+  const again = file('webinars.json', JSON.stringify([{ ...row, minutes: 45 }]));
+  expect(JSON.parse((await ops('import', again, '--json')).out).rows).toEqual([
+    { line: 1, id: 'spring-talk', done: 'updated' },
+  ]);
+  expect(JSON.parse((await ops('list', '--json')).out)).toEqual([
+    expect.objectContaining({ id: 'spring-talk', held_on: '2026-05-04', recorded_seconds: null }),
+  ]);
+  expect(JSON.parse((await ops('list', '--recorded', '--json')).out)).toEqual([]);
+});
+
+test('every wrong cell of webinars is listed with its line, and nothing imported', async () => {
+  const { row } = await aWebinar();
+  const path = file(
+    'wrong.json',
+    JSON.stringify([row, { ...row, id: 'Other', held_on: 'May', title_zh: '', minutes: '' }]),
+  );
+  const refused = await ops('import', path, '--json');
+  expect(refused.exitCode).toBe(1);
+  expect(JSON.parse(refused.out).rows.map(({ column }: { column: string }) => column)).toEqual([
+    'id',
+    'title_zh',
+    'held_on',
+    'minutes',
+  ]);
+  const elsewhere = file('elsewhere.json', JSON.stringify([row, { ...row, id: 'b', product_id: 'none' }]));
+  expect((await ops('import', elsewhere)).out).toContain('there is no product none');
+  expect(await app.db.$count(webinars)).toBe(0);
+});
+
+test('a recording is published with its words, watched, and withdrawn with whatever opens it', async () => {
+  const { path } = await aWebinar();
+  await ops('import', path);
+  expect((await ops('publish', 'spring', ...recording(), '--dry-run')).exitCode).toBe(0);
+  expect(await app.db.$count(recordings)).toBe(0);
+  expect(JSON.parse((await ops('publish', 'spring', ...recording(), '--json')).out)).toMatchObject({
+    id: 'spring-talk',
+    seconds: 10,
+    chapters: 2,
+    captions: 2,
+  });
+  const { token } = await app.newInvestor();
+  const opened = await app.ok('openRecording', { token, params: { webinarId: 'spring-talk' } });
+  expect(opened.transcript).toEqual([
+    { from: 0, to: 4.5, text: 'Welcome & good day.' },
+    { from: 4.5, to: 9, text: 'The fund lends to\nsmall firms.' },
+  ]);
+  expect(opened.chapters.map(({ title }) => title)).toEqual(['Welcome', 'The fund']);
+  expect((await app.app.inject({ url: opened.url })).rawPayload.equals(FILM)).toBe(true);
+
+  expect((await ops('publish', 'spring', ...recording())).error).toContain('Withdraw it first');
+  expect((await ops('withdraw', 'spring', '--dry-run')).exitCode).toBe(0);
+  expect((await app.app.inject({ url: opened.url })).statusCode).toBe(200);
+  expect((await ops('withdraw', 'spring')).exitCode).toBe(0);
+  expect((await app.app.inject({ url: opened.url })).statusCode).not.toBe(200);
+  expect(await app.db.$count(recordings)).toBe(0);
+  expect(await app.db.$count(files, like(files.name, 'Spring talk%'))).toBe(0);
+  expect((await ops('withdraw', 'spring')).error).toContain('has no recording');
+  const acts = await app.db.select().from(auditTrail).where(like(auditTrail.act, 'webinar.%recording'));
+  expect(acts.map(({ act }) => act)).toEqual(['webinar.publish_recording', 'webinar.withdraw_recording']);
+});
+
+test('every wrong line of captions and chapters is told, and nothing published', async () => {
+  const { path } = await aWebinar();
+  await ops('import', path);
+  const wrong = await ops(
+    'publish',
+    'spring',
+    ...recording({
+      english: 'WEBVTT\n\n00:05.000 --> 00:04.000\nBack\n\n00:06 --> 00:07\nShort\n',
+      chinese: '00:00.000 --> 00:11.000\n太长\n',
+      chapters: 'from,title_en,title_zh\n1,Welcome,欢迎\n1,,基金\n',
+    }),
+    '--json',
+  );
+  expect(wrong.exitCode).toBe(1);
+  expect(wrong.error).toContain('Nothing was published');
+  expect(JSON.parse(wrong.out).problems).toEqual([
+    { file: 'talk.en.vtt', line: 3, problem: 'ends before it begins' },
+    { file: 'talk.en.vtt', line: 6, problem: expect.stringContaining('must be times') },
+    { file: 'talk.zh.vtt', line: 1, problem: 'must be WEBVTT' },
+    { file: 'chapters.csv', line: 2, problem: expect.stringContaining('must be 0') },
+    { file: 'chapters.csv', line: 3, problem: expect.stringContaining('must be later') },
+    { file: 'chapters.csv', line: 3, problem: 'title_en is missing' },
+  ]);
+  const shifted = CHINESE.replaceAll('00:04.500', '00:04.000');
+  expect((await ops('publish', 'spring', ...recording({ chinese: shifted }))).out).toContain('other times');
+  expect((await ops('publish', 'spring', ...recording({ film: 'GIF89a' }))).error).toContain('no WebM film');
+  expect(await app.db.$count(recordings)).toBe(0);
+});
