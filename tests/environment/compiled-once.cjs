@@ -10,16 +10,16 @@ const MODULE_SYNTAX = /^\s*(import|export)\b|\bimport\(|\bimport\.meta\b/m;
 
 /** By project and path: what jest's transformer made of the file. */
 const transformed = new Map();
-/** By path: the code, and what V8 made of it. */
+/** By path and parameters, of which projects give other ones: the code, and what V8 made of it. */
 const parsed = new Map();
 
 const { compileFunction } = vm;
 vm.compileFunction = (code, parameters, options) => {
-  const { filename } = options;
-  const known = parsed.get(filename);
+  const key = `${options.filename} ${parameters}`;
+  const known = parsed.get(key);
   if (known?.code === code) return compileFunction(code, parameters, { ...options, cachedData: known.data });
   const compiled = compileFunction(code, parameters, { ...options, produceCachedData: true });
-  parsed.set(filename, { code, data: compiled.cachedData });
+  parsed.set(key, { code, data: compiled.cachedData });
   return compiled;
 };
 

@@ -75,10 +75,11 @@ test('a group that does not arrive says so', async () => {
 test('the address of another investment shows that one', async () => {
   const names: Record<string, string> = { 'inv-1': 'Keystone Income Fund', 'inv-2': 'Ashlar Growth Fund' };
   answerWith(({ path }) => {
-    if (path.endsWith('/capital-call/check')) return { json: { items: [] } };
     const id = path.split('/').at(-1) ?? '';
+    const name = names[id];
+    if (name === undefined) return refusal('unavailable');
     const investment = anInvestment({ id, status: 'fund_received' });
-    return { json: { ...investment, product: { ...investment.product, name: names[id] ?? '' } } };
+    return { json: { ...investment, product: { ...investment.product, name } } };
   });
   const { router } = await renderScreen(InvestmentScreen, {
     path: '/my-investment/:group/:investmentId/:part',
