@@ -59,6 +59,7 @@ test('the stepper counts what the steps behind lack, and leads to the first fiel
   await signIn(page, request, say, person);
   await page.goto(address);
   const stepper = page.locator('[data-quoin="Stepper"]');
+  await expect(stepper).toBeVisible();
   const bar = stepper.locator('> button');
   if (await bar.isVisible()) await bar.click();
   const behind = stepper.locator('li').filter({ hasText: say('apply.step.qualification') });

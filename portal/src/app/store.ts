@@ -1,5 +1,5 @@
 // The store, and what follows from the session: where to go, and what to say.
-import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { noticeShown } from '../notices/notices-slice';
 import { sessionEnded, sessionLeft, signInNeeded } from '../session/session-slice';
@@ -17,8 +17,17 @@ export const createStore = (navigation: Navigation) =>
   configureStore({
     reducer: rootReducer as Reducer<RootState>, // what joins later has come before the screens that need it
     middleware: (defaults) =>
-      defaults().prepend(sessionListener(navigation)).concat(laterMiddleware.middleware),
+      defaults().prepend(joinedFirst, sessionListener(navigation)).concat(laterMiddleware.middleware),
   });
+
+/** What joins has its state from the next action on; the first thing that is asked for may be a call, which looks at it. */
+const joinedFirst: Middleware =
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    if (typeof action === 'function' && !('api' in getState())) next({ type: 'app/joined' });
+    return next(action);
+  };
 
 export type Store = ReturnType<typeof createStore>;
 /** As screens find it. */
