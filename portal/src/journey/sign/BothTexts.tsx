@@ -6,6 +6,7 @@ import { Fragment } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
+import { Scrolled } from './BothTexts.styles';
 import type { Envelope } from './SigningScreen';
 
 type PaperText = ReplyOf<'getEnvelopeTexts'>['items'][number];
@@ -25,7 +26,13 @@ export function BothTexts({ envelope }: { envelope: Envelope }) {
           </Heading>
           <Text measure>{text('sign.both.lead')}</Text>
         </Stack>
-        {data ? <SideBySide texts={data.items} /> : <Skeleton shape="block" height={480} />}
+        {data ? (
+          <Scrolled role="group" aria-labelledby="both-texts" tabIndex={0}>
+            <SideBySide texts={data.items} />
+          </Scrolled>
+        ) : (
+          <Skeleton shape="block" height={480} />
+        )}
       </Stack>
     </Card>
   );
