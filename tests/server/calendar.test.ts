@@ -1,11 +1,11 @@
 // The days to come: from what an account truly holds, as a file and by a link that opens nothing else.
 import ICAL from 'ical.js';
 import {
-  accessCode,
   completeApplication,
   currentInvestment,
   operate,
   publishProduct,
+  requestedRedemption,
   signedInvestment,
 } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
@@ -83,17 +83,7 @@ test('a statement that has come is not expected any more, the next one is', asyn
 });
 
 test('a redemption has its day and its payout, until it is cancelled', async () => {
-  const redemption = await app.ok('requestRedemption', {
-    token,
-    params: { investmentId },
-    body: {
-      investment_id: investmentId,
-      type: 'full',
-      redemption_day: '2029-06-05',
-      update_bank_account: false,
-      access_code: await accessCode(app, token, 'redemption'),
-    },
-  });
+  const redemption = await requestedRedemption(app, token, investmentId);
   expect((await kinds()).slice(-2)).toEqual([
     ['redemption_day', '2029-06-05'],
     ['redemption_payout', redemption.payout_date],

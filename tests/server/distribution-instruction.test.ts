@@ -8,6 +8,8 @@ import {
   currentInvestment,
   GERMAN_ACCOUNT,
   publishProduct,
+  redemptionTerms,
+  requestedRedemption,
   signEnvelope,
   startedApplication,
   WIRE_ACCOUNT,
@@ -60,29 +62,17 @@ test('the instruction names one account for cash or one for stock, and a redempt
     account: { name: 'Ashlar Trust' },
   });
 
-  const body = {
-    investment_id: investmentId,
-    type: 'full',
-    redemption_day: '2029-06-05',
-    update_bank_account: true,
-    access_code: await accessCode(app, token, 'redemption'),
-  } as const;
-  expect((await app.refused('requestRedemption', { token, params, body })).fields).toEqual({
+  const nowhere = await redemptionTerms(app, token, investmentId, { update_bank_account: true });
+  expect((await app.refused('requestRedemption', { token, params, body: nowhere })).fields).toEqual({
     bank_account_id: 'This field is required',
   });
-  const asked = await app.ok('requestRedemption', {
-    token,
-    params,
-    body: { ...body, bank_account_id: other.id },
+  const asked = await requestedRedemption(app, token, investmentId, {
+    update_bank_account: true,
+    bank_account_id: other.id,
   });
   expect(asked.bank_account).toMatchObject({ id: other.id, name: 'Quader Bank' });
   await app.ok('cancelRedemption', { token, params: { redemptionId: asked.id } });
-  const usual = {
-    ...body,
-    update_bank_account: false,
-    access_code: await accessCode(app, token, 'redemption'),
-  };
-  expect((await app.ok('requestRedemption', { token, params, body: usual })).bank_account?.id).toBe(bank.id);
+  expect((await requestedRedemption(app, token, investmentId)).bank_account?.id).toBe(bank.id);
 });
 
 test('an account goes once nothing is paid to it any more; what was paid there still names it', async () => {
@@ -98,17 +88,9 @@ test('an account goes once nothing is paid to it any more; what was paid there s
     app.call('removeBrokerageAccount', { token, params: { brokerageAccountId: broker.id } });
   const inUse = { status: 409, reply: { code: ERRORS.payout_account_in_use.code } };
 
-  const redemption = await app.ok('requestRedemption', {
-    token,
-    params,
-    body: {
-      investment_id: investmentId,
-      type: 'full',
-      redemption_day: '2029-06-05',
-      update_bank_account: true,
-      bank_account_id: bank.id,
-      access_code: await accessCode(app, token, 'redemption'),
-    },
+  const redemption = await requestedRedemption(app, token, investmentId, {
+    update_bank_account: true,
+    bank_account_id: bank.id,
   });
   expect(await removeBank(bank.id)).toMatchObject(inUse);
   await app.ok('cancelRedemption', { token, params: { redemptionId: redemption.id } });

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../packages/server/src/ops/commands';
 import {
-  accessCode,
   completeApplication,
   currentInvestment,
   onePagePdf,
   operate,
   partOf,
   publishProduct,
+  requestedRedemption,
   signedInvestment,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -125,10 +125,7 @@ describe('ending an investment', () => {
   test('waits for a redemption or a capital call under way, and for the day to come', async () => {
     const { token, product, investmentId, params } = await holder();
     await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
-    const access_code = await accessCode(app, token, 'redemption');
-    const terms = { type: 'full', redemption_day: today, update_bank_account: false, access_code } as const;
-    const body = { ...terms, investment_id: investmentId };
-    const { id } = await app.ok('requestRedemption', { token, params, body });
+    const { id } = await requestedRedemption(app, token, investmentId, { redemption_day: today });
     expect((await end(investmentId)).error).toContain('under way');
     await app.ok('cancelRedemption', { token, params: { redemptionId: id } });
     await app.open.pool.query('update investments set commitment = 8000000 where id = $1', [investmentId]);

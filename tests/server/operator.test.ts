@@ -6,13 +6,13 @@ import { valuations } from '../../packages/server/src/database/tables';
 import { newId } from '../../packages/server/src/security/new-id';
 import { readPdf } from './pdf-reading';
 import {
-  accessCode,
   currentInvestment,
   onePagePdf,
   openFile,
   operate,
   partOf,
   publishProduct,
+  requestedRedemption,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -37,18 +37,8 @@ async function holder() {
   return { ...person, productId: product.id, investmentId, params: { investmentId } };
 }
 
-async function requested(token: string, investmentId: string, amount?: string, redemption_day = TODAY) {
-  const access_code = await accessCode(app, token, 'redemption');
-  const body = {
-    investment_id: investmentId,
-    type: amount === undefined ? 'full' : 'partial',
-    ...(amount === undefined ? {} : { amount }),
-    redemption_day,
-    update_bank_account: false,
-    access_code,
-  } as const;
-  return (await app.ok('requestRedemption', { token, params: { investmentId }, body })).id;
-}
+const requested = async (token: string, investmentId: string, amount?: string, redemption_day = TODAY) =>
+  (await requestedRedemption(app, token, investmentId, { amount, redemption_day })).id;
 
 const revalue = (productId: string, unitPrice: string) =>
   app.db

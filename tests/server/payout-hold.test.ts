@@ -8,6 +8,7 @@ import {
   currentInvestment,
   operate,
   publishProduct,
+  requestedRedemption,
   signedInvestment,
   signEnvelope,
 } from './scenes';
@@ -31,17 +32,12 @@ async function change(token: string, bankAccountId: string, bank_name: string, a
 }
 
 async function redeemTo(token: string, investmentId: string, bank_account_id: string) {
-  const access_code = await accessCode(app, token, 'redemption');
   const { redemption_days: days } = await app.ok('getRedemptions', { token, params: { investmentId } });
-  const body = {
-    investment_id: investmentId,
-    type: 'full',
-    redemption_day: days?.from ?? '',
+  return requestedRedemption(app, token, investmentId, {
+    redemption_day: days?.from,
     update_bank_account: true,
     bank_account_id,
-    access_code,
-  } as const;
-  return app.ok('requestRedemption', { token, params: { investmentId }, body });
+  });
 }
 
 /** Past the hold, with a session that is alive. */

@@ -10,6 +10,7 @@ import {
   currentInvestment,
   operate,
   publishProduct,
+  requestedRedemption,
   signedInvestment,
   signEnvelope,
   startedApplication,
@@ -91,17 +92,7 @@ test('a reservation can be used once its product is open', async () => {
 test('a redemption is followed to its end; a password of an older scheme comes before everything', async () => {
   const { token, email } = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
-  const redemption = await app.ok('requestRedemption', {
-    token,
-    params: { investmentId },
-    body: {
-      investment_id: investmentId,
-      type: 'full',
-      redemption_day: '2029-06-05',
-      update_bank_account: false,
-      access_code: await accessCode(app, token, 'redemption'),
-    },
-  });
+  const redemption = await requestedRedemption(app, token, investmentId);
   expect(await actionsOf(token)).toMatchObject([
     {
       kind: 'follow_redemption',

@@ -7,6 +7,8 @@ import {
   openFile,
   operate,
   publishProduct,
+  REDEMPTION_DAY,
+  redemptionTerms,
   signedInvestment,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -18,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The first day after the three years of the lock-up. */
-const DAY = '2029-06-05';
 
 async function holder() {
   const { token } = await app.newInvestor();
@@ -26,15 +27,8 @@ async function holder() {
   return { token, investmentId, params: { investmentId } };
 }
 
-const bodyOf = async (token: string, investmentId: string, amount?: string) =>
-  ({
-    investment_id: investmentId,
-    type: amount === undefined ? 'full' : 'partial',
-    ...(amount === undefined ? {} : { amount }),
-    redemption_day: DAY,
-    update_bank_account: false,
-    access_code: await accessCode(app, token, 'redemption'),
-  }) as const;
+const bodyOf = (token: string, investmentId: string, amount?: string) =>
+  redemptionTerms(app, token, investmentId, { amount });
 
 const request = async (token: string, investmentId: string, amount?: string) =>
   app.call('requestRedemption', {
@@ -49,7 +43,7 @@ test('a partial redemption is requested, changed, cancelled, and another one fol
     open: true,
     available: '50000.00',
     multiple: '1000.00',
-    redemption_days: { from: DAY, to: '2030-06-05' },
+    redemption_days: { from: REDEMPTION_DAY, to: '2030-06-05' },
     ongoing: null,
   });
   const body = await bodyOf(token, investmentId, '20,000');
@@ -57,7 +51,7 @@ test('a partial redemption is requested, changed, cancelled, and another one fol
   expect(asked).toMatchObject({
     status: 'requested',
     amount: '20000.00',
-    redemption_day: DAY,
+    redemption_day: REDEMPTION_DAY,
     payout_date: '2029-07-05',
     requested_date: '2026-06-05',
     bank_account: null,
@@ -113,7 +107,7 @@ test.each(['2029-06-04', '2030-06-06', '2029-02-30', '9999-12-31'])(
     const { token, investmentId, params } = await shared();
     const body = { ...(await bodyOf(token, investmentId)), redemption_day };
     const refused = await app.refused('requestRedemption', { token, params, body, language: 'zh-CN' });
-    expect(refused.fields).toEqual({ redemption_day: `请选择 ${DAY} 至 2030-06-05 之间的日期` });
+    expect(refused.fields).toEqual({ redemption_day: `请选择 ${REDEMPTION_DAY} 至 2030-06-05 之间的日期` });
   },
 );
 

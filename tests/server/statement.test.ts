@@ -3,7 +3,7 @@ import { investments, transactions, valuations } from '../../packages/server/src
 import { eq } from 'drizzle-orm';
 import { newId } from '../../packages/server/src/security/new-id';
 import { readPdf } from './pdf-reading';
-import { accessCode, currentInvestment, partOf, publishProduct, startedApplication } from './scenes';
+import { currentInvestment, partOf, publishProduct, requestedRedemption, startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -139,18 +139,7 @@ test('performance comes by period, every figure with the rows it was computed fr
 
 test('one call gives all of an investment, its redemptions too', async () => {
   const { token, investmentId, params } = await holder();
-  const access_code = await accessCode(app, token, 'redemption');
-  const asked = await app.ok('requestRedemption', {
-    token,
-    params,
-    body: {
-      investment_id: investmentId,
-      type: 'full',
-      redemption_day: '2029-06-05',
-      update_bank_account: false,
-      access_code,
-    },
-  });
+  const asked = await requestedRedemption(app, token, investmentId);
   const redemption = await partOf(app, token, investmentId, 'redemption');
   expect(redemption).toEqual({ type: 'redemption', items: [asked] });
   expect(await partOf(app, token, investmentId, 'all')).toMatchObject({

@@ -5,6 +5,7 @@ export * from './files';
 export * from './investment';
 export * from './operate';
 export * from './passkeys';
+export * from './redemption';
 export * from './shelf';
 export * from './signing';
 export * from './webinar';

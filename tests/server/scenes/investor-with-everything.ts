@@ -14,6 +14,7 @@ import {
   onePagePdf,
   operate,
   publishProduct,
+  requestedRedemption,
   signedInvestment,
   upload,
   WIRE_ACCOUNT,
@@ -54,17 +55,7 @@ export async function investorWithEverything(app: TestApp): Promise<Owner> {
   const proof = await upload(app, token, investorId, { name: 'passport.pdf', bytes: await onePagePdf() });
   const bank = await addedBankAccount(app, token, WIRE_ACCOUNT);
   const broker = await addedBrokerageAccount(app, token, BROKERAGE_ACCOUNT);
-  const redemption = await app.ok('requestRedemption', {
-    token,
-    params: { investmentId },
-    body: {
-      investment_id: investmentId,
-      type: 'full',
-      redemption_day: '2029-06-05',
-      update_bank_account: false,
-      access_code: await accessCode(app, token, 'redemption'),
-    },
-  });
+  const redemption = await requestedRedemption(app, token, investmentId);
   const [call] = await app.db
     .select({ noticeFileId: capitalCalls.noticeFileId })
     .from(capitalCalls)
