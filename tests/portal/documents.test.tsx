@@ -60,7 +60,7 @@ const LIBRARY = [
 ];
 
 const listOf = (items: Row[]) => ({
-  json: { items, page: 1, page_size: 1000, total: items.length, products: [] },
+  json: { items, page: 1, page_size: 1000, total: items.length },
 });
 
 /** The names of the links that a browser was told to follow. */
@@ -140,7 +140,7 @@ function serveMany(refuses: () => number | undefined) {
     const page = Number(query.get('page'));
     if (page === refuses()) return refusal('unavailable');
     const items = many.slice((page - 1) * 500, page * 500);
-    return { json: { items, page, page_size: 500, total: many.length, products: [] } };
+    return { json: { items, page, page_size: 500, total: many.length } };
   });
 }
 

@@ -34,31 +34,19 @@ async function library() {
   return { token, investmentId, files };
 }
 
-const names = async (token: string, query: Parameters<typeof app.ok<'listDocuments'>>[1]) =>
-  (await app.ok('listDocuments', { token, ...query })).items.map(({ name }) => name);
-
-test('documents are listed newest first, and in any other order', async () => {
+test('documents are listed newest first', async () => {
   const { token } = await library();
   const all = await app.ok('listDocuments', { token, query: { page: 1, page_size: 2 } });
-  expect(all).toMatchObject({
-    page: 1,
-    page_size: 2,
-    total: 3,
-    products: [{ name: 'Harbor Growth Access Fund' }],
-  });
+  expect(all).toMatchObject({ page: 1, page_size: 2, total: 3 });
   expect(all.items[0]).toMatchObject({
     name: 'Annual Tax Information.pdf',
     document_type: 'tax_documents',
+    product_name: 'Harbor Growth Access Fund',
     investor_type: 'individual',
     updated_at: '2026-05-03T12:00:00.000Z',
   });
   const second = await app.ok('listDocuments', { token, query: { page: 2, page_size: 2 } });
   expect(second.items.map(({ name }) => name)).toEqual(['Statement Q1 100%.pdf']);
-  const byName = { page: 1, page_size: 10, sort: 'name' } as const;
-  expect((await names(token, { query: byName }))[0]).toBe('Annual Tax Information.pdf');
-  expect((await names(token, { query: { ...byName, direction: 'descending' } }))[2]).toBe(
-    'Annual Tax Information.pdf',
-  );
 });
 
 test('a document is read once this account has opened it as it is now, and names its investor', async () => {
@@ -73,14 +61,10 @@ test('a document is read once this account has opened it as it is now, and names
   expect(newest?.investor_id).toBe(investor?.id);
 });
 
-test('documents are found by words and narrowed by product, type and investor', async () => {
+test('documents are narrowed by product, type and investor', async () => {
   const { token } = await library();
-  const find = (query: object) => names(token, { query: { page: 1, page_size: 10, ...query } });
-  expect(await find({ search: 'statement ACCOUNT' })).toEqual(['账户结单 Account Statement.pdf']);
-  expect(await find({ search: '账户' })).toHaveLength(1);
-  expect(await find({ search: 'harbor tax' })).toEqual(['Annual Tax Information.pdf']);
-  expect(await find({ search: '100%' })).toEqual(['Statement Q1 100%.pdf']);
-  expect(await find({ search: '%' })).toHaveLength(1);
+  const find = async (query: object) =>
+    (await app.ok('listDocuments', { token, query: { page: 1, page_size: 10, ...query } })).items;
   expect(await find({ document_type: 'investor_statements' })).toHaveLength(2);
   expect(await find({ investor_type: 'ira' })).toEqual([]);
   expect(await find({ product_id: 'another' })).toEqual([]);

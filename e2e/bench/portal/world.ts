@@ -112,7 +112,7 @@ const documents = Array.from({ length: DOCUMENTS }, (_, place): DocumentRow => {
 function documentPage(query: URLSearchParams): ReplyOf<'listDocuments'> {
   const [page, page_size] = [Number(query.get('page')), Number(query.get('page_size'))];
   const items = documents.slice((page - 1) * page_size, page * page_size);
-  return { items, page, page_size, total: DOCUMENTS, products: [] };
+  return { items, page, page_size, total: DOCUMENTS };
 }
 
 /** What the API would answer, by the path behind `/api`. */

@@ -72,7 +72,7 @@ const isOfCall = (text: string): boolean =>
 
 /** What calls must be told beside who asks. */
 const QUERIES: Partial<Record<CallName, Record<string, string>>> = {
-  listDocuments: { page: '1', page_size: '12', search: 'statement' },
+  listDocuments: { page: '1', page_size: '12' },
 };
 
 /** Ids of things that the account has. */

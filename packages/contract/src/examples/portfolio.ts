@@ -18,7 +18,7 @@ export const portfolioExamples: RequestExamples<keyof typeof portfolio | keyof t
 };
 
 export const documentsExamples: RequestExamples<keyof typeof documents> = {
-  listDocuments: { query: { document_type: 'investor_statements', sort: 'updated', page: 1, page_size: 1 } },
+  listDocuments: { query: { document_type: 'investor_statements', page: 1, page_size: 1 } },
   previewFile: DOCUMENT,
   readDocument: DOCUMENT,
   requestDownload: { ...CURRENT, body: { file_ids: ['DOCUMENT'], access_code: '<access-code>' } },

@@ -22,16 +22,12 @@ export const documents = {
     method: 'GET',
     path: '/v1/documents',
     who: 'investor',
-    summary: 'My Documents: all documents of this account, searched, narrowed, in order, by pages',
+    summary: 'My Documents: all documents of this account, the newest first, narrowed, by pages',
     query: Type.Object(
       {
-        /** Words that all have to stand in the name or the product, in any order. */
-        search: Type.Optional(Text(200)),
         product_id: Type.Optional(Id),
         investor_type: Type.Optional(OneOf(INVESTOR_TYPES)),
         document_type: Type.Optional(OneOf(DOCUMENT_TYPES)),
-        sort: Type.Optional(OneOf(['name', 'product', 'updated'])),
-        direction: Type.Optional(OneOf(['ascending', 'descending'])),
         page: PageNumber,
         /** As many as a library shows at once. */
         page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 12 }),
@@ -57,8 +53,6 @@ export const documents = {
       page: Type.Integer(),
       page_size: Type.Integer(),
       total: Type.Integer(),
-      /** Every product there is a document of, to narrow by. */
-      products: Type.Array(Type.Object({ id: Id, name: Type.String() })),
     }),
     errors: [],
     reads: ['documents'],

@@ -1,42 +1,18 @@
 // The documents of an account, page by page. An account has thousands of documents but few investments: so what a question
-// says of products and investors is answered by the investments first, and only names are looked for among the files.
+// says of products and investors is answered by the investments, and the files of one page alone are looked up.
 import type { QueryOf } from '@quoin/contract';
-import type { Language } from '@quoin/rules';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  ilike,
-  inArray,
-  or,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { documents, fileAccesses, files, investments, investors, products } from '../../database/tables';
 
-type DocumentQuery = QueryOf<'listDocuments'> & { accountId: string; language: Language };
+type DocumentQuery = QueryOf<'listDocuments'> & { accountId: string };
 type Holding = Awaited<ReturnType<typeof holdingsOf>>[number];
 
-/** A page of an account's documents, newest first unless told, and every product of which it has one. */
+/** A page of an account's documents, newest first. */
 export async function findDocuments(db: Executor, query: DocumentQuery) {
-  const { sort = 'updated', direction = sort === 'updated' ? 'descending' : 'ascending' } = query;
-  const { accountId, language } = query;
-  const holdings = await holdingsOf(db, accountId);
+  const holdings = await holdingsOf(db, query.accountId);
   const where = matching(query, holdings);
-  const order = direction === 'ascending' ? asc : desc;
-  const byName = byProductName(holdings, language);
-  const by = ({ investmentId, updatedAt }: Record<'investmentId' | 'updatedAt', SQLWrapper>) =>
-    ({
-      name: sql`lower(${files.name})`,
-      product: sql`array_position(${idsOf(byName)}, ${investmentId})`,
-      updated: sql`${updatedAt}`,
-    })[sort];
-  // The page is picked before its files are looked up: by date the index alone passes over what comes before.
+  // The page is picked before its files are looked up: the index alone passes over what comes before.
   const picked = db
     .select({
       fileId: documents.fileId,
@@ -45,9 +21,8 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
       updatedAt: documents.updatedAt,
     })
     .from(documents)
-    .leftJoin(files, ofDocument(accountId))
     .where(where)
-    .orderBy(order(by(documents)), order(documents.fileId))
+    .orderBy(desc(documents.updatedAt), desc(documents.fileId))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
     .as('picked');
@@ -59,16 +34,12 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
       updatedAt: picked.updatedAt,
       name: files.name,
       size: files.size,
-      read: sql<boolean>`${exists(openings(db, accountId))}`,
+      read: sql<boolean>`${exists(openings(db, query.accountId))}`,
     })
     .from(picked)
     .innerJoin(files, eq(files.id, picked.fileId))
-    .orderBy(order(by(picked)), order(picked.fileId));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(documents)
-    .leftJoin(files, ofDocument(accountId))
-    .where(where);
+    .orderBy(desc(picked.updatedAt), desc(picked.fileId));
+  const [counted] = await db.select({ total: count() }).from(documents).where(where);
   const holdingOf = new Map(holdings.map((holding) => [holding.investmentId, holding]));
   return {
     rows: page.flatMap((document) => {
@@ -76,11 +47,10 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
       return holding ? [{ document, holding }] : [];
     }),
     total: counted?.total ?? 0,
-    products: [...new Map(holdings.map(({ product }) => [product.id, product])).values()],
   };
 }
 
-/** Of the account's investments those with a document, in the order of the shelf. */
+/** Of the account's investments those with a document. */
 const holdingsOf = (db: Executor, accountId: string) =>
   db
     .select({
@@ -101,22 +71,7 @@ const holdingsOf = (db: Executor, accountId: string) =>
             .where(eq(documents.investmentId, investments.id)),
         ),
       ),
-    )
-    .orderBy(asc(products.position));
-
-const byProductName = (holdings: readonly Holding[], language: Language): Holding[] =>
-  holdings.toSorted((one, other) =>
-    one.product.name[language].localeCompare(other.product.name[language], language),
-  );
-
-const idsOf = (holdings: readonly Holding[]): SQL =>
-  sql`array[${sql.join(
-    holdings.map(({ investmentId }) => sql`${investmentId}`),
-    sql`, `,
-  )}]::text[]`;
-
-/** The account is named too: so its files are read in one go, not one by one. */
-const ofDocument = (accountId: string) => and(eq(files.id, documents.fileId), eq(files.accountId, accountId));
+    );
 
 /** Of the file in the outer query by this account, as it is now. */
 const openings = (db: Executor, accountId: string) =>
@@ -132,7 +87,7 @@ const openings = (db: Executor, accountId: string) =>
     );
 
 function matching(query: DocumentQuery, holdings: readonly Holding[]): SQL | undefined {
-  const { product_id, investor_type, document_type, language } = query;
+  const { product_id, investor_type, document_type } = query;
   const ofThose = (wanted: (holding: Holding) => boolean) =>
     inArray(
       documents.investmentId,
@@ -143,14 +98,5 @@ function matching(query: DocumentQuery, holdings: readonly Holding[]): SQL | und
     document_type && eq(documents.documentType, document_type),
     product_id ? ofThose(({ product }) => product.id === product_id) : undefined,
     investor_type && ofThose(({ investor }) => investor.investorType === investor_type),
-    ...wordsOf(query.search).map((word) =>
-      or(
-        ilike(files.name, `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`),
-        ofThose(({ product }) => product.name[language].toLowerCase().includes(word.toLowerCase())),
-      ),
-    ),
   );
 }
-
-/** Full and half width letters are the same. */
-const wordsOf = (search = ''): string[] => search.normalize('NFKC').split(/\s+/).filter(Boolean);

@@ -12,7 +12,7 @@ export const fileHandlers: Handlers<
   async listDocuments({ query, signedIn, language }, { db }) {
     const { accountId } = signedIn;
     const { page, page_size } = query;
-    const { rows, total, products } = await findDocuments(db, { ...query, accountId, language });
+    const { rows, total } = await findDocuments(db, { ...query, accountId });
     return {
       items: rows.map(({ document, holding: { product, investor } }) => ({
         file_id: document.fileId,
@@ -29,7 +29,6 @@ export const fileHandlers: Handlers<
       page,
       page_size,
       total,
-      products: products.map(({ id, name }) => ({ id, name: name[language] })),
     };
   },
 
