@@ -27,12 +27,15 @@ export const publicPages = (): Plugin => {
       sequential: true,
       async handler() {
         const template = readFileSync(join(folder, 'index.html'), 'utf8');
+        const painted = {
+          en: withFirstPaint(template, folder, 'en', NONCE),
+          'zh-CN': withFirstPaint(template, folder, 'zh-CN', NONCE),
+        };
         const list = (await renderAll(root)).map((page) => {
           const { path, language } = page;
           const file = join('pages', language, `${path.slice(1) || 'home'}.html`);
           mkdirSync(dirname(join(folder, file)), { recursive: true });
-          const painted = withFirstPaint(template, folder, language, NONCE);
-          writeFileSync(join(folder, file), filled(painted, page));
+          writeFileSync(join(folder, file), filled(painted[language], page));
           return { path, language, file };
         });
         writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list));

@@ -1,7 +1,7 @@
 // The application someone is filling in: where it stands, what is typed and not saved yet, how saving goes.
 import type { ReplyOf } from '@quoin/contract';
 import { APPLICATION_STEPS, type ApplicationStep, type ApplicationValues } from '@quoin/rules';
-import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { CallError } from '../api/call-error';
 import { rootReducer } from '../app/root-reducer';
@@ -133,23 +133,14 @@ export const draft = createSlice({
   },
   selectors: {
     selectDraft: (state) => state,
-    /** What does not change with every key. */
-    selectPlace: createSelector(
-      [
-        (state: DraftState) => state.formType,
-        (state: DraftState) => state.investmentId,
-        (state: DraftState) => state.stepperErrors,
-        (state: DraftState) => state.currentClickStepIndex,
-        (state: DraftState) => state.opened,
-      ],
-      (formType, investmentId, stepperErrors, currentClickStepIndex, opened) => ({
-        formType,
-        investmentId,
-        stepperErrors,
-        currentClickStepIndex,
-        opened,
-      }),
-    ),
+    /** What does not change with every key: to be selected with `shallowEqual`. */
+    selectPlace: ({ formType, investmentId, stepperErrors, currentClickStepIndex, opened }) => ({
+      formType,
+      investmentId,
+      stepperErrors,
+      currentClickStepIndex,
+      opened,
+    }),
     selectUnsaved: (state) => Object.keys(state.unsaved).length > 0,
     /** Somebody saved a newer version; nothing is saved until it is loaded. */
     selectConflict: (state) => state.failure?.name === 'draft_conflict',

@@ -2,7 +2,7 @@
 import { APPLICATION_STEPS, FIRST_APPLICATION_MINUTES, type ApplicationStep } from '@quoin/rules';
 import { Heading, LeavePageDialog, Stack, Stepper, Text } from '@quoin/ui';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { useAppDispatch } from '../../app/store';
 import { saveDraft, selectConflict, selectPlace, stepChosen, type Application } from '../../draft';
 import { useText } from '../../i18n';
@@ -38,7 +38,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ application, onLoadNewer }: ApplicationFormProps) {
   const text = useText();
   const dispatch = useAppDispatch();
-  const draft = useSelector(selectPlace);
+  const draft = useSelector(selectPlace, shallowEqual);
   const conflict = useSelector(selectConflict);
   const context = useStepContext(application);
   const { leave, warning } = useLeaveWarning();

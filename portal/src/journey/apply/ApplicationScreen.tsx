@@ -1,7 +1,7 @@
 // The application that the address names: loaded anew, then filled in, or its agreement waits, or it is signed.
 import { EmptyState, LinkButton, Page, Skeleton, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
@@ -22,7 +22,7 @@ export default function ApplicationScreen() {
 
 function OpenApplication({ investmentId }: { investmentId: string }) {
   const dispatch = useAppDispatch();
-  const draft = useSelector(selectPlace);
+  const draft = useSelector(selectPlace, shallowEqual);
   const [opened, setOpened] = useState(false);
   const [changing, setChanging] = useState(false);
   const { data, error, isFetching, refetch } = api.useGetApplicationQuery(

@@ -16,7 +16,7 @@ interface Older {
   error?: CallError;
 }
 
-/** `coming`: more are on their way. `missing`: why they did not come; `rows` has those before. */
+/** `loading`: more are on their way. `missing`: why they did not come; `rows` has those before. */
 export function useAllDocuments() {
   const {
     data: newest,

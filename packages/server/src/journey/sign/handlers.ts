@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import { recordAct, type Act } from '../../audit/record-act';
-import type { Transaction } from '../../database/database';
+import type { Executor, Transaction } from '../../database/database';
 import type { Handlers, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
@@ -50,8 +50,7 @@ export const signHandlers: Handlers<
 
   async getEnvelopeTexts({ params, signedIn }, { db, clock }) {
     await expireIfDue(db, clock, params.envelopeId);
-    const envelope = await readEnvelope(db, params.envelopeId);
-    if (envelope?.accountId !== signedIn.accountId) throw new Refusal('not_authorized_action');
+    const envelope = await ownEnvelope(db, signedIn, params.envelopeId);
     refuseClosed(envelope);
     refuseSigned(envelope);
     refuseUnproven(clock, envelope);
@@ -143,9 +142,7 @@ async function withEnvelope(
 ): Promise<ReplyOf<'getEnvelope'>> {
   await expireIfDue(services.db, services.clock, envelopeId);
   await services.db.transaction(async (tx) => {
-    const found = await readEnvelope(tx, envelopeId);
-    if (found?.accountId !== signedIn.accountId) throw new Refusal('not_authorized_action');
-    await holdCause(tx, found);
+    await holdCause(tx, await ownEnvelope(tx, signedIn, envelopeId));
     const envelope = await lockEnvelope(tx, envelopeId);
     if (!envelope) throw new Refusal('not_authorized_action');
     await act(tx, envelope, `account:${signedIn.accountId}`);
@@ -155,12 +152,17 @@ async function withEnvelope(
 
 async function reply(
   services: Services,
-  { accountId }: SignedIn,
+  signedIn: SignedIn,
   envelopeId: string,
 ): Promise<ReplyOf<'getEnvelope'>> {
-  const envelope = await readEnvelope(services.db, envelopeId);
-  if (!envelope || envelope.accountId !== accountId) throw new Refusal('not_authorized_action');
-  return envelopeReply(services, envelope);
+  return envelopeReply(services, await ownEnvelope(services.db, signedIn, envelopeId));
+}
+
+/** Another account's is no other than none. */
+async function ownEnvelope(db: Executor, { accountId }: SignedIn, envelopeId: string): Promise<EnvelopeRow> {
+  const envelope = await readEnvelope(db, envelopeId);
+  if (envelope?.accountId !== accountId) throw new Refusal('not_authorized_action');
+  return envelope;
 }
 
 function refuseSigned(envelope: EnvelopeRow): void {
