@@ -46,8 +46,9 @@ test('everything wrong is told at once, each with how to put it right', () => {
     VAULT_KEY: 'c2hvcnQ=',
     VAULT_OTHER_KEYS: `${KEY} c2hvcnQ=`,
     SMS_PROVIDER_URL: 'https://sms.example.com',
+    RESEARCH_FEED_TOKEN: 'token',
   });
-  expect(wrong).toHaveLength(9);
+  expect(wrong).toHaveLength(10);
   for (const name of [
     'PORT',
     'DEMO',
@@ -61,6 +62,9 @@ test('everything wrong is told at once, each with how to put it right', () => {
     expect(wrong).toContainEqual(expect.stringMatching(new RegExp(`^${name} is .*: give `)));
   }
   expect(wrong).toContainEqual('SMS_PROVIDER_TOKEN is missing: SMS_PROVIDER_URL needs it.');
+  expect(wrong).toContainEqual(
+    'RESEARCH_FEED_URL is missing: without it RESEARCH_FEED_TOKEN is sent nowhere.',
+  );
 });
 
 test('a secret is never repeated in a message', () => {

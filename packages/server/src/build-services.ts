@@ -18,6 +18,8 @@ import { openFileStore } from './providers/files/open-file-store';
 import { smtpMail } from './providers/mail/smtp-mail';
 import { noMail, noSms } from './providers/not-configured';
 import { embeddedResearch } from './providers/research/embedded-research';
+import { mistakeIn } from './providers/research/feed-shape';
+import { researchFeed } from './providers/research/research-feed';
 import { openClamd } from './providers/scan/clamd';
 import { noScanner, type VirusScanner } from './providers/scan/virus-scanner';
 import { outboxMail, outboxSms } from './providers/outbox';
@@ -94,7 +96,11 @@ export async function buildServices(
     }),
     fileStore,
     scanner,
-    research: embeddedResearch(),
+    research: config.researchFeed
+      ? researchFeed(config.researchFeed, time, (failure) =>
+          logger.warn({ error: failure, mistake: mistakeIn(failure) }, 'the research feed was not read'),
+        )
+      : embeddedResearch(),
     pdfExaminer: examiner,
     rateLimiter: rateLimiter(db, time),
     vault,

@@ -27,6 +27,8 @@ export interface Config {
   rulebookEdition: RulebookEdition;
   mail: { smtpUrl: string | undefined; from: string };
   sms: { url: string; token: string } | undefined;
+  /** Undefined: research shows companies that are made up. */
+  researchFeed: { url: string; token: string | undefined } | undefined;
   /** Undefined: stored files are kept in `dataDir`. */
   s3: S3Place | undefined;
   /** Address of clamd; undefined: uploads are not looked at by a virus scanner. */
@@ -68,6 +70,10 @@ export function readConfig(environment: Environment): Config {
   const smsUrl = read.url('SMS_PROVIDER_URL', ['https:', 'http:']);
   const smsToken = read.text('SMS_PROVIDER_TOKEN');
   if (smsUrl && !smsToken) read.wrong.push('SMS_PROVIDER_TOKEN is missing: SMS_PROVIDER_URL needs it.');
+  const feedUrl = read.url('RESEARCH_FEED_URL', ['https:', 'http:']);
+  const feedToken = read.text('RESEARCH_FEED_TOKEN');
+  if (feedToken && !feedUrl)
+    read.wrong.push('RESEARCH_FEED_URL is missing: without it RESEARCH_FEED_TOKEN is sent nowhere.');
   const keys = {
     session: read.key('SESSION_SECRET'),
     vault: read.key('VAULT_KEY'),
@@ -94,6 +100,7 @@ export function readConfig(environment: Environment): Config {
       from: read.text('MAIL_FROM') ?? 'Quoin <no-reply@quoin.example>',
     },
     sms: smsUrl && smsToken ? { url: smsUrl, token: smsToken } : undefined,
+    researchFeed: feedUrl ? { url: feedUrl, token: feedToken } : undefined,
     s3: s3Place(read),
     clamdUrl: read.url('CLAMD_URL', ['tcp:', 'unix:']),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),

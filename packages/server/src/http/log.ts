@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 
-const FIELDS = ['method', 'route', 'status', 'ms', 'request_id', 'error', 'place', 'job'] as const;
+const FIELDS = ['method', 'route', 'status', 'ms', 'request_id', 'error', 'place', 'job', 'mistake'] as const;
 
 /** @param level `silent` writes nothing */
 export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>

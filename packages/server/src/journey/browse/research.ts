@@ -7,25 +7,28 @@ import { money } from '../../money';
 import type {
   Company,
   ImpliedValuation,
-  ResearchProvider,
+  ResearchData,
   Round,
 } from '../../providers/research/research-provider';
+import { findCompanies } from './find-companies';
 import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
 
 export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
   async listCompanies({ query, language }, { research }) {
     const { search, sector, page = FIRST_PAGE, page_size = USUAL_PAGE_SIZE } = query;
-    const { companies, total } = await research.list({ search, sector, page, pageSize: page_size });
-    const items = companies.map((company) => ({
+    const data = await research.data();
+    const found = findCompanies(data.companies, { search, sector });
+    const items = found.slice((page - 1) * page_size, page * page_size).map((company) => ({
       ...factsOf(company, language),
       last_round: lastOf(company.rounds, roundTold),
       last_valuation: lastOf(company.valuations, valuationTold),
     }));
-    return { items, page, page_size, total, ...ofData(research, language) };
+    return { items, page, page_size, total: found.length, ...ofData(data, language) };
   },
 
   async getCompany({ params, language }, { research }) {
-    const company = await research.find(params.companyId);
+    const data = await research.data();
+    const company = data.companies.find(({ id }) => id === params.companyId);
     if (!company) throw new Refusal('not_found');
     return {
       ...factsOf(company, language),
@@ -37,14 +40,14 @@ export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
         name: name[language],
         published_on: publishedOn,
       })),
-      ...ofData(research, language),
+      ...ofData(data, language),
     };
   },
 };
 
 type CompanyReply = ReplyOf<'getCompany'>;
 
-const ofData = ({ disclaimer, asOf }: ResearchProvider, language: Language) => ({
+const ofData = ({ disclaimer, asOf }: ResearchData, language: Language) => ({
   disclaimer: disclaimer[language],
   as_of: asOf,
 });

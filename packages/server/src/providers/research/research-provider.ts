@@ -8,21 +8,17 @@ import type {
 } from '@quoin/rules';
 
 export interface ResearchProvider {
+  /** The newest there is. @throws Unreachable where there is none */
+  data(): Promise<ResearchData>;
+}
+
+export interface ResearchData {
   /** YYYY-MM-DD: nothing later is known. */
   asOf: string;
   /** What a reader must know of the data before any figure. */
   disclaimer: Bilingual;
-  /** In the order of their names. Pages count from 1. */
-  list(asked: CompanySearch): Promise<{ companies: Company[]; total: number }>;
-  find(companyId: string): Promise<Company | undefined>;
-}
-
-export interface CompanySearch {
-  /** A part of the name or of the description in either language, in any case. */
-  search?: string;
-  sector?: ResearchSector;
-  page: number;
-  pageSize: number;
+  /** In the order of their names. */
+  companies: readonly Company[];
 }
 
 /** Money is whole cents; of each round and valuation, the company's value is its shares times their price. */
@@ -67,3 +63,5 @@ export interface Source {
   name: Bilingual;
   publishedOn: string;
 }
+
+export const byName = (one: Company, other: Company): number => one.name.localeCompare(other.name, 'en');

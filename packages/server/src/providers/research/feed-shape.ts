@@ -1,0 +1,118 @@
+// The document that a research feed answers with: what the API tells of companies, in both languages.
+import { CONTRACT } from '@quoin/contract';
+import { isCalendarDate, moneyFromWire } from '@quoin/rules';
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { byName, type Company, type ResearchData } from './research-provider';
+
+const told = CONTRACT.getCompany.reply.properties;
+
+const Bilingual = Type.Object({ en: Type.String(), 'zh-CN': Type.String() });
+
+const FeedCompany = Type.Object({
+  id: told.id,
+  name: told.name,
+  sector: told.sector,
+  country: told.country,
+  founded_year: told.founded_year,
+  description: Bilingual,
+  rounds: told.rounds,
+  valuations: told.valuations,
+  sources: Type.Array(Type.Object({ ...told.sources.items.properties, name: Bilingual })),
+});
+
+const Feed = Type.Object({
+  as_of: told.as_of,
+  disclaimer: Bilingual,
+  companies: Type.Array(FeedCompany),
+});
+
+type Feed = Static<typeof Feed>;
+type FeedCompany = Static<typeof FeedCompany>;
+
+const shape = Compile(Feed);
+
+/** Says at most so much of what is wrong: a feed in another form is wrong at every company. */
+const TOLD_MISTAKES = 5;
+
+/** A feed that cannot be shown. Its message says to the operator what is wrong, and where. */
+export class WrongFeed extends Error {
+  override readonly name = 'WrongFeed';
+
+  constructor(...mistakes: readonly string[]) {
+    super(mistakes.slice(0, TOLD_MISTAKES).join('; '));
+  }
+}
+
+export const mistakeIn = (failure: unknown): string | undefined =>
+  failure instanceof WrongFeed ? failure.message : undefined;
+
+/** @throws WrongFeed */
+export function researchData(feed: unknown): ResearchData {
+  if (!shape.Check(feed))
+    throw new WrongFeed(
+      ...shape.Errors(feed).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`),
+    );
+  const mistakes = [...repeatedIds(feed), ...feed.companies.flatMap((company) => mistakesOf(company, feed))];
+  if (mistakes.length > 0) throw new WrongFeed(...mistakes);
+  return {
+    asOf: feed.as_of,
+    disclaimer: feed.disclaimer,
+    companies: feed.companies.map(companyOf).sort(byName),
+  };
+}
+
+function repeatedIds({ companies }: Feed): string[] {
+  const ids = companies.map(({ id }) => id);
+  return ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `company ${id} is there twice`);
+}
+
+/** What the shape alone does not see: days that do not exist or are to come, figures from nowhere. */
+function mistakesOf({ id, rounds, valuations, sources }: FeedCompany, { as_of }: Feed): string[] {
+  const known = new Set(sources.map((source) => source.id));
+  const figures = [...rounds, ...valuations];
+  const days = [...figures.map(({ date }) => date), ...sources.map(({ published_on }) => published_on)];
+  return [
+    ...days
+      .filter((day) => !isCalendarDate(day) || day > as_of)
+      .map((day) => `company ${id}: ${day} is no day up to ${as_of}`),
+    ...figures
+      .filter(({ source_id }) => !known.has(source_id))
+      .map(({ source_id }) => `company ${id}: there is no source ${source_id}`),
+  ];
+}
+
+const companyOf = ({ founded_year, rounds, valuations, sources, ...facts }: FeedCompany): Company => ({
+  ...facts,
+  foundedYear: founded_year,
+  rounds: rounds
+    .map(({ date, round, amount, post_money, price_per_share, shares, source_id }) => ({
+      date,
+      round,
+      amount: centsOf(amount),
+      postMoney: centsOf(post_money),
+      pricePerShare: centsOf(price_per_share),
+      shares,
+      sourceId: source_id,
+    }))
+    .sort(byDate),
+  valuations: valuations
+    .map(({ date, basis, valuation, price_per_share, shares, source_id }) => ({
+      date,
+      basis,
+      valuation: centsOf(valuation),
+      pricePerShare: centsOf(price_per_share),
+      shares,
+      sourceId: source_id,
+    }))
+    .sort(byDate),
+  sources: sources.map(({ published_on, ...source }) => ({ ...source, publishedOn: published_on })),
+});
+
+const byDate = (one: { date: string }, other: { date: string }): number => one.date.localeCompare(other.date);
+
+function centsOf(amount: string): number {
+  const cents = moneyFromWire(amount);
+  if (cents === undefined) throw new WrongFeed(`${amount} is no amount`);
+  return cents;
+}

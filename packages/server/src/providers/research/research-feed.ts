@@ -1,0 +1,82 @@
+// Research by a provider whose data the operator has a licence for: one document at an address, read anew every hour.
+import type { Clock } from '../../clock';
+import { Unreachable } from '../unreachable';
+import { researchData, WrongFeed } from './feed-shape';
+import type { ResearchData, ResearchProvider } from './research-provider';
+
+export interface FeedPlace {
+  url: string;
+  /** Sent as a bearer token. */
+  token: string | undefined;
+}
+
+const FRESH_MS = 60 * 60_000;
+const RETRY_MS = 60_000;
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 32 * 2 ** 20;
+
+/**
+ * What was read last is shown until there is something newer: nobody waits for it, and a feed that fails takes nothing
+ * away. Only the first reader waits.
+ * @param onFailure hears each time that the feed could not be read, and why
+ */
+export function researchFeed(
+  place: FeedPlace,
+  clock: Clock,
+  onFailure: (failure: unknown) => void,
+): ResearchProvider {
+  let newest: ResearchData | undefined;
+  let nextAt = 0;
+  let reading: Promise<void> | undefined;
+
+  const read = async () => {
+    try {
+      newest = researchData(await fetchJson(place));
+      nextAt = clock.now().getTime() + FRESH_MS;
+    } catch (failure) {
+      nextAt = clock.now().getTime() + RETRY_MS;
+      onFailure(failure);
+    }
+    reading = undefined;
+  };
+
+  return {
+    async data() {
+      if (clock.now().getTime() >= nextAt) reading ??= read();
+      if (!newest) await reading;
+      if (!newest) throw new Unreachable('the research feed');
+      return newest;
+    },
+  };
+}
+
+/** @throws Unreachable, WrongFeed */
+async function fetchJson({ url, token }: FeedPlace): Promise<unknown> {
+  try {
+    const reply = await fetch(url, {
+      headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!reply.ok) await reply.body?.cancel();
+    return reply.ok ? JSON.parse(await textOf(reply)) : refuse(`it answered ${reply.status}`);
+  } catch (failure) {
+    if (failure instanceof WrongFeed) throw failure;
+    if (failure instanceof SyntaxError) return refuse('it is no JSON');
+    throw new Unreachable('the research feed', failure);
+  }
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) refuse(`it is longer than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function refuse(mistake: string): never {
+  throw new WrongFeed(mistake);
+}
