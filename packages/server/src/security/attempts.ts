@@ -2,6 +2,7 @@
 import { IDENTITY_ATTEMPTS, IDENTITY_LOCK_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import { eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
+import { prepared } from '../database/prepared';
 import { attemptCounts } from '../database/tables';
 import type { Services } from '../services';
 import { keyedDigest } from './secrets';
@@ -26,24 +27,37 @@ export async function beginAttempt(
   tried: Tried,
 ): Promise<number | undefined> {
   const now = clock.now();
+  const { attempts, hours } = LIMITS[tried.purpose];
+  const [row] = await countedOnce(db).execute({
+    subject: digestOf(config, tried),
+    now,
+    allowed: attempts,
+    lock: new Date(now.getTime() + hours * 3_600_000),
+  });
+  return row && attempts - row.attempts;
+}
+
+const countedOnce = prepared((db) => {
   const { attempts, lockedUntil } = attemptCounts;
-  const limit = LIMITS[tried.purpose];
+  const [now, lock] = [
+    sql`${sql.placeholder('now')}::timestamptz`,
+    sql`${sql.placeholder('lock')}::timestamptz`,
+  ];
   const isOver = lte(lockedUntil, now);
-  const lock = new Date(now.getTime() + limit.hours * 3_600_000);
-  const [row] = await db
+  return db
     .insert(attemptCounts)
-    .values({ subjectDigest: digestOf(config, tried), attempts: 1 })
+    .values({ subjectDigest: sql.placeholder('subject'), attempts: 1 })
     .onConflictDoUpdate({
       target: attemptCounts.subjectDigest,
       set: {
         attempts: sql`case when ${isOver} then 1 else ${attempts} + 1 end`,
-        lockedUntil: sql`case when ${isOver} or ${attempts} + 1 < ${limit.attempts} then null else ${lock}::timestamptz end`,
+        lockedUntil: sql`case when ${isOver} or ${attempts} + 1 < ${sql.placeholder('allowed')}::int then null else ${lock} end`,
       },
       setWhere: or(isNull(lockedUntil), isOver),
     })
-    .returning({ attempts });
-  return row && limit.attempts - row.attempts;
-}
+    .returning({ attempts })
+    .prepare('count_attempt');
+});
 
 /** The try did not fail (so far): it does not count, and earlier failures stay. */
 export async function takeBackAttempt({ db, config }: Services, tried: Tried): Promise<void> {

@@ -1,7 +1,8 @@
 // Signing in: first the password's hash, then the code. A stranger gets the same answers for every e-mail.
 import type { ReplyOf } from '@quoin/contract';
 import { SIGN_IN_ATTEMPTS, normaliseEmail, problemsOfSignIn, type Language } from '@quoin/rules';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { prepared } from '../../database/prepared';
 import { accounts } from '../../database/tables';
 import type { Cookie } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -31,19 +32,28 @@ export async function signInByPassword(
   const email = normaliseEmail(given.email);
   const left = await beginAttempt(services, signInOf(email));
   if (left === undefined) throw new Refusal('account_locked');
-  const [account] = await services.db.select().from(accounts).where(eq(accounts.email, email));
+  const [account] = await accountOf(services.db).execute({ email });
   const right = await matchesStored(account?.passwordHash, given.password).catch(async (failure: unknown) => {
     await takeBackAttempt(services, signInOf(email)); // too busy to look: that is not a failed sign-in
     throw failure;
   });
   if (!account || !right) throw wrongPassword(left);
-  await takeBackAttempt(services, signInOf(email));
+  const phone = account.twofaOn ? account.phone : null;
+  // Whoever enters at once has all attempts forgotten.
+  if (phone !== null || account.status !== 'activated') await takeBackAttempt(services, signInOf(email));
   refuseInactive(account);
-  const { phone, twofaOn } = account;
-  return twofaOn && phone !== null
-    ? offerTicket(services, { ...account, phone }, caller.language)
-    : { step: 'signed_in', ...(await enter(services, account, caller)) };
+  return phone === null
+    ? { step: 'signed_in', ...(await enter(services, account, caller)) }
+    : offerTicket(services, { ...account, phone }, caller.language);
 }
+
+const accountOf = prepared((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, sql.placeholder('email')))
+    .prepare('account_of_email'),
+);
 
 export async function signInByCode(
   services: Services,
