@@ -123,7 +123,7 @@ describe('ending an investment', () => {
   });
 
   test('waits for a redemption or a capital call under way, and for the day to come', async () => {
-    const { token, product, investmentId, params } = await holder();
+    const { token, product, investmentId } = await holder();
     await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
     const { id } = await requestedRedemption(app, token, investmentId, { redemption_day: today });
     expect((await end(investmentId)).error).toContain('under way');

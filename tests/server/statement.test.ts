@@ -138,7 +138,7 @@ test('performance comes by period, every figure with the rows it was computed fr
 });
 
 test('one call gives all of an investment, its redemptions too', async () => {
-  const { token, investmentId, params } = await holder();
+  const { token, investmentId } = await holder();
   const asked = await requestedRedemption(app, token, investmentId);
   const redemption = await partOf(app, token, investmentId, 'redemption');
   expect(redemption).toEqual({ type: 'redemption', items: [asked] });

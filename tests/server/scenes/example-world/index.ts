@@ -1,0 +1,78 @@
+// The demo world with a new investor beside its people, and what has to have happened before each example is sent.
+import { CONTRACT, type Call, type CallName } from '@quoin/contract';
+import { REQUEST_EXAMPLES } from '@quoin/contract/examples';
+import {
+  AMELIA,
+  DANIEL,
+  GRACE,
+  type DemoPerson,
+} from '../../../../packages/server/src/demo/world/demo-accounts';
+import { seedDemoWorld } from '../../../../packages/server/src/demo/world';
+import { startTestApp, type TestApp } from '../../test-app';
+import { completeApplication } from '../application';
+import { currentInvestment } from '../investment';
+import { publishProduct } from '../shelf';
+import { accountStages } from './account-stages';
+import { investingStages } from './investing-stages';
+import type { Stages, Values } from './stage';
+
+export type ExampleWorld = Awaited<ReturnType<typeof exampleWorld>>;
+
+export async function exampleWorld() {
+  const app = await startTestApp();
+  await seedDemoWorld(app.services);
+  const people = {
+    grace: await signedIn(app, GRACE),
+    daniel: await signedIn(app, DANIEL),
+    amelia: await signedIn(app, AMELIA),
+    robin: (await app.newInvestor()).token,
+  };
+  const holding = await currentInvestment(app, people.robin, await publishProduct(app));
+  const product = await publishProduct(app);
+  const applicant = (await app.newInvestor()).token;
+  const complete = await completeApplication(app, applicant, product);
+  const stages: Stages = {
+    ...accountStages(app),
+    ...investingStages(app, {
+      ...people,
+      applicant,
+      holding: holding.investmentId,
+      complete: complete.investmentId,
+    }),
+  };
+
+  const send = async (name: CallName) => {
+    const row: Call = CONTRACT[name];
+    const {
+      token,
+      cookie,
+      values = {},
+    } = (await stages[name]?.()) ?? (row.who === 'investor' ? { token: people.grace } : {});
+    const { params, query, body } = putIn(REQUEST_EXAMPLES[name], values);
+    const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
+    return app.app.inject({
+      method: row.method,
+      url: `/api${path}`,
+      query: Object.fromEntries(Object.entries(Object(query)).map(([key, value]) => [key, String(value)])),
+      payload: body === undefined ? undefined : JSON.stringify(body),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...(row.once ? { 'idempotency-key': `example-${name}` } : {}),
+      },
+    });
+  };
+  return { app, send };
+}
+
+/** Every text that is one of these, wherever it stands. */
+function putIn(example: unknown, values: Values): { params?: object; query?: object; body?: object } {
+  return JSON.parse(JSON.stringify(example), (_, part: unknown) =>
+    typeof part === 'string' ? (values[part] ?? part) : part,
+  );
+}
+
+async function signedIn(app: TestApp, { email, password, phoneNumber }: DemoPerson): Promise<string> {
+  return (await app.signIn({ email, password, phone: phoneNumber })).token;
+}
