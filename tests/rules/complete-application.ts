@@ -1,0 +1,86 @@
+// An individual's application that lacks nothing.
+import {
+  type ApplicationStep,
+  type ApplicationValues,
+  cents,
+  problemsOfStep,
+  type StepContext,
+} from '@quoin/rules';
+
+export const context: StepContext = {
+  usPerson: true,
+  investorType: 'individual',
+  minimum: cents(5_000_000),
+  mustRead: ['ppm', 'crs'],
+  documents: ['proof_of_id', 'proof_of_address'],
+  today: '2026-08-03',
+  idOnFile: [],
+};
+
+export const ann = {
+  first_name: 'Ann',
+  last_name: 'Li',
+  email: 'ann.li@example.com',
+  date_of_birth: '1980-05-17',
+  employment_status: 'employed',
+  id_type: 'ssn',
+  id_number: '123-45-6789',
+} as const;
+
+export const home = {
+  country: 'US',
+  line_1: '240 West 37th Street',
+  city: 'New York',
+  state: 'NY',
+  zip: '10018',
+};
+
+export const complete: ApplicationValues = {
+  qualification: {
+    accredited_basis: 'income',
+    qualified_client: false,
+    qualified_purchaser: false,
+    us_natural_person_resident: true,
+    attested: true,
+  },
+  investor_information: {
+    investor_name: 'Ann Li',
+    nationality: 'US',
+    permanent_address: home,
+    mailing_same: true,
+    phone_region: 'US',
+    phone_number: '(415) 555 0123',
+    signers: [ann],
+    has_sales_representative: false,
+    related_to_member_firm: false,
+    related_to_public_company: false,
+    senior_political_figure: false,
+  },
+  status_and_experience: {
+    sophistication_acknowledged: true,
+    composition: { equities: { share_bp: 6_000, years: 12 }, cash: { share_bp: 4_000, years: 0 } },
+    investment_objective: 'growth',
+    risk_profile: 'moderate',
+    wealth_source: 'salary',
+    occupation: 'Engineer',
+    liquidity_need: 'low',
+    time_horizon: 'over_10_years',
+    income_last_year: '240000.00',
+    income_year_before: '230,000',
+    net_worth: '1500000',
+    liquid_net_worth: '800000',
+    total_investments: '0',
+  },
+  upload_files: {},
+  amount_and_signature: { commitment: '50000.00', preferred_method: 'wire', must_read: ['crs', 'ppm'] },
+};
+
+/** The problems of a step when these values differ from a complete application. */
+export function problemsWith<S extends ApplicationStep>(
+  step: S,
+  changed: Partial<ApplicationValues[S]> = {},
+  around: Partial<StepContext> = {},
+) {
+  const problems = problemsOfStep(step, { ...complete[step], ...changed }, { ...context, ...around });
+  return Object.fromEntries(Object.entries(problems).map(([path, { name }]) => [path, name]));
+}

@@ -1,0 +1,133 @@
+// What the second step of an application asks, and of whom.
+import { problemsOfStep, type StepContext } from '@quoin/rules';
+import { ann, context, home, problemsWith } from './complete-application';
+
+const withSigner = (changed: object, around?: Partial<StepContext>, nationality = 'US') =>
+  problemsWith('investor_information', { nationality, signers: [{ ...ann, ...changed }] }, around);
+
+test('of an empty form names every field, down to the address', () => {
+  expect(Object.keys(problemsOfStep('investor_information', {}, context)).sort()).toEqual([
+    'has_sales_representative',
+    'investor_name',
+    'mailing_same',
+    'nationality',
+    'permanent_address.city',
+    'permanent_address.country',
+    'permanent_address.line_1',
+    'phone_number',
+    'related_to_member_firm',
+    'related_to_public_company',
+    'senior_political_figure',
+    'signers',
+  ]);
+});
+
+test('asks for the mailing address only when it is another', () => {
+  expect(problemsWith('investor_information', { mailing_same: false })).toMatchObject({
+    'mailing_address.line_1': 'required',
+  });
+  expect(problemsWith('investor_information', { mailing_same: false, mailing_address: home })).toEqual({});
+});
+
+test('refuses a post-office box as permanent address', () => {
+  const permanent_address = { ...home, line_1: 'PO Box 5' };
+  expect(problemsWith('investor_information', { permanent_address })).toEqual({
+    'permanent_address.line_1': 'po_box',
+  });
+});
+
+test('asks who the sales representative is when there is one', () => {
+  expect(problemsWith('investor_information', { has_sales_representative: true, sales_email: 'x' })).toEqual({
+    sales_firm: 'required',
+    sales_name: 'required',
+    sales_email: 'email_invalid',
+  });
+});
+
+test('asks entities and trusts alone about retirement plans, and for the part where there is one', () => {
+  const plan = { erisa_plan: true, code_4975_plan: false };
+  const trust = { investorType: 'trust' } as const;
+  expect(problemsWith('investor_information', {}, trust)).toEqual({
+    erisa_plan: 'answer_required',
+    code_4975_plan: 'answer_required',
+  });
+  expect(problemsWith('investor_information', { ...plan, erisa_plan: false }, trust)).toEqual({});
+  expect(problemsWith('investor_information', plan, trust)).toEqual({ plan_assets_bp: 'required' });
+  expect(problemsWith('investor_information', { ...plan, plan_assets_bp: 0 }, trust)).toEqual({
+    plan_assets_bp: 'share_invalid',
+  });
+  expect(problemsWith('investor_information', { ...plan, plan_assets_bp: 2_500 }, trust)).toEqual({});
+  expect(problemsWith('investor_information', plan)).toEqual({});
+});
+
+test('wants an interested party whole, and none at all is fine', () => {
+  const party = {
+    name: 'Ines Portal',
+    relationship: 'Beneficial owner',
+    email: 'ines.portal@example.com',
+    phone_region: 'US',
+    phone_number: '(415) 555 0188',
+  };
+  const named = (...interested_parties: object[]) =>
+    problemsWith('investor_information', { interested_parties });
+  expect(named()).toEqual({});
+  expect(named(party)).toEqual({});
+  expect(named(party, { ...party, relationship: '', phone_number: '12' })).toEqual({
+    'interested_parties.1.relationship': 'required',
+    'interested_parties.1.phone_number': 'phone_invalid',
+  });
+});
+
+test('wants two signers of joint owners', () => {
+  const joint = { investorType: 'joint_rights_of_survivorship' } as const;
+  expect(problemsWith('investor_information', {}, joint)).toEqual({ signers: 'second_signer_required' });
+  expect(problemsWith('investor_information', { signers: [ann, ann] }, joint)).toEqual({});
+});
+
+test('marks the second signer at the second signer', () => {
+  const signers = [ann, { ...ann, date_of_birth: '2010-01-01', id_number: '000-45-6789' }];
+  expect(problemsWith('investor_information', { signers })).toEqual({
+    'signers.1.date_of_birth': 'under_age',
+    'signers.1.id_number': 'ssn_invalid',
+  });
+});
+
+test('knows US persons by their SSN alone', () => {
+  expect(withSigner({ id_type: 'passport', id_number: 'E12345678', id_country: 'US' })).toEqual({
+    'signers.0.id_type': 'ssn_required',
+  });
+  expect(withSigner({ id_type: undefined })).toEqual({});
+});
+
+test('takes a saved number for a blank one, but checks a new one', () => {
+  const saved = { idOnFile: [true] };
+  expect(withSigner({ id_number: undefined }, saved)).toEqual({});
+  expect(withSigner({ id_number: '' }, saved)).toEqual({});
+  expect(withSigner({ id_number: '123' }, saved)).toEqual({ 'signers.0.id_number': 'ssn_invalid' });
+  expect(withSigner({ id_number: '' })).toEqual({ 'signers.0.id_number': 'required' });
+});
+
+test('asks where a passport was issued', () => {
+  const passport = { id_type: 'passport', id_number: 'E12345678' };
+  expect(withSigner(passport, { usPerson: false })).toEqual({ 'signers.0.id_country': 'required' });
+  expect(withSigner({ ...passport, id_country: 'CN' }, { usPerson: false })).toEqual({});
+});
+
+test.each([
+  ['tin', 'x', 'tin_invalid'],
+  ['national_id', '!', 'national_id_invalid'],
+  ['passport', 'E 12', 'passport_invalid'],
+  ['driver_licence', '#1', 'driver_licence_invalid'],
+])('refuses a %s of %j', (id_type, id_number, name) => {
+  expect(withSigner({ id_type, id_number, id_country: 'GB' }, { usPerson: false }, 'GB')).toEqual({
+    'signers.0.id_number': name,
+  });
+});
+
+test('checks a Chinese national ID by its checksum', () => {
+  const id = (id_number: string) => ({ id_type: 'national_id', id_number });
+  expect(withSigner(id('11010519491231002X'), { usPerson: false }, 'CN')).toEqual({});
+  expect(withSigner(id('110105194912310021'), { usPerson: false }, 'CN')).toEqual({
+    'signers.0.id_number': 'national_id_invalid',
+  });
+});
