@@ -25,15 +25,13 @@ export const View = styled.nav`
     font-size: ${token.font.size.small};
   }
   & > ol {
-    display: flex;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     gap: ${token.space[4]};
     margin: 0;
     padding: 0;
     list-style: none;
-  }
-  & > ol > li {
-    flex: 1;
-    min-width: 0;
   }
   & > ol > li > * {
     ${interfaceFont}
@@ -106,7 +104,7 @@ export const View = styled.nav`
       display: flex;
     }
     & > ol {
-      flex-direction: column;
+      grid-auto-flow: row;
       gap: 0;
       padding-block: ${token.space[2]};
     }
