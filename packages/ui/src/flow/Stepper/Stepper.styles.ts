@@ -25,13 +25,15 @@ export const View = styled.nav`
     font-size: ${token.font.size.small};
   }
   & > ol {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    display: flex;
     gap: ${token.space[4]};
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  & > ol > li {
+    flex: 1;
+    min-width: 0;
   }
   & > ol > li > * {
     ${interfaceFont}
@@ -104,7 +106,7 @@ export const View = styled.nav`
       display: flex;
     }
     & > ol {
-      grid-auto-flow: row;
+      flex-direction: column;
       gap: 0;
       padding-block: ${token.space[2]};
     }

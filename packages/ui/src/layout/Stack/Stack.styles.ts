@@ -7,20 +7,39 @@ export interface Flow {
   $gap: 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
   $align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   $justify?: 'start' | 'between' | 'center' | 'end';
+  $phone: 'horizontal' | 'vertical';
 }
 
 const FLOWS = { vertical: 'column', horizontal: 'row wrap' };
 const JUSTIFY = { start: 'start', between: 'space-between', center: 'center', end: 'end' };
 
+const closerOnPhone = `
+  ${media.phone} {
+    gap: ${token.space[10]};
+  }
+`;
+
+const columnOnPhone = `
+  ${media.phone} {
+    flex-flow: column;
+    align-items: stretch;
+  }
+`;
+
 /**
  * The one look that is put together as it is rendered: nine distances, five alignments and four distributions would be
  * two dozen rules on every page, of which it uses three.
  */
-const flow = ({ $direction, $gap, $align, $justify }: Flow): string => {
-  const align = $align ?? ($direction === 'horizontal' ? 'center' : 'normal');
+function flow({ $direction, $gap, $align, $justify = 'start', $phone }: Flow): string {
+  const row = $direction === 'horizontal';
   const gap = $gap && `var(${variableName(`space-${$gap}`)})`;
-  return `flex-flow:${FLOWS[$direction]};gap:${gap};align-items:${align};justify-content:${JUSTIFY[$justify ?? 'start']};`;
-};
+  return [
+    `flex-flow:${FLOWS[$direction]};gap:${gap};`,
+    `align-items:${$align ?? (row ? 'center' : 'normal')};justify-content:${JUSTIFY[$justify]};`,
+    $gap > 8 ? closerOnPhone : '',
+    row && $phone === 'vertical' ? columnOnPhone : '',
+  ].join('');
+}
 
 export const View = styled.div<Flow>`
   display: flex;
@@ -29,15 +48,4 @@ export const View = styled.div<Flow>`
   padding: 0;
   list-style: none;
   ${flow}
-
-  ${media.phone} {
-    &[data-gap='12'],
-    &[data-gap='16'] {
-      gap: ${token.space[10]};
-    }
-    &[data-phone='vertical'] {
-      flex-flow: column;
-      align-items: stretch;
-    }
-  }
 `;

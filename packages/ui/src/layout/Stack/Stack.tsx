@@ -9,7 +9,7 @@ export interface StackProps extends FormHTMLAttributes<HTMLElement> {
   align?: Flow['$align'];
   justify?: Flow['$justify'];
   /** What a row becomes on a phone; it wraps anyway. */
-  phone?: 'horizontal' | 'vertical';
+  phone?: Flow['$phone'];
 }
 
 /** Things one below the other, or in a row that wraps, at one distance. */
@@ -22,12 +22,11 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
       ref={ref}
       as={as}
       data-quoin="Stack"
-      data-gap={gap}
-      data-phone={direction === 'horizontal' ? phone : undefined}
       $direction={direction}
       $gap={gap}
       $align={align}
       $justify={justify}
+      $phone={phone}
       {...rest}
     />
   );
