@@ -2,11 +2,6 @@ import { styled } from 'styled-components';
 import { focusRing, media, token } from '../tokens';
 import { ANYWHERE, styleSheetWith } from '../tokens/style-sheet';
 
-const selection = `
-  background: ${token.color.surface.selected};
-  color: ${token.color.text.primary};
-`;
-
 /** Its sheet is meant for the whole page: a global style would be half a KiB more on every page. */
 export const Root = styled.div`
   ${styleSheetWith(ANYWHERE)}
@@ -57,14 +52,9 @@ export const Root = styled.div`
     color: ${token.color.text.primary};
   }
 
-  /* Inherited; only where a browser does not inherit it, every element has one of its own: that is as much again to compute. */
-  &::selection {
-    ${selection}
-  }
-  @supports (-moz-appearance: none) or (font: -apple-system-body) {
-    & ::selection {
-      ${selection}
-    }
+  & ::selection {
+    background: ${token.color.surface.selected};
+    color: ${token.color.text.primary};
   }
 
   ${media.calm} {
