@@ -103,7 +103,8 @@ export async function measureTimes(pages: string): Promise<Times> {
   }
 }
 
-async function rulesOf(page: Page): Promise<number> {
+/** Style rules that the scene adds to the page when it first mounts. */
+export async function rulesOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const before = window.bench.rules();
     window.bench.mount();

@@ -1,10 +1,22 @@
-// What a scene of @quoin/ui loads over the same scene in plain React DOM: JavaScript and CSS, gzip.
+// What a scene of @quoin/ui loads over the same scene in plain React DOM (JavaScript and CSS, gzip), and how many style
+// rules a form puts into the page. Both are the same on every machine; times are not, and are no test.
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { buildScene } from '../bench/build-scene';
 import { measureBytes } from '../bench/bytes';
 import { BYTE_BUDGETS } from '../bench/scene-table';
+import { RULES_BUDGET, rulesOf } from '../bench/times';
 
 for (const [scene, { kib, what }] of Object.entries(BYTE_BUDGETS)) {
   test(`${what}: at most ${kib} KiB`, async () => {
     expect(await measureBytes(scene as keyof typeof BYTE_BUDGETS, 'quoin')).toBeLessThanOrEqual(kib); // its own keys
   });
 }
+
+test(`a form: fewer than ${RULES_BUDGET} style rules`, async ({ page }, info) => {
+  const folder = info.outputPath('form');
+  await buildScene('form', 'quoin', folder);
+  await page.addScriptTag({ path: join(folder, 'scene.js'), type: 'module' });
+  await page.waitForFunction(() => 'bench' in window);
+  expect(await rulesOf(page)).toBeLessThan(RULES_BUDGET);
+});

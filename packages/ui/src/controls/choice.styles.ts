@@ -23,9 +23,6 @@ export const Choice = styled(Input)`
   margin: -1px calc(-1px - ${token.density.inset});
   padding-inline: calc(${token.density.inset} + 1px) calc(${token.space[10]} + 1px);
 
-  &[data-empty] {
-    color: ${token.color.text.secondary};
-  }
   select&:enabled {
     cursor: pointer;
   }

@@ -38,6 +38,13 @@ export const tickMark = `
     border-color: ${token.color.border.selected};
     background: ${token.color.action.surface};
   }
+  ${media.forcedColours} {
+    appearance: auto;
+  }
+`;
+
+/** Of an answer in a form: what is wrong, and what is not asked. */
+export const tickStates = `
   [data-invalid] &:not(:checked) {
     border-color: ${token.color.danger.border};
   }
@@ -48,8 +55,5 @@ export const tickMark = `
   }
   &:disabled:checked {
     background: ${token.color.text.disabled};
-  }
-  ${media.forcedColours} {
-    appearance: auto;
   }
 `;

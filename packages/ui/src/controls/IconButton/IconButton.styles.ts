@@ -9,7 +9,7 @@ export const View = styled.button`
   height: ${token.density.target};
   margin: 0;
   padding: 0;
-  border: ${token.layout.hairline} solid transparent;
+  border: ${token.layout.hairline} solid var(--quoin-icon-edge, transparent);
   border-radius: ${token.radius.control};
   background: transparent;
   color: ${token.color.text.secondary};
@@ -17,7 +17,8 @@ export const View = styled.button`
   transition: background-color ${token.motion.state} ${token.motion.ease};
 
   &[data-variant='outlined'] {
-    border-color: ${token.color.border.control};
+    --quoin-icon-edge: ${token.color.border.control};
+    --quoin-icon-off: ${token.color.border.hairline};
     background: ${token.color.surface.raised};
   }
 
@@ -32,11 +33,9 @@ export const View = styled.button`
     color: ${token.color.text.link};
   }
   &:disabled {
+    border-color: var(--quoin-icon-off, transparent);
     background: transparent;
     color: ${token.color.text.disabled};
     cursor: not-allowed;
-  }
-  &[data-variant='outlined']:disabled {
-    border-color: ${token.color.border.hairline};
   }
 `;

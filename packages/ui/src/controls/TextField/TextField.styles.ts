@@ -51,7 +51,8 @@ export const Input = styled.input`
   cursor: inherit;
   appearance: none;
 
-  &::placeholder {
+  &::placeholder,
+  &[data-empty] {
     color: ${token.color.text.secondary};
     opacity: 1;
   }

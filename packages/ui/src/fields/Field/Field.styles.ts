@@ -44,15 +44,15 @@ export const Hint = styled.div`
   line-height: 1.5;
 `;
 
+/** It stands there before anything is said, so that what it comes to say is announced. */
 export const ErrorText = styled.div`
-  display: flex;
-  gap: ${token.space[2]};
-  color: ${token.color.danger.text};
-  font-size: ${token.font.size.small};
-  line-height: 1.5;
-
   &:not(:empty) {
+    display: flex;
+    gap: ${token.space[2]};
     margin-top: ${token.space[2]};
+    color: ${token.color.danger.text};
+    font-size: ${token.font.size.small};
+    line-height: 1.5;
   }
   & > [data-quoin='Icon'] {
     margin-top: 2.5px;

@@ -1,15 +1,15 @@
 import { forwardRef, type FormHTMLAttributes } from 'react';
-import { View } from './Stack.styles';
+import { View, type Flow } from './Stack.styles';
 
 export interface StackProps extends FormHTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'header' | 'footer' | 'form' | 'ul' | 'ol' | 'dl' | 'nav';
-  direction?: 'vertical' | 'horizontal';
+  direction?: Flow['$direction'];
   /** Steps of 4 px. */
-  gap?: 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  justify?: 'start' | 'between' | 'center' | 'end';
+  gap?: Flow['$gap'];
+  align?: Flow['$align'];
+  justify?: Flow['$justify'];
   /** What a row becomes on a phone; it wraps anyway. */
-  phone?: 'horizontal' | 'vertical';
+  phone?: Flow['$phone'];
 }
 
 /** Things one below the other, or in a row that wraps, at one distance. */
@@ -22,11 +22,11 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
       ref={ref}
       as={as}
       data-quoin="Stack"
-      data-direction={direction}
-      data-gap={gap}
-      data-align={align}
-      data-justify={justify}
-      data-phone={phone}
+      $direction={direction}
+      $gap={gap}
+      $align={align}
+      $justify={justify}
+      $phone={phone}
       {...rest}
     />
   );
