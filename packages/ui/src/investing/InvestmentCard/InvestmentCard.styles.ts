@@ -7,6 +7,9 @@ export const View = styled(Card)`
   ${wholeCardLink}
   display: grid;
   grid-template-columns: 144px minmax(0, 1fr);
+  /* What is far from the view is neither styled nor laid out: a portfolio may hold hundreds. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 344px;
 
   & > [data-part='art'] {
     overflow: hidden;
