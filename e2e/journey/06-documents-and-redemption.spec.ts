@@ -1,7 +1,11 @@
-// An investor of long standing finds and reads a document, takes two home, redeems a part, and takes that back.
+// An investor of long standing finds and reads a document, takes two home, redeems a part, and takes that back; somebody
+// else opens nothing of it.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import * as readerWordsInEnglish from '../../packages/ui/src/messages/en/pdf';
+import { pdf as readerWordsInChinese } from '../../packages/ui/src/messages/zh-CN/pdf';
 import { expectAccessible } from './support/accessible';
+import { openAccount } from './support/api';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { signIn } from './support/membership';
 import { expectReadable } from './support/reader';
@@ -14,13 +18,20 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
   request,
   say,
   language,
+  person,
 }) => {
   const investor = demoInvestors[language];
   await signIn(page, request, say, investor);
 
+  let documentPage = '';
+  let redemptionPage = '';
+
   await test.step('1. finds a document', async () => {
     await page.goto('/go/my-document');
     await expect(rows(page).first()).toBeVisible();
+    const toCome = page.locator('[data-quoin="Disclosure"]');
+    await toCome.locator('summary').click();
+    await expect(toCome.getByRole('listitem').first()).toContainText(/20\d\d/);
     await expectAccessible(page);
     const all = await rows(page).count();
     await page.locator('[data-quoin="FilterBar"] select').last().selectOption('tax_documents');
@@ -40,6 +51,17 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectReadable(page);
     await expectAccessible(page);
+    documentPage = page.url();
+
+    await page.route(BYTES, (route) => route.abort());
+    await page.reload();
+    const failure = page.locator('[data-quoin="ErrorState"]');
+    await expect(failure).toContainText(READER_WORDS[language].failed);
+    await expect(failure).toContainText(READER_WORDS[language].failedWhatToDo);
+    await expectAccessible(page);
+    await page.unroute(BYTES);
+    await failure.getByRole('button').click();
+    await expectReadable(page);
 
     await page
       .getByRole('main')
@@ -73,6 +95,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
       .first()
       .click();
     await expect(page).toHaveURL(/\/redemption$/);
+    redemptionPage = page.url();
     await page.getByRole('button', { name: say('redeem.request') }).click();
     await page.locator('[name="amount"]').fill('1500');
     await goOn(page, say);
@@ -112,7 +135,30 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await expect(page.locator('[data-quoin="NavChart"]')).toBeVisible();
     await expectAccessible(page);
   });
+
+  await test.step('7. somebody else opens nothing of it, and cannot tell it from what does not exist', async () => {
+    await page.context().clearCookies();
+    await openAccount(request, person);
+    await signIn(page, request, say, person);
+    const action = say('error.not_authorized_action');
+    for (const [address, words] of [
+      [documentPage, say('error.not_authorized_file')],
+      ['/go/my-document/file?id=no-such-file', say('error.not_authorized_file')],
+      ...INVESTMENT_PARTS.map((part) => [redemptionPage.replace('redemption', part), action] as const),
+      ['/go/my-investment/current/no-such-investment/redemption', action],
+      [redemptionPage.replace(/my-investment\/current\/(\w+)\/.*/, 'distribution/$1'), action],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator('[data-quoin="ErrorState"]')).toContainText(words);
+      await expectAccessible(page);
+    }
+  });
 });
+
+const INVESTMENT_PARTS = ['all', 'performance', 'documents', 'transactions', 'redemption'] as const;
+const READER_WORDS = { en: readerWordsInEnglish.PdfReader, 'zh-CN': readerWordsInChinese.PdfReader };
+/** Where the bytes of a stored file come from. */
+const BYTES = /\/api\/files\//;
 
 const THOUSAND = { en: '$1,000', 'zh-CN': 'US$1,000' };
 

@@ -59,6 +59,22 @@ const LIBRARY = [
   }),
 ];
 
+const CALENDAR: ReplyOf<'listCalendar'>['items'] = [
+  ['capital_call_due', '2026-09-12', 'Capital call due: Ashlar Growth Fund'],
+  ['statement_expected', '2026-11-16', 'Statement for Q3 2026 expected: Keystone Income Fund'],
+  ['tax_document_expected', '2027-03-15', 'Tax document for 2026 expected: Keystone Income Fund'],
+].map(([kind, date = '', title = '']) => ({
+  id: title,
+  kind: kind as 'statement_expected', // one of the three above
+  date,
+  title,
+  investor_name: 'Morgan Reyes',
+  amount: null,
+  until: null,
+  overdue: false,
+  path: '/my-investment/current/inv-1/documents',
+}));
+
 const listOf = (items: Row[]) => ({
   json: { items, page: 1, page_size: 1000, total: items.length },
 });
@@ -81,6 +97,7 @@ function serve(download: (request: SentRequest) => ReturnType<typeof refusal> | 
   return answerWith((request) => {
     const { path } = request;
     if (path === '/v1/documents') return listOf(LIBRARY);
+    if (path === '/v1/user/calendar') return { json: { items: CALENDAR } };
     if (path === '/v1/user/info') return { json: { country: 'US', investors: [] } };
     if (path.endsWith('/identity-check'))
       return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
@@ -118,6 +135,15 @@ test('documents stand newest first, and what was not opened yet is marked as new
   expect(screen.getAllByText('Unread')).toHaveLength(2);
 });
 
+test('statements and tax documents to come are told with their dates, and nothing else of the calendar', async () => {
+  serve(archiveLink);
+  const { person } = await openLibrary();
+  await person.click(await screen.findByText('2 documents are expected, the next on November 16, 2026'));
+  expect(screen.getByText('Tax document for 2026 expected: Keystone Income Fund')).toBeVisible();
+  expect(screen.getByText('March 15, 2027 · Morgan Reyes')).toBeVisible();
+  expect(screen.queryByText(/Capital call due/)).not.toBeInTheDocument();
+});
+
 test('what is looked for stands in the address, and an address with it finds the same', async () => {
   serve(archiveLink);
   const { person, places } = await openLibrary('/my-document?type=tax_documents');
@@ -136,6 +162,7 @@ function serveMany(refuses: () => number | undefined) {
     }),
   );
   return answerWith(({ path, query }) => {
+    if (path === '/v1/user/calendar') return { json: { items: CALENDAR } };
     if (path !== '/v1/documents') return { json: { done: true } };
     const page = Number(query.get('page'));
     if (page === refuses()) return refusal('unavailable');
@@ -148,7 +175,8 @@ test('more documents than one answer holds come page by page, and all of them ar
   const sent = serveMany(() => undefined);
   const { person } = await openLibrary();
   expect(await screen.findByText('1,100 documents')).toBeInTheDocument();
-  expect(sent.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
+  const pages = sent.filter(({ path }) => path === '/v1/documents').map(({ query }) => query.get('page'));
+  expect(pages).toEqual(['1', '2', '3']);
   await person.type(screen.getByRole('searchbox'), '1099');
   await waitFor(() => expect(rowNames()).toEqual(['Notice 1099.pdf' + 'Unread']));
 });
@@ -249,7 +277,10 @@ test('without a document it says what will stand there', async () => {
 
 test('a list that does not arrive says so, and is fetched again', async () => {
   let down = true;
-  answerWith(() => (down ? refusal('unavailable') : listOf(LIBRARY)));
+  answerWith(({ path }) => {
+    if (path === '/v1/user/calendar') return { json: { items: [] } };
+    return down ? refusal('unavailable') : listOf(LIBRARY);
+  });
   const { person } = await renderScreen(DocumentsScreen, { path: '/my-document' });
   const again = await screen.findByRole('button', { name: 'Try again' });
   down = false;

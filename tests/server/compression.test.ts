@@ -18,7 +18,7 @@ beforeAll(async () => {
       accountId,
       investmentId,
       documentType: 'investor_statements',
-      name: `账户结单 ${place}.pdf`,
+      name: `账户对账单 ${place}.pdf`,
       bytes: Buffer.from(`%PDF-${place}`),
       pages: 1,
     });

@@ -240,7 +240,7 @@ describe('the people', () => {
     const [held] = await portfolio(token, 'current');
     const papers = await partOf(app, token, held?.id ?? '', 'documents');
     const names = papers.items.map(({ name }) => name);
-    expect(names.filter((name) => name.startsWith('账户结单')).length).toBeGreaterThanOrEqual(4);
+    expect(names.filter((name) => name.startsWith('账户对账单')).length).toBeGreaterThanOrEqual(4);
   });
 
   it('signed only complete applications', async () => {

@@ -28,7 +28,7 @@ async function library() {
     });
   const files = [
     await post('Statement Q1 100%.pdf', 'investor_statements', 1),
-    await post('账户结单 Account Statement.pdf', 'investor_statements', 2),
+    await post('账户对账单 Account Statement.pdf', 'investor_statements', 2),
     await post('Annual Tax Information.pdf', 'tax_documents', 3),
   ];
   return { token, investmentId, files };
@@ -125,7 +125,7 @@ test('chosen documents come in one archive that unpacks to the same bytes', asyn
   const unpacked = unpack(answer.rawPayload);
   expect(unpacked.map(({ name }) => name)).toEqual([
     'Statement Q1 100%.pdf',
-    '账户结单 Account Statement.pdf',
+    '账户对账单 Account Statement.pdf',
   ]);
   for (const [at, { bytes }] of unpacked.entries()) {
     const { url: single } = await app.ok('previewFile', { token, params: { fileId: chosen[at] ?? '' } });

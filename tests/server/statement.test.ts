@@ -85,7 +85,7 @@ test('a statement speaks the language of the account, whatever the call asks for
   const { token, email, back } = await inAugust();
   await app.open.pool.query(`update accounts set preferred_language = 'zh-CN' where email = $1`, [email]);
   const { url, name } = await app.ok('getAccountStatement', { token, query: {}, language: 'en' });
-  expect(name).toBe('账户结单 Account Statement 2026-07-31.pdf');
+  expect(name).toBe('账户对账单 Account Statement 2026-07-31.pdf');
   const { pages, language } = await readPdf((await app.app.inject({ url })).rawPayload);
   expect(language).toBe('zh-CN');
   for (const fact of ['海港成长基金', '资产净值', '2026年7月31日', '款项到账', 'US$55,000.00', 'US$110'])

@@ -2,6 +2,7 @@
 // what it was given. That it really draws is proved by the play stories; here, what words, table and keys say.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { QuoinProvider } from '@quoin/ui';
 import {
@@ -52,6 +53,40 @@ async function show(...given: Parameters<typeof showAtOnce>) {
   );
   return shown;
 }
+
+describe('drawing', () => {
+  afterEach(() => mockDrawn.mockImplementation(() => null));
+
+  test('apexcharts finds its style sheet there while it draws, and nothing of that stays', async () => {
+    const found: boolean[] = [];
+    mockDrawn.mockImplementation(function Watching() {
+      useEffect(() => void found.push(document.getElementById('apexcharts-css') !== null), []);
+      return null;
+    });
+    await show(<NavChart valuations={valuations} />);
+    expect(found).toEqual([true]);
+    expect(document.getElementById('apexcharts-css')).toBeNull();
+  });
+
+  test('waits while the page moves, and is done once it is still', async () => {
+    let left = 5;
+    let asked = 0;
+    window.requestIdleCallback = (look) => {
+      asked += 1;
+      setTimeout(() => look({ didTimeout: false, timeRemaining: () => left }));
+      return asked;
+    };
+    try {
+      showAtOnce(<NavChart valuations={valuations} />);
+      await waitFor(() => expect(asked).toBeGreaterThan(5));
+      expect(mockDrawn).not.toHaveBeenCalled();
+      left = 50;
+      await waitFor(() => expect(mockDrawn).toHaveBeenCalled());
+    } finally {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    }
+  });
+});
 
 const valuations: NavValuation[] = [
   { date: '2025-03-31', nav: '112480.55', contribution: '100000.00' },

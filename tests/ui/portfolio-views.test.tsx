@@ -92,6 +92,24 @@ test('a portfolio that is not valued yet says so instead of a zero', () => {
   expect(fact('收益率')).toHaveTextContent('—');
 });
 
+test('a portfolio whose funds have no rate together has no empty place for one', () => {
+  show(
+    <PortfolioSummary
+      totals={{
+        commitment: '270000.00',
+        contribution: '270000.00',
+        nav: '296427.22',
+        dividend: '36303.26',
+        netGainLoss: '62730.48',
+        rateOfReturn: null,
+        asOfDate: '2026-10-31',
+      }}
+    />,
+  );
+  expect(fact('Net gain/loss')).toHaveTextContent('62,730.48');
+  expect(screen.queryByText('Rate of return')).not.toBeInTheDocument();
+});
+
 test('legal text is numbered and each section has an address', () => {
   show(
     <DisclosureText

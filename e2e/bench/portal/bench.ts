@@ -2,7 +2,7 @@
 // has to be built.
 //   npm run bench:portal
 import { execFileSync } from 'node:child_process';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { openingTime, scrollingTimes, type Screen } from './measure';
 import { openBrowser, openPage } from './open-portal';
@@ -54,6 +54,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
+const [busy = 0] = loadavg();
 const browser = await openBrowser();
 const rows: string[] = [];
 for (const screen of SCREENS) {
@@ -88,7 +89,7 @@ By \`npm run bench:portal\`: the built portal in Chromium ${version} with its an
 | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}.`;
+${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}; ${busy.toFixed(1)} tasks wanted to run at a time when it began, ${loadavg()[0]?.toFixed(1)} when it ended.`;
 execFileSync(process.execPath, [join(import.meta.dirname, '../../../bin/write-benchmarks.mjs'), 'portal'], {
   input: part,
 });

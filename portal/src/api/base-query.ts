@@ -25,12 +25,15 @@ const send = fetchBaseQuery({ baseUrl: API_URL, credentials: 'include', timeout:
 
 export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call, api) => {
   const row: Call = CONTRACT[call.name];
-  const epoch = claimsOf(readToken())?.epoch;
-  if (hasExpired(readToken())) {
-    const failure = await renewOrEnd(readToken(), epoch, api, row);
+  // Each look at the cookies waits for the browser's other process.
+  let token = readToken();
+  const claims = claimsOf(token);
+  const epoch = claims?.epoch;
+  if ((claims?.expire ?? Infinity) <= Date.now()) {
+    const failure = await renewOrEnd(token, epoch, api, row);
     if (failure) return { error: failure };
+    token = readToken();
   }
-  const token = readToken();
   const first = await answer(call, row, token, api);
   if (!first.error) return first;
   if (first.error.code === NOT_SIGNED_IN && token === undefined) api.dispatch(signInNeeded());
@@ -43,8 +46,6 @@ export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call,
   const failure = await renewOrEnd(token, epoch, api, row);
   return failure ? { error: failure } : answer(call, row, readToken(), api);
 };
-
-const hasExpired = (token: string | undefined) => (claimsOf(token)?.expire ?? Infinity) <= Date.now();
 
 /** Undefined when the call may go on, with a new token, or as a visitor's where the row allows it. */
 async function renewOrEnd(

@@ -40,7 +40,7 @@ export interface StatementFacts {
 
 export const STATEMENT_TITLE: Bilingual = {
   en: 'Account Statement',
-  'zh-CN': '账户结单 Account Statement',
+  'zh-CN': '账户对账单 Account Statement',
 };
 
 /** Render it with `renderPaper`; the same facts give the same bytes. */
@@ -179,7 +179,7 @@ const WORDS = {
     amount: '金额',
     howComputed: '计算方法',
     method: [
-      '资产净值为份额乘以结单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资。',
+      '资产净值为份额乘以对账单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资。',
       '回报率自首次出资起按时间加权计算，即将各估值日之间的修正 Dietz 回报率相乘，反映整个期间而非年化。过往表现不代表未来。',
     ],
   },

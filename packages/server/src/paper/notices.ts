@@ -30,7 +30,7 @@ export const renderNotice = (notice: Notice): Promise<RenderedPaper> => {
 };
 
 export const TITLES: Record<Notice['kind'], Bilingual> = {
-  account_statement: { en: 'Account Statement', 'zh-CN': '账户结单 Account Statement' },
+  account_statement: { en: 'Account Statement', 'zh-CN': '账户对账单 Account Statement' },
   capital_call_notice: { en: 'Capital Call Notice', 'zh-CN': '缴款通知 Capital Call Notice' },
   tax_document: { en: 'Annual Tax Information', 'zh-CN': '年度税务信息 Annual Tax Information' },
 };

@@ -18,6 +18,7 @@ import { useErrorSentence, useText } from '../../i18n';
 import { IdentityCheck } from '../investors';
 import type { DocumentRow } from './archives';
 import { DocumentReader } from './DocumentReader';
+import { ExpectedDocuments } from './ExpectedDocuments';
 import { useAllDocuments } from './use-all-documents';
 import { useDownload } from './use-download';
 import { useLibraryQuery } from './use-library-query';
@@ -40,6 +41,7 @@ export default function DocumentsScreen() {
           <Heading level={1}>{text('documents.title')}</Heading>
           <Text tone="secondary">{text('documents.lead')}</Text>
         </Stack>
+        <ExpectedDocuments />
         {refused && (
           <Banner signal="danger" announce="assertive">
             {errorSentence(refused)}

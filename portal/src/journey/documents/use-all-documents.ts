@@ -1,14 +1,14 @@
 // All documents of the account: the newest first, and then the rest behind them, page by page.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../api/api';
-import { isCallError, type CallError } from '../../api/call-error';
+import type { CallError } from '../../api/call-error';
+import { callInPassing } from '../../api/call-in-passing';
+import { useAppDispatch } from '../../app/store';
 import type { DocumentRow } from './archives';
 
 /** So many that the server looks them up in less than a fiftieth of a second. */
 const AT_ONCE = 500;
 const NONE: readonly DocumentRow[] = [];
-/** The pages behind the first are put together once; that each comes is nothing to draw. */
-const UNWATCHED = { selectFromResult: () => ({}) };
 
 interface Older {
   rows: readonly DocumentRow[];
@@ -28,7 +28,7 @@ export function useAllDocuments() {
     { query: { page: 1, page_size: AT_ONCE } },
     { refetchOnMountOrArgChange: true },
   );
-  const [fetchPage] = api.useLazyListDocumentsQuery(UNWATCHED);
+  const dispatch = useAppDispatch();
   const [older, setOlder] = useState<Older>();
   const [tries, setTries] = useState(0);
   const pages = Math.ceil((newest?.total ?? 0) / AT_ONCE);
@@ -36,23 +36,23 @@ export function useAllDocuments() {
   // Whatever makes the newest be fetched again, such as a document that was read, may concern the older ones.
   useEffect(() => {
     if (pages <= 1) return undefined;
-    let stopped = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     const follow = async () => {
       const rows: DocumentRow[] = [];
       let failure: CallError | undefined;
       // One after the other: whoever has many documents is no heavier for the server than anybody else.
-      for (let page = 2; page <= pages && !stopped && !failure; page += 1) {
-        const { data, error: refused } = await fetchPage({ query: { page, page_size: AT_ONCE } });
-        if (data) rows.push(...data.items);
-        else if (isCallError(refused)) failure = refused;
+      for (let page = 2; page <= pages && !signal.aborted && !failure; page += 1) {
+        const asked = { query: { page, page_size: AT_ONCE } };
+        const answer = await dispatch(callInPassing('listDocuments', asked, controller));
+        if (answer.data) rows.push(...answer.data.items);
+        failure = answer.error;
       }
-      if (!stopped) setOlder({ rows, error: failure });
+      if (!signal.aborted) setOlder({ rows, error: failure });
     };
     void follow();
-    return () => {
-      stopped = true;
-    };
-  }, [pages, fulfilledTimeStamp, tries, fetchPage]);
+    return () => controller.abort();
+  }, [pages, fulfilledTimeStamp, tries, dispatch]);
 
   return {
     rows: useMerged(newest?.items ?? NONE, pages > 1 ? older?.rows : undefined),

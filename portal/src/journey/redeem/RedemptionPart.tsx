@@ -95,7 +95,7 @@ function Available({ redemptions: { available, as_of_date, redemption_days }, on
   const format = useFormat();
   return (
     <Card as="section" aria-labelledby="available">
-      <Stack gap={6} align="start">
+      <Stack gap={6}>
         <Heading id="available" level={2} size="title">
           {text('redeem.available.title')}
         </Heading>
@@ -117,7 +117,9 @@ function Available({ redemptions: { available, as_of_date, redemption_days }, on
         <Text tone="secondary" measure>
           {text('redeem.available.estimate')}
         </Text>
-        <Button onClick={onRequest}>{text('redeem.request')}</Button>
+        <div>
+          <Button onClick={onRequest}>{text('redeem.request')}</Button>
+        </div>
       </Stack>
     </Card>
   );

@@ -3,6 +3,7 @@ import * as wrapper from 'react-apexcharts';
 import { useMemo } from 'react';
 import { useNonce } from '../../provider/quoin-context';
 import { baseOptions } from './base-options';
+import { useOwnStyles } from './use-own-styles';
 import { usePalette } from './use-palette';
 import type { Palette } from './palette';
 import type { Picture } from './picture';
@@ -25,6 +26,7 @@ function componentOf(found: Chart | { default: Chart }): Chart {
 const Chart = componentOf(wrapper.default);
 
 export function ApexDrawing({ picture, onPlot }: ApexDrawingProps) {
+  useOwnStyles();
   const palette = usePalette();
   const nonce = useNonce();
   const { type, series, options } = useMemo(() => {

@@ -12,7 +12,16 @@ export const Box = styled.div`
     height: calc(${token.density.target} * 5);
   }
   & .apexcharts-canvas {
+    position: relative;
     overflow: visible;
+    direction: ltr;
+    user-select: none;
+  }
+  & .apexcharts-element-hidden,
+  & .apexcharts-xcrosshairs,
+  & .apexcharts-ycrosshairs,
+  & .apexcharts-ycrosshairs-hidden {
+    opacity: 0;
   }
   & .apexcharts-canvas text {
     font-feature-settings: 'tnum', 'cv11';

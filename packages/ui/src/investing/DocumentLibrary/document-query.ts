@@ -12,33 +12,30 @@ export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number];
 /** `{}` looks for nothing and finds all. A filter that is not set is missing. */
 export type DocumentQuery = Readonly<Partial<Record<'search' | DocumentFilter, string>>>;
 
-export interface SearchableDocument {
-  document: DocumentOnFile;
-  /** As `searchable` makes it. */
-  text: string;
-}
-
 /** One spelling for full and half width, upper and lower case. */
 export const searchable = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Every word has to stand somewhere in the text, in any order. */
+/** Every word has to stand somewhere in the text of the document, as `searchable` makes it, in any order. */
 export function findDocuments(
-  documents: readonly SearchableDocument[],
+  documents: readonly DocumentOnFile[],
   query: DocumentQuery,
-): DocumentOnFile[] {
+  textOf: (document: DocumentOnFile) => string,
+): readonly DocumentOnFile[] {
   const words = searchable(query.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  return documents
-    .filter(
-      ({ document, text }) =>
-        DOCUMENT_FILTERS.every((filter) => !query[filter] || document[filter] === query[filter]) &&
-        words.every((word) => text.includes(word)),
-    )
-    .map(({ document }) => document);
+  const filters = DOCUMENT_FILTERS.filter((filter) => query[filter]);
+  if (words.length === 0 && filters.length === 0) return documents;
+  return documents.filter(
+    (document) =>
+      filters.every((filter) => document[filter] === query[filter]) &&
+      words.every((word) => textOf(document).includes(word)),
+  );
 }
 
 /** The values that documents have, each once, in the order given. */
-export const valuesOf = (documents: readonly DocumentOnFile[], filter: DocumentFilter): string[] => [
-  ...new Set(documents.flatMap((document) => document[filter] || [])),
-];
+export function valuesOf(documents: readonly DocumentOnFile[], filter: DocumentFilter): string[] {
+  const values = new Set<string>();
+  for (const { [filter]: value } of documents) if (value) values.add(value);
+  return [...values];
+}

@@ -7,19 +7,35 @@ import type { DocumentOnFile } from '../DocumentTable';
 import { findDocuments, searchable, valuesOf, type DocumentQuery } from './document-query';
 
 /** A list of thousands may follow a step behind the keys; the text box never does. */
-export function useFound(documents: readonly DocumentOnFile[], query: DocumentQuery): DocumentOnFile[] {
+export function useFound(
+  documents: readonly DocumentOnFile[],
+  query: DocumentQuery,
+): readonly DocumentOnFile[] {
   const terms = useTerms();
-  const shelf = useMemo(
-    () =>
-      documents.map((document) => {
-        const { name, type, productName = '' } = document;
-        return { document, text: searchable(`${name} ${productName} ${terms.documentType[type]}`) };
-      }),
-    [documents, terms],
-  );
+  // A text is made when it is first searched: most who open their library type nothing.
+  const textOf = useMemo(() => {
+    const texts = new WeakMap<DocumentOnFile, string>();
+    return (document: DocumentOnFile): string => {
+      const known = texts.get(document);
+      if (known !== undefined) return known;
+      const { name, type, productName = '' } = document;
+      const made = searchable(`${name} ${productName} ${terms.documentType[type]}`);
+      texts.set(document, made);
+      return made;
+    };
+  }, [terms]);
   const latest = useDeferredValue(query);
-  return useMemo(() => findDocuments(shelf, latest), [shelf, latest]);
+  return useMemo(() => findDocuments(documents, latest, textOf), [documents, latest, textOf]);
 }
+
+export const useTicked = (
+  found: readonly DocumentOnFile[],
+  selected: readonly string[],
+): readonly DocumentOnFile[] =>
+  useMemo(() => {
+    const ticked = new Set(selected);
+    return ticked.size === 0 ? [] : found.filter(({ id }) => ticked.has(id));
+  }, [found, selected]);
 
 /** By what there is a choice: a filter whose every document has one value is left out. */
 export function useDocumentFilters(

@@ -8,6 +8,11 @@ export const View = styled(Card)`
   display: grid;
   grid-template-columns: 144px minmax(0, 1fr);
 
+  /* In a long list what is far from the view is neither styled nor laid out. */
+  &:nth-child(n + 9) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 372px;
+  }
   & > [data-part='art'] {
     overflow: hidden;
     border-inline-end: ${token.layout.hairline} solid ${token.color.border.hairline};
@@ -41,6 +46,9 @@ export const View = styled(Card)`
   ${media.phone} {
     grid-template: 96px auto / minmax(0, 1fr);
 
+    &:nth-child(n + 9) {
+      contain-intrinsic-size: auto 480px;
+    }
     & > [data-part='art'] {
       border-inline-end: 0;
       border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};

@@ -11,6 +11,7 @@ export interface PortfolioTotals {
   nav: string | null;
   dividend: string;
   netGainLoss: string | null;
+  /** Of what is valued and has none, such as funds with days of their own, it is left out. */
   rateOfReturn: string | null;
   /** YYYY-MM-DD: the day the figures speak of. */
   asOfDate: string | null;
@@ -27,6 +28,7 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
 ) {
   const text = useMessages('PortfolioSummary', english);
   const format = useFormat();
+  const showsRate = totals.nav === null || totals.rateOfReturn !== null;
   return (
     <View
       ref={ref}
@@ -70,12 +72,14 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
             <Figure kind="money" value={totals.netGainLoss} change />
           </dd>
         </div>
-        <div>
-          <dt>{text.rateOfReturn}</dt>
-          <dd>
-            <Figure kind="percent" value={totals.rateOfReturn} change />
-          </dd>
-        </div>
+        {showsRate && (
+          <div>
+            <dt>{text.rateOfReturn}</dt>
+            <dd>
+              <Figure kind="percent" value={totals.rateOfReturn} change />
+            </dd>
+          </div>
+        )}
       </Facts>
     </View>
   );

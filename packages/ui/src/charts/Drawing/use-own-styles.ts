@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useEffectBeforePaint } from '../../behaviour';
+
+/** Where an element has this id, apexcharts takes its style sheet to be there. */
+const ITS_STYLE_SHEET = 'apexcharts-css';
+
+/**
+ * Keeps apexcharts from putting in its style sheet while it draws: that has rules for every element, so the browser
+ * styles the whole page anew. The few that a drawing needs are in Drawing.styles.ts. Afterwards nothing is left behind
+ * for charts that are none of ours.
+ */
+export function useOwnStyles(): void {
+  useEffectBeforePaint(() => {
+    if (document.getElementById(ITS_STYLE_SHEET)) return undefined;
+    const mark = document.createElement('meta');
+    mark.id = ITS_STYLE_SHEET;
+    document.head.append(mark);
+    return () => mark.remove();
+  });
+  // The chart below draws in its own effect, which comes before this one.
+  useEffect(() => document.querySelector(`meta#${ITS_STYLE_SHEET}`)?.remove());
+}
