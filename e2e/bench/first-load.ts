@@ -1,6 +1,7 @@
 // Measures the first load of the portal's public pages and writes its part of docs/benchmarks.md.
 //   npm run bench:first-load
-// Each page is loaded with an empty cache over a slow 4G, by a processor that Chromium makes four times slower.
+// Each page is loaded with an empty cache: by Lighthouse, which simulates a slow 4G and a processor four times slower, and by
+// a Chromium that is slowed down as much.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +9,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { pinnedBrowser } from '../pinned-browser';
-import { firstLoadPart, type Load } from './first-load-part';
+import { audit, type Audit } from './audit';
+import { firstLoadPart, type Load, type Slowed } from './first-load-part';
 
 const PORT = 4319;
 const HOUSE = `http://localhost:${PORT}`;
 /** Below /go; what a search engine or a mail leads to. */
-const PAGES = ['/', '/zh', '/about', '/faqs', '/opportunity-zone', '/risk', '/products'];
+const PAGES = ['/', '/zh', '/about', '/faqs', '/faqs/zh', '/opportunity-zone', '/risk/zh', '/products'];
 /** The median of this many loads is written. */
 const LOADS = 5;
 /** As Lighthouse has them: bits per second and milliseconds there and back. */
@@ -40,10 +42,13 @@ try {
   const loads: Load[] = [];
   for (const path of PAGES) {
     process.stdout.write(`${path} …\n`);
-    const runs: Load[] = [];
-    for (let run = 0; run < LOADS; run += 1) runs.push(await measure(browser, path));
-    const [median] = runs.sort((one, other) => one.lcp - other.lcp).slice(LOADS >> 1);
-    if (median) loads.push(median);
+    const slowed: Slowed[] = [];
+    const audits: Audit[] = [];
+    for (let run = 0; run < LOADS; run += 1) {
+      slowed.push(await measure(browser, path));
+      audits.push(await audit(`${HOUSE}/go${path}`));
+    }
+    loads.push({ path, slowed: median(slowed), audit: median(audits) });
   }
   const part = firstLoadPart(loads, browser.version(), new Date().toISOString().slice(0, 10));
   await browser.close();
@@ -63,8 +68,14 @@ async function ready(): Promise<void> {
   throw new Error('The server did not start: try npm start');
 }
 
+function median<Run extends { lcp: number }>(runs: readonly Run[]): Run {
+  const [middle] = [...runs].sort((one, other) => one.lcp - other.lcp).slice(runs.length >> 1);
+  if (!middle) throw new Error('Nothing was measured');
+  return middle;
+}
+
 /** One load in a browser that knows nothing of the portal. */
-async function measure(browser: Browser, path: string): Promise<Load> {
+async function measure(browser: Browser, path: string): Promise<Slowed> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -85,7 +96,7 @@ async function measure(browser: Browser, path: string): Promise<Load> {
   await page.waitForLoadState('networkidle');
   const { lcp, shift } = await page.evaluate(() => window.painting);
   await context.close();
-  return { path, lcp: lcp / 1000, shift, script: script / 1024 };
+  return { lcp: lcp / 1000, shift, script: script / 1024 };
 }
 
 declare global {

@@ -1,6 +1,7 @@
 // What a visitor reads before there is an account: every public page is accessible, fits, says what it is, and leads on.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { awake } from './support/awake';
 import { sidewaysScroll } from './support/sideways-scroll';
 import { test } from './support/told-in';
 
@@ -34,6 +35,7 @@ for (const [path, titleId] of Object.entries(PAGES)) {
     say,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('about:blank'); // what the page before it still loads is not this one's
     const scripts = scriptsOf(page);
     await page.goto(`/go${path}`);
     await awake(page);
@@ -64,9 +66,6 @@ function scriptsOf(page: Page) {
   return { bytes: () => lengths.reduce((sum, length) => sum + length, 0) };
 }
 
-/** The page that came with its content has given way to the one that answers. */
-const awake = (page: Page) => expect(page.locator('button[inert]')).toHaveCount(0);
-
 test.describe('before any script has come', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -92,6 +91,49 @@ test.describe('before any script has come', () => {
     });
   }
 });
+
+for (const path of ['/', '/faqs', '/products', '/about']) {
+  test(`${path} is painted with its own letters by nothing but itself, and nothing moves when the rest comes`, async ({
+    page,
+    language,
+  }) => {
+    const address = `/go${language === 'zh-CN' && path !== '/products' ? `${path.replace(/\/$/, '')}/zh` : path}`;
+    await page.addInitScript(countShifts);
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(lettersInside)).toEqual(['Inter Variable', 'Source Serif 4 Variable']);
+
+    await page.unroute('**/assets/**');
+    await page.goto(address);
+    await awake(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
+  });
+}
+
+declare global {
+  interface Window {
+    /** Cumulative layout shift of the page. */
+    shifted: number;
+  }
+}
+
+function countShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => {
+      window.shifted += 'value' in entry ? Number(entry.value) : 0;
+    }),
+  ).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The families that the page is set in before any file has come. */
+const lettersInside = () =>
+  [...document.fonts]
+    .filter(({ status, display }) => status === 'loaded' && display === 'block')
+    .map(({ family }) => family.replaceAll('"', ''))
+    .sort();
 
 test('a Chinese address is read in Chinese, and stays so', async ({ page }) => {
   await page.goto('/go/about/zh?ref_id=7');
@@ -124,6 +166,7 @@ test('a question is found by typing, opened by the keyboard, and nothing found l
   language,
 }) => {
   await page.goto('/go/faqs');
+  await awake(page);
   const question = page.locator('#capital-call');
   await question.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -166,6 +209,7 @@ test('a visitor from Japan leaves an e-mail on the home page and ends on the wai
   await residence.getByRole('option').first().click();
   await expect(page.getByRole('link', { name: say('browse.waitlist') })).toBeVisible();
   await page.goto('/go/');
+  await awake(page);
   await page.getByRole('heading', { name: say('visit.home.early') }).scrollIntoViewIfNeeded();
   await page.locator('[name="email"]').fill(person.email);
   await page.getByRole('button', { name: say('visit.home.early.send') }).click();

@@ -1,50 +1,70 @@
-// What a public page needs to be painted once, and for good: its styles and fonts without another way to the server, and
-// the files that its script is about to ask for.
+// What a public page needs to be painted once, and for good: its styles and letters without another way to the server.
+// Its scripts are asked for when it has been painted.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@quoin/rules';
+import { pageFonts } from './page-fonts';
 
 const BASE = '/go/';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/go\/([^"]+)"[^>]*>/;
-/** Of the heading and of the text. Chinese has a hundred files, of which a page asks for those it needs. */
-const FONTS = ['source-serif-4-latin-wght-normal', 'inter-latin-wght-normal'];
+const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 /** What every public page is made of, and its language: the chunks of `bundles.ts`. */
 const CHUNKS: Record<Language, readonly string[]> = {
   en: ['public', 'en-first'],
   'zh-CN': ['public', 'chinese-frame'],
 };
 
-/** @param template index.html as it was built into `folder`; NONCE stands where the server puts one. */
-export function withFirstPaint(template: string, folder: string, language: Language, nonce: string): string {
-  const [link = '', stylesheet = ''] = STYLESHEET.exec(template) ?? [];
-  if (!stylesheet) throw new Error('portal/index.html has no stylesheet: see portal/build/first-paint.ts');
-  const files = readdirSync(join(folder, 'assets'));
-  const fileOf = (name: string, end: string) => {
-    const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith(end));
-    if (!file) throw new Error(`There is no ${name}…${end} in the build: see portal/build/first-paint.ts`);
+/**
+ * @param template index.html as it was built into `folder`; NONCE stands where the server puts one
+ * @returns the template for a page with such content, which is then put into it
+ */
+export function firstPaint(template: string, folder: string, nonce: string) {
+  const [link, stylesheet] = found(STYLESHEET, template);
+  const [script, entry] = found(ENTRY, template);
+  const css = readFileSync(join(folder, stylesheet), 'utf8').trim();
+  const lettersOf = pageFonts(css, folder);
+  const assets = readdirSync(join(folder, 'assets'));
+  const chunk = (name: string) => {
+    const file = assets.find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
+    if (!file) throw new Error(`There is no ${name}….js in the build: see portal/build/first-paint.ts`);
     return `${BASE}assets/${file}`;
   };
-  const css = readFileSync(join(folder, stylesheet), 'utf8').trim();
-  return scriptAfterPaint(template).replace(link, () =>
-    [
-      ...FONTS.map(
-        (name) =>
-          `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fileOf(name, '.woff2')}">`,
-      ),
-      ...CHUNKS[language].map(
-        (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${fileOf(name, '.js')}">`,
-      ),
-      `<style nonce="${nonce}">${withoutSwap(css)}</style>`,
-    ].join('\n    '),
-  );
+  const preloads = [...template.matchAll(PRELOAD)].map(([, file]) => String(file));
+
+  return async (html: string, language: Language): Promise<string> => {
+    const styles = `<style nonce="${nonce}">${css}${await lettersOf(html)}</style>`;
+    const files = [...preloads, ...CHUNKS[language].map(chunk)];
+    return template
+      .replace(link, () => styles)
+      .replace(script, '')
+      .replaceAll(PRELOAD, '')
+      .replace('</head>', () => `  <script>${paintThenStart(entry, files)}</script>\n  </head>`);
+  };
 }
 
-/** What is painted needs no script: styles and fonts go first. */
-const scriptAfterPaint = (template: string): string =>
-  template.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+/**
+ * The page is shown with its letters, which a browser unpacks beside what it does otherwise, and starts in the frame after
+ * that. The policy of the page names this text by its hash.
+ */
+const paintThenStart = (entry: string, files: readonly string[]): string => `(() => {
+  const { style } = document.documentElement;
+  const add = (name, what) => document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...what }));
+  const start = () => {
+    for (const href of ${JSON.stringify(files)}) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', src: ${JSON.stringify(entry)} });
+  };
+  style.visibility = 'hidden';
+  Promise.allSettled([...document.fonts].filter(({ display }) => display === 'block').map((face) => face.load())).then(() => {
+    style.visibility = '';
+    requestAnimationFrame(() => requestAnimationFrame(start));
+  });
+})()`;
 
-/** A font that is late stays away until the next page is opened: letters that change their shape move what is below. */
-const withoutSwap = (css: string): string =>
-  css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) =>
-    face.includes('Noto Sans SC') ? face : face.replace(/font-display:\s*swap/, 'font-display:optional'),
-  );
+/** @returns the whole and what the pattern picks @throws Error when index.html has no such place any more */
+function found(place: RegExp, text: string): [string, string] {
+  const [whole, part] = place.exec(text) ?? [];
+  if (!whole || !part)
+    throw new Error(`portal/index.html has no ${place.source}: see portal/build/first-paint.ts`);
+  return [whole, part];
+}

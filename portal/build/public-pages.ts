@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, defaultServerConditions, type Plugin } from 'vite';
 import type { PublicPage } from '../src/prerender';
 import { callTable } from './call-table';
-import { withFirstPaint } from './first-paint';
+import { firstPaint } from './first-paint';
 import { staticStyles } from './static-styles';
 
 const NONCE = '__CSP_NONCE__';
@@ -27,17 +27,15 @@ export const publicPages = (): Plugin => {
       sequential: true,
       async handler() {
         const template = readFileSync(join(folder, 'index.html'), 'utf8');
-        const painted = {
-          en: withFirstPaint(template, folder, 'en', NONCE),
-          'zh-CN': withFirstPaint(template, folder, 'zh-CN', NONCE),
-        };
-        const list = (await renderAll(root)).map((page) => {
-          const { path, language } = page;
+        const painted = firstPaint(template, folder, NONCE);
+        const list = [];
+        for (const page of await renderAll(root)) {
+          const { path, language, html } = page;
           const file = join('pages', language, `${path.slice(1) || 'home'}.html`);
           mkdirSync(dirname(join(folder, file)), { recursive: true });
-          writeFileSync(join(folder, file), filled(painted[language], page));
-          return { path, language, file };
-        });
+          writeFileSync(join(folder, file), filled(html ? await painted(html, language) : template, page));
+          list.push({ path, language, file });
+        }
         writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list));
       },
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from './test-app';
 
 const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__"><div id="root"></div>`;
+const STARTER = 'start()';
 
 let app: TestApp;
 let pages: TestApp['app'];
@@ -44,7 +46,7 @@ describe('the portal', () => {
   );
 
   test('its policy lets in no foreign script, no inline one, and no frame around it', async () => {
-    const policy = String((await get('/go/')).headers['content-security-policy']);
+    const policy = String((await get('/go/dashboard')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval';`);
     expect(policy).toContain(`worker-src 'self' blob:`);
     expect(policy).toContain(`frame-ancestors 'none'`);
@@ -115,6 +117,14 @@ describe('a public page', () => {
     expect(small.headers.vary).toContain('accept-encoding');
   });
 
+  test('may run the script that stands in it, which its policy names by its hash, and no other', async () => {
+    const { headers } = await get('/go/about');
+    const hash = createHash('sha256').update(STARTER).digest('base64');
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval';`,
+    );
+  });
+
   test('is listed for search engines, each once; what is for machines is not', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
@@ -145,7 +155,7 @@ function writePublicPages(folder: string): void {
     mkdirSync(join(folder, 'pages', language), { recursive: true });
     writeFileSync(
       join(folder, file),
-      `<html lang="${language}">${PAGE}<link rel="canonical" href="__PUBLIC_URL__/go${path}">About us</html>`,
+      `<html lang="${language}">${PAGE}<link rel="canonical" href="__PUBLIC_URL__/go${path}">About us<script>${STARTER}</script></html>`,
     );
   }
   writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list));

@@ -23,9 +23,10 @@ export async function servePortal(app: FastifyInstance, folder: string, publicUr
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     const { pathname } = new URL(request.url, publicUrl);
-    const page = pageAt(pathname.slice('/go'.length), request.cookies).replaceAll(NONCE_PLACE, nonce);
+    const { text, hashes } = pageAt(pathname.slice('/go'.length), request.cookies);
+    const page = text.replaceAll(NONCE_PLACE, nonce);
     reply
-      .header('content-security-policy', pagePolicy(nonce))
+      .header('content-security-policy', pagePolicy(nonce, hashes))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');

@@ -1,5 +1,6 @@
 // Which page an address below /go is answered with: one that came with its content from the build, where the address is
 // public and nothing is known of the reader that would make it look otherwise; else the empty one.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@quoin/rules';
@@ -11,27 +12,34 @@ interface Listed {
   file: string;
 }
 
+interface Page {
+  text: string;
+  /** Of the scripts that stand in it, as a policy names them. */
+  hashes: readonly string[];
+}
+
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** What the portal's cookies are called; `theme` and `language` are set when they were chosen. */
 const COOKIES = { token: 'quoin_token', theme: 'quoin.theme', language: 'quoin.language' } as const;
 const ADDRESS_PLACE = '__PUBLIC_URL__';
+const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
 const CHINESE = /\/zh$/;
 
 /** @param folder `portal/dist` @param publicUrl stands in each page where its own address does */
 export function publicPages(folder: string, publicUrl: string) {
-  const empty = readFileSync(join(folder, 'index.html'), 'utf8');
+  const empty = pageOf(readFileSync(join(folder, 'index.html'), 'utf8'));
   const list = join(folder, 'pages/list.json');
   const listed: Listed[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const drawn = new Map(
     listed.map(({ path, language, file }) => [
       `${language} ${path}`,
-      readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS_PLACE, publicUrl),
+      pageOf(readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS_PLACE, publicUrl)),
     ]),
   );
 
   /** @param path below /go, without its query */
-  function pageAt(path: string, cookies: Cookies): string {
+  function pageAt(path: string, cookies: Cookies): Page {
     const theme = cookies[COOKIES.theme] ?? 'system';
     if (cookies[COOKIES.token] || theme !== 'system') return empty;
     const chosen = LANGUAGES.find((language) => language === cookies[COOKIES.language]) ?? 'en';
@@ -44,3 +52,10 @@ export function publicPages(folder: string, publicUrl: string) {
 
   return { pageAt, paths: [...new Set(listed.map(({ path }) => path))] };
 }
+
+const pageOf = (text: string): Page => ({
+  text,
+  hashes: [...text.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  ),
+});

@@ -1,15 +1,15 @@
 // What a page of ours may load and do. No script or style that did not come as a file of ours, but for the styles that
-// carry the page's nonce.
+// carry the page's nonce and the scripts whose whole text is known.
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** @param nonce of one page, for the styles it makes itself */
-export const pagePolicy = (nonce?: string): string =>
+/** @param nonce of one page, for the styles it makes itself @param hashes of the scripts that stand in it */
+export const pagePolicy = (nonce?: string, hashes: readonly string[] = []): string =>
   [
     `default-src 'self'`,
-    `script-src 'self' 'wasm-unsafe-eval'`,
+    ['script-src', `'self'`, ...hashes.map((hash) => `'${hash}'`), `'wasm-unsafe-eval'`].join(' '),
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,

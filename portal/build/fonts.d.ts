@@ -1,0 +1,15 @@
+// Of two packages that come without types, what the build calls.
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'truetype' | 'woff2';
+      keepFeatures?: readonly string[];
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}
+declare module 'fontverter' {
+  export function convert(font: Buffer, format: 'truetype' | 'woff2'): Promise<Buffer>;
+}
