@@ -1,5 +1,5 @@
 // Every variant and size, for the components that offer them. What draws one button of its own takes `button-frame` only.
-import { token } from '../../tokens';
+import { media, token } from '../../tokens';
 import { buttonFrame, secondaryButton, smallButton } from './button-frame';
 
 export const buttonLook = `
@@ -40,5 +40,12 @@ export const buttonLook = `
     --quoin-button-face: ${token.color.destructive.surface};
     --quoin-button-over: ${token.color.destructive.hover};
     --quoin-button-ink: ${token.color.destructive.text};
+  }
+
+  ${media.paper} {
+    &,
+    &[data-wide] {
+      display: none;
+    }
   }
 `;
