@@ -55,3 +55,13 @@ test('a dialog whose text fits is no stop on the way', async ({ story: { page, o
   await open({ id: 'flow-dialog--gallery' }, 'browser-rendered');
   await expect(page.locator('dialog [data-part="body"]')).not.toHaveAttribute('tabindex');
 });
+
+test('a letter typed in the middle of a bound field leaves the caret behind it', async ({
+  story: { page, open },
+}) => {
+  await open({ id: 'formik-fields--gallery' }, 'browser-rendered');
+  const name = page.getByLabel('First name').first();
+  await name.fill('Grce');
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'a', 't', 'i']) await page.keyboard.press(key);
+  await expect(name).toHaveValue('Gratice');
+});

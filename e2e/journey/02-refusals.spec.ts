@@ -1,21 +1,17 @@
 // What goes wrong on the way, as a person meets it: the reason stands where the mistake is, in the page's language, and
 // nothing that was typed is lost.
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as uploadWordsInEnglish from '../../packages/ui/src/messages/en/file-upload';
 import { fileUpload as uploadWordsInChinese } from '../../packages/ui/src/messages/zh-CN/file-upload';
 import { expectAccessible } from './support/accessible';
-import { openAccount, tokenOf } from './support/api';
-import {
-  beginApplication,
-  finishTypedSteps,
-  goToLastStep,
-  sendForSignature,
-} from './support/application-by-api';
+import { openAccount } from './support/api';
+import { applicant, openApplication } from './support/applicant';
+import { finishTypedSteps, goToLastStep, sendForSignature } from './support/application-by-api';
 import { chooseCountry } from './support/country';
 import { passSignIn, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/papers';
-import { newPerson, type Person } from './support/person';
+import { newPerson } from './support/person';
 import { expectRefusedAt, refusalOf } from './support/refusal';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
@@ -161,10 +157,9 @@ test.describe('applying', () => {
     language,
     person,
   }) => {
-    const { token, application } = await applicant(request, person);
-    const { investment_id: id } = await finishTypedSteps(request, token, application, person);
-    await signIn(page, request, say, person);
-    await page.goto(`/go/investment?id=${id}`);
+    await openApplication(page, request, say, person, ({ token, application }) =>
+      finishTypedSteps(request, token, application, person),
+    );
     const field = page.locator('[data-quoin="FileUpload"]:has(input[name="proof_of_id"])');
     const chooser = field.locator('input[type="file"]');
     const stored = field.locator('li[data-state="stored"]');
@@ -192,10 +187,9 @@ test.describe('applying', () => {
     say,
     person,
   }) => {
-    const { token, application } = await applicant(request, person);
-    await goToLastStep(request, token, application);
-    await signIn(page, request, say, person);
-    await page.goto(`/go/investment?id=${application.investment_id}`);
+    const { application } = await openApplication(page, request, say, person, (begun) =>
+      goToLastStep(request, begun.token, begun.application),
+    );
     const amount = page.locator('[name="commitment"]');
     await amount.fill('1000');
     await amount.press('Tab');
@@ -216,10 +210,9 @@ test.describe('applying', () => {
     say,
     person,
   }) => {
-    const { token, application } = await applicant(request, person);
-    await goToLastStep(request, token, application);
-    await signIn(page, request, say, person);
-    await page.goto(`/go/investment?id=${application.investment_id}`);
+    await openApplication(page, request, say, person, ({ token, application }) =>
+      goToLastStep(request, token, application),
+    );
     await page.getByRole('button', { name: say('apply.send') }).click();
     const dialog = page.getByRole('dialog', { name: say('apply.incomplete.title') });
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
@@ -291,11 +284,4 @@ async function fiveWrongPasswords(page: Page, say: Say, email: string): Promise<
     await expect(refusalOf(page)).toContainText(answer);
     await expect(page.locator('[name="email"]')).toHaveValue(email);
   }
-}
-
-/** An account with an application that has just begun. */
-async function applicant(request: APIRequestContext, whose: Person) {
-  await openAccount(request, whose);
-  const token = await tokenOf(request, whose);
-  return { token, application: await beginApplication(request, token) };
 }

@@ -33,6 +33,13 @@ test('a visitor filters, picks two products, sends their comparison, and switche
   await expectAccessible(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('rowheader', { name: say('browse.minimum') })).toBeVisible();
+  for (const part of ['AppHeader', 'AppFooter', 'LinkButton', 'Button'])
+    await expect(page.locator(`[data-quoin="${part}"]:visible`)).toHaveCount(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.emulateMedia({ media: null });
+
   await page.goto(`/go/products/compare?ids=${TRADE},no-such-fund`);
   await expect(page.getByText(say('browse.compare.missing', { id: 'no-such-fund' }))).toBeVisible();
   await expect(page.locator(`li a[href="/go/products/${TRADE}"]`)).toBeVisible();

@@ -1,17 +1,12 @@
 // What an application does when it is left, when two devices fill it in, when the browser dies; and signing in two languages.
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LeavePageDialog as leaveWordsInEnglish } from '../../packages/ui/src/messages/en/flow';
 import { flow as wordsInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
 import { expectAccessible } from './support/accessible';
-import { call, openAccount, tokenOf } from './support/api';
-import {
-  beginApplication,
-  finishTypedSteps,
-  goToLastStep,
-  sendForSignature,
-} from './support/application-by-api';
+import { call } from './support/api';
+import { applicant, openApplication } from './support/applicant';
+import { finishTypedSteps, goToLastStep, sendForSignature } from './support/application-by-api';
 import { signIn } from './support/membership';
-import type { Person } from './support/person';
 import { expectRefusedAt } from './support/refusal';
 import { sidewaysScroll } from './support/sideways-scroll';
 import { test } from './support/told-in';
@@ -26,9 +21,7 @@ test('leaving with required fields missing is asked about: one stays, or saves a
   person,
 }) => {
   const words = language === 'en' ? leaveWordsInEnglish : wordsInChinese.LeavePageDialog;
-  const { address } = await applicant(request, person);
-  await signIn(page, request, say, person);
-  await page.goto(address);
+  const { address } = await openApplication(page, request, say, person);
   await page.locator('[name="qualified_client"][value="no"]').check();
   const dialog = page.locator('[data-quoin="LeavePageDialog"]');
   await leaveByMasthead(page);
@@ -54,10 +47,9 @@ test('the stepper counts what the steps behind lack, and leads to the first fiel
   say,
   person,
 }) => {
-  const { token, application, address } = await applicant(request, person);
-  await goToLastStep(request, token, application);
-  await signIn(page, request, say, person);
-  await page.goto(address);
+  const { application } = await openApplication(page, request, say, person, (begun) =>
+    goToLastStep(request, begun.token, begun.application),
+  );
   const stepper = page.locator('[data-quoin="Stepper"]');
   await expect(stepper).toBeVisible();
   const bar = stepper.locator('> button');
@@ -81,9 +73,7 @@ test('saved meanwhile on another device, nothing is written over: one is told, a
   say,
   person,
 }) => {
-  const { token, application, address } = await applicant(request, person);
-  await signIn(page, request, say, person);
-  await page.goto(address);
+  const { token, application } = await openApplication(page, request, say, person);
   await expect(page.locator('[name="qualified_client"][value="no"]')).toBeVisible();
   const params = { investmentId: application.investment_id };
   await call(request, 'saveQualification', {
@@ -112,11 +102,14 @@ test('what was saved while typing is there after the browser has died', async ({
   say,
   person,
 }) => {
-  const { token, application, address } = await applicant(request, person);
-  const { investment_id: investmentId } = await finishTypedSteps(request, token, application, person);
-  await goToLastStep(request, token, { ...application, version: application.version + 3 });
-  await signIn(page, request, say, person);
-  await page.goto(address);
+  const { token, application, address } = await openApplication(page, request, say, person, async (begun) =>
+    goToLastStep(
+      request,
+      begun.token,
+      await finishTypedSteps(request, begun.token, begun.application, person),
+    ),
+  );
+  const { investment_id: investmentId } = application;
   await page.locator('[name="commitment"]').fill('75000');
   await expect
     .poll(async () => {
@@ -169,11 +162,3 @@ test('an agreement to sign stands in both languages for who reads Chinese, and i
 
 /** By the brand's mark, as anybody who goes away. */
 const leaveByMasthead = (page: Page) => page.locator('[data-quoin="AppHeader"] a').first().click();
-
-/** An account with an application that has just begun. */
-async function applicant(request: APIRequestContext, whose: Person) {
-  await openAccount(request, whose);
-  const token = await tokenOf(request, whose);
-  const application = await beginApplication(request, token);
-  return { token, application, address: `/go/investment?id=${application.investment_id}` };
-}

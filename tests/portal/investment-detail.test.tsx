@@ -62,6 +62,7 @@ function serve(
     if (path.endsWith('/capital-call/check')) return { json: server.calls ?? NO_CALLS };
     if (path.endsWith('/funding')) return refusal('transfer_not_open');
     if (path.endsWith('/distribution-instruction')) return { json: NO_INSTRUCTION };
+    if (path === '/v1/investors/docs') return { json: { items: [], limits: { max_megabytes: 10 } } };
     if (path === '/v1/user/bank-accounts') return { json: { items: [], to_sign: [] } };
     if (path.endsWith('/key')) return { json: { url: '/api/files/notice-1/bytes?key=k', name: 'x' } };
     return { json: server.part ?? { done: true } };
@@ -182,6 +183,19 @@ describe('the account statement', () => {
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(links).toEqual([]);
   });
+});
+
+test('the link to what waits for a signature is mailed again', async () => {
+  const sent = serve({
+    investment: anInvestment({ status: 'pending_signature', envelope_id: 'envelope-1' }),
+  });
+  const { person } = await open('all', 'pending');
+  await person.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({ method: 'POST', path: '/v1/envelopes/envelope-1/resend' }),
+    ),
+  );
 });
 
 describe('cancelling an application', () => {

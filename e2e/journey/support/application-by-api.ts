@@ -1,5 +1,5 @@
 // An application as far as a test needs it, made without a browser.
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import type { ReplyOf } from '@quoin/contract';
 import type { ApplicationValues } from '@quoin/rules';
 import { call } from './api';
@@ -7,7 +7,7 @@ import { passportPdf, utilityBillPng, type Paper } from './papers';
 import type { Person } from './person';
 import type { Language } from './words';
 
-type Application = ReplyOf<'getApplication'>;
+export type Application = ReplyOf<'getApplication'>;
 type TypedSteps = Pick<ApplicationValues, 'qualification' | 'investor_information' | 'status_and_experience'>;
 
 /** For an open product, with a new individual investor: at the first step, nothing filled in. */
@@ -95,6 +95,23 @@ export async function sendForSignature(
     },
   });
   return call(request, 'sendForSignature', { token, params, language });
+}
+
+/** Read and signed by name; answers once the agreement is sealed and is being reviewed. */
+export async function signByApi(
+  request: APIRequestContext,
+  token: string,
+  { id }: ReplyOf<'sendForSignature'>,
+): Promise<void> {
+  const params = { envelopeId: id };
+  const envelope = () => call(request, 'getEnvelope', { token, params });
+  await expect.poll(async () => (await envelope()).status).toBe('sent');
+  const { consent, document, signer_name } = await envelope();
+  const sha256 = document?.sha256 ?? '';
+  await call(request, 'giveConsent', { token, params, body: { version: consent.version } });
+  await call(request, 'recordEndReached', { token, params, body: { sha256 } });
+  await call(request, 'signEnvelope', { token, params, body: { typed_name: signer_name, sha256 } });
+  await expect.poll(async () => (await envelope()).status, { timeout: 60_000 }).toBe('signed');
 }
 
 async function upload(

@@ -141,6 +141,8 @@ export const draft = createSlice({
       currentClickStepIndex,
       opened,
     }),
+    /** How saving goes: to be selected with `shallowEqual` as well. */
+    selectSaving: ({ saving, savedAt, failure }) => ({ saving, savedAt, failure }),
     selectUnsaved: (state) => Object.keys(state.unsaved).length > 0,
     /** Somebody saved a newer version; nothing is saved until it is loaded. */
     selectConflict: (state) => state.failure?.name === 'draft_conflict',
@@ -148,7 +150,7 @@ export const draft = createSlice({
 });
 
 /** It joins the store with the first screen that has to do with applications. */
-export const { selectDraft, selectPlace, selectUnsaved, selectConflict } =
+export const { selectDraft, selectPlace, selectSaving, selectUnsaved, selectConflict } =
   draft.injectInto(rootReducer).selectors;
 export const {
   applicationOpened,

@@ -6,6 +6,7 @@ export {
   selectConflict,
   selectDraft,
   selectPlace,
+  selectSaving,
   selectUnsaved,
   stepChanged,
   stepChosen,

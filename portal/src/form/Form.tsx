@@ -2,7 +2,7 @@
 import type { ErrorName } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import { Banner, Stack } from '@quoin/ui';
-import { FocusFirstError } from '@quoin/ui/formik';
+import { FocusFirstError, FormScope } from '@quoin/ui/formik';
 import {
   Formik,
   Form as FormikForm,
@@ -17,6 +17,7 @@ import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
 import { useRefusedValues } from './refused-values';
 import { schemaFrom } from './schema-from';
 import { stayInField } from './stay-in-field';
+import { ValidateAtRest } from './ValidateAtRest';
 
 export type Places = Partial<Record<ErrorName, string>>;
 
@@ -28,6 +29,7 @@ export interface FormProps<V extends FormikValues> {
   onSubmit: (values: V, form: FormikHelpers<V>) => Promise<unknown>;
   /** Refusals that are about one field: their sentence stands there and nowhere else. */
   places?: Places;
+  /** A function is called at every key. A long form gives elements, and its parts ask for what they need with `useForm`. */
   children: ReactNode | ((formik: FormikProps<V>) => ReactNode);
   /** What the form is called, for screen readers. */
   label?: string;
@@ -72,6 +74,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       initialValues={initialValues}
       validationSchema={schema}
       validate={refused.validate}
+      validateOnChange={false}
       onSubmit={submit}
       onReset={startAfresh}
     >
@@ -86,11 +89,14 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
           }}
         >
           <FocusFirstError />
+          <ValidateAtRest />
           <ValidateInNewLanguage schema={schema} />
-          <Stack gap={6}>
-            {failure && <Failure {...failure} />}
-            {typeof children === 'function' ? children(formik) : children}
-          </Stack>
+          <FormScope>
+            <Stack gap={6}>
+              {failure && <Failure {...failure} />}
+              {typeof children === 'function' ? children(formik) : children}
+            </Stack>
+          </FormScope>
         </FormikForm>
       )}
     </Formik>

@@ -10,11 +10,15 @@ export function schemaFrom<V extends object>(
   problemsOf: (values: V) => Problems,
   sentence: (problem: Problem) => string,
 ): Schema {
-  return mixed<V>().test('rules', (values, { createError }) => {
+  return mixed<V>().test('rules', (values) => {
     const problems = Object.entries(problemsOf(values ?? ({} as V))); // Formik always hands values over
     if (problems.length === 0) return true;
-    return new ValidationError(
-      problems.map(([path, problem]) => createError({ path, message: sentence(problem) })),
-    );
+    return refusal(problems.map(([path, problem]) => refusal(sentence(problem), path)));
   });
 }
+
+/** Nobody reads where a refusal was made, and to note it takes longer than all the rest of a long form's validation. */
+const refusal = (problems: string | ValidationError[], path?: string) =>
+  new ValidationError(problems, undefined, path, 'rules', WITHOUT_STACK);
+
+const WITHOUT_STACK = true;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFormikContext } from 'formik';
+import { inScope, useForm } from './FormScope';
 
 const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
 
@@ -7,8 +7,10 @@ const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
  * Stands anywhere inside the `<form>`. When a submit ends with errors, refused by the form or by the server, the first
  * field that shows one, from the top of the page, gets the focus.
  */
-export function FocusFirstError() {
-  const { submitCount, isSubmitting, errors } = useFormikContext();
+export const FocusFirstError = /* @__PURE__ */ inScope(function ErrorFinder() {
+  const submitCount = useForm((form) => form.submitCount);
+  const isSubmitting = useForm((form) => form.isSubmitting);
+  const errors = useForm((form) => form.errors);
   const place = useRef<HTMLSpanElement>(null);
   const handled = useRef(submitCount);
   useEffect(() => {
@@ -17,7 +19,7 @@ export function FocusFirstError() {
     if (Object.keys(errors).length > 0) firstInvalidControl(place.current?.closest('form'))?.focus();
   }, [submitCount, isSubmitting, errors]);
   return <span ref={place} hidden data-quoin="FocusFirstError" />;
-}
+});
 
 function firstInvalidControl(form: HTMLFormElement | null | undefined): HTMLElement | null | undefined {
   const field = form?.querySelector('[data-invalid]');

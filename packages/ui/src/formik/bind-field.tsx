@@ -1,7 +1,8 @@
 // One binder for every field: value, change, blur and error of a component come from the form, by the field's name.
 import { memo, useCallback, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { getIn, useFormikContext, type FormikValues } from 'formik';
+import { getIn, type FormikValues } from 'formik';
 import { firstMessage } from './first-message';
+import { inScope, useForm } from './FormScope';
 
 /** What a component of this package needs to be bindable: it speaks in values, not in events. */
 interface Bindable {
@@ -32,19 +33,18 @@ type BoundField<Props extends BindableParts> = (props: Bound<Props>) => ReactEle
 
 /**
  * `empty` stands in for a value that the form does not have yet. The error is shown once the field was left or the form
- * was sent; of an object of errors the first sentence is taken. A key in one field draws no other: the form tells all of
- * them, and each is drawn anew only where something of its own has changed.
+ * was sent; of an object of errors the first sentence is taken. A key in one field draws no other.
  */
 export function bindField<Props extends Bindable>(
   Component: ComponentType<Props>,
   empty: Props['value'],
 ): BoundField<Props> {
   const Steady = steady(Component);
-  return function FormikField(props) {
+  return inScope(function FormikField(props: Bound<Props>) {
     const { field, error } = useField(props, empty);
     const all = { ...props, ...field, error: firstMessage(error) } as unknown as Props; // the props taken out above are put back by name
     return <Steady {...all} />;
-  };
+  });
 }
 
 /** For a component with an `errors` prop: a sentence goes to the whole, an object of them to its parts. */
@@ -53,12 +53,12 @@ export function bindParts<Props extends BindableParts>(
   empty: Props['value'],
 ): BoundField<Props> {
   const Steady = steady(Component);
-  return function FormikParts(props) {
+  return inScope(function FormikParts(props: Bound<Props>) {
     const { field, error } = useField(props, empty);
     const errors = typeof error === 'string' ? { error } : { errors: error };
     const all = { ...props, ...field, ...errors } as unknown as Props; // as above
     return <Steady {...all} />;
-  };
+  });
 }
 
 /** `memo` says less of what it takes than it takes. */
@@ -72,18 +72,23 @@ interface NamedField {
 
 /** What a field gets from the form. `error` is kept back until the field was left or the form was sent. */
 export function useField({ name, onChange }: NamedField, empty: unknown) {
-  const { values, errors, touched, submitCount, setFieldValue, setFieldTouched } =
-    useFormikContext<FormikValues>();
+  const setFieldValue = useForm((form) => form.setFieldValue);
+  const setFieldTouched = useForm((form) => form.setFieldTouched);
+  const value = useForm<FormikValues, unknown>(({ values }) => getIn(values, name));
+  const error = useFieldError(name);
   const change = useCallback(
-    (value: never) => {
-      void setFieldValue(name, value);
-      onChange?.(value);
+    (next: never) => {
+      void setFieldValue(name, next);
+      onChange?.(next);
     },
     [setFieldValue, name, onChange],
   );
   const leave = useCallback(() => void setFieldTouched(name), [setFieldTouched, name]);
-  const shown = submitCount > 0 || Boolean(getIn(touched, name));
-  const value: unknown = getIn(values, name);
-  const error: unknown = shown ? getIn(errors, name) : undefined;
   return { field: { name, value: value ?? empty, onChange: change, onBlur: leave }, error };
 }
+
+/** What is wrong at a path, in a `FormScope`: nothing until the field was left or the form was sent. */
+export const useFieldError = (name: string): unknown =>
+  useForm<FormikValues, unknown>(({ errors, touched, submitCount }) =>
+    submitCount > 0 || getIn(touched, name) ? getIn(errors, name) : undefined,
+  );

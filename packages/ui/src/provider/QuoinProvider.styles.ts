@@ -66,4 +66,12 @@ export const Root = styled.div`
       scroll-behavior: auto !important;
     }
   }
+
+  /* Nothing is pressed on paper. */
+  ${media.paper} {
+    && [data-quoin='Button'],
+    && [data-quoin='LinkButton'] {
+      display: none;
+    }
+  }
 `;

@@ -11,4 +11,6 @@ export const media = {
   /** The system replaces colours with its own. */
   forcedColours: '@media (forced-colors: active)',
   hover: '@media (hover: hover)',
+  /** Printed: what is only for pressing has no place there. */
+  paper: '@media print',
 } as const;

@@ -2,6 +2,7 @@ import { Banner, Button, LinkButton, Stack } from '@quoin/ui';
 import { RouterAnchor } from '../../app/router-link';
 import type { Application } from '../../draft';
 import { useText } from '../../i18n';
+import { ResendLink } from '../sign';
 import { ApplicationHeader } from './ApplicationHeader';
 
 interface AwaitingSignatureProps {
@@ -24,6 +25,9 @@ export function AwaitingSignature({ application, envelopeId, onChange }: Awaitin
             <LinkButton as={RouterAnchor} href={`/signing/${envelopeId}`}>
               {text('apply.awaiting.sign')}
             </LinkButton>
+            <ResendLink envelopeId={envelopeId} variant="secondary">
+              {text('sign.resend')}
+            </ResendLink>
             <Button variant="secondary" onClick={onChange}>
               {text('apply.awaiting.change')}
             </Button>

@@ -1,9 +1,9 @@
 import { BUSINESS_TIME_ZONE } from '@quoin/rules';
 import { Button, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { useAppDispatch } from '../../app/store';
-import { saveDraft, selectDraft, selectUnsaved } from '../../draft';
+import { saveDraft, selectSaving, selectUnsaved } from '../../draft';
 import { useErrorSentence, useText } from '../../i18n';
 
 /** Whether what is on the screen is safe. Only a failure is read out: the rest would interrupt the typing. */
@@ -11,7 +11,7 @@ export function SavedIndicator() {
   const text = useText();
   const errorSentence = useErrorSentence();
   const dispatch = useAppDispatch();
-  const { saving, savedAt, failure } = useSelector(selectDraft);
+  const { saving, savedAt, failure } = useSelector(selectSaving, shallowEqual);
   const unsaved = useSelector(selectUnsaved);
   const savedTime = useSavedTime();
 

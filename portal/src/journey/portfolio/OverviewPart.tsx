@@ -15,7 +15,9 @@ import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../apply';
 import { Funding } from '../fund';
+import { ProofsUnderReview } from '../investors';
 import { PaymentsEntry } from '../redeem';
+import { ResendLink } from '../sign';
 import type { Investment } from './investment-on-card';
 import { ValuationAge } from './ValuationAge';
 import { whereItGoesOn } from './where-it-goes-on';
@@ -34,11 +36,16 @@ export function OverviewPart({ investment }: { investment: Investment }) {
           </Banner>
         )}
         {next.label && (
-          <div>
+          <Stack direction="horizontal" phone="vertical" gap={3}>
             <LinkButton as={RouterAnchor} href={next.href}>
               {text(next.label)}
             </LinkButton>
-          </div>
+            {next.envelopeId && (
+              <ResendLink envelopeId={next.envelopeId} variant="secondary">
+                {text('sign.resend')}
+              </ResendLink>
+            )}
+          </Stack>
         )}
         {investment.status === 'canceled' && <Banner>{text('portfolio.detail.canceled')}</Banner>}
         <Funding investmentId={investment.id} status={investment.status} name={investment.product.name} />
@@ -48,6 +55,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
           <ProductFacts facts={facts} />
         </Stack>
         {paysOut(investment) && <PaymentsEntry investmentId={investment.id} />}
+        {isReviewed(investment) && <ProofsUnderReview investorId={investment.investor.id} />}
         {isCancelable(investment.status) && (
           <CancelApplication investmentId={investment.id} product={investment.product.name} />
         )}
@@ -69,6 +77,10 @@ export function OverviewPart({ investment }: { investment: Investment }) {
 /** Where its payments go can be said once the agreement is signed, and until it is over. */
 const paysOut = ({ application_state, group }: Investment): boolean =>
   application_state === 'agreement_signed' && group !== 'past';
+
+/** From the signature until the money has arrived. */
+const isReviewed = ({ application_state, status }: Investment): boolean =>
+  application_state === 'agreement_signed' && isCancelable(status);
 
 /** What is known so far: an application has a commitment and dates, a holding has figures. */
 function useFacts(investment: Investment): Fact[] {

@@ -62,7 +62,7 @@ export const TableBox = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
-  @media print {
+  ${media.paper} {
     &[data-long] {
       max-height: none;
       overflow: visible;

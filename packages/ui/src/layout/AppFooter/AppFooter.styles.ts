@@ -61,4 +61,8 @@ export const View = styled.footer`
       min-height: ${token.density.target};
     }
   }
+
+  ${media.paper} {
+    display: none;
+  }
 `;

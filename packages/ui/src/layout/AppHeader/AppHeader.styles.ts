@@ -11,6 +11,10 @@ export const View = styled.header`
   & a {
     text-decoration: none;
   }
+
+  ${media.paper} {
+    display: none;
+  }
 `;
 
 export const Bar = styled.div`

@@ -13,6 +13,7 @@ import {
   FormikSelect,
   FormikTextArea,
   FormikTextField,
+  useFormValue,
 } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
 import { experienceShape, type ExperienceFields } from './experience-shape';
@@ -21,19 +22,18 @@ import { StepForm, type StepProps } from './StepForm';
 
 export const ExperienceStep = (props: StepProps) => (
   <StepForm {...props} shape={experienceShape}>
-    {({ values }) => (
-      <Stack gap={12}>
-        <Status values={values} />
-        <Figures />
-        <Portfolio />
-        <Goals />
-      </Stack>
-    )}
+    <Stack gap={12}>
+      <Status />
+      <Figures />
+      <Portfolio />
+      <Goals />
+    </Stack>
   </StepForm>
 );
 
-function Status({ values }: { values: ExperienceFields }) {
+function Status() {
   const text = useText();
+  const otherSource = useFormValue((values: ExperienceFields) => values.wealth_source === 'other');
   return (
     <Section title={text('apply.section.status')}>
       <Grid columns={2}>
@@ -51,7 +51,7 @@ function Status({ values }: { values: ExperienceFields }) {
         options={WEALTH_SOURCES.map((value) => ({ value, label: text(`apply.wealth_source.${value}`) }))}
         required
       />
-      {values.wealth_source === 'other' && (
+      {otherSource && (
         <FormikTextArea
           name="wealth_source_other"
           label={text('apply.field.wealth_source_other')}

@@ -5,11 +5,12 @@ import {
   FormikCountrySelect,
   FormikTextField,
   FormikYesNoQuestion,
+  useFormValue,
 } from '@quoin/ui/formik';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '../../../i18n';
 import { InterestedParties } from './InterestedParties';
-import { informationShape } from './information-shape';
+import { informationShape, type InformationFields } from './information-shape';
 import { PhoneParts } from './PhoneParts';
 import { RetirementPlan } from './RetirementPlan';
 import { Section } from './Section';
@@ -21,23 +22,21 @@ export function InformationStep(props: StepProps) {
   const shape = useMemo(() => informationShape(application), [application]);
   return (
     <StepForm {...props} shape={shape}>
-      {({ values }) => (
-        <Stack gap={12}>
-          <Investor mailsElsewhere={values.mailing_same === false} />
-          <Signers application={application} />
-          {mayHoldPlanAssets(context.investorType) && <RetirementPlan values={values} />}
-          <InterestedParties />
-          <SalesRepresentative named={values.has_sales_representative === true} />
-          <RelatedParties />
-        </Stack>
-      )}
+      <Stack gap={12}>
+        <Investor />
+        <Signers application={application} />
+        {mayHoldPlanAssets(context.investorType) && <RetirementPlan />}
+        <InterestedParties />
+        <SalesRepresentative />
+        <RelatedParties />
+      </Stack>
     </StepForm>
   );
 }
 
-// Drawn when what they are told changes: their fields hear from the form by themselves.
-const Investor = memo(function Investor({ mailsElsewhere }: { mailsElsewhere: boolean }) {
+function Investor() {
   const text = useText();
+  const mailsElsewhere = useFormValue((values: InformationFields) => values.mailing_same === false);
   return (
     <Section title={text('apply.section.investor')}>
       <FormikTextField
@@ -67,10 +66,11 @@ const Investor = memo(function Investor({ mailsElsewhere }: { mailsElsewhere: bo
       <PhoneParts />
     </Section>
   );
-});
+}
 
-const SalesRepresentative = memo(function SalesRepresentative({ named }: { named: boolean }) {
+function SalesRepresentative() {
   const text = useText();
+  const named = useFormValue((values: InformationFields) => values.has_sales_representative === true);
   return (
     <Section title={text('apply.section.sales')}>
       <FormikYesNoQuestion
@@ -87,9 +87,9 @@ const SalesRepresentative = memo(function SalesRepresentative({ named }: { named
       )}
     </Section>
   );
-});
+}
 
-const RelatedParties = memo(function RelatedParties() {
+function RelatedParties() {
   const text = useText();
   return (
     <Section title={text('apply.section.related')}>
@@ -102,4 +102,4 @@ const RelatedParties = memo(function RelatedParties() {
       </Stack>
     </Section>
   );
-});
+}

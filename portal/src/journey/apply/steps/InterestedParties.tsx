@@ -1,22 +1,18 @@
 // Who has an interest in the investment beside those who sign: often nobody.
 import { Grid } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
-import { useFormikContext } from 'formik';
-import { memo } from 'react';
 import { useText } from '../../../i18n';
-import { partyFields, type InformationFields } from './information-shape';
+import { partyFields } from './information-shape';
 import { PartList } from './PartList';
 import { PhoneParts } from './PhoneParts';
 import { Section } from './Section';
 
 export function InterestedParties() {
   const text = useText();
-  const { values } = useFormikContext<InformationFields>();
   return (
     <Section title={text('apply.field.interested_parties')} lead={text('apply.interested_lead')}>
       <PartList
         name="interested_parties"
-        parts={values.interested_parties}
         blank={() => partyFields({})}
         addLabel={text('apply.interested_add')}
         titleOf={(number) => text('apply.interested', { number })}
@@ -28,8 +24,7 @@ export function InterestedParties() {
   );
 }
 
-/** Drawn once: its fields hear from the form by themselves. */
-const PartyPart = memo(function PartyPart({ path }: { path: string }) {
+function PartyPart({ path }: { path: string }) {
   const text = useText();
   return (
     <>
@@ -50,4 +45,4 @@ const PartyPart = memo(function PartyPart({ path }: { path: string }) {
       <PhoneParts of={path} />
     </>
   );
-});
+}

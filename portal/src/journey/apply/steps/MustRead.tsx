@@ -1,6 +1,5 @@
 // The papers a subscription rests on: opened here, read to their last page, then ticked.
-import { FormikMustReadList } from '@quoin/ui/formik';
-import { useFormikContext } from 'formik';
+import { FormikMustReadList, useFormValue } from '@quoin/ui/formik';
 import { useCallback, useState } from 'react';
 import type { Application } from '../../../draft';
 import { DocumentReader } from '../../documents';
@@ -9,10 +8,10 @@ import type { AmountFields } from './amount-shape';
 type MustReadDocument = Application['product']['must_read'][number];
 
 export function MustRead({ documents }: { documents: readonly MustReadDocument[] }) {
-  const { values } = useFormikContext<AmountFields>();
+  const ticked = useFormValue((values: AmountFields) => values.must_read);
   const [open, setOpen] = useState<MustReadDocument>();
   // What is ticked was read to its end before, perhaps on another device.
-  const [ended, setEnded] = useState<readonly string[]>(values.must_read);
+  const [ended, setEnded] = useState<readonly string[]>(ticked);
   const openId = open?.file_id;
 
   const endReached = useCallback(() => {

@@ -1,8 +1,13 @@
 import { asksUsResident, BRAND, moneyToWire, thresholdsOn, type ThresholdName } from '@quoin/rules';
 import { Banner, Text, useFormat } from '@quoin/ui';
-import { FormikCheckbox, FormikQualificationStatement, FormikYesNoQuestion } from '@quoin/ui/formik';
+import {
+  FormikCheckbox,
+  FormikQualificationStatement,
+  FormikYesNoQuestion,
+  useFormValue,
+} from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
-import { qualificationShape } from './qualification-shape';
+import { qualificationShape, type QualificationFields } from './qualification-shape';
 import { StepForm, type StepProps } from './StepForm';
 
 export function QualificationStep(props: StepProps) {
@@ -13,47 +18,51 @@ export function QualificationStep(props: StepProps) {
 
   return (
     <StepForm {...props} shape={qualificationShape}>
-      {({ values }) => (
-        <>
-          <Text measure>{text('apply.qualification.lead')}</Text>
-          <FormikQualificationStatement name="accredited_basis" thresholds={thresholds} required />
-          {values.accredited_basis === 'none' && (
-            <Banner signal="warning" announce="polite">
-              {text('apply.qualification.ineligible')}
-            </Banner>
-          )}
-          <FormikYesNoQuestion
-            name="qualified_client"
-            label={text('apply.field.qualified_client')}
-            hint={text('apply.qualified_client_hint', {
-              netWorth: dollars('qualified_client_net_worth'),
-              assets: dollars('qualified_client_assets_managed'),
-            })}
-            required
-          />
-          <FormikYesNoQuestion
-            name="qualified_purchaser"
-            label={text('apply.field.qualified_purchaser')}
-            hint={text('apply.qualified_purchaser_hint', {
-              investments: dollars('qualified_purchaser_investments'),
-              institution: dollars('qualified_purchaser_institution'),
-            })}
-            required
-          />
-          {asksUsResident(props.context) && (
-            <FormikYesNoQuestion
-              name="us_natural_person_resident"
-              label={text('apply.field.us_natural_person_resident')}
-              required
-            />
-          )}
-          <FormikCheckbox
-            name="attested"
-            label={text('apply.attested', { operator: BRAND.operator.name })}
-            required
-          />
-        </>
+      <Text measure>{text('apply.qualification.lead')}</Text>
+      <FormikQualificationStatement name="accredited_basis" thresholds={thresholds} required />
+      <Ineligible />
+      <FormikYesNoQuestion
+        name="qualified_client"
+        label={text('apply.field.qualified_client')}
+        hint={text('apply.qualified_client_hint', {
+          netWorth: dollars('qualified_client_net_worth'),
+          assets: dollars('qualified_client_assets_managed'),
+        })}
+        required
+      />
+      <FormikYesNoQuestion
+        name="qualified_purchaser"
+        label={text('apply.field.qualified_purchaser')}
+        hint={text('apply.qualified_purchaser_hint', {
+          investments: dollars('qualified_purchaser_investments'),
+          institution: dollars('qualified_purchaser_institution'),
+        })}
+        required
+      />
+      {asksUsResident(props.context) && (
+        <FormikYesNoQuestion
+          name="us_natural_person_resident"
+          label={text('apply.field.us_natural_person_resident')}
+          required
+        />
       )}
+      <FormikCheckbox
+        name="attested"
+        label={text('apply.attested', { operator: BRAND.operator.name })}
+        required
+      />
     </StepForm>
+  );
+}
+
+function Ineligible() {
+  const text = useText();
+  const basis = useFormValue((values: QualificationFields) => values.accredited_basis);
+  return (
+    basis === 'none' && (
+      <Banner signal="warning" announce="polite">
+        {text('apply.qualification.ineligible')}
+      </Banner>
+    )
   );
 }

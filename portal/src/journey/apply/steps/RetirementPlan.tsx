@@ -1,21 +1,20 @@
 import { holdsPlanAssets } from '@quoin/rules';
-import { FormikPercentField, FormikYesNoQuestion } from '@quoin/ui/formik';
+import { FormikPercentField, FormikYesNoQuestion, useFormValue } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
 import type { InformationFields } from './information-shape';
 import { Section } from './Section';
 
 /** Asked of entities and trusts: is their money that of retirement plans, and what part of it? */
-export function RetirementPlan({ values }: { values: InformationFields }) {
+export function RetirementPlan() {
   const text = useText();
-  const { erisa_plan, code_4975_plan } = values;
+  const planAssets = useFormValue(({ erisa_plan, code_4975_plan }: InformationFields) =>
+    holdsPlanAssets({ erisa_plan: erisa_plan ?? undefined, code_4975_plan: code_4975_plan ?? undefined }),
+  );
   return (
     <Section title={text('apply.section.plan')}>
       <FormikYesNoQuestion name="erisa_plan" label={text('apply.field.erisa_plan')} required />
       <FormikYesNoQuestion name="code_4975_plan" label={text('apply.field.code_4975_plan')} required />
-      {holdsPlanAssets({
-        erisa_plan: erisa_plan ?? undefined,
-        code_4975_plan: code_4975_plan ?? undefined,
-      }) && (
+      {planAssets && (
         <FormikPercentField
           name="plan_assets_bp"
           label={text('apply.field.plan_assets_bp')}

@@ -1,8 +1,7 @@
 import { EMPLOYMENT_STATUSES, NATIONAL_ID_TYPES } from '@quoin/rules';
-import { Grid, NationalIdField, type NationalId } from '@quoin/ui';
-import { FormikBirthDateField, FormikSelect, FormikTextField } from '@quoin/ui/formik';
-import { useFormikContext } from 'formik';
-import { memo, useCallback, useMemo } from 'react';
+import { Grid, NationalIdField } from '@quoin/ui';
+import { FormikBirthDateField, FormikSelect, FormikTextField, useForm, useFormValue } from '@quoin/ui/formik';
+import { getIn, setIn, type FormikContextType } from 'formik';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { savedId, type InformationFields, type SignerFields } from './information-shape';
@@ -10,12 +9,10 @@ import { useShownError } from './use-shown-error';
 
 interface SignerPartProps {
   path: string;
-  signer: SignerFields;
   application: Application;
 }
 
-/** The fields of one signer: drawn when this one changes, not with every key in the form. */
-export const SignerPart = memo(function SignerPart({ path, signer, application }: SignerPartProps) {
+export function SignerPart({ path, application }: SignerPartProps) {
   const text = useText();
   return (
     <>
@@ -53,61 +50,60 @@ export const SignerPart = memo(function SignerPart({ path, signer, application }
         }))}
         required
       />
-      <Identification path={path} signer={signer} application={application} />
+      <Identification path={path} application={application} />
     </>
   );
-});
+}
 
 const OTHER_THAN_SSN = NATIONAL_ID_TYPES.filter((type) => type !== 'ssn');
 const ONLY_SSN = ['ssn'] as const;
-const SteadyIdField = memo(NationalIdField);
+const ID_PARTS = ['id_type', 'id_number', 'id_country'] as const;
 
 /** The number, its kind and its country are parts of the signer, so the field changes those three only. */
-function Identification({ path, signer, application }: SignerPartProps) {
+function Identification({ path, application }: SignerPartProps) {
   const text = useText();
-  const shownError = useShownError();
-  const { setFieldValue, setFieldTouched } = useFormikContext<InformationFields>();
-  const [typeError, numberError, countryError] = ID_PARTS.map((part) => shownError(`${path}.${part}`));
-  const errors = useMemo(
-    () => ({ id_type: typeError, id_number: numberError, id_country: countryError }),
-    [typeError, numberError, countryError],
-  );
-  const parts = useMemo(() => {
-    const onFile = savedId(signer, application.steps.investor_information.signers ?? []);
-    return {
-      value: {
-        id_type: signer.id_type || undefined,
-        id_number: signer.id_number || undefined,
-        id_country: signer.id_country || undefined,
-      },
-      saved:
-        onFile?.id_type && onFile.id_number_masked
-          ? { id_type: onFile.id_type, masked: onFile.id_number_masked }
-          : undefined,
-      onChange: (id: NationalId) =>
-        void setFieldValue(path, {
-          ...signer,
-          id_type: id.id_type ?? '',
-          id_number: id.id_number ?? '',
-          id_country: id.id_country ?? '',
-        }),
-    };
-  }, [path, signer, application, setFieldValue]);
-  const leave = useCallback(() => {
-    for (const part of ID_PARTS) void setFieldTouched(`${path}.${part}`);
-  }, [path, setFieldTouched]);
+  const setValues = useForm((form: FormikContextType<InformationFields>) => form.setValues);
+  const setFieldTouched = useForm((form) => form.setFieldTouched);
+  const id_type = useSignerPart(path, 'id_type');
+  const id_number = useSignerPart(path, 'id_number');
+  const id_country = useSignerPart(path, 'id_country');
+  const id_number_masked = useSignerPart(path, 'id_number_masked');
+  const errors = {
+    id_type: useShownError(`${path}.id_type`),
+    id_number: useShownError(`${path}.id_number`),
+    id_country: useShownError(`${path}.id_country`),
+  };
+  const onFile = savedId({ id_number_masked }, application.steps.investor_information.signers ?? []);
+
   return (
-    <SteadyIdField
+    <NationalIdField
       name={path}
       label={text('apply.field.signers.id_type')}
       hint={text('apply.id_hint')}
       types={application.us_person ? ONLY_SSN : OTHER_THAN_SSN}
-      {...parts}
-      onBlur={leave}
+      value={{
+        id_type: id_type || undefined,
+        id_number: id_number || undefined,
+        id_country: id_country || undefined,
+      }}
+      saved={
+        onFile?.id_type && onFile.id_number_masked
+          ? { id_type: onFile.id_type, masked: onFile.id_number_masked }
+          : undefined
+      }
+      onChange={(id) =>
+        void setValues((now) =>
+          ID_PARTS.reduce((values, part) => setIn(values, `${path}.${part}`, id[part] ?? ''), now),
+        )
+      }
+      onBlur={() => {
+        for (const part of ID_PARTS) void setFieldTouched(`${path}.${part}`);
+      }}
       errors={errors}
       required
     />
   );
 }
 
-const ID_PARTS = ['id_type', 'id_number', 'id_country'] as const;
+const useSignerPart = <Part extends keyof SignerFields>(path: string, part: Part) =>
+  useFormValue<InformationFields, SignerFields[Part]>((values) => getIn(values, `${path}.${part}`));

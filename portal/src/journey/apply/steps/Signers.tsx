@@ -1,9 +1,8 @@
 // The people who sign for the investor: at least one, each with a number that identifies them.
 import { FieldGroup } from '@quoin/ui';
-import { useFormikContext } from 'formik';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
-import { signerFields, type InformationFields } from './information-shape';
+import { signerFields } from './information-shape';
 import { PartList } from './PartList';
 import { Section } from './Section';
 import { SignerPart } from './SignerPart';
@@ -11,21 +10,19 @@ import { useShownError } from './use-shown-error';
 
 export function Signers({ application }: { application: Application }) {
   const text = useText();
-  const shownError = useShownError();
-  const { values } = useFormikContext<InformationFields>();
+  const error = useShownError('signers');
   return (
     <Section title={text('apply.field.signers')} lead={text('apply.signers_lead')}>
-      <FieldGroup label={text('apply.field.signers')} labelHidden error={shownError('signers')}>
+      <FieldGroup label={text('apply.field.signers')} labelHidden error={error}>
         <PartList
           name="signers"
-          parts={values.signers}
           fewest={1}
           blank={() => signerFields({}, application.us_person)}
           addLabel={text('apply.signer_add')}
           titleOf={(number) => text('apply.signer', { number })}
           removeLabel={(number) => text('apply.signer_remove', { number })}
         >
-          {(path, signer) => <SignerPart path={path} signer={signer} application={application} />}
+          {(path) => <SignerPart path={path} application={application} />}
         </PartList>
       </FieldGroup>
     </Section>

@@ -7,7 +7,8 @@ import {
   type StepContext,
 } from '@quoin/rules';
 import { Button, Stack } from '@quoin/ui';
-import type { FormikProps, FormikValues } from 'formik';
+import { useForm } from '@quoin/ui/formik';
+import type { FormikValues } from 'formik';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, type RootState } from '../../../app/store';
@@ -43,13 +44,13 @@ export interface StepShape<S extends ApplicationStep, V extends FormikValues> {
 
 interface StepFormProps<S extends ApplicationStep, V extends FormikValues> extends StepProps {
   shape: StepShape<S, V>;
-  children: (formik: FormikProps<V>) => ReactNode;
+  children: ReactNode;
   /** The last step does something else than to go on. */
-  last?: { onSubmit: () => Promise<void>; button: (formik: FormikProps<V>) => ReactNode };
+  last?: { onSubmit: () => Promise<void>; button: ReactNode };
 }
 
 export function StepForm<S extends ApplicationStep, V extends FormikValues>(props: StepFormProps<S, V>) {
-  const { shape, context, children, last, showErrors, onBack, onExit, onFinished } = props;
+  const { shape, context, children, last, showErrors, onFinished } = props;
   const { step, wire, contextOf } = shape;
   const text = useText();
   const dispatch = useAppDispatch();
@@ -75,29 +76,36 @@ export function StepForm<S extends ApplicationStep, V extends FormikValues>(prop
       onSubmit={last?.onSubmit ?? finish}
       label={text(`apply.step.${step}`)}
     >
-      {(formik) => (
-        <Stack gap={8}>
-          <SaveWhileTyping<S, V> shape={shape} />
-          <ShowErrors when={showErrors} />
-          {children(formik)}
-          <Stack direction="horizontal" phone="vertical" gap={3}>
-            {last?.button(formik) ?? (
-              <Button type="submit" busy={formik.isSubmitting}>
-                {text('apply.continue')}
-              </Button>
-            )}
-            <Button variant="secondary" disabled={formik.isSubmitting} onClick={() => void onExit()}>
-              {text('apply.exit')}
-            </Button>
-            {onBack && (
-              <Button variant="quiet" disabled={formik.isSubmitting} onClick={onBack}>
-                {text('apply.back')}
-              </Button>
-            )}
-          </Stack>
-        </Stack>
-      )}
+      <Stack gap={8}>
+        <SaveWhileTyping<S, V> shape={shape} />
+        <ShowErrors when={showErrors} />
+        {children}
+        <Ways last={last?.button} onExit={props.onExit} onBack={props.onBack} />
+      </Stack>
     </Form>
+  );
+}
+
+/** On, out and back. */
+function Ways({ last, onExit, onBack }: Pick<StepProps, 'onExit' | 'onBack'> & { last: ReactNode }) {
+  const text = useText();
+  const isSubmitting = useForm((form) => form.isSubmitting);
+  return (
+    <Stack direction="horizontal" phone="vertical" gap={3}>
+      {last ?? (
+        <Button type="submit" busy={isSubmitting}>
+          {text('apply.continue')}
+        </Button>
+      )}
+      <Button variant="secondary" disabled={isSubmitting} onClick={() => void onExit()}>
+        {text('apply.exit')}
+      </Button>
+      {onBack && (
+        <Button variant="quiet" disabled={isSubmitting} onClick={onBack}>
+          {text('apply.back')}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

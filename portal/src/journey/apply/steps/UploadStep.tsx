@@ -22,31 +22,23 @@ export function UploadStep(props: StepProps) {
   const { data, error, refetch } = api.useListInvestorDocumentsQuery();
   return (
     <StepForm {...props} shape={uploadShape}>
-      {() => (
-        <>
-          <Text measure>{text('apply.upload_lead')}</Text>
-          {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
-          {INVESTOR_DOCUMENT_TYPES.map((documentType) => (
-            <Proof
-              key={documentType}
-              documentType={documentType}
-              investorId={props.application.investor_id}
-            />
-          ))}
-        </>
-      )}
+      <Text measure>{text('apply.upload_lead')}</Text>
+      {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
+      {INVESTOR_DOCUMENT_TYPES.map((documentType) => (
+        <Proof key={documentType} documentType={documentType} investorId={props.application.investor_id} />
+      ))}
     </StepForm>
   );
 }
 
 function Proof({ documentType, investorId }: { documentType: InvestorDocumentType; investorId: string }) {
-  const shownError = useShownError();
   const required = REQUIRED.includes(documentType);
+  const error = useShownError(documentType);
   return (
     <ProofUpload
       investorId={investorId}
       documentType={documentType}
-      error={shownError(documentType)}
+      error={error}
       required={required}
       optional={!required}
     />

@@ -1,10 +1,7 @@
-import { getIn, useFormikContext } from 'formik';
+import { useFieldError } from '@quoin/ui/formik';
 
 /** The sentence at a path, once the field was left or the form was sent. */
-export function useShownError() {
-  const { errors, touched, submitCount } = useFormikContext();
-  return (path: string): string | undefined => {
-    const error: unknown = submitCount > 0 || getIn(touched, path) ? getIn(errors, path) : undefined;
-    return typeof error === 'string' ? error : undefined;
-  };
+export function useShownError(path: string): string | undefined {
+  const error = useFieldError(path);
+  return typeof error === 'string' ? error : undefined;
 }

@@ -1,0 +1,141 @@
+// An application under way: a proof is deleted or asked for anew, the link to sign is lost, a capital call is taken back, and
+// so is the application.
+import { expect, type Page } from '@playwright/test';
+import * as fileWordsInEnglish from '../../packages/ui/src/messages/en/file-upload';
+import { fileUpload as fileWordsInChinese } from '../../packages/ui/src/messages/zh-CN/file-upload';
+import { expectAccessible } from './support/accessible';
+import { call } from './support/api';
+import { applicant, openApplication } from './support/applicant';
+import { finishTypedSteps, sendForSignature, signByApi } from './support/application-by-api';
+import { signIn } from './support/membership';
+import { operator } from './support/operator';
+import { passportPdf, utilityBillPng } from './support/papers';
+import { sidewaysScroll } from './support/sideways-scroll';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('an uploaded proof is deleted only after the warning that other investments lose it too', async ({
+  page,
+  request,
+  say,
+  person,
+  language,
+}) => {
+  const words = (language === 'en' ? fileWordsInEnglish : fileWordsInChinese).FileUpload;
+  await openApplication(page, request, say, person, ({ token, application }) =>
+    finishTypedSteps(request, token, application, person),
+  );
+  const { name } = passportPdf();
+  const proof = uploadOf(page, 'proof_of_id');
+  await proof.locator('input[type="file"]').setInputFiles(passportPdf());
+  const stored = proof.locator('li[data-state="stored"]');
+  await stored.getByRole('button', { name: words.delete(name) }).click();
+  const warning = page.getByRole('alertdialog', { name: words.deleteTitle(name) });
+  await expect(warning).toContainText(words.deleteWarning);
+  await expectFit(page);
+  await warning.getByRole('button', { name: words.deleteKeep }).click();
+  await expect(stored).toContainText(name);
+
+  await stored.getByRole('button', { name: words.delete(name) }).click();
+  await warning.getByRole('button', { name: words.deleteConfirm }).click();
+  await expect(stored).toHaveCount(0);
+  await page.reload();
+  await expect(proof).toBeVisible();
+  await expect(stored).toHaveCount(0);
+});
+
+test('the link to sign is mailed again, and the application is taken back for good', async ({
+  page,
+  request,
+  say,
+  person,
+  language,
+}) => {
+  const { token, application, address } = await applicant(request, person);
+  const envelope = await sendForSignature(request, token, application, person, language);
+  await signIn(page, request, say, person);
+  for (const place of [address, `/go/my-investment/pending/${application.investment_id}/all`]) {
+    await page.goto(place);
+    await page.getByRole('button', { name: say('sign.resend') }).click();
+    const notice = page.locator('[data-quoin="Notices"] li');
+    await expect(notice).toContainText(say('error.resend_after_one_minute'));
+    await expectFit(page);
+  }
+
+  await page.getByRole('button', { name: say('apply.cancel') }).click();
+  const question = page.getByRole('alertdialog', { name: say('apply.cancel.title') });
+  const params = { investmentId: application.investment_id };
+  const { product } = await call(request, 'getApplication', { token, params, language });
+  await expect(question).toContainText(say('apply.cancel.text', { product: product.name }));
+  await expectFit(page);
+  await question.getByRole('button', { name: say('apply.cancel.keep') }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: say('apply.cancel') }).click();
+  await question.getByRole('button', { name: say('apply.cancel') }).click();
+  await expect(page.getByText(say('portfolio.detail.canceled'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('apply.cancel') })).toHaveCount(0);
+  await page.goto(`/go/signing/${envelope.id}`);
+  await expect(page.getByRole('heading', { name: say('sign.cancelled.title') })).toBeVisible();
+  await expectFit(page);
+});
+
+test('a proof that is asked for is uploaded, and the notice of a canceled capital call opens no more', async ({
+  page,
+  request,
+  say,
+  person,
+  language,
+}) => {
+  const { token, application } = await applicant(request, person);
+  const envelope = await sendForSignature(request, token, application, person, language);
+  await signByApi(request, token, envelope);
+  const { investment_id: id } = application;
+  const whatIsMissing = 'Please send a newer utility bill.';
+  await operator('investments', 'ask-action', id, '--note', whatIsMissing);
+  await signIn(page, request, say, person);
+  await page.goto(`/go/my-investment/pending/${id}/all`);
+  await expect(page.getByText(whatIsMissing)).toBeVisible();
+  const newer = { ...utilityBillPng(), name: 'utility-bill-of-july.png' };
+  const proof = uploadOf(page, 'proof_of_address');
+  await proof.locator('input[type="file"]').setInputFiles(newer);
+  await expect(proof.locator('li[data-state="stored"]').filter({ hasText: newer.name })).toBeVisible();
+  await expectFit(page);
+
+  await operator('investments', 'approve', id);
+  const issued = await operator(
+    'capital-calls',
+    'issue',
+    id,
+    '--amount',
+    '25000',
+    '--due',
+    '2099-07-01',
+    '--json',
+  );
+  const { id: callId } = JSON.parse(issued);
+  await page.reload();
+  const card = page.locator('[data-quoin="CapitalCallCard"]');
+  await expect(card).toHaveAttribute('data-status', 'issued');
+  const key = page.waitForRequest(/\/key$/);
+  await card.getByRole('button').last().click();
+  const noticeId = new URL((await key).url()).pathname.split('/').at(-2) ?? '';
+  await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
+
+  await operator('capital-calls', 'cancel', callId);
+  await page.reload();
+  await expect(card).toHaveAttribute('data-status', 'cancelled');
+  await expect(card.getByRole('button')).toBeDisabled();
+  await expectFit(page);
+  await page.goto(`/go/my-document/file?id=${noticeId}`);
+  await expect(page.getByText(say('error.capital_call_cancelled'))).toBeVisible();
+  await expectFit(page);
+});
+
+const uploadOf = (page: Page, type: string) =>
+  page.locator(`[data-quoin="FileUpload"]:has(input[name="${type}"])`);
+
+async function expectFit(page: Page): Promise<void> {
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+}

@@ -1,0 +1,37 @@
+// Somebody who applies: an account of their own with an application that has just begun, and the browser at it.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openAccount, tokenOf } from './api';
+import { beginApplication, type Application } from './application-by-api';
+import { signIn } from './membership';
+import type { Person } from './person';
+import type { Say } from './words';
+
+interface Applicant {
+  token: string;
+  /** As it was begun. */
+  application: Application;
+  /** Where it is filled in. */
+  address: string;
+}
+
+export async function applicant(request: APIRequestContext, whose: Person): Promise<Applicant> {
+  await openAccount(request, whose);
+  const token = await tokenOf(request, whose);
+  const application = await beginApplication(request, token);
+  return { token, application, address: `/go/investment?id=${application.investment_id}` };
+}
+
+/** Signed in, at the application. @param before what is done to it first, without the browser */
+export async function openApplication(
+  page: Page,
+  request: APIRequestContext,
+  say: Say,
+  whose: Person,
+  before?: (begun: Applicant) => Promise<unknown>,
+): Promise<Applicant> {
+  const begun = await applicant(request, whose);
+  await before?.(begun);
+  await signIn(page, request, say, whose);
+  await page.goto(begun.address);
+  return begun;
+}

@@ -1,0 +1,67 @@
+// Formik tells everything under it of every change. Fields in a scope are told of what they asked for, and of nothing else.
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useFormikContext, type FormikContextType, type FormikValues } from 'formik';
+import { useEffectBeforePaint } from '../behaviour';
+
+type Form = FormikContextType<FormikValues>;
+
+interface Scope {
+  form: Form;
+  told: Set<() => void>;
+}
+
+const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined);
+
+/**
+ * Stands once inside `<Formik>`, around the fields of a long form: a key then draws the field it is typed into and none of
+ * the others, provided that its children are elements and not made anew by a function of the form.
+ */
+export function FormScope({ children }: { children: ReactNode }) {
+  const form = useFormikContext<FormikValues>();
+  const [scope] = useState<Scope>(() => ({ form, told: new Set() }));
+  useEffectBeforePaint(() => {
+    scope.form = form;
+    for (const tell of scope.told) tell();
+  }, [scope, form]);
+  return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
+}
+
+/**
+ * A part of the form, in a `FormScope`: `useForm((form) => form.isSubmitting)`. Draws anew when that part is another one
+ * by `Object.is`, so nothing may be put together in `select`.
+ */
+export function useForm<Values extends FormikValues, Part>(
+  select: (form: FormikContextType<Values>) => Part,
+): Part {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error('useForm stands inside a FormScope');
+  const part = () => select(scope.form as unknown as FormikContextType<Values>); // whose values they are, only the app knows
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      scope.told.add(tell);
+      return () => scope.told.delete(tell);
+    },
+    [scope],
+  );
+  return useSyncExternalStore(subscribe, part, part);
+}
+
+/** A part of the form's values: `useFormValue((values: Fields) => values.country)`. As `useForm`. */
+export const useFormValue = <Values extends FormikValues, Part>(select: (values: Values) => Part): Part =>
+  useForm<Values, Part>(({ values }) => select(values));
+
+/** A field that stands in a form without a scope is one by itself. */
+export const inScope = <Props extends object>(Field: ComponentType<Props>) =>
+  function FormikField(props: Props): ReactElement {
+    const field = <Field {...props} />;
+    return useContext(ScopeContext) ? field : <FormScope>{field}</FormScope>;
+  };

@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '@quoin/ui';
+import { api } from '../../api/api';
+import { isCallError } from '../../api/call-error';
+import { useAppDispatch } from '../../app/store';
+import { noticeShown } from '../../notices/notices-slice';
+
+interface ResendLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
+  envelopeId: string;
+}
+
+/** The same document, its link mailed once more and good for another seven days. */
+export function ResendLink({ envelopeId, variant, children }: ResendLinkProps) {
+  const dispatch = useAppDispatch();
+  const [resend, { isLoading }] = api.useResendEnvelopeMutation();
+
+  async function sendAgain() {
+    const { error } = await resend({ params: { envelopeId } });
+    if (!error) dispatch(noticeShown('success', 'sign.expired.resent'));
+    else if (isCallError(error)) dispatch(noticeShown('danger', error));
+  }
+
+  return (
+    <Button variant={variant} busy={isLoading} onClick={() => void sendAgain()}>
+      {children}
+    </Button>
+  );
+}

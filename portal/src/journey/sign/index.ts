@@ -1,0 +1,1 @@
+export { ResendLink } from './ResendLink';

@@ -1,0 +1,49 @@
+// What every form of the portal does while somebody types.
+import { FormikTextField } from '@quoin/ui/formik';
+import { screen, waitFor } from '@testing-library/react';
+import type { Problems } from '@quoin/rules';
+import { Button } from '@quoin/ui';
+import { Form } from '../../portal/src/form';
+import { renderScreen } from './render-screen';
+
+async function open() {
+  const problemsOf = jest.fn(({ city }: { city: string }): Problems =>
+    city === 'Albany' ? {} : { city: { name: 'required' } },
+  );
+  const onSubmit = jest.fn(() => Promise.resolve());
+  const { person } = await renderScreen(() => (
+    <Form initialValues={{ city: '' }} problemsOf={problemsOf} onSubmit={onSubmit}>
+      <FormikTextField name="city" label="City" />
+      <Button type="submit">Send</Button>
+    </Form>
+  ));
+  return { person, problemsOf, onSubmit, city: screen.getByLabelText('City') };
+}
+
+test('is judged when the typing rests, not at every key', async () => {
+  const { person, problemsOf, city } = await open();
+
+  await person.type(city, 'Albany');
+  expect(problemsOf).not.toHaveBeenCalled();
+
+  await waitFor(() => expect(problemsOf).toHaveBeenCalledTimes(1));
+  expect(problemsOf).toHaveBeenCalledWith({ city: 'Albany' });
+});
+
+test('takes an error away once it no longer holds, without the field being left', async () => {
+  const { person, city } = await open();
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/required/)).toBeInTheDocument();
+
+  await person.type(city, 'Albany');
+  expect(city).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText(/required/)).toBeNull());
+});
+
+test('sent before the typing rests, it is judged by what was typed last', async () => {
+  const { person, city, onSubmit } = await open();
+
+  await person.type(city, 'Albany{Enter}');
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+});
