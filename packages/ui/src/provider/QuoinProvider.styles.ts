@@ -67,11 +67,13 @@ export const Root = styled.div`
     }
   }
 
-  /* Nothing is pressed on paper. */
+  /* On paper nothing is pressed and nothing leads elsewhere. */
   ${media.paper} {
-    && [data-quoin='Button'],
-    && [data-quoin='LinkButton'] {
+    && :is([data-quoin$='Button'], [data-quoin='AppHeader'], [data-quoin='AppFooter']) {
       display: none;
+    }
+    & tr {
+      break-inside: avoid;
     }
   }
 `;

@@ -46,9 +46,6 @@ export const View = styled(Card)`
   ${media.phone} {
     grid-template: 96px auto / minmax(0, 1fr);
 
-    &:nth-child(n + 9) {
-      contain-intrinsic-size: auto 480px;
-    }
     & > [data-part='art'] {
       border-inline-end: 0;
       border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};

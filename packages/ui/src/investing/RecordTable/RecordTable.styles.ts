@@ -42,11 +42,6 @@ export const View = styled.table`
   & tbody th {
     font-weight: ${token.font.weight.medium};
   }
-  ${media.paper} {
-    & > tbody > tr {
-      break-inside: avoid;
-    }
-  }
   & tbody th,
   & td[data-part='prose'] {
     overflow-wrap: anywhere;

@@ -61,8 +61,4 @@ export const View = styled.footer`
       min-height: ${token.density.target};
     }
   }
-
-  ${media.paper} {
-    display: none;
-  }
 `;

@@ -11,10 +11,6 @@ export const View = styled.header`
   & a {
     text-decoration: none;
   }
-
-  ${media.paper} {
-    display: none;
-  }
 `;
 
 export const Bar = styled.div`
