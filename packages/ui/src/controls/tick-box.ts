@@ -38,13 +38,6 @@ export const tickMark = `
     border-color: ${token.color.border.selected};
     background: ${token.color.action.surface};
   }
-  ${media.forcedColours} {
-    appearance: auto;
-  }
-`;
-
-/** Of an answer in a form: what is wrong, and what is not asked. */
-export const tickStates = `
   [data-invalid] &:not(:checked) {
     border-color: ${token.color.danger.border};
   }
@@ -55,5 +48,8 @@ export const tickStates = `
   }
   &:disabled:checked {
     background: ${token.color.text.disabled};
+  }
+  ${media.forcedColours} {
+    appearance: auto;
   }
 `;

@@ -1,7 +1,6 @@
 // Formik tells everything under it of every change. Fields in a scope are told of what they asked for, and of nothing else.
 import {
   createContext,
-  useCallback,
   useContext,
   useState,
   useSyncExternalStore,
@@ -16,7 +15,21 @@ type Form = FormikContextType<FormikValues>;
 
 interface Scope {
   form: Form;
+  /** Those who asked, and how one asks. */
   told: Set<() => void>;
+  subscribe: (tell: () => void) => () => void;
+}
+
+function scopeOf(form: Form): Scope {
+  const told = new Set<() => void>();
+  return {
+    form,
+    told,
+    subscribe: (tell) => {
+      told.add(tell);
+      return () => told.delete(tell);
+    },
+  };
 }
 
 const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined);
@@ -27,7 +40,7 @@ const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined)
  */
 export function FormScope({ children }: { children: ReactNode }) {
   const form = useFormikContext<FormikValues>();
-  const [scope] = useState<Scope>(() => ({ form, told: new Set() }));
+  const [scope] = useState(() => scopeOf(form));
   useEffectBeforePaint(() => {
     scope.form = form;
     for (const tell of scope.told) tell();
@@ -43,16 +56,9 @@ export function useForm<Values extends FormikValues, Part>(
   select: (form: FormikContextType<Values>) => Part,
 ): Part {
   const scope = useContext(ScopeContext);
-  if (!scope) throw new Error('useForm stands inside a FormScope');
+  if (!scope) throw new Error('useForm needs a FormScope');
   const part = () => select(scope.form as unknown as FormikContextType<Values>); // whose values they are, only the app knows
-  const subscribe = useCallback(
-    (tell: () => void) => {
-      scope.told.add(tell);
-      return () => scope.told.delete(tell);
-    },
-    [scope],
-  );
-  return useSyncExternalStore(subscribe, part, part);
+  return useSyncExternalStore(scope.subscribe, part, part);
 }
 
 /** A part of the form's values: `useFormValue((values: Fields) => values.country)`. As `useForm`. */

@@ -35,35 +35,28 @@ type BoundField<Props extends BindableParts> = (props: Bound<Props>) => ReactEle
  * `empty` stands in for a value that the form does not have yet. The error is shown once the field was left or the form
  * was sent; of an object of errors the first sentence is taken. A key in one field draws no other.
  */
-export function bindField<Props extends Bindable>(
+export const bindField: <Props extends Bindable>(
   Component: ComponentType<Props>,
   empty: Props['value'],
-): BoundField<Props> {
-  const Steady = steady(Component);
-  return inScope(function FormikField(props: Bound<Props>) {
-    const { field, error } = useField(props, empty);
-    const all = { ...props, ...field, error: firstMessage(error) } as unknown as Props; // the props taken out above are put back by name
-    return <Steady {...all} />;
-  });
-}
+) => BoundField<Props> = binder((error) => ({ error: firstMessage(error) }));
 
 /** For a component with an `errors` prop: a sentence goes to the whole, an object of them to its parts. */
-export function bindParts<Props extends BindableParts>(
+export const bindParts: <Props extends BindableParts>(
   Component: ComponentType<Props>,
   empty: Props['value'],
-): BoundField<Props> {
-  const Steady = steady(Component);
-  return inScope(function FormikParts(props: Bound<Props>) {
-    const { field, error } = useField(props, empty);
-    const errors = typeof error === 'string' ? { error } : { errors: error };
-    const all = { ...props, ...field, ...errors } as unknown as Props; // as above
-    return <Steady {...all} />;
-  });
-}
+) => BoundField<Props> = binder((error) => (typeof error === 'string' ? { error } : { errors: error }));
 
-/** `memo` says less of what it takes than it takes. */
-const steady = <Props,>(Component: ComponentType<Props>) =>
-  memo(Component) as unknown as ComponentType<Props>;
+/** @param shown the props that show what is wrong */
+function binder(shown: (error: unknown) => Pick<BindableParts, 'error' | 'errors'>) {
+  return <Props extends BindableParts>(Component: ComponentType<Props>, empty: Props['value']) => {
+    const Steady = memo(Component) as unknown as ComponentType<Props>; // `memo` says less of what it takes than it takes
+    return inScope(function FormikField(props: Bound<Props>) {
+      const { field, error } = useField(props, empty);
+      const all = { ...props, ...field, ...shown(error) } as unknown as Props; // the props taken out above are put back by name
+      return <Steady {...all} />;
+    });
+  };
+}
 
 interface NamedField {
   name: string;

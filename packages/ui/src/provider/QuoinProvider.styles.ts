@@ -69,7 +69,7 @@ export const Root = styled.div`
 
   /* On paper nothing is pressed and nothing leads elsewhere. */
   ${media.paper} {
-    && :is([data-quoin$='Button'], [data-quoin='AppHeader'], [data-quoin='AppFooter']) {
+    && :is([data-quoin$='Button'], [data-quoin^='App']) {
       display: none;
     }
     & tr {

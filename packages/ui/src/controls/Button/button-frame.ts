@@ -35,10 +35,6 @@ export const buttonFrame = `
   &:active {
     background: var(--quoin-button-pressed, var(--quoin-button-over));
   }
-`;
-
-/** For those that may be disabled. */
-export const buttonOff = `
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;

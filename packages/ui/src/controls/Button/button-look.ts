@@ -1,10 +1,9 @@
 // Every variant and size, for the components that offer them. What draws one button of its own takes `button-frame` only.
 import { token } from '../../tokens';
-import { buttonFrame, buttonOff, secondaryButton, smallButton } from './button-frame';
+import { buttonFrame, secondaryButton, smallButton } from './button-frame';
 
 export const buttonLook = `
   ${buttonFrame}
-  ${buttonOff}
   & > span {
     min-width: 0;
   }

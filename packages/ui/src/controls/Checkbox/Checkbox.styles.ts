@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
-import { tickMark, tickRow, tickStates } from '../tick-box';
+import { tickMark, tickRow } from '../tick-box';
 
 export const View = styled.div`
   min-width: 0;
@@ -17,7 +17,6 @@ export const Row = styled.label`
 
 export const Mark = styled.input`
   ${tickMark}
-  ${tickStates}
   border-radius: ${token.radius.figure};
 
   &:checked::before {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
-import { tickMark, tickRow, tickStates } from '../tick-box';
+import { tickMark, tickRow } from '../tick-box';
 
 export const List = styled.div`
   display: flex;
@@ -50,7 +50,6 @@ export const Row = styled.label`
 
 export const Mark = styled.input`
   ${tickMark}
-  ${tickStates}
   border-radius: 50%;
 
   &:checked::before {

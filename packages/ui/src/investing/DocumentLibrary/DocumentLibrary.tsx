@@ -9,7 +9,7 @@ import { DocumentLibrary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
 import { DocumentTable, type DocumentOnFile, type DocumentSort } from '../DocumentTable';
 import type { DocumentQuery } from './document-query';
-import { useDocumentFilters, useFound, useTicked } from './use-library';
+import { useDocumentFilters, useFound } from './use-library';
 import { View } from './DocumentLibrary.styles';
 
 export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
@@ -85,7 +85,8 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
   const filters = useDocumentFilters(documents, text);
   const found = useFound(documents, query);
   // What a filter hides is not downloaded, even if it was ticked before.
-  const tickedAndFound = useTicked(found, selected);
+  const ticked = new Set(selected);
+  const tickedAndFound = ticked.size > 0 ? found.filter(({ id }) => ticked.has(id)) : [];
   const { search = '', ...narrowed } = query;
   const narrow = (values: DocumentQuery) => setQuery(search ? { ...values, search } : values);
   const download = (chosen: readonly DocumentOnFile[]) => () => {

@@ -16,26 +16,15 @@ export function useFound(
   const textOf = useMemo(() => {
     const texts = new WeakMap<DocumentOnFile, string>();
     return (document: DocumentOnFile): string => {
-      const known = texts.get(document);
-      if (known !== undefined) return known;
       const { name, type, productName = '' } = document;
-      const made = searchable(`${name} ${productName} ${terms.documentType[type]}`);
-      texts.set(document, made);
-      return made;
+      const text = texts.get(document) ?? searchable(`${name} ${productName} ${terms.documentType[type]}`);
+      texts.set(document, text);
+      return text;
     };
   }, [terms]);
   const latest = useDeferredValue(query);
   return useMemo(() => findDocuments(documents, latest, textOf), [documents, latest, textOf]);
 }
-
-export const useTicked = (
-  found: readonly DocumentOnFile[],
-  selected: readonly string[],
-): readonly DocumentOnFile[] =>
-  useMemo(() => {
-    const ticked = new Set(selected);
-    return ticked.size === 0 ? [] : found.filter(({ id }) => ticked.has(id));
-  }, [found, selected]);
 
 /** By what there is a choice: a filter whose every document has one value is left out. */
 export function useDocumentFilters(

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
-import { variableName } from '../../tokens/variable-name';
 
 export interface Flow {
   $direction: 'vertical' | 'horizontal';
@@ -9,9 +8,6 @@ export interface Flow {
   $justify?: 'start' | 'between' | 'center' | 'end';
   $phone: 'horizontal' | 'vertical';
 }
-
-const FLOWS = { vertical: 'column', horizontal: 'row wrap' };
-const JUSTIFY = { start: 'start', between: 'space-between', center: 'center', end: 'end' };
 
 const closerOnPhone = `
   ${media.phone} {
@@ -32,13 +28,14 @@ const columnOnPhone = `
  */
 function flow({ $direction, $gap, $align, $justify = 'start', $phone }: Flow): string {
   const row = $direction === 'horizontal';
-  const gap = $gap && `var(${variableName(`space-${$gap}`)})`;
-  return [
-    `flex-flow:${FLOWS[$direction]};gap:${gap};`,
-    `align-items:${$align ?? (row ? 'center' : 'normal')};justify-content:${JUSTIFY[$justify]};`,
-    $gap > 8 ? closerOnPhone : '',
-    row && $phone === 'vertical' ? columnOnPhone : '',
-  ].join('');
+  return `
+    flex-flow: ${row ? 'row wrap' : 'column'};
+    gap: ${$gap && `var(--quoin-space-${$gap})`};
+    align-items: ${$align ?? (row ? 'center' : 'normal')};
+    justify-content: ${$justify === 'between' ? 'space-between' : $justify};
+    ${$gap > 8 ? closerOnPhone : ''}
+    ${row && $phone === 'vertical' ? columnOnPhone : ''}
+  `;
 }
 
 export const View = styled.div<Flow>`
