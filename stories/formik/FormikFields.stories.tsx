@@ -5,6 +5,7 @@ import type { BankAccount } from '@quoin/rules';
 import { Button, isSigned, Stack, useLocale, type Signature } from '@quoin/ui';
 import {
   FocusFirstError,
+  FormScope,
   FormikAmountField,
   FormikBankAccountFields,
   FormikBirthDateField,
@@ -65,16 +66,18 @@ function SignUp({ left = false }: { /** As it stands when every field was left e
       validate={validate}
       onSubmit={() => undefined}
     >
-      <Form noValidate style={{ maxWidth: 480 }}>
-        <FocusFirstError />
-        <Stack gap={6}>
-          <FormikTextField name="investor.first_name" label={words.first_name} required />
-          <FormikTextField name="investor.email" type="email" label={words.email} required />
-          <FormikCountrySelect name="country" label={words.country} required />
-          <FormikCheckbox name="terms" label={words.terms} required />
-          <Button type="submit">{words.send}</Button>
-        </Stack>
-      </Form>
+      <FormScope>
+        <Form noValidate style={{ maxWidth: 480 }}>
+          <FocusFirstError />
+          <Stack gap={6}>
+            <FormikTextField name="investor.first_name" label={words.first_name} required />
+            <FormikTextField name="investor.email" type="email" label={words.email} required />
+            <FormikCountrySelect name="country" label={words.country} required />
+            <FormikCheckbox name="terms" label={words.terms} required />
+            <Button type="submit">{words.send}</Button>
+          </Stack>
+        </Form>
+      </FormScope>
     </Formik>
   );
 }
@@ -86,6 +89,7 @@ const meta: Meta = {
     guide: {
       use: [
         'Every field of the package in a Formik form: <FormikAmountField name="commitment" …/> takes value, change, blur and error from the form.',
+        'FormScope once around the fields of a long form: a key draws the field it is typed into and no other. useFormValue for what depends on the value of another field.',
         'bindField for a component of your own that speaks in values; bindParts for one with errors by part.',
       ],
       avoid: [
