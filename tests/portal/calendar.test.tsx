@@ -7,7 +7,7 @@ import PacingScreen from '../../portal/src/journey/portfolio/calendar/PacingScre
 import { answerWith, refusal, type Answer, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
-// Drawing needs a layout; the chart itself is tried in tests/ui/charts.test.tsx.
+// Drawing needs a layout; the chart itself is tried in tests/ui/CashFlowChart.test.tsx.
 jest.mock('../../portal/src/journey/portfolio/calendar/PacingChart', () => ({
   __esModule: true,
   default: () => <p>chart</p>,

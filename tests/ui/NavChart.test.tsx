@@ -1,58 +1,20 @@
-// jsdom has no layout, so apexcharts cannot draw in it: its React wrapper is replaced at the module's edge by a note of
-// what it was given. That it really draws is proved by the play stories; here, what words, table and keys say.
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { QuoinProvider } from '@quoin/ui';
-import {
-  AllocationDonut,
-  CashFlowChart,
-  NavChart,
-  type AllocationShare,
-  type CashFlow,
-  type NavEvent,
-  type NavValuation,
-} from '@quoin/ui/charts';
+import { NavChart, type NavEvent, type NavValuation } from '@quoin/ui/charts';
 import { colours } from '@quoin/ui/tokens';
+import { afterDrawing, drawing, mockDrawn, show } from './drawn-chart';
 import { show as showAtOnce } from './in-quoin';
 
-interface Drawn {
-  series: unknown[];
-  options: {
-    chart: { nonce?: string; events: { mounted: (chart: unknown) => void } };
-    colors: string[];
-  };
-}
+const valuations: NavValuation[] = [
+  { date: '2025-03-31', nav: '112480.55', contribution: '100000.00' },
+  { date: '2024-03-31', nav: '97402.88', contribution: '100000.00' },
+  { date: '2023-03-31', nav: '100000.00', contribution: '100000.00' },
+];
 
-const mockDrawn = jest.fn<null, [Drawn]>(() => null);
-jest.mock('react-apexcharts', () => ({
-  __esModule: true,
-  default: (props: Drawn) => mockDrawn(props),
-}));
-
-const drawing = () => {
-  const last = mockDrawn.mock.lastCall?.[0];
-  if (!last) throw new Error('Nothing was drawn');
-  return last;
-};
-
-/** As after apexcharts has drawn: says where the plot lies. */
-function afterDrawing() {
-  const globals = { translateX: 60, translateY: 10, gridWidth: 500, gridHeight: 200 };
-  act(() => drawing().options.chart.events.mounted({ w: { globals } }));
-}
-
-beforeEach(() => mockDrawn.mockClear());
-
-/** Each drawing waits for its turn, after the frame, and for the module that draws. */
-async function show(...given: Parameters<typeof showAtOnce>) {
-  const shown = showAtOnce(...given);
-  await waitFor(() =>
-    expect(document.querySelector('[data-part="picture"] [data-quoin="Skeleton"]')).toBeNull(),
-  );
-  return shown;
-}
+const events: NavEvent[] = [{ date: '2024-12-20', type: 'distribution', amount: '4187.50' }];
 
 describe('drawing', () => {
   afterEach(() => mockDrawn.mockImplementation(() => null));
@@ -87,14 +49,6 @@ describe('drawing', () => {
     }
   });
 });
-
-const valuations: NavValuation[] = [
-  { date: '2025-03-31', nav: '112480.55', contribution: '100000.00' },
-  { date: '2024-03-31', nav: '97402.88', contribution: '100000.00' },
-  { date: '2023-03-31', nav: '100000.00', contribution: '100000.00' },
-];
-
-const events: NavEvent[] = [{ date: '2024-12-20', type: 'distribution', amount: '4187.50' }];
 
 describe('NavChart', () => {
   test('says in words where the value began, ended, and was highest and lowest', async () => {
@@ -253,107 +207,5 @@ describe('NavChart', () => {
     expect(page).toContain('The net asset value rose by');
     expect(page).toContain('<table');
     expect(mockDrawn).not.toHaveBeenCalled();
-  });
-});
-
-describe('AllocationDonut', () => {
-  const part = (key: string, share_bp: number, value = `${share_bp}.00`): AllocationShare => ({
-    key,
-    name: key,
-    share_bp,
-    value,
-  });
-  const nine = [2600, 1900, 1500, 1200, 1000, 800, 450, 350, 200].map((bp, place) =>
-    part(`Part ${place + 1}`, bp),
-  );
-
-  test('names the largest and the smallest part, and lists all with their figures', async () => {
-    await show(<AllocationDonut shares={[part('Timberland', 1725), part('Fixed income', 8275)]} />);
-    expect(screen.getByRole('figure', { name: 'Allocation' })).toHaveAccessibleDescription(
-      '2 categories. Largest: Fixed income, 82.75%. Smallest: Timberland, 17.25%.',
-    );
-    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(items).toEqual(['1Fixed income82.75%$8,275.00', '2Timberland17.25%$1,725.00', 'Total$10,000.00']);
-  });
-
-  test('beyond seven parts the smallest are one slice, and the table still has them all', async () => {
-    await show(<AllocationDonut shares={nine} />);
-    afterDrawing();
-    expect(drawing().series).toEqual([2600, 1900, 1500, 1200, 1000, 800, 1000]);
-    expect(screen.getByText('Other (3 categories)').parentElement).toHaveTextContent('10.00%$1,000.00');
-    await userEvent.click(screen.getByRole('button'));
-    expect(screen.getByRole('row', { name: /Part 9/ })).toHaveTextContent('2.00%$200.00');
-  });
-
-  test('names never reach the drawing library, which would write them as HTML', async () => {
-    await show(<AllocationDonut shares={[part('<img src=x onerror=alert(1)>', 10_000)]} />);
-    afterDrawing();
-    expect(JSON.stringify(drawing())).not.toContain('onerror');
-    const [item] = screen.getAllByRole('listitem');
-    expect(item).toHaveTextContent('<img src=x onerror=alert(1)>');
-  });
-
-  test('shares that do not make a whole are told to the developer', async () => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await show(<AllocationDonut shares={[part('A', 9_999)]} />);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('make 9999 basis points'));
-    told.mockRestore();
-  });
-
-  test('nothing to divide, in Chinese', async () => {
-    await show(<AllocationDonut shares={[]} />, 'zh-CN');
-    expect(screen.getByRole('heading', { name: '暂无配置数据' })).toBeVisible();
-  });
-});
-
-describe('CashFlowChart', () => {
-  const flows: CashFlow[] = [
-    { period: '2023', contribution: '85000.00', distribution: '2400.00' },
-    { period: '2024', contribution: '15000.00', distribution: '58420.75' },
-    { period: '2025', contribution: '10000.00', distribution: '62000.00', expected: true },
-  ];
-
-  test('sums what was paid and received, and keeps what is only expected apart', async () => {
-    await show(<CashFlowChart flows={flows} />);
-    expect(screen.getByRole('figure', { name: 'Cash flows' })).toHaveAccessibleDescription(
-      '2023 to 2024: paid in $100,000.00, received $60,820.75, net \u2212$39,179.25. ' +
-        'Most paid in: $85,000.00 in 2023. Most received: $58,420.75 in 2024. ' +
-        'Expected for 2025: $10,000.00 to pay in, $62,000.00 to receive.',
-    );
-  });
-
-  test('contributions are drawn downwards, what is expected in series of its own', async () => {
-    await show(<CashFlowChart flows={flows} />);
-    afterDrawing();
-    expect(drawing().series).toEqual([
-      expect.objectContaining({ data: [-85000, -15000, null] }),
-      expect.objectContaining({ data: [2400, 58420.75, null] }),
-      expect.objectContaining({ data: [null, null, -10000] }),
-      expect.objectContaining({ data: [null, null, 62000] }),
-      expect.objectContaining({ data: [-82600, 43420.75, 52000] }),
-    ]);
-  });
-
-  test('the table names the expected period and shows the net with its sign', async () => {
-    await show(<CashFlowChart flows={flows} defaultView="table" />);
-    expect(screen.getByRole('row', { name: /2025, expected/ })).toHaveTextContent('+$52,000.00');
-    expect(screen.getByRole('row', { name: /^2023/ })).toHaveTextContent('\u2212$82,600.00');
-  });
-
-  test('quarters are read in the reader’s language', async () => {
-    await show(
-      <CashFlowChart flows={[{ period: '2025-Q1', contribution: '100.00', distribution: '0.00' }]} />,
-      'zh-CN',
-    );
-    afterDrawing();
-    expect(screen.getByRole('slider')).toHaveAttribute(
-      'aria-valuetext',
-      '2025年第1季度：缴款 US$100.00，收益分配 US$0.00，净现金流 \u2212US$100.00',
-    );
-  });
-
-  test('before the first flow it says what will stand here', async () => {
-    await show(<CashFlowChart flows={[]} />);
-    expect(screen.getByRole('heading', { name: 'No cash flows yet' })).toBeVisible();
   });
 });

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { CashFlowChart, type CashFlow } from '@quoin/ui/charts';
+import { afterDrawing, drawing, show } from './drawn-chart';
+
+describe('CashFlowChart', () => {
+  const flows: CashFlow[] = [
+    { period: '2023', contribution: '85000.00', distribution: '2400.00' },
+    { period: '2024', contribution: '15000.00', distribution: '58420.75' },
+    { period: '2025', contribution: '10000.00', distribution: '62000.00', expected: true },
+  ];
+
+  test('sums what was paid and received, and keeps what is only expected apart', async () => {
+    await show(<CashFlowChart flows={flows} />);
+    expect(screen.getByRole('figure', { name: 'Cash flows' })).toHaveAccessibleDescription(
+      '2023 to 2024: paid in $100,000.00, received $60,820.75, net \u2212$39,179.25. ' +
+        'Most paid in: $85,000.00 in 2023. Most received: $58,420.75 in 2024. ' +
+        'Expected for 2025: $10,000.00 to pay in, $62,000.00 to receive.',
+    );
+  });
+
+  test('contributions are drawn downwards, what is expected in series of its own', async () => {
+    await show(<CashFlowChart flows={flows} />);
+    afterDrawing();
+    expect(drawing().series).toEqual([
+      expect.objectContaining({ data: [-85000, -15000, null] }),
+      expect.objectContaining({ data: [2400, 58420.75, null] }),
+      expect.objectContaining({ data: [null, null, -10000] }),
+      expect.objectContaining({ data: [null, null, 62000] }),
+      expect.objectContaining({ data: [-82600, 43420.75, 52000] }),
+    ]);
+  });
+
+  test('the table names the expected period and shows the net with its sign', async () => {
+    await show(<CashFlowChart flows={flows} defaultView="table" />);
+    expect(screen.getByRole('row', { name: /2025, expected/ })).toHaveTextContent('+$52,000.00');
+    expect(screen.getByRole('row', { name: /^2023/ })).toHaveTextContent('\u2212$82,600.00');
+  });
+
+  test('quarters are read in the reader’s language', async () => {
+    await show(
+      <CashFlowChart flows={[{ period: '2025-Q1', contribution: '100.00', distribution: '0.00' }]} />,
+      'zh-CN',
+    );
+    afterDrawing();
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '2025年第1季度：缴款 US$100.00，收益分配 US$0.00，净现金流 \u2212US$100.00',
+    );
+  });
+
+  test('before the first flow it says what will stand here', async () => {
+    await show(<CashFlowChart flows={[]} />);
+    expect(screen.getByRole('heading', { name: 'No cash flows yet' })).toBeVisible();
+  });
+});
