@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import DocumentScreen from '../../portal/src/journey/documents/DocumentScreen';
 import DocumentsScreen from '../../portal/src/journey/documents/DocumentsScreen';
 import type { PdfPagesProps } from '../../portal/src/journey/documents/PdfPages';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
@@ -293,54 +292,4 @@ test('in Chinese the library speaks Chinese', async () => {
   await renderScreen(DocumentsScreen, { path: '/my-document', language: 'zh-CN' });
   expect(await screen.findByRole('heading', { level: 1, name: '我的文件' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: /全部下载/ })).toBeInTheDocument();
-});
-
-const file: ReplyOf<'readDocument'> = {
-  url: '/api/files/file-1/bytes?key=k',
-  name: 'Account Statement 2026-06-30.pdf',
-  content_type: 'application/pdf',
-  expire: '2026-08-03T14:01:00.000Z',
-  file_id: 'file-1',
-  sha256: 'a1b2',
-  pages: 2,
-  size: 48_000,
-  end_reached_at: '2026-07-20T15:00:00.000Z',
-};
-
-const openFile = (at = '/my-document/file?id=file-1') =>
-  renderScreen(DocumentScreen, { path: '/my-document/file', at });
-
-test('a document has a page of its own that says how long it is and that it was read', async () => {
-  const sent = answerWith(({ method }) => ({ json: method === 'GET' ? file : { done: true } }));
-  const { person } = await openFile();
-  expect(await screen.findByRole('heading', { level: 1, name: file.name })).toBeInTheDocument();
-  expect(screen.getByText('2 pages · Read to the end on July 20, 2026')).toBeInTheDocument();
-  await person.click(await screen.findByRole('button', { name: 'The last page' }));
-  await waitFor(() =>
-    expect(sent.find(({ path }) => path === '/v1/files/file-1/access')?.body).toEqual({ end_reached: true }),
-  );
-});
-
-test('pages that did not load are asked for with another key', async () => {
-  let round = 0;
-  answerWith(() => ({ json: { ...file, url: `/api/files/file-1/bytes?key=k${(round += 1)}` } }));
-  const { person } = await openFile();
-  await screen.findByText(/key=k1/);
-  await person.click(screen.getByRole('button', { name: 'Load again' }));
-  expect(await screen.findByText(/key=k2/)).toBeInTheDocument();
-});
-
-test.each([
-  ['not_authorized_file', /not authorized to view this file/],
-  ['capital_call_cancelled', /capital call was canceled/],
-] as const)('a file that is refused as %s says why', async (name, sentence) => {
-  answerWith(() => refusal(name));
-  await openFile();
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
-});
-
-test('an address without a document leads to all of them', async () => {
-  answerWith(() => listOf([]));
-  const { places } = await openFile('/my-document/file');
-  expect(places).toContain('/my-document');
 });
