@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { buildApp, buildServices, createLogger } from '@quoin/server';
-import { sql } from 'drizzle-orm';
+import { buildApp, createLogger } from '@quoin/server';
 import { startTestApp, type TestApp } from './test-app';
 
 const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__"><div id="root"></div>`;
@@ -167,40 +165,6 @@ test('every answer forbids guessing its type', async () => {
   }
 });
 
-test('health: live while the process answers, ready while its database does', async () => {
-  expect((await get('/api/health/live')).json()).toEqual({ status: 'live' });
-  expect((await get('/api/health/ready')).json()).toEqual({ status: 'ready' });
-});
-
-describe('a server whose database is gone', () => {
-  test('lives, is not ready, says so in the caller’s language, and goes on when the database is back', async () => {
-    const lost = await startTestApp();
-    const wire = await wireTo(lost.databaseUrl);
-    const config = { ...lost.config, databaseUrl: wire.url };
-    const open = await buildServices(config, createLogger('silent'));
-    const server = await buildApp(open, createLogger('silent'), lost.folders);
-    const ask = (url: string) => server.inject({ url, headers: { 'accept-language': 'zh-CN' } });
-    const interrupted = open.services.db.transaction(async (tx) => {
-      await tx.execute(sql`select 1`);
-      wire.cut();
-      await tx.execute(sql`select 1`);
-    });
-    await expect(interrupted).rejects.toThrow();
-    expect((await ask('/api/health/live')).statusCode).toBe(200);
-    expect((await ask('/api/health/ready')).statusCode).toBe(503);
-    expect((await ask('/api/v1/products')).json()).toMatchObject({
-      code: 1906,
-      message: expect.stringContaining('暂时'),
-    });
-    await wire.mend();
-    expect((await ask('/api/v1/products')).statusCode).toBe(200);
-    await server.close();
-    await open.close();
-    wire.cut();
-    await lost.close();
-  });
-});
-
 test('the API describes itself to machines and to people', async () => {
   expect((await get('/api/openapi.json')).json()).toMatchObject({
     openapi: '3.1.0',
@@ -212,98 +176,3 @@ test('the API describes itself to machines and to people', async () => {
     expect.stringContaining('text/html'),
   ]);
 });
-
-describe('the outbox', () => {
-  test('shows what was sent, newest first and filtered, with its links and codes', async () => {
-    const person = await app.signUp();
-    await app.signUp();
-    const shown = await get(`/outbox?to=${encodeURIComponent(person.email)}`);
-    const [link] = (await app.outbox(person.email)).map((message) => message.link);
-    expect(shown.body).toContain(`<a href="${link}">`);
-    expect(shown.body.match(/<article>/g)).toHaveLength(1);
-    const all = await app.outbox();
-    expect(all.map(({ sent_at }) => sent_at)).toEqual(
-      all
-        .map(({ sent_at }) => sent_at)
-        .sort()
-        .reverse(),
-    );
-  });
-
-  test('shows text as text, whatever it looks like', async () => {
-    await app.services.mail.send({
-      to: 'x@example.com',
-      subject: '<script>alert(1)</script>',
-      text: `"'<b>`,
-    });
-    const { body } = await get(`/outbox?to=x@example.com`);
-    expect(body).toContain('&lt;script&gt;');
-    expect((await get(`/outbox?to=${encodeURIComponent('"><img src=x>')}`)).body).not.toContain('<img');
-  });
-
-  test('speaks the reader’s language', async () => {
-    expect((await get('/outbox', { 'accept-language': 'zh-CN' })).body).toContain('<h1>发件箱</h1>');
-  });
-});
-
-describe('the clock of the demo', () => {
-  const advance = (payload: object) => pages.inject({ method: 'POST', url: '/api/demo/clock', payload });
-
-  test('is moved for every process of the installation', async () => {
-    const before = app.services.clock.now().getTime();
-    const { now } = (await advance({ advance: 'P1DT2H30M' })).json();
-    expect(new Date(now).getTime() - before).toBe(26.5 * 3_600_000);
-    await app.call('listProducts');
-    expect(app.services.clock.now().toISOString()).toBe(now);
-  });
-
-  test.each(['2H', 'P', 'PT', 'PT-2H', '', 'P1Y'])('refuses %p', async (wish) => {
-    expect((await advance({ advance: wish })).json()).toMatchObject({
-      code: 1900,
-      fields: { advance: expect.any(String) },
-    });
-  });
-});
-
-test('outside demo mode there is no outbox, no clock, and no message that nobody sends', async () => {
-  const live = await startTestApp({ DEMO: '0' });
-  const status = async (method: 'GET' | 'POST', url: string) =>
-    (await live.app.inject({ method, url, ...(method === 'POST' && { payload: { advance: 'PT1H' } }) }))
-      .statusCode;
-  expect(await status('GET', '/outbox')).toBe(404);
-  expect(await status('GET', '/api/demo/outbox')).toBe(404);
-  expect(await status('POST', '/api/demo/clock')).toBe(404);
-  const send = { body: { phone: '2025550100', region: 'US' } };
-  expect(await live.refused('sendSmsCode', send)).toMatchObject({ error: 'unavailable', status: 503 });
-  await live.close();
-});
-
-/** A way to a database that can be cut and mended. */
-async function wireTo(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from
-        .on('error', () => undefined)
-        .on('close', () => to.destroy())
-        .pipe(to);
-    }
-  });
-  const listen = (port: number) =>
-    new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  await listen(0);
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-  const url = new URL(databaseUrl);
-  url.port = String(port);
-  const cut = () => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  };
-  return { url: url.href, cut, mend: () => listen(port) };
-}
