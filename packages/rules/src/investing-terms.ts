@@ -101,6 +101,9 @@ export const INVESTOR_DOCUMENT_TYPES = [
 ] as const;
 export type InvestorDocumentType = (typeof INVESTOR_DOCUMENT_TYPES)[number];
 
+/** Without these no application is complete, and none is approved. */
+export const REQUIRED_PROOFS = ['proof_of_id', 'proof_of_address'] as const satisfies InvestorDocumentType[];
+
 export const DOCUMENT_TYPES = [
   'notices_and_requests',
   'subscription_documents',

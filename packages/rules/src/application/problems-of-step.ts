@@ -1,6 +1,6 @@
 // What a step of the application still lacks. The portal shows it at the fields, the server refuses by it.
-import type { ApplicationStep } from '../investing-terms';
-import { gather, type Problems } from '../problems';
+import { REQUIRED_PROOFS, type ApplicationStep } from '../investing-terms';
+import type { Problems } from '../problems';
 import type { ApplicationValues } from './application-values';
 import { problemsOfAmountAndSignature } from './amount-and-signature';
 import { problemsOfInvestorInformation } from './investor-information';
@@ -34,10 +34,6 @@ function problemsOfUploadFiles(
   _values: ApplicationValues['upload_files'],
   { documents }: StepContext,
 ): Problems {
-  return gather({
-    proof_of_id: documents.includes('proof_of_id') ? undefined : { name: 'proof_of_id_missing' },
-    proof_of_address: documents.includes('proof_of_address')
-      ? undefined
-      : { name: 'proof_of_address_missing' },
-  });
+  const lacking = REQUIRED_PROOFS.filter((type) => !documents.includes(type));
+  return Object.fromEntries(lacking.map((type) => [type, { name: `${type}_missing` } as const]));
 }

@@ -1,11 +1,9 @@
-import type { InvestorDocumentType } from '@quoin/rules';
+import { REQUIRED_PROOFS } from '@quoin/rules';
 import { Heading, Stack, Text } from '@quoin/ui';
 import { useText } from '../../i18n';
 import { ProofUpload } from './ProofUpload';
 
-/** What an application is reviewed with, and what may be asked for anew. */
-const REVIEWED: readonly InvestorDocumentType[] = ['proof_of_id', 'proof_of_address'];
-
+/** What an application is reviewed with may be asked for anew. */
 export function ProofsUnderReview({ investorId }: { investorId: string }) {
   const text = useText();
   return (
@@ -16,7 +14,7 @@ export function ProofsUnderReview({ investorId }: { investorId: string }) {
           {text('investors.review.lead')}
         </Text>
       </Stack>
-      {REVIEWED.map((documentType) => (
+      {REQUIRED_PROOFS.map((documentType) => (
         <ProofUpload key={documentType} investorId={investorId} documentType={documentType} />
       ))}
     </Stack>

@@ -1,4 +1,4 @@
-import { INVESTOR_DOCUMENT_TYPES, type InvestorDocumentType } from '@quoin/rules';
+import { INVESTOR_DOCUMENT_TYPES, REQUIRED_PROOFS, type InvestorDocumentType } from '@quoin/rules';
 import { Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
@@ -15,8 +15,6 @@ const uploadShape: StepShape<'upload_files', Record<string, never>> = {
   wire: () => ({}),
 };
 
-const REQUIRED: readonly InvestorDocumentType[] = ['proof_of_id', 'proof_of_address'];
-
 export function UploadStep(props: StepProps) {
   const text = useText();
   const { data, error, refetch } = api.useListInvestorDocumentsQuery();
@@ -32,7 +30,7 @@ export function UploadStep(props: StepProps) {
 }
 
 function Proof({ documentType, investorId }: { documentType: InvestorDocumentType; investorId: string }) {
-  const required = REQUIRED.includes(documentType);
+  const required = REQUIRED_PROOFS.some((type) => type === documentType);
   const error = useShownError(documentType);
   return (
     <ProofUpload
