@@ -1,17 +1,16 @@
 // What goes wrong on the way, as a person meets it: the reason stands where the mistake is, in the page's language, and
 // nothing that was typed is lost.
 import { expect, type Page } from '@playwright/test';
-import * as uploadWordsInEnglish from '../../packages/ui/src/messages/en/file-upload';
-import { fileUpload as uploadWordsInChinese } from '../../packages/ui/src/messages/zh-CN/file-upload';
 import { expectAccessible } from './support/accessible';
 import { openAccount } from './support/api';
-import { applicant, openApplication } from './support/applicant';
-import { finishTypedSteps, goToLastStep, sendForSignature } from './support/application-by-api';
+import { applicantToSign, openApplication } from './support/applicant';
+import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { chooseCountry } from './support/country';
 import { passSignIn, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/papers';
 import { newPerson } from './support/person';
+import { proofUpload, uploadWords } from './support/proof-upload';
 import { expectRefusedAt, refusalOf } from './support/refusal';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
@@ -160,7 +159,7 @@ test.describe('applying', () => {
     await openApplication(page, request, say, person, ({ token, application }) =>
       finishTypedSteps(request, token, application, person),
     );
-    const field = page.locator('[data-quoin="FileUpload"]:has(input[name="proof_of_id"])');
+    const field = proofUpload(page, 'proof_of_id');
     const chooser = field.locator('input[type="file"]');
     const stored = field.locator('li[data-state="stored"]');
     await chooser.setInputFiles(passportPdf());
@@ -171,7 +170,7 @@ test.describe('applying', () => {
     await expect(failed).toContainText('notes.pdf');
     await expect(failed).toContainText(say('error.file_type_refused'));
 
-    const { refused } = (language === 'en' ? uploadWordsInEnglish : uploadWordsInChinese).FileUpload;
+    const { refused } = uploadWords(language);
     await chooser.setInputFiles(tooLargePdf());
     await expectRefusedAt(page, 'proof_of_id', refused.size('scan.pdf', 10));
     await expectAccessible(page);
@@ -239,8 +238,7 @@ test("another account's investment and signature are refused, as are those that 
   person,
 }, { parallelIndex }) => {
   const owner = newPerson(parallelIndex + 2);
-  const { token, application } = await applicant(request, owner);
-  const envelope = await sendForSignature(request, token, application, owner);
+  const { application, envelope } = await applicantToSign(request, owner);
   await openAccount(request, person);
   await signIn(page, request, say, person);
   for (const address of [

@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { awake } from './support/awake';
-import { sidewaysScroll } from './support/sideways-scroll';
 import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 120_000 });
@@ -50,7 +49,6 @@ for (const [path, titleId] of Object.entries(PAGES)) {
       await page.locator('[data-quoin="AppFooter"]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-quoin="Skeleton"]')).toHaveCount(0);
       await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await sidewaysScroll(page), `${width} px wide`).toBe(0);
       await expectAccessible(page);
     }
   });
@@ -87,7 +85,6 @@ test.describe('before any script has come', () => {
       const alternates = page.locator('link[hreflang]');
       await expect(alternates).toHaveCount(path === '/products' ? 2 : 3);
       if (isChinese) await expect(page.getByRole('link', { name: say('app.about') }).first()).toBeVisible();
-      expect(await sidewaysScroll(page)).toBe(0);
     });
   }
 });

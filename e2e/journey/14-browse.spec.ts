@@ -1,12 +1,11 @@
 // Looking for an investment: filters and comparisons that can be sent, what a product's fees come to and what is behind it,
 // and an allocation reserved before it opens.
 import { expect } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectAccessible, sidewaysScroll } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
 import { beginApplication } from './support/application-by-api';
 import { signIn } from './support/membership';
 import { expectRefusedAt } from './support/refusal';
-import { sidewaysScroll } from './support/sideways-scroll';
 import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 90_000 });
@@ -31,12 +30,12 @@ test('a visitor filters, picks two products, sends their comparison, and switche
   await expect(page).toHaveURL(/\/go\/products\/compare\?ids=[a-z-]+,[a-z-]+$/);
   await expect(page.getByRole('rowheader', { name: say('browse.minimum') })).toBeVisible();
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBe(0);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('rowheader', { name: say('browse.minimum') })).toBeVisible();
   for (const part of ['AppHeader', 'AppFooter', 'LinkButton', 'Button'])
     await expect(page.locator(`[data-quoin="${part}"]:visible`)).toHaveCount(0);
+  expect(await sidewaysScroll(page)).toBe(0);
   expect(await sidewaysScroll(page)).toBe(0);
   await page.emulateMedia({ media: null });
 
@@ -86,7 +85,6 @@ test('an investor reckons the fees, looks through the layers, and reserves an al
   await layers.locator('[data-part="switch"]').click();
   await expect(layers.getByRole('row')).toHaveCount(4);
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBe(0);
 
   await page.goto(`/go/products/${UPCOMING}`);
   await page.getByRole('button', { name: say('browse.reserve'), exact: true }).click();

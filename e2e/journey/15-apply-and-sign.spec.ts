@@ -4,11 +4,10 @@ import { LeavePageDialog as leaveWordsInEnglish } from '../../packages/ui/src/me
 import { flow as wordsInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
 import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
-import { applicant, openApplication } from './support/applicant';
-import { finishTypedSteps, goToLastStep, sendForSignature } from './support/application-by-api';
+import { applicantToSign, openApplication } from './support/applicant';
+import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { signIn } from './support/membership';
 import { expectRefusedAt } from './support/refusal';
-import { sidewaysScroll } from './support/sideways-scroll';
 import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 90_000 });
@@ -27,7 +26,6 @@ test('leaving with required fields missing is asked about: one stays, or saves a
   await leaveByMasthead(page);
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBe(0);
   await dialog.getByRole('button', { name: words.stay }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(address);
@@ -59,7 +57,6 @@ test('the stepper counts what the steps behind lack, and leads to the first fiel
   const lacks = Object.keys(application.stepper_errors.qualification).length;
   await expect(behind).toContainText(String(lacks));
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBe(0);
   await behind.getByRole('button').click();
   await expect(page.locator('[aria-current="step"]')).toContainText(say('apply.step.qualification'));
   await page.getByRole('button', { name: say('apply.continue') }).click();
@@ -85,7 +82,6 @@ test('saved meanwhile on another device, nothing is written over: one is told, a
   const dialog = page.getByRole('alertdialog', { name: say('apply.conflict.title') });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBe(0);
   const kept = await call(request, 'getApplication', { token, params });
   expect(kept.steps.qualification.qualified_client).toBe(true);
   await dialog.getByRole('button', { name: say('apply.conflict.load') }).click();
@@ -135,8 +131,7 @@ test('an agreement to sign stands in both languages for who reads Chinese, and i
   person,
   language,
 }) => {
-  const { token, application } = await applicant(request, person);
-  const envelope = await sendForSignature(request, token, application, person, language);
+  const { envelope } = await applicantToSign(request, person, language);
   await signIn(page, request, say, person);
   await page.goto(`/go/signing/${envelope.id}`);
   await page.getByLabel(say('sign.consent.agree')).check();
@@ -157,7 +152,6 @@ test('an agreement to sign stands in both languages for who reads Chinese, and i
   ];
   expect(chinese?.y).toBeGreaterThan((english?.y ?? 0) + (english?.height ?? 0)); // a phone: one above the other
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 /** By the brand's mark, as anybody who goes away. */

@@ -1,16 +1,14 @@
 // An application under way: a proof is deleted or asked for anew, the link to sign is lost, a capital call is taken back, and
 // so is the application.
-import { expect, type Page } from '@playwright/test';
-import * as fileWordsInEnglish from '../../packages/ui/src/messages/en/file-upload';
-import { fileUpload as fileWordsInChinese } from '../../packages/ui/src/messages/zh-CN/file-upload';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
-import { applicant, openApplication } from './support/applicant';
-import { finishTypedSteps, sendForSignature, signByApi } from './support/application-by-api';
+import { applicantToSign, openApplication } from './support/applicant';
+import { finishTypedSteps, signByApi } from './support/application-by-api';
 import { signIn } from './support/membership';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
-import { sidewaysScroll } from './support/sideways-scroll';
+import { proofUpload, uploadWords } from './support/proof-upload';
 import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 120_000 });
@@ -22,18 +20,18 @@ test('an uploaded proof is deleted only after the warning that other investments
   person,
   language,
 }) => {
-  const words = (language === 'en' ? fileWordsInEnglish : fileWordsInChinese).FileUpload;
+  const words = uploadWords(language);
   await openApplication(page, request, say, person, ({ token, application }) =>
     finishTypedSteps(request, token, application, person),
   );
   const { name } = passportPdf();
-  const proof = uploadOf(page, 'proof_of_id');
+  const proof = proofUpload(page, 'proof_of_id');
   await proof.locator('input[type="file"]').setInputFiles(passportPdf());
   const stored = proof.locator('li[data-state="stored"]');
   await stored.getByRole('button', { name: words.delete(name) }).click();
   const warning = page.getByRole('alertdialog', { name: words.deleteTitle(name) });
   await expect(warning).toContainText(words.deleteWarning);
-  await expectFit(page);
+  await expectAccessible(page);
   await warning.getByRole('button', { name: words.deleteKeep }).click();
   await expect(stored).toContainText(name);
 
@@ -52,15 +50,14 @@ test('the link to sign is mailed again, and the application is taken back for go
   person,
   language,
 }) => {
-  const { token, application, address } = await applicant(request, person);
-  const envelope = await sendForSignature(request, token, application, person, language);
+  const { token, application, address, envelope } = await applicantToSign(request, person, language);
   await signIn(page, request, say, person);
   for (const place of [address, `/go/my-investment/pending/${application.investment_id}/all`]) {
     await page.goto(place);
     await page.getByRole('button', { name: say('sign.resend') }).click();
     const notice = page.locator('[data-quoin="Notices"] li');
     await expect(notice).toContainText(say('error.resend_after_one_minute'));
-    await expectFit(page);
+    await expectAccessible(page);
   }
 
   await page.getByRole('button', { name: say('apply.cancel') }).click();
@@ -68,7 +65,7 @@ test('the link to sign is mailed again, and the application is taken back for go
   const params = { investmentId: application.investment_id };
   const { product } = await call(request, 'getApplication', { token, params, language });
   await expect(question).toContainText(say('apply.cancel.text', { product: product.name }));
-  await expectFit(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: say('apply.cancel.keep') }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: say('apply.cancel') }).click();
@@ -77,7 +74,7 @@ test('the link to sign is mailed again, and the application is taken back for go
   await expect(page.getByRole('button', { name: say('apply.cancel') })).toHaveCount(0);
   await page.goto(`/go/signing/${envelope.id}`);
   await expect(page.getByRole('heading', { name: say('sign.cancelled.title') })).toBeVisible();
-  await expectFit(page);
+  await expectAccessible(page);
 });
 
 test('a proof that is asked for is uploaded, and the notice of a canceled capital call opens no more', async ({
@@ -87,8 +84,7 @@ test('a proof that is asked for is uploaded, and the notice of a canceled capita
   person,
   language,
 }) => {
-  const { token, application } = await applicant(request, person);
-  const envelope = await sendForSignature(request, token, application, person, language);
+  const { token, application, envelope } = await applicantToSign(request, person, language);
   await signByApi(request, token, envelope);
   const { investment_id: id } = application;
   const whatIsMissing = 'Please send a newer utility bill.';
@@ -97,10 +93,10 @@ test('a proof that is asked for is uploaded, and the notice of a canceled capita
   await page.goto(`/go/my-investment/pending/${id}/all`);
   await expect(page.getByText(whatIsMissing)).toBeVisible();
   const newer = { ...utilityBillPng(), name: 'utility-bill-of-july.png' };
-  const proof = uploadOf(page, 'proof_of_address');
+  const proof = proofUpload(page, 'proof_of_address');
   await proof.locator('input[type="file"]').setInputFiles(newer);
   await expect(proof.locator('li[data-state="stored"]').filter({ hasText: newer.name })).toBeVisible();
-  await expectFit(page);
+  await expectAccessible(page);
 
   await operator('investments', 'approve', id);
   const issued = await operator(
@@ -126,16 +122,8 @@ test('a proof that is asked for is uploaded, and the notice of a canceled capita
   await page.reload();
   await expect(card).toHaveAttribute('data-status', 'cancelled');
   await expect(card.getByRole('button')).toBeDisabled();
-  await expectFit(page);
+  await expectAccessible(page);
   await page.goto(`/go/my-document/file?id=${noticeId}`);
   await expect(page.getByText(say('error.capital_call_cancelled'))).toBeVisible();
-  await expectFit(page);
-});
-
-const uploadOf = (page: Page, type: string) =>
-  page.locator(`[data-quoin="FileUpload"]:has(input[name="${type}"])`);
-
-async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBe(0);
-}
+});

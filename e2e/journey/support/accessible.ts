@@ -1,4 +1,4 @@
-// axe on the page as it stands: no violation of WCAG 2.2 A and AA.
+// The page as it stands: axe finds no violation of WCAG 2.2 A and AA, and nothing is wider than the window (1.4.10, reflow).
 import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
@@ -19,4 +19,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   }, TAGS);
   expect(found).toEqual([]);
+  expect(await sidewaysScroll(page), 'pixels wider than the window').toBe(0);
 }
+
+/** By how many pixels the page is wider than the window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

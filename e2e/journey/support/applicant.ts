@@ -1,10 +1,10 @@
 // Somebody who applies: an account of their own with an application that has just begun, and the browser at it.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openAccount, tokenOf } from './api';
-import { beginApplication, type Application } from './application-by-api';
+import { beginApplication, sendForSignature, type Application } from './application-by-api';
 import { signIn } from './membership';
 import type { Person } from './person';
-import type { Say } from './words';
+import type { Language, Say } from './words';
 
 interface Applicant {
   token: string;
@@ -34,4 +34,11 @@ export async function openApplication(
   await signIn(page, request, say, whose);
   await page.goto(begun.address);
   return begun;
+}
+
+/** With everything filled in and uploaded, and an agreement that waits for the signature. */
+export async function applicantToSign(request: APIRequestContext, whose: Person, language?: Language) {
+  const begun = await applicant(request, whose);
+  const envelope = await sendForSignature(request, begun.token, begun.application, whose, language);
+  return { ...begun, envelope };
 }

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { chooseCountry } from './country';
 import type { Paper } from './papers';
 import type { Person } from './person';
+import { proofUpload } from './proof-upload';
 import { expectRefusedAt } from './refusal';
 import type { Say } from './words';
 
@@ -133,7 +134,7 @@ async function fillExperience(page: Page, say: Say): Promise<void> {
 }
 
 async function upload(page: Page, documentType: string, paper: Paper): Promise<void> {
-  const field = page.locator(`[data-quoin="FileUpload"]:has(input[name="${documentType}"])`);
+  const field = proofUpload(page, documentType);
   await field.locator('input[type="file"]').setInputFiles(paper);
   await expect(field.locator('li[data-state="stored"]')).toContainText(paper.name);
 }

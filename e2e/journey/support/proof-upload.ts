@@ -1,0 +1,10 @@
+// Where a proof of identity or address is uploaded, and the words there.
+import type { Locator, Page } from '@playwright/test';
+import * as inEnglish from '../../../packages/ui/src/messages/en/file-upload';
+import { fileUpload as inChinese } from '../../../packages/ui/src/messages/zh-CN/file-upload';
+import type { Language } from './words';
+
+export const proofUpload = (page: Page, documentType: string): Locator =>
+  page.locator(`[data-quoin="FileUpload"]:has(input[name="${documentType}"])`);
+
+export const uploadWords = (language: Language) => (language === 'en' ? inEnglish : inChinese).FileUpload;
