@@ -1,8 +1,9 @@
 // What a public page needs to be painted once, and for good: its styles and letters without another way to the server.
 // Its scripts are asked for when it has been painted.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@quoin/rules';
+import { assetOf } from './asset';
 import { pageFonts } from './page-fonts';
 
 const BASE = '/go/';
@@ -24,12 +25,7 @@ export function firstPaint(template: string, folder: string, nonce: string) {
   const [script, entry] = found(ENTRY, template);
   const css = readFileSync(join(folder, stylesheet), 'utf8').trim();
   const lettersOf = pageFonts(css, folder);
-  const assets = readdirSync(join(folder, 'assets'));
-  const chunk = (name: string) => {
-    const file = assets.find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
-    if (!file) throw new Error(`There is no ${name}….js in the build: see portal/build/first-paint.ts`);
-    return `${BASE}assets/${file}`;
-  };
+  const chunk = (name: string) => BASE + assetOf(folder, name, '.js');
   const preloads = [...template.matchAll(PRELOAD)].map(([, file]) => String(file));
 
   return async (html: string, language: Language): Promise<string> => {

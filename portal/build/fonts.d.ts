@@ -4,12 +4,12 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'truetype' | 'woff2';
+      targetFormat: 'truetype';
       keepFeatures?: readonly string[];
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;
 }
 declare module 'fontverter' {
-  export function convert(font: Buffer, format: 'truetype' | 'woff2'): Promise<Buffer>;
+  export function convert(font: Buffer, format: 'woff2'): Promise<Buffer>;
 }

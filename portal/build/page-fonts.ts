@@ -1,9 +1,10 @@
 // The letters that one page is set in, inside the page: its first paint is its last, and waits for no font. Letters that
 // come later (an answer, the next screen) are taken from the whole font then.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { assetOf } from './asset';
 
 /** Of the headings and of the text, with what comes in it sooner or later: names, amounts, dates. */
 const FONTS = {
@@ -22,33 +23,34 @@ interface WholeFont {
   always: string;
   /** Its @font-face in the stylesheet. */
   face: string;
+  /** What it has, first and last of each range. */
+  ranges: readonly [number, number][];
   bytes: Buffer;
 }
 
 /** @param css the stylesheet with the faces of the whole fonts @param folder where their files lie */
 export function pageFonts(css: string, folder: string) {
   const fonts = Object.entries(FONTS).map(([name, always]) => ({
-    ...wholeFont(css, join(folder, 'assets'), name),
+    ...wholeFont(css, folder, name),
     always,
   }));
   /** @returns one rule per font; they stand after the faces of the whole fonts, and so come before them */
-  return async (html: string): Promise<string> =>
-    (await Promise.all(fonts.map((font) => faceOf(font, textOf(html))))).join('');
+  return async (html: string): Promise<string> => {
+    const text = textOf(html);
+    return (await Promise.all(fonts.map((font) => faceOf(font, text)))).join('');
+  };
 }
 
 function wholeFont(css: string, folder: string, name: string): Omit<WholeFont, 'always'> {
   const face = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(String).find((each) => each.includes(name));
-  const file = readdirSync(folder).find((each) => each.startsWith(`${name}-`));
-  if (!face || !file)
-    throw new Error(`There is no font ${name} in the build: see portal/build/page-fonts.ts`);
-  return { face, bytes: readFileSync(join(folder, file)) };
+  if (!face) throw new Error(`The stylesheet has no face of ${name}: see portal/build/page-fonts.ts`);
+  return { face, ranges: rangesOf(face), bytes: readFileSync(join(folder, assetOf(folder, name, '.woff2'))) };
 }
 
-async function faceOf({ always, face, bytes }: WholeFont, text: string): Promise<string> {
-  const inFont = rangesOf(face);
+async function faceOf({ always, face, ranges, bytes }: WholeFont, text: string): Promise<string> {
   const letters = [...new Set(text + always)]
     .map((letter) => letter.codePointAt(0) ?? 0)
-    .filter((code) => inFont.some(([from, to]) => code >= from && code <= to));
+    .filter((code) => ranges.some(([from, to]) => code >= from && code <= to));
   const font = await subsetFont(bytes, String.fromCodePoint(...letters), {
     targetFormat: 'truetype',
     keepFeatures: FEATURES,
@@ -64,7 +66,6 @@ async function faceOf({ always, face, bytes }: WholeFont, text: string): Promise
     .replace(/font-display:[^;}]*/, 'font-display:block');
 }
 
-/** First and last of each, from a face's unicode-range. */
 const rangesOf = (face: string): [number, number][] =>
   (/unicode-range:([^;}]*)/.exec(face)?.[1] ?? '').split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
