@@ -19,7 +19,8 @@ vm.compileFunction = (code, parameters, options) => {
   const known = parsed.get(key);
   if (known?.code === code) return compileFunction(code, parameters, { ...options, cachedData: known.data });
   const compiled = compileFunction(code, parameters, { ...options, produceCachedData: true });
-  parsed.set(key, { code, data: compiled.cachedData });
+  // Made in the sandbox, it would keep all of the sandbox: the copy is of this realm.
+  parsed.set(key, { code, data: Buffer.from(compiled.cachedData) });
   return compiled;
 };
 
