@@ -11,13 +11,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } 
 const made = ((globalThis as Kept)[Symbol.for('quoin.password-hashes')] ??= new Map());
 
 interface Kept {
-  [key: symbol]: Map<string, Promise<string>> | undefined;
+  [key: symbol]: Map<string, string> | undefined;
 }
 
-export function hashPassword(email: string, password: string): Promise<string> {
+export async function hashPassword(email: string, password: string): Promise<string> {
   const [person, secret] = [normaliseEmail(email), password.normalize('NFKC')];
   const key = JSON.stringify([person, secret]);
-  const hash = made.get(key) ?? hashOf(person, secret);
+  const hash = made.get(key) ?? (await hashOf(person, secret));
   made.set(key, hash);
   return hash;
 }

@@ -11,6 +11,9 @@ const { compileFunction } = vm;
 vm.compileFunction = (code, parameters, { parsingContext, ...options }) =>
   compileFunction(code, parameters, parsingContext === NO_SANDBOX ? options : { parsingContext, ...options });
 
+/** What jest's runner keeps of a file in the global object: its tests, and who hears of them. */
+const OF_THE_RUNNER = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS'];
+
 /** What files and libraries of this worker have added to the global object. */
 const added = {};
 
@@ -19,6 +22,9 @@ export default class OneRealm extends TestEnvironment {
     super(config, context);
     this.global = globalThis;
     this.namesBefore = new Set(Object.getOwnPropertyNames(globalThis));
+    // Jest puts its own in their place, which hold on to the file.
+    const { exit, getBuiltinModule } = process;
+    this.processBefore = { exit, getBuiltinModule };
     // A library is loaded once per worker, so what it keeps there (pkijs: its engine) has to be there for every file.
     Object.defineProperties(globalThis, added);
   }
@@ -30,6 +36,9 @@ export default class OneRealm extends TestEnvironment {
       added[name] = Object.getOwnPropertyDescriptor(globalThis, name);
       delete globalThis[name];
     }
+    for (const symbol of Object.getOwnPropertySymbols(globalThis))
+      if (OF_THE_RUNNER.includes(symbol.description)) delete globalThis[symbol];
+    Object.assign(process, this.processBefore);
     await super.teardown();
   }
 
