@@ -47,7 +47,7 @@ import { MovableClock, startTestApp, type TestApp } from './test-app';
  * --config tests/jest.config.mjs --selectProjects server --testPathPatterns state-transitions` is the long run. On failure
  * the seed and the path of the sequence are printed.
  */
-const WALKS = Number(process.env['STATE_WALKS'] ?? 5_000);
+const WALKS = Number(process.env['STATE_WALKS'] ?? 1_500);
 const SEED = 20_260_605;
 /** The long ways get more of them. */
 const SHORT_WAYS = Math.ceil(WALKS / 10);

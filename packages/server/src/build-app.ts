@@ -15,6 +15,7 @@ import { mountContract } from './http/mount';
 import { servePortal, serveStorybook } from './http/portal-pages';
 import { serveReference } from './http/reference-pages';
 import { installSecurityHeaders } from './http/security-headers';
+import { compiledWhenAsked } from './http/serializers';
 import { validatorOf } from './http/validation';
 import { registerFileRoutes } from './journey/documents';
 import { newId } from './security/new-id';
@@ -41,6 +42,7 @@ export async function buildApp(
     trustProxy: services.config.trustProxy && lastNoteOnly,
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 300 },
+    schemaController: { compilersFactory: { buildSerializer: compiledWhenAsked } },
     ...CONNECTION_LIMITS,
   });
   limitConnections(app, services.config);
