@@ -1,15 +1,13 @@
 import type { CapitalCallStatus, DeliveryOption, RedemptionStatus } from '@quoin/rules';
-
-const plural = /* @__PURE__ */ new Intl.PluralRules('en');
-const days = (count: number): string => `${count} ${plural.select(count) === 'one' ? 'day' : 'days'}`;
+import { counted } from '../english-count';
 
 export const CapitalCallCard = {
   title: 'Capital call',
   amount: 'Amount due',
   due: 'Due on',
-  daysLeft: (count: number) => `${days(count)} left`,
+  daysLeft: (count: number) => `${counted(count, 'day')} left`,
   dueToday: 'Due today',
-  overdue: (count: number) => `${days(count)} overdue`,
+  overdue: (count: number) => `${counted(count, 'day')} overdue`,
   issued: 'Issued on',
   method: 'How will you pay?',
   wire: 'Send it from your bank, with the reference of this call.',

@@ -1,8 +1,5 @@
 import type { LookThroughKind } from '@quoin/rules';
-
-const plural = /* @__PURE__ */ new Intl.PluralRules('en');
-const count = (many: number, one: string, more: string): string =>
-  `${many} ${plural.select(many) === 'one' ? one : more}`;
+import { counted } from '../english-count';
 
 /** Where a figure went from its first to its last value. */
 type Direction = 'up' | 'down' | 'same';
@@ -68,10 +65,10 @@ export const AllocationDonut = {
   share: 'Share',
   value: 'Value',
   total: 'Total',
-  other: (many: number) => `Other (${count(many, 'category', 'categories')})`,
+  other: (many: number) => `Other (${counted(many, 'category', 'categories')})`,
   onlyOne: (name: string) => `All of it is in one category: ${name}.`,
   summary: (many: number, largest: string, largestShare: string, smallest: string, smallestShare: string) =>
-    `${count(many, 'category', 'categories')}. Largest: ${largest}, ${largestShare}. Smallest: ${smallest}, ${smallestShare}.`,
+    `${counted(many, 'category', 'categories')}. Largest: ${largest}, ${largestShare}. Smallest: ${smallest}, ${smallestShare}.`,
   emptyTitle: 'Nothing to divide yet',
   empty: 'The shares appear when your first investment has a value.',
 };
@@ -118,7 +115,7 @@ export const LookThroughChart = {
   } satisfies Record<LookThroughKind, string>,
   held: (units: string, interest: string) => `${units} · ${interest}`,
   summary: (layers: number, first: string, last: string, charging: number) =>
-    `${count(layers, 'layer', 'layers')}: you hold ${first}, and at the end stands ${last}. Fees are charged at ${charging === 0 ? 'none of them' : `${charging} of them`}.`,
+    `${counted(layers, 'layer')}: you hold ${first}, and at the end stands ${last}. Fees are charged at ${charging === 0 ? 'none of them' : `${charging} of them`}.`,
   emptyTitle: 'Nothing is known of the layers yet',
   empty: 'They appear here when the manager has published them.',
 };

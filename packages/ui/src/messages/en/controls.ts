@@ -1,9 +1,11 @@
+import { counted } from '../english-count';
+
 export const Field = { required: ' (required)', optional: '(optional)' };
 
 export const Button = { busy: 'Working' };
 
 export const TextArea = {
-  left: (characters: number) => (characters === 1 ? '1 character left' : `${characters} characters left`),
+  left: (characters: number) => `${counted(characters, 'character')} left`,
 };
 
 export const Select = { choose: 'Choose' };
@@ -20,14 +22,13 @@ export const Pagination = {
 export const ComboBox = {
   choose: 'Choose or type',
   options: 'Options',
-  found: (options: number) => (options === 1 ? '1 result' : `${options} results`),
+  found: (options: number) => counted(options, 'result'),
   none: (typed: string) => `Nothing fits “${typed}”`,
 };
 
 export const CheckboxGroup = {
   or: 'or',
-  cleared: (others: number) =>
-    others === 1 ? '1 other answer taken back' : `${others} other answers taken back`,
+  cleared: (others: number) => `${counted(others, 'other answer')} taken back`,
 };
 
 export const Breadcrumbs = { label: 'You are here' };

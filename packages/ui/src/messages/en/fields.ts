@@ -1,4 +1,4 @@
-const years = /* @__PURE__ */ new Intl.PluralRules('en');
+import { counted } from '../english-count';
 
 interface AmountDemands {
   minimum?: string;
@@ -26,7 +26,7 @@ export const AmountField = {
 };
 
 export const YearsField = {
-  unit: (count: number): string => (years.select(count) === 'one' ? 'year' : 'years'),
+  unit: (count: number): string => (count === 1 ? 'year' : 'years'),
 };
 
 export const PasswordField = {
@@ -134,8 +134,6 @@ export const TypedSignature = {
     'By typing your name you sign electronically. Your electronic signature binds you as one written by hand does.',
 };
 
-const strokes = /* @__PURE__ */ new Intl.PluralRules('en');
-
 export const SignaturePad = {
   how: 'How to sign',
   type: 'Type',
@@ -144,10 +142,8 @@ export const SignaturePad = {
   drawHere: 'Sign here with mouse, pen or finger',
   undo: 'Undo last stroke',
   clear: 'Clear',
-  strokes: (count: number): string => {
-    if (count === 0) return 'Nothing drawn yet';
-    return strokes.select(count) === 'one' ? 'Signature of 1 stroke' : `Signature of ${count} strokes`;
-  },
+  strokes: (count: number): string =>
+    count === 0 ? 'Nothing drawn yet' : `Signature of ${counted(count, 'stroke')}`,
   legal: 'Typed or drawn, this is your electronic signature. It binds you as one written by hand does.',
 };
 

@@ -1,6 +1,5 @@
 import type { InAppBrowser } from '@quoin/rules';
-
-const plural = /* @__PURE__ */ new Intl.PluralRules('en');
+import { counted } from '../english-count';
 
 export const Dialog = { close: 'Close' };
 
@@ -20,16 +19,14 @@ export const Stepper = {
   position: (step: number, of: number) => `Step ${step} of ${of}`,
   incomplete: 'Incomplete',
   complete: 'Complete',
-  errors: (count: number) =>
-    plural.select(count) === 'one' ? `${count} field to correct` : `${count} fields to correct`,
+  errors: (count: number) => `${counted(count, 'field')} to correct`,
 };
 
 export const Wizard = {
   next: 'Save and continue',
   exit: 'Save and exit',
   back: 'Previous step',
-  problems: (count: number) =>
-    plural.select(count) === 'one' ? 'There is 1 thing to correct' : `There are ${count} things to correct`,
+  problems: (count: number) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'thing')} to correct`,
 };
 
 export const IdentityCheckModal = {
@@ -56,8 +53,7 @@ export const IdentityCheckModal = {
   empty: 'This field is required',
   short: (signs: number) => `Enter the last ${signs} characters`,
   failed: 'Incorrect user authentication',
-  failedLeft: (attempts: number) =>
-    `Incorrect user authentication. ${attempts} ${plural.select(attempts) === 'one' ? 'attempt' : 'attempts'} left.`,
+  failedLeft: (attempts: number) => `Incorrect user authentication. ${counted(attempts, 'attempt')} left.`,
 };
 
 export const SecurityUpdatedModal = {

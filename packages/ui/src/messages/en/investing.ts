@@ -1,16 +1,16 @@
 import type { MarketCorrelation, ProductEligibility } from '@quoin/rules';
 import { list } from '../english-list';
+import { counted } from '../english-count';
 
 const figure = (many: number): string => many.toLocaleString('en-US');
-const count = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
 
 export const ProductCard = {
   expectedReturn: 'Expected annualized return',
   minimumInvestment: 'Minimum investment',
   residence: 'Investor residence',
   lockUp: 'Lock-up period',
-  months: (many: number) => count(many, 'month', 'months'),
-  years: (many: number) => count(many, 'year', 'years'),
+  months: (many: number) => counted(many, 'month'),
+  years: (many: number) => counted(many, 'year'),
   noLockUp: 'None',
   anyResidence: 'Any country',
   residences: list,
@@ -53,7 +53,7 @@ export const FeeTable = {
   subscription: 'Subscription fee',
   perYear: 'Each year, on top of the invested capital',
   perYearCapped: (years: number) =>
-    `Each year, for at most ${count(years, 'year', 'years')}, on top of the invested capital`,
+    `Each year, for at most ${counted(years, 'year')}, on top of the invested capital`,
   oneTime: 'Once, on top of the invested capital',
   onGains: 'On gains',
   onGainsAbove: (hurdle: string) => `On gains above a hurdle rate of ${hurdle}`,
@@ -247,7 +247,7 @@ export const QualificationStatement = {
 export const MustReadList = {
   label: 'Documents to read before you sign',
   hint: 'Open each document, go to its last page, then tick that you have read it.',
-  pages: (many: number) => count(many, 'page', 'pages'),
+  pages: (many: number) => counted(many, 'page'),
   open: 'Open',
   openAgain: 'Open again',
   openNamed: (name: string) => `Open ${name}`,

@@ -1,5 +1,4 @@
-const plural = /* @__PURE__ */ new Intl.PluralRules('en');
-const months = (count: number): string => `${count} ${plural.select(count) === 'one' ? 'month' : 'months'}`;
+import { counted } from '../english-count';
 
 export const ReferralCard = {
   title: 'Refer a friend',
@@ -9,9 +8,9 @@ export const ReferralCard = {
       ? `You and your friend each get a ${mine} credit.`
       : `You get a ${mine} credit, and your friend gets ${friends}.`,
   terms: (validFor: number) =>
-    `Your friend creates a verified account, meets the eligibility criteria and first invests within ${months(validFor)} of activating it. Your credit is valid for ${months(validFor)} from that activation.`,
+    `Your friend creates a verified account, meets the eligibility criteria and first invests within ${counted(validFor, 'month')} of activating it. Your credit is valid for ${counted(validFor, 'month')} from that activation.`,
   discount: (discount: string, above: string, within: number) =>
-    `Invited friends also get ${discount} off a first investment above ${above}, completed within ${months(within)}.`,
+    `Invited friends also get ${discount} off a first investment above ${above}, completed within ${counted(within, 'month')}.`,
   link: 'Your link',
   copy: 'Copy link',
   copied: 'Link copied',
