@@ -1,5 +1,5 @@
 import { fieldMessages, fillMessage, PROBLEM_MESSAGES_EN, PROBLEM_MESSAGES_ZH } from '@quoin/contract';
-import { cents, problemOfCommitment, PROBLEMS } from '@quoin/rules';
+import { cents, problemOfCommitment, PROBLEMS, problemsOfRedemption } from '@quoin/rules';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -11,6 +11,18 @@ test.each(PROBLEMS)('%s is said in both languages with the same values', (name) 
 
 test('a sentence is filled with its values, and shows a placeholder that has none', () => {
   expect(fillMessage('From {from} to {to}', 'en', { from: 3 })).toBe('From 3 to {to}');
+});
+
+test('a day is written as people of the language write it', () => {
+  const days = { from: '2026-08-03', to: '2027-08-03' };
+  const request = { type: 'full', redemption_day: '2027-08-04' } as const;
+  const problems = problemsOfRedemption(request, { available: cents(0), days });
+  expect(fieldMessages(problems, 'en')).toEqual({
+    redemption_day: 'Choose a day from August 3, 2026 to August 3, 2027',
+  });
+  expect(fieldMessages(problems, 'zh-CN')).toEqual({
+    redemption_day: '请选择2026年8月3日至2027年8月3日之间的日期',
+  });
 });
 
 test('a commitment below the minimum is explained at its field, in the caller’s language', () => {

@@ -1,7 +1,7 @@
 // An investor's documents: found, looked at, read, and taken home in one archive.
 import type { DocumentType } from '@quoin/rules';
 import { storeDocument } from '../../packages/server/src/journey/documents';
-import { accessCode, onePagePdf, publishProduct, startedApplication } from './scenes';
+import { accessCode, onePagePdf, partOf, publishProduct, startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 import { unpack } from './zip-reading';
 
@@ -50,13 +50,15 @@ test('documents are listed newest first', async () => {
 });
 
 test('a document is read once this account has opened it as it is now, and names its investor', async () => {
-  const { token } = await library();
+  const { token, investmentId } = await library();
   const list = async () =>
     (await app.ok('listDocuments', { token, query: { page: 1, page_size: 1000 } })).items;
+  const ofInvestment = async () => (await partOf(app, token, investmentId, 'documents')).items;
   const [newest] = await list();
   expect((await list()).map(({ read }) => read)).toEqual([false, false, false]);
   await app.ok('readDocument', { token, params: { fileId: newest?.file_id ?? '' } });
   expect((await list()).map(({ read }) => read)).toEqual([true, false, false]);
+  expect((await ofInvestment()).map(({ read }) => read)).toEqual([true, false, false]);
   const [investor] = (await app.ok('listInvestors', { token })).items;
   expect(newest?.investor_id).toBe(investor?.id);
 });

@@ -107,7 +107,7 @@ test.each(['2029-06-04', '2030-06-06', '2029-02-30', '9999-12-31'])(
     const { token, investmentId, params } = await shared();
     const body = { ...(await bodyOf(token, investmentId)), redemption_day };
     const refused = await app.refused('requestRedemption', { token, params, body, language: 'zh-CN' });
-    expect(refused.fields).toEqual({ redemption_day: `请选择 ${REDEMPTION_DAY} 至 2030-06-05 之间的日期` });
+    expect(refused.fields).toEqual({ redemption_day: '请选择2029年6月5日至2030年6月5日之间的日期' });
   },
 );
 

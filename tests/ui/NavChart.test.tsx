@@ -202,10 +202,11 @@ describe('NavChart', () => {
     expect(drawing().options.colors[1]).toBe(colours.dark['chart.series.1'].hex);
   });
 
-  test('on a server there are frame, words and table, and nothing is drawn', async () => {
+  test('on a server there are frame and words, the table where it is asked for, and nothing is drawn', async () => {
     const page = renderToString(<NavChart valuations={valuations} />);
     expect(page).toContain('The net asset value rose by');
-    expect(page).toContain('<table');
+    expect(page).not.toContain('<table');
+    expect(renderToString(<NavChart valuations={valuations} defaultView="table" />)).toContain('<table');
     expect(mockDrawn).not.toHaveBeenCalled();
   });
 });

@@ -30,10 +30,18 @@ export async function openingTime(
     await route.fallback();
   });
   await page.goto(`/go${path}`);
-  await page.waitForFunction(
-    ({ selector, count }) => document.querySelectorAll(selector).length >= count,
+  // Asking at each frame would be work of its own, and would keep the page from ever having nothing to do.
+  await page.evaluate(
+    ({ selector, count }) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, watch) => {
+          if (document.querySelectorAll(selector).length < count) return;
+          watch.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }).observe(document, { childList: true, subtree: true });
+        document.body.append(new Comment());
+      }),
     shows,
-    { polling: 'raf' },
   );
   return (await threadTime(session)) - answered;
 }

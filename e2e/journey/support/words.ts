@@ -7,11 +7,12 @@ import {
   PROBLEM_MESSAGES_EN,
   PROBLEM_MESSAGES_ZH,
 } from '@quoin/contract';
+import { fullDate } from '@quoin/rules';
 import { expect, type Page } from '@playwright/test';
 
 export type Language = 'en' | 'zh-CN';
-/** Whole dollars are written as the language writes them. */
-type Value = string | number | { dollars: number };
+/** Whole dollars and days (YYYY-MM-DD) are written as the language writes them. */
+type Value = string | number | { dollars: number } | { day: string };
 export type Say = (id: string, values?: Record<string, Value>) => string;
 
 /** The sentences of refused calls and of fields, called `error.account_locked` and `problem.email_invalid` here. */
@@ -50,7 +51,12 @@ export function wordsOf(language: Language): Say {
   };
 }
 
-const written = (value: Value, language: Language): string =>
-  typeof value === 'object'
-    ? value.dollars.toLocaleString(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-    : String(value);
+function written(value: Value, language: Language): string {
+  if (typeof value !== 'object') return String(value);
+  if ('day' in value) return fullDate(value.day, language);
+  return value.dollars.toLocaleString(language, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+}

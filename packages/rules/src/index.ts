@@ -42,6 +42,7 @@ export * from './dates/birth-date';
 export * from './dates/business-days';
 export * from './dates/calendar-date';
 export * from './dates/expected-documents';
+export * from './dates/full-date';
 export * from './dates/money-dates';
 export * from './address/address-problems';
 export * from './address/latin-text';

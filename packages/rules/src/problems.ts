@@ -82,11 +82,12 @@ export const PROBLEMS = [
 ] as const;
 export type ProblemName = (typeof PROBLEMS)[number];
 
-export type ProblemValue = string | number | { money: Cents };
+/** A day is YYYY-MM-DD. */
+export type ProblemValue = string | number | { money: Cents } | { day: string };
 
 export interface Problem {
   name: ProblemName;
-  /** Fills the `{placeholders}` of the sentence; how money is written, the sentence's language decides. */
+  /** Fills the `{placeholders}` of the sentence; how money and days are written, the sentence's language decides. */
   values?: Record<string, ProblemValue>;
 }
 

@@ -58,4 +58,4 @@ function problemOfRedemptionAmount(text: string | undefined, available: Cents): 
 const problemOfRedemptionDay = (day: string, { from, to }: { from: string; to: string }) =>
   isCalendarDate(day) && day >= from && day <= to
     ? undefined
-    : ({ name: 'redemption_day', values: { from, to } } as const);
+    : ({ name: 'redemption_day', values: { from: { day: from }, to: { day: to } } } as const);

@@ -67,6 +67,8 @@ const Document = Type.Object({
   product_name: Type.String(),
   updated_at: Instant,
   size: Type.Integer(),
+  /** Opened by this account, as it is now. */
+  read: Type.Boolean(),
 });
 
 const Transaction = Type.Object({

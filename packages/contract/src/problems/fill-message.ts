@@ -1,4 +1,4 @@
-import { formatDollars, type Language, type ProblemValue } from '@quoin/rules';
+import { formatDollars, fullDate, type Language, type ProblemValue } from '@quoin/rules';
 
 /** Puts values into a sentence's `{placeholders}`; one without a value stays as it is, so that it is seen. */
 export const fillMessage = (
@@ -8,5 +8,6 @@ export const fillMessage = (
 ): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name] ?? placeholder;
-    return typeof value === 'object' ? formatDollars(value.money, language) : String(value);
+    if (typeof value !== 'object') return String(value);
+    return 'day' in value ? fullDate(value.day, language) : formatDollars(value.money, language);
   });

@@ -67,5 +67,5 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   yearly_return_invalid: '请填写 0 至 {most}% 的年收益率',
 
   redemption_available: '金额不得超过可赎回金额 {available}',
-  redemption_day: '请选择 {from} 至 {to} 之间的日期',
+  redemption_day: '请选择{from}至{to}之间的日期',
 };

@@ -3,6 +3,7 @@ import {
   cents,
   formatDecimalDollars,
   formatExactDollars,
+  fullDate,
   type Bilingual,
   type Cents,
   type Language,
@@ -11,7 +12,6 @@ import {
 import { Decimal } from 'decimal.js';
 import type { Paper, PaperRow, PaperSection } from './paper';
 import { questionsSection, SENDER } from './questions';
-import { fullDate } from './render-paper';
 
 export interface StatementFacts {
   language: Language;

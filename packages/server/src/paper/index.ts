@@ -1,4 +1,4 @@
-export { fullDate, renderPaper } from './render-paper';
+export { renderPaper } from './render-paper';
 export type { Paper, PaperSection, RenderedPaper } from './paper';
 export { renderNotice, TITLES as NOTICE_TITLES, type Notice } from './notices';
 export { forReader, CONTROLLING_LANGUAGE } from './both-languages';

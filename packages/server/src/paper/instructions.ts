@@ -1,6 +1,7 @@
 // What an investor tells us to do, on paper: in the language it is told in, with a place to sign where it has to be signed.
 import {
   formatExactDollars,
+  fullDate,
   type Bilingual,
   type Cents,
   type DeliveryOption,
@@ -11,7 +12,7 @@ import {
 import { addressedPaper, type Addressed } from './addressed-paper';
 import { HEADINGS, LABELS } from './agreement/labels';
 import type { Paper, PaperRow, PaperSection, RenderedPaper } from './paper';
-import { fullDate, renderPaper } from './render-paper';
+import { renderPaper } from './render-paper';
 
 /** As its holder knows it again. */
 export interface Destination {

@@ -1,8 +1,15 @@
 // The papers an operator sends to an investor, in the investor's language; Chinese ones keep the English name beside.
-import { cents, formatDecimalDollars, formatExactDollars, type Bilingual, type Cents } from '@quoin/rules';
+import {
+  cents,
+  formatDecimalDollars,
+  formatExactDollars,
+  fullDate,
+  type Bilingual,
+  type Cents,
+} from '@quoin/rules';
 import { addressedPaper, type Addressed } from './addressed-paper';
 import type { PaperRow, PaperSection, RenderedPaper } from './paper';
-import { fullDate, renderPaper } from './render-paper';
+import { renderPaper } from './render-paper';
 
 export type Notice = Addressed &
   (

@@ -1,5 +1,5 @@
 // Any paper as a tagged PDF: cover or letterhead, sections, page furniture.
-import { BRAND, type Language } from '@quoin/rules';
+import { BRAND, fullDate, type Language } from '@quoin/rules';
 import { PARTS, withoutSignature } from './both-languages';
 import { drawStrokes } from './drawn-signature';
 import type { Paper, PaperRow, PaperSection, PaperTable, RenderedPaper } from './paper';
@@ -41,12 +41,6 @@ export async function renderPaper(paper: Paper): Promise<RenderedPaper> {
   const { pages } = sheet;
   return { bytes: await sheet.finish(), pages };
 }
-
-/** A calendar date in full, `November 20, 2026` or `2026年11月20日`. */
-export const fullDate = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
 
 const spaced = (style: TextStyle, language: Language): TextStyle =>
   language === 'zh-CN' ? { ...style, leading: style.leading * CHINESE_LEADING } : style;

@@ -15,11 +15,12 @@ export function DocumentsPart({ investment }: { investment: Investment }) {
           </EmptyState>
         ) : (
           <OpenableDocuments
-            documents={items.map(({ file_id, name, document_type, updated_at }) => ({
+            documents={items.map(({ file_id, name, document_type, updated_at, read }) => ({
               id: file_id,
               name,
               type: document_type,
               updatedAt: updated_at,
+              read,
             }))}
           />
         )

@@ -1,5 +1,5 @@
 // One investment: overview, performance, documents, transactions, redemption. The part is the last word of the address.
-import { Heading, LinkButton, LinkTabs, Page, Skeleton, Stack, StatusBadge, Text } from '@quoin/ui';
+import { Heading, LinkButton, LinkTabs, Page, Skeleton, Stack, StatusBadge, Text, useTerms } from '@quoin/ui';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<PartName, ComponentType<{ investment: Investment }>
 
 export default function InvestmentScreen() {
   const text = useText();
+  const terms = useTerms();
   const { pathname, search } = useLocation();
   const { investmentId = '' } = useParams();
   const part = PART_NAMES.find((name) => pathname.endsWith(`/${name}`)) ?? 'all';
@@ -64,7 +65,8 @@ export default function InvestmentScreen() {
             <Stack direction="horizontal" gap={3} align="center">
               <StatusBadge status={investment.status} />
               <Text as="span" tone="secondary">
-                {investment.investor.name}
+                {terms.investorType[investment.investor.investor_type]} ·{' '}
+                <bdi>{investment.investor.name}</bdi>
               </Text>
             </Stack>
           </Stack>

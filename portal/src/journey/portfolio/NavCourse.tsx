@@ -8,11 +8,5 @@ export interface NavCourseProps {
 }
 
 export default function NavCourse({ valuations, asOfDate }: NavCourseProps) {
-  return (
-    <NavChart
-      headingLevel={2}
-      asOfDate={asOfDate}
-      valuations={valuations.map(({ date, nav }) => ({ date, nav }))}
-    />
-  );
+  return <NavChart headingLevel={2} asOfDate={asOfDate} valuations={valuations} />;
 }

@@ -88,7 +88,12 @@ function useFacts(investment: Investment): Fact[] {
   const format = useFormat();
   const dates: Fact[] = [
     { name: text('portfolio.fact.created'), value: format.date(investment.created_date) },
-    { name: text('portfolio.fact.effective'), value: format.date(investment.effective_date) },
+    investment.effective_date === null
+      ? {
+          name: text('portfolio.fact.target_effective'),
+          value: format.date(investment.target_effective_date),
+        }
+      : { name: text('portfolio.fact.effective'), value: format.date(investment.effective_date) },
   ];
   const commitment: Fact = {
     name: text('portfolio.fact.commitment'),

@@ -1,8 +1,17 @@
 // How the portfolio is divided, and what it was worth over time; a chunk of its own, because charts are heavy.
 import type { ReplyOf } from '@quoin/contract';
-import { addCents, cents, moneyFromWire, moneyToWire, PRODUCT_CATEGORIES, sharesInBp } from '@quoin/rules';
+import {
+  addCents,
+  cents,
+  moneyFromWire,
+  moneyToWire,
+  PRODUCT_CATEGORIES,
+  sharesInBp,
+  type ProductCategory,
+} from '@quoin/rules';
 import { Grid, useTerms } from '@quoin/ui';
 import { AllocationDonut, NavChart, type AllocationShare } from '@quoin/ui/charts';
+import { useMemo } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
@@ -49,6 +58,14 @@ export default function PortfolioCharts({ portfolio, status, date }: PortfolioCh
 /** By category, those with a value only. */
 function useShares(investments: Portfolio['items']): AllocationShare[] {
   const terms = useTerms();
+  // The ring is drawn anew for every new list of shares.
+  return useMemo(() => sharesOf(investments, terms.category), [investments, terms]);
+}
+
+function sharesOf(
+  investments: Portfolio['items'],
+  names: Readonly<Record<ProductCategory, string>>,
+): AllocationShare[] {
   const parts = PRODUCT_CATEGORIES.map((category) => ({
     category,
     value: addCents(
@@ -60,7 +77,7 @@ function useShares(investments: Portfolio['items']): AllocationShare[] {
   const shares = sharesInBp(parts.map(({ value }) => value));
   return parts.map(({ category, value }, place) => ({
     key: category,
-    name: terms.category[category],
+    name: names[category],
     share_bp: shares[place] ?? 0,
     value: moneyToWire(value),
   }));

@@ -3,6 +3,7 @@ import {
   addDays,
   cents,
   formatDollars,
+  fullDate,
   positionOf,
   type Bilingual,
   type Cents,
@@ -10,14 +11,7 @@ import {
   type Language,
   type LedgerTransaction,
 } from '@quoin/rules';
-import {
-  fullDate,
-  NOTICE_TITLES,
-  renderNotice,
-  renderPaper,
-  type Notice,
-  type RenderedPaper,
-} from '../../paper';
+import { NOTICE_TITLES, renderNotice, renderPaper, type Notice, type RenderedPaper } from '../../paper';
 import type { LedgerRow } from './ledger';
 import { isQuarterEnd } from './month-ends';
 import { both } from './products/product-seed';

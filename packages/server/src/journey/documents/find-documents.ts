@@ -3,7 +3,8 @@
 import type { QueryOf } from '@quoin/contract';
 import { and, count, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { documents, fileAccesses, files, investments, investors, products } from '../../database/tables';
+import { documents, files, investments, investors, products } from '../../database/tables';
+import { wasRead } from './was-read';
 
 type DocumentQuery = QueryOf<'listDocuments'> & { accountId: string };
 type Holding = Awaited<ReturnType<typeof holdingsOf>>[number];
@@ -34,7 +35,7 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
       updatedAt: picked.updatedAt,
       name: files.name,
       size: files.size,
-      read: sql<boolean>`${exists(openings(db, query.accountId))}`,
+      read: wasRead(db, query.accountId),
     })
     .from(picked)
     .innerJoin(files, eq(files.id, picked.fileId))
@@ -70,19 +71,6 @@ const holdingsOf = (db: Executor, accountId: string) =>
             .from(documents)
             .where(eq(documents.investmentId, investments.id)),
         ),
-      ),
-    );
-
-/** Of the file in the outer query by this account, as it is now. */
-const openings = (db: Executor, accountId: string) =>
-  db
-    .select({ one: sql`1` })
-    .from(fileAccesses)
-    .where(
-      and(
-        eq(fileAccesses.accountId, accountId),
-        eq(fileAccesses.fileId, files.id),
-        eq(fileAccesses.sha256, files.sha256),
       ),
     );
 

@@ -14,6 +14,7 @@ export { removeDocuments } from './remove-documents';
 export { fileOfKey } from './store';
 export { fileDigest, storeDocument, storePaper } from './store-paper';
 export { uploadKey } from './upload-route';
+export { wasRead } from './was-read';
 export { zipOf } from './zip';
 
 export const documentsHandlers = { ...fileHandlers, ...downloadHandlers };

@@ -1,9 +1,8 @@
 // Job: tells an investor that a capital call is cancelled; its notice, mailed when it was issued, can't be opened now.
-import { BRAND } from '@quoin/rules';
+import { BRAND, fullDate } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, capitalCalls, investments, products } from '../../database/tables';
 import type { JobHandler } from '../../jobs/job-handlers';
-import { fullDate } from '../../paper';
 import { letter } from '../letter';
 
 const MAIL = {

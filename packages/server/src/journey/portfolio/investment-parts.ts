@@ -51,15 +51,16 @@ export async function documentsPart(
   { investment, product }: Holding,
   language: Language,
 ): Promise<ContentOf<'documents'>> {
-  const rows = await documentsOf(db, investment.id);
+  const rows = await documentsOf(db, investment.accountId, investment.id);
   return {
-    items: rows.map(({ document, file }) => ({
+    items: rows.map(({ document, file, read }) => ({
       file_id: file.id,
       name: file.name,
       document_type: document.documentType,
       product_name: product.name[language],
       updated_at: document.updatedAt.toISOString(),
       size: file.size,
+      read,
     })),
   };
 }

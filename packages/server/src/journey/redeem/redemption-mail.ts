@@ -1,9 +1,8 @@
 // Job: tells an investor what the operator did with a redemption. Amounts and accounts never go by mail.
-import { redemptionPayoutDate } from '@quoin/rules';
+import { fullDate, redemptionPayoutDate } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, investments, products, redemptions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/job-handlers';
-import { fullDate } from '../../paper';
 import { letter } from '../letter';
 
 const MAIL = {

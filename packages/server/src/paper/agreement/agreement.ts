@@ -4,6 +4,7 @@ import {
   cents,
   countryName,
   formatDollars,
+  fullDate,
   holdsPlanAssets,
   parseMoney,
   PORTFOLIO_ASSETS,
@@ -17,7 +18,6 @@ import {
 } from '@quoin/rules';
 import type { products } from '../../database/tables';
 import type { Paper, PaperRow, PaperSection, PaperTable } from '../paper';
-import { fullDate } from '../render-paper';
 import { CLAUSES_EN } from './clauses.en';
 import { CLAUSES_ZH } from './clauses.zh-CN';
 import type { ClauseFacts } from './clauses';

@@ -54,9 +54,6 @@ export const Place = styled.div`
 `;
 
 export const TableBox = styled.div`
-  &[hidden] {
-    display: none;
-  }
   &[data-long] {
     max-height: calc(${token.density.target} * 9);
     overflow-y: auto;

@@ -40,6 +40,7 @@ interface ChartFrameProps extends ChartProps {
   summary: string | undefined;
   empty: { title: string; text: string };
   chart: (onFail: () => void) => ReactNode;
+  /** Drawn once it is asked for: ten years of months are hundreds of figures. */
   table: ReactNode;
   /** Of the table. */
   rows: number;
@@ -125,15 +126,17 @@ export function ChartFrame({
               {text.notDrawn}
             </Text>
           )}
-          {shown === 'chart' && chart(fail)}
-          <TableBox
-            hidden={shown === 'chart'}
-            data-part="table"
-            data-long={rows > LONG || undefined}
-            {...(rows > LONG && { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}-title` })}
-          >
-            {table}
-          </TableBox>
+          {shown === 'chart' ? (
+            chart(fail)
+          ) : (
+            <TableBox
+              data-part="table"
+              data-long={rows > LONG || undefined}
+              {...(rows > LONG && { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}-title` })}
+            >
+              {table}
+            </TableBox>
+          )}
         </>
       ) : (
         <Place>

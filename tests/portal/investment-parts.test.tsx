@@ -1,0 +1,54 @@
+// Who an investment belongs to, when it is to begin, and what of its papers has been read.
+import type { ReplyOf } from '@quoin/contract';
+import { screen, within } from '@testing-library/react';
+import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScreen';
+import { anInvestment } from './an-investment';
+import { answerWith, refusal } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type Part = ReplyOf<'getInvestmentPart'>;
+
+function open(investment: ReplyOf<'getInvestment'>, name: Part['type'], part?: Part) {
+  answerWith(({ path }) => {
+    if (path === '/v1/investments/inv-1') return { json: investment };
+    return part && path.endsWith(`/${part.type}`) ? { json: part } : refusal('not_found');
+  });
+  return renderScreen(InvestmentScreen, {
+    path: '/my-investment/:group/:investmentId/:part',
+    at: `/my-investment/${investment.group}/inv-1/${name}`,
+  });
+}
+
+test('an investment through an IRA says so, and what has not begun says when it is to', async () => {
+  await open(
+    anInvestment({
+      investor: { id: 'investor-2', investor_type: 'ira', name: 'Morgan Reyes' },
+      target_effective_date: '2026-12-15',
+    }),
+    'all',
+  );
+  expect(await screen.findByText(/^Self-directed IRA ·/)).toHaveTextContent(
+    'Self-directed IRA · Morgan Reyes',
+  );
+  const day = screen.getByText('Target effective date');
+  expect(day.nextElementSibling).toHaveTextContent('December 15, 2026');
+});
+
+test('a paper that was never opened is marked, one that was is not', async () => {
+  const paper = {
+    document_type: 'investor_statements',
+    product_name: 'Keystone Income Fund',
+    updated_at: '2026-07-15T15:00:00.000Z',
+    size: 48_000,
+  } as const;
+  await open(anInvestment({ status: 'current', group: 'current' }), 'documents', {
+    type: 'documents',
+    items: [
+      { ...paper, file_id: 'file-2', name: 'Statement Q2.pdf', read: false },
+      { ...paper, file_id: 'file-1', name: 'Statement Q1.pdf', read: true },
+    ],
+  });
+  const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+  expect((await rowOf('Statement Q2')).getByText('Unread')).toBeInTheDocument();
+  expect((await rowOf('Statement Q1')).queryByText('Unread')).not.toBeInTheDocument();
+});
