@@ -29,9 +29,10 @@ export function useNavigationEffects(): NamePage {
     const first = before.current === undefined;
     if (before.current === pathname) return;
     before.current = pathname;
+    if (first) return; // where it stands is the browser's business, or was the reader's before the script had come
     if (hash === '' && hidden.current !== pathname) window.scrollTo(0, 0);
     hidden.current = undefined;
-    if (!first) focusPage();
+    focusPage();
   }, [pathname, hash, hidden]);
 
   return useCallback((named) => setOwn({ pathname, title: named }), [pathname]);
