@@ -30,8 +30,9 @@ export function useNavigationEffects(): NamePage {
     if (before.current === pathname) return;
     before.current = pathname;
     if (first) return; // where it stands is the browser's business, or was the reader's before the script had come
-    if (hash === '' && hidden.current !== pathname) window.scrollTo(0, 0);
-    hidden.current = undefined;
+    const returning = hidden.current === pathname;
+    if (returning) hidden.current = undefined;
+    if (hash === '' && !returning) window.scrollTo(0, 0);
     focusPage();
   }, [pathname, hash, hidden]);
 
