@@ -30,9 +30,9 @@ export function useNavigationEffects(): NamePage {
     if (before.current === pathname) return;
     before.current = pathname;
     if (first) return; // where it stands is the browser's business, or was the reader's before the script had come
-    const returning = hidden.current === pathname;
-    if (returning) hidden.current = undefined;
-    if (hash === '' && !returning) window.scrollTo(0, 0);
+    const left = hidden.current?.pathname === pathname ? hidden.current : undefined;
+    if (left) hidden.current = undefined;
+    if (hash === '') window.scrollTo(0, left?.top ?? 0);
     focusPage();
   }, [pathname, hash, hidden]);
 
@@ -58,13 +58,13 @@ function usePageWords(): PageWords | undefined {
 const isPageWords = (handle: unknown): handle is PageWords =>
   typeof handle === 'object' && handle !== null && 'titleId' in handle;
 
-/** A person who comes back to the tab at the address it was left at finds the place where they were. */
+/** A person who comes back to the address at which the tab was left finds the place where they were. */
 function usePlaceWhenHidden() {
   const { pathname } = useLocation();
-  const place = useRef<string>(undefined);
+  const place = useRef<{ pathname: string; top: number }>(undefined);
   useEffect(() => {
     const save = () => {
-      if (document.visibilityState === 'hidden') place.current = pathname;
+      if (document.visibilityState === 'hidden') place.current = { pathname, top: window.scrollY };
     };
     document.addEventListener('visibilitychange', save);
     return () => document.removeEventListener('visibilitychange', save);
