@@ -67,7 +67,16 @@ function scriptsOf(page: Page) {
 test.describe('before any script has come', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/', '/about', '/faqs', '/terms', '/opportunity-zone', '/products']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/faqs',
+    '/terms',
+    '/opportunity-zone',
+    '/products',
+    '/auth/signup',
+    '/waitlist',
+  ]) {
     test(`${path} says what it is, where it lies in both languages, and leads on`, async ({
       page,
       language,
@@ -89,7 +98,7 @@ test.describe('before any script has come', () => {
   }
 });
 
-for (const path of ['/', '/faqs', '/products', '/about']) {
+for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitlist']) {
   test(`${path} is painted with its own letters by nothing but itself, and nothing moves when the rest comes`, async ({
     page,
     language,
@@ -107,6 +116,71 @@ for (const path of ['/', '/faqs', '/products', '/about']) {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
   });
+}
+
+test('a page that was scrolled, opened and walked through before its script has come stays so', async ({
+  page,
+}) => {
+  const scripts = await heldScripts(page);
+  await page.goto('/go/faqs');
+  const question = page.locator('#redeem-when');
+  await question.locator('summary').click();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await question.locator('summary').focus();
+  const place = () => question.evaluate((one) => [window.scrollY, one.getBoundingClientRect().top]);
+  const before = await place();
+
+  scripts.release();
+  await awake(page);
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question.locator('summary')).toBeFocused();
+  expect(await place()).toEqual(before);
+  await question.locator('summary').press('Enter');
+  await expect(question).not.toHaveAttribute('open');
+});
+
+test('a form sleeps until its script has come: nothing can be ticked in it that would be lost', async ({
+  page,
+}) => {
+  const scripts = await heldScripts(page);
+  await page.goto('/go/auth/signup');
+  const yes = page
+    .getByRole('main')
+    .locator('label')
+    .filter({ has: page.locator('[type="radio"]') })
+    .first();
+  await expect(yes).toBeVisible();
+  const box = await yes.boundingBox();
+  if (!box) throw new Error('There is no answer on the page');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  expect(await page.locator('[type="radio"]:checked').count()).toBe(0);
+  scripts.release();
+  await awake(page);
+  await yes.click();
+  expect(await page.locator('[type="radio"]:checked').count()).toBe(1);
+});
+
+test('who came by an invitation is not shown the sign-up of who comes alone', async ({ page }) => {
+  const signUp = async () => (await page.request.get('/go/auth/signup')).text();
+  expect(await signUp()).toContain('<h1');
+  await page.goto('/go/?ref_id=GRACELINDQ');
+  await awake(page);
+  expect(await signUp()).not.toContain('<h1');
+  await page.goto('/go/auth/signup');
+  await expect(page.locator('[data-part="invitation"]')).toBeVisible();
+});
+
+/** Until they are released; a page can be read without them. */
+async function heldScripts(page: Page) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
 }
 
 declare global {

@@ -9,22 +9,26 @@ const byWhoNeedsIt = { minShareCount: 2, entriesAware: true, entriesAwareMergeTh
 /** What the pages for everybody are made of beyond the frame, and nothing that a form needs. */
 const PUBLIC = new RegExp(
   [
-    '/ui/src/(foundations/Card|layout/Grid|flow/Disclosure|controls/SearchField|feedback/(Banner|EmptyState))/',
+    '/ui/src/(foundations/(Card|format)|layout/Grid|flow/Disclosure|controls/SearchField|feedback/(Banner|EmptyState))/',
     '/ui/src/(investing/(DisclosureText|ProductFacts/ProductFacts\\.|card-parts)|provider/use-terms)',
     '/lucide[^/]*/.*/icons/phone\\.',
     '/rules/src/(commitment|problems|required|dates/calendar-date)',
     '/portal/src/app/(WhenNear|new-york-today)',
     '/portal/src/journey/(browse/CardsSkeleton|join/Invitation\\.)',
-    '/portal/src/journey/visit/(TitledParts|ToContact|entry-point|HomeScreen\\.styles|OperatorFigures|use-)',
+    '/portal/src/journey/visit/(TitledParts|ToContact|entry-point|HomeScreen\\.styles|use-)',
   ].join('|'),
 );
+/** The closed lists of the business: of the public pages only some speak of investing. */
+const VOCABULARY = /\/rules\/src\/investing-terms/;
 const ART = /\/ui\/src\/investing\/ProductArt\/|\/rules\/src\/asset-class/;
 /** Products as cards, with the words that everything about investing shares. */
 const CARDS =
   /\/ui\/src\/(messages\/en(glish-list|\/investing)|investing\/(ProductCard|ProductStatus|StatusMark)\/)|\/browse\/(ProductCards|product-card)/;
 /** Whatever asks the server for something. */
 const CALLS =
-  /node_modules\/(@reduxjs\/toolkit\/dist\/query|reselect)\/|\/contract\/src\/(contract|errors\/catalogue)|\/portal\/src\/(api|spinner)\//;
+  /node_modules\/@reduxjs\/toolkit\/dist\/query\/|\/contract\/src\/(contract|errors\/catalogue)|\/portal\/src\/(api|spinner)\//;
+/** The toolkit names it in its first file, where nothing of it is left; what calls needs all of it. */
+const SELECTORS = /node_modules\/reselect\//;
 /** What every Chinese page says, in one file with the portal's own words for it. */
 const CHINESE_FRAME =
   /\/ui\/src\/messages\/zh-CN(-frame|\/(layout|controls|feedback|terms))\.|\/i18n\/zh-CN-first/;
@@ -36,9 +40,11 @@ const FORMS = /node_modules\/(formik|yup|input-otp)\/|\/portal\/src\/form\/|\/ui
 /** The first group that claims a module takes along what it needs and nobody has claimed. */
 export const bundles: Rolldown.CodeSplittingOptions = {
   groups: [
+    { name: 'selectors', test: SELECTORS, priority: 5 },
     { name: 'first', tags: ['$initial'], priority: 4 },
     { name: 'chinese-frame', test: CHINESE_FRAME, priority: 3.8 },
     { name: 'calls', test: CALLS, priority: 3.6 },
+    { name: 'vocabulary', test: VOCABULARY, priority: 3.55 },
     { name: 'public', test: PUBLIC, priority: 3.5 },
     { name: 'art', test: ART, priority: 3.4 },
     { name: 'common', test: COMMON, minShareCount: 6, priority: 3 },

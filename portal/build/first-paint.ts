@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@quoin/rules';
+import type { PublicPage } from '../src/prerender';
 import { assetOf } from './asset';
 import { pageFonts } from './page-fonts';
 
@@ -14,6 +15,11 @@ const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const CHUNKS: Record<Language, readonly string[]> = {
   en: ['public', 'en-first'],
   'zh-CN': ['public', 'chinese-frame'],
+};
+/** What a page with a form is made of beyond that. */
+const FORM_CHUNKS: Record<Language, readonly string[]> = {
+  en: ['forms', 'common', 'calls', 'selectors', 'cards', 'en-browsing', 'en-joining'],
+  'zh-CN': ['forms', 'common', 'calls', 'selectors', 'cards', 'chinese', 'zh-CN-browsing', 'zh-CN-joining'],
 };
 
 /**
@@ -28,9 +34,10 @@ export function firstPaint(template: string, folder: string, nonce: string) {
   const chunk = (name: string) => BASE + assetOf(folder, name, '.js');
   const preloads = [...template.matchAll(PRELOAD)].map(([, file]) => String(file));
 
-  return async (html: string, language: Language): Promise<string> => {
+  return async ({ html, language, words }: PublicPage): Promise<string> => {
+    const chunks = [...CHUNKS[language], ...(words === 'joining' ? FORM_CHUNKS[language] : [])];
     const styles = `<style nonce="${nonce}">${css}${await lettersOf(html)}</style>`;
-    const files = [...preloads, ...CHUNKS[language].map(chunk)];
+    const files = [...preloads, ...chunks.map(chunk)];
     return template
       .replace(link, () => styles)
       .replace(script, '')

@@ -30,11 +30,11 @@ export const publicPages = (): Plugin => {
         const painted = firstPaint(template, folder, NONCE);
         const list = [];
         for (const page of await renderAll(root)) {
-          const { path, language, html } = page;
+          const { path, language, unless } = page;
           const file = join('pages', language, `${path.slice(1) || 'home'}.html`);
           mkdirSync(dirname(join(folder, file)), { recursive: true });
-          writeFileSync(join(folder, file), filled(html ? await painted(html, language) : template, page));
-          list.push({ path, language, file });
+          writeFileSync(join(folder, file), filled(await painted(page), page));
+          list.push({ path, language, file, unless });
         }
         writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list));
       },
@@ -71,10 +71,7 @@ function filled(template: string, page: PublicPage): string {
     [/<title>.*<\/title>/, `<title>${escaped(title)}</title>`],
     [/<meta name="description"[^>]*>/, headOf(page)],
     [/<\/head>/, `${page.styles}<style nonce="${NONCE}">${rules}</style></head>`],
-    [
-      /<div id="root"><\/div>/,
-      html ? `<div id="root" data-language="${language}">${html}</div>` : '<div id="root"></div>',
-    ],
+    [/<div id="root"><\/div>/, `<div id="root" data-language="${language}">${html}</div>`],
   ].reduce((text, [place, filling]) => replaced(text, place as RegExp, filling as string), template); // pairs, which the array's type forgets
 }
 
@@ -105,9 +102,13 @@ function headOf({ language, title, description, addresses }: PublicPage): string
   ].join('\n    ');
 }
 
-/** What needs the script waits for it, so that no press and no letter is lost; links lead on without it. */
+/**
+ * What needs the script waits for it, so that no press and no letter is lost; links lead on without it. A form sleeps as a
+ * whole: a label would tick the box of a field that sleeps alone.
+ */
 const asleep = (html: string): string =>
   html
+    .replaceAll('<form', '<form inert')
     .replaceAll('<button', '<button inert')
     .replaceAll('<input', '<input inert readonly')
     .replaceAll('<select', '<select disabled');

@@ -1,8 +1,10 @@
 // Starts the portal: the store, the router, and the language before anything is drawn.
 import '@quoin/ui/fonts.css';
 import { createPath } from 'react-router-dom';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { asLeft } from './app/as-left';
 import { firstScreen } from './app/first-screen';
 import { asksForChinese, createRouter, withoutBasename } from './app/router';
 import { followOtherTabs } from './app/other-tabs';
@@ -40,6 +42,12 @@ async function start(): Promise<void> {
     loadCatalogue(language),
     cameDrawn ? firstScreen(router, language) : undefined,
   ]);
-  if (root) createRoot(root).render(<App store={store} router={router} first={{ language, catalogue }} />);
+  if (!root) return;
+  const putAsLeft = cameDrawn ? asLeft(root) : undefined;
+  // At once, so that no frame shows it otherwise.
+  flushSync(() =>
+    createRoot(root).render(<App store={store} router={router} first={{ language, catalogue }} />),
+  );
+  putAsLeft?.();
 }
 void start();

@@ -5,13 +5,12 @@ import { createMemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 import { firstScreen } from './app/first-screen';
-import type { RouteRow } from './app/route-row';
+import type { RouteRow, Unless } from './app/route-row';
 import { BASENAME, routeObjects } from './app/router';
 import { ROUTES } from './app/routes';
 import { createStore } from './app/store';
 import { loadCatalogue, type MessageId } from './i18n/catalogue';
 import { languageChosen } from './i18n/language-slice';
-import { joinRoutes } from './journey/join/routes';
 
 export interface PublicPage {
   language: Language;
@@ -21,7 +20,9 @@ export interface PublicPage {
   addresses: { en: string; 'zh-CN'?: string };
   title: string;
   description: string;
-  /** Empty where there is a form: what somebody types before the script has come would be lost. */
+  unless: readonly Unless[];
+  /** What else of the language it speaks. */
+  words: RouteRow['words'];
   html: string;
   /** `<style>` elements that carry the nonce. */
   styles: string;
@@ -58,7 +59,9 @@ async function render(row: PublicRow, language: Language, nonce: string): Promis
       addresses: addressesOf(path),
       title: `${catalogue.words[titleId]} · ${BRAND.product}`,
       description: catalogue.words[descriptionId],
-      html: joinRoutes.includes(row) ? '' : html,
+      unless: row.unless ?? [],
+      words: row.words,
+      html,
       styles: sheet.getStyleTags(),
     };
   } finally {

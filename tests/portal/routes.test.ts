@@ -1,6 +1,6 @@
 import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteRow } from '../../portal/src/app/route-row';
-import { elsewhere, routeObjects, signedInOnly } from '../../portal/src/app/router';
+import { elsewhere, elsewhereUnderAuth, routeObjects, signedInOnly } from '../../portal/src/app/router';
 import { savePageBeforeLogin, takePageBeforeLogin } from '../../portal/src/app/page-before-login';
 import { ROUTES } from '../../portal/src/app/routes';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
@@ -46,6 +46,14 @@ test.each([
   ['/products/zh/x/zh', '/'],
 ])('the unknown address %s leads to %s', (from, to) => {
   expect(leadsTo(elsewhere(visit(from)))).toBe(to);
+});
+
+test.each([
+  ['/auth/elsewhere', '/auth/login'],
+  ['/auth/login/more?x=1', '/auth/login'],
+  ['/auth/signup/zh?ref_id=7', '/auth/signup?ref_id=7'],
+])('below the sign-in the unknown address %s leads to %s', (from, to) => {
+  expect(leadsTo(elsewhereUnderAuth(visit(from)))).toBe(to);
 });
 
 /** The addresses that the specification lists, with an example for each of their parts, by who may see them. */

@@ -34,7 +34,7 @@ test('the residence that was chosen and the e-mail that was typed are there alre
     path: '/waitlist',
     state: carriedEmail('early@example.com'),
   });
-  expect(screen.getByText(/Sign-up is not open in Japan yet/)).toBeInTheDocument();
+  expect(screen.getByText(/Sign-up is not open yet where you live \(Japan\)/)).toBeInTheDocument();
   await fill(person, screen.getByLabelText(/^First name/), '花子');
   await fill(person, screen.getByLabelText(/^Last name/), '山田');
   await fill(person, screen.getByLabelText(/^Phone/), '+81 3 1234 5678');
@@ -57,7 +57,9 @@ test('nobody waits where sign-up is open: the e-mail goes along to it', async ()
   const { person, router } = await renderScreen(WaitlistScreen, { path: '/waitlist' });
   await fill(person, screen.getByLabelText(/^E-mail/), 'early@example.com');
   await chooseOption(screen.getByRole('combobox'), 'Canada', person);
-  expect(await screen.findByText('Sign-up is open in Canada. You do not have to wait.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Sign-up is open where you live (Canada). You do not have to wait.'),
+  ).toBeInTheDocument();
   expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Create an account' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signup'));
@@ -78,5 +80,5 @@ test('an e-mail that comes along stands in the sign-up', async () => {
 test('the sign-up begins with the residence that was chosen before', async () => {
   localStorage.setItem('quoin.residence', 'JP');
   await renderScreen(SignUpScreen, { path: '/auth/signup' });
-  expect(screen.getByText(/Sign-up is not open in Japan yet/)).toBeInTheDocument();
+  expect(screen.getByText(/Sign-up is not open yet where you live \(Japan\)/)).toBeInTheDocument();
 });

@@ -91,6 +91,9 @@ describe('a public page', () => {
     ['/go/zh', '', 'zh-CN'],
     ['/go/about', 'quoin.language=<script>', 'en'],
     ['/go/about', 'quoin.theme=system', 'en'],
+    ['/go/about', 'quoin.referral=kept', 'en'],
+    ['/go/auth/signup', '', 'en'],
+    ['/go/auth/signup/zh', '', 'zh-CN'],
   ])('%s with the cookie "%s" comes with its content in %s', async (url, cookie, language) => {
     expect(await languageOf(url, cookie)).toBe(language);
   });
@@ -100,6 +103,9 @@ describe('a public page', () => {
     ['/go/about', 'quoin.theme=dark'],
     ['/go/my-document', ''],
     ['/go/no/such/page/zh', ''],
+    ['/go/auth/signup', 'quoin.referral=kept'],
+    ['/go/auth/signup/zh', 'quoin.referral=kept'],
+    ['/go/auth/signup?ref_id=7', ''],
   ])('%s with the cookie "%s" is drawn by the browser', async (url, cookie) => {
     expect(await languageOf(url, cookie)).toBeUndefined();
   });
@@ -129,6 +135,7 @@ describe('a public page', () => {
     expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
       `${app.config.publicUrl}/go/`,
       `${app.config.publicUrl}/go/about`,
+      `${app.config.publicUrl}/go/auth/signup`,
     ]);
     const robots = await get('/robots.txt');
     expect(robots.body).toContain(`Sitemap: ${app.config.publicUrl}/sitemap.xml`);
@@ -143,11 +150,11 @@ describe('a public page', () => {
 /** As the portal's build writes them. */
 function writePublicPages(folder: string): void {
   const list = ['en', 'zh-CN'].flatMap((language) =>
-    ['/', '/about'].map((path) => ({
-      path,
-      language,
-      file: `pages/${language}/${path.slice(1) || 'home'}.html`,
-    })),
+    [
+      { path: '/', file: 'home', unless: [] },
+      { path: '/about', file: 'about', unless: [] },
+      { path: '/auth/signup', file: 'sign-up', unless: ['quoin.referral', 'ref_id'] },
+    ].map(({ file, ...row }) => ({ ...row, language, file: `pages/${language}/${file}.html` })),
   );
   for (const { path, language, file } of list) {
     mkdirSync(join(folder, 'pages', language), { recursive: true });

@@ -1,5 +1,5 @@
 // Everything that names the operator. Another operator rebrands by editing this one file.
-import type { Bilingual } from './investing-terms';
+import type { Bilingual } from './languages';
 
 export interface Office {
   city: Bilingual;

@@ -1,6 +1,8 @@
 // What is true in private-market investing: pure functions and data, no I/O, no clock.
 // The password hash is an entry of its own, `@quoin/rules/password`, because it brings WebAssembly.
 export * from './investing-terms';
+export * from './investment-groups';
+export * from './languages';
 export * from './asset-class';
 export * from './brand';
 export * from './limits';

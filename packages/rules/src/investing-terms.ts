@@ -67,15 +67,6 @@ export type InvestmentStatus = (typeof INVESTMENT_STATUSES)[number];
 /** From the signature to the arrival of the money: the investor can say how it comes. Later, while a capital call is open. */
 export const FUNDABLE_STATUSES: readonly InvestmentStatus[] = ['being_reviewed', 'approved', 'action_needed'];
 
-export const INVESTMENT_GROUPS = ['current', 'pending', 'past'] as const;
-export type InvestmentGroup = (typeof INVESTMENT_GROUPS)[number];
-
-/** Which shelf of My Portfolio an investment stands on. */
-export function investmentGroup(status: InvestmentStatus): InvestmentGroup {
-  if (status === 'current') return 'current';
-  return status === 'past' || status === 'canceled' ? 'past' : 'pending';
-}
-
 export const APPLICATION_STATES = ['incomplete', 'information_complete', 'agreement_signed'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
@@ -255,8 +246,3 @@ export type DataExportStatus = (typeof DATA_EXPORT_STATUSES)[number];
 
 export const DELETION_STATUSES = ['requested', 'withdrawn', 'refused', 'done'] as const;
 export type DeletionStatus = (typeof DELETION_STATUSES)[number];
-
-export const LANGUAGES = ['en', 'zh-CN'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** A text that an operator or the demo world provides in every language. */
-export type Bilingual = Record<Language, string>;

@@ -29,9 +29,11 @@ export function useNavigationEffects(): NamePage {
     const first = before.current === undefined;
     if (before.current === pathname) return;
     before.current = pathname;
-    if (hash === '' && hidden.current !== pathname) window.scrollTo(0, 0);
-    hidden.current = undefined;
-    if (!first) focusPage();
+    if (first) return; // where it stands is the browser's business, or was the reader's before the script had come
+    const left = hidden.current?.pathname === pathname ? hidden.current : undefined;
+    if (left) hidden.current = undefined;
+    if (hash === '') window.scrollTo(0, left?.top ?? 0);
+    focusPage();
   }, [pathname, hash, hidden]);
 
   return useCallback((named) => setOwn({ pathname, title: named }), [pathname]);
@@ -56,13 +58,13 @@ function usePageWords(): PageWords | undefined {
 const isPageWords = (handle: unknown): handle is PageWords =>
   typeof handle === 'object' && handle !== null && 'titleId' in handle;
 
-/** A person who comes back to the tab at the address it was left at finds the place where they were. */
+/** A person who comes back to the address at which the tab was left finds the place where they were. */
 function usePlaceWhenHidden() {
   const { pathname } = useLocation();
-  const place = useRef<string>(undefined);
+  const place = useRef<{ pathname: string; top: number }>(undefined);
   useEffect(() => {
     const save = () => {
-      if (document.visibilityState === 'hidden') place.current = pathname;
+      if (document.visibilityState === 'hidden') place.current = { pathname, top: window.scrollY };
     };
     document.addEventListener('visibilitychange', save);
     return () => document.removeEventListener('visibilitychange', save);

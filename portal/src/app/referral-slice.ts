@@ -2,9 +2,11 @@
 import { REFERRAL_ID_DAYS } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { forget, keep, kept } from './kept-for-days';
+import { tellServer } from './remembered';
 
 const REFERRAL = { storedAs: 'quoin.referral', field: 'ref_id', days: REFERRAL_ID_DAYS };
 const LONGEST_REF_ID = 64;
+const DAY_SECONDS = 86_400;
 
 interface ReferralState {
   refId: string | null;
@@ -26,11 +28,13 @@ export const { selectReferral } = referral.selectors;
 
 export function keepReferral(refId: string) {
   keep(REFERRAL, refId);
+  tellServer(REFERRAL.storedAs, 'kept', REFERRAL.days * DAY_SECONDS);
   return referral.actions.referralChanged(refId);
 }
 
 export function forgetReferral() {
   forget(REFERRAL);
+  tellServer(REFERRAL.storedAs, '', 0);
   return referral.actions.referralChanged(null);
 }
 

@@ -15,7 +15,12 @@ export function remembered<const T extends string>(name: string, allowed: readon
 /** For the server as well: it sends a page that is in keeping with the choice. */
 export function rememberForServer(name: string, value: string): void {
   remember(name, value);
-  document.cookie = `${name}=${value}; ${cookieAttributes()}; Max-Age=${YEAR_SECONDS}`;
+  tellServer(name, value, YEAR_SECONDS);
+}
+
+/** @param seconds how long it holds; 0 takes it back */
+export function tellServer(name: string, value: string, seconds: number): void {
+  document.cookie = `${name}=${value}; ${cookieAttributes()}; Max-Age=${seconds}`;
 }
 
 export function remember(name: string, value: string): void {

@@ -15,6 +15,9 @@ export interface ScreenHandle extends PageWords {
   longText?: ((language: Language) => Promise<unknown>) | undefined;
 }
 
+/** What makes a page look otherwise than it was drawn at build: a cookie, or a parameter of its address, of that name. */
+export type Unless = 'quoin.residence' | 'quoin.referral' | 'ref_id';
+
 /** One screen: its path below /go, who may see it, the lazily loaded component, and the words of the page. */
 export interface RouteRow extends ScreenHandle {
   path: string;
@@ -22,4 +25,6 @@ export interface RouteRow extends ScreenHandle {
   screen: () => Promise<{ default: ComponentType }>;
   /** What else of the language it speaks; a screen for investors speaks all of it. */
   words?: WordsFor;
+  /** Of a public page: who has one of these is sent it empty. */
+  unless?: readonly Unless[];
 }

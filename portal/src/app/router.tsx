@@ -21,7 +21,7 @@ export const routeObjects: RouteObject[] = [
         errorElement: <ErrorPage />,
         children: [
           ...ROUTES.map(routeOf),
-          { path: '/auth/*', loader: () => redirect('/auth/login') },
+          { path: '/auth/*', loader: elsewhereUnderAuth },
           { path: '*', loader: elsewhere },
         ],
       },
@@ -56,11 +56,19 @@ export const asksForChinese = (path: string): boolean =>
   path.endsWith('/zh') && !path.startsWith('/products/zh');
 
 /** Unknown addresses: a trailing /zh is dropped and the query kept; everything else leads home. */
-export function elsewhere({ request }: LoaderFunctionArgs): Response {
+export function elsewhere(asked: LoaderFunctionArgs): Response {
+  return withoutChinese(asked) ?? redirect('/');
+}
+
+/** And below /auth it leads to the sign-in. */
+export function elsewhereUnderAuth(asked: LoaderFunctionArgs): Response {
+  return withoutChinese(asked) ?? redirect('/auth/login');
+}
+
+function withoutChinese({ request }: LoaderFunctionArgs): Response | undefined {
   const { pathname, search } = new URL(request.url);
   const path = withoutBasename(pathname);
-  if (asksForChinese(path)) return redirect((path.slice(0, -3) || '/') + search);
-  return redirect('/');
+  return asksForChinese(path) ? redirect((path.slice(0, -3) || '/') + search) : undefined;
 }
 
 /** The path that screens know: below /go. */

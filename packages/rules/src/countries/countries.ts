@@ -1,6 +1,6 @@
 // Countries and regions of ISO 3166-1 by their two-letter codes. Their names are files of their own, so that a page carries
 // only those it shows.
-import type { Language } from '../investing-terms';
+import type { Language } from '../languages';
 import codes from './codes.json';
 
 /** All 249 codes, A to Z. */

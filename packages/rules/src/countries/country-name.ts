@@ -1,5 +1,5 @@
 // Both languages at once, for what has both at hand: the server's documents.
-import type { Language } from '../investing-terms';
+import type { Language } from '../languages';
 import { chineseCountryName } from './chinese-country-names';
 import { englishCountryName } from './english-country-names';
 

@@ -1,6 +1,6 @@
 // How an amount is written in a language, as the CLDR has it. Among Chinese words a bare dollar sign does not say whose
 // dollar it is.
-import type { Language } from '../investing-terms';
+import type { Language } from '../languages';
 import { type Cents, moneyToWire } from './money';
 
 const SIGN: Record<Language, string> = { en: '$', 'zh-CN': 'US$' };

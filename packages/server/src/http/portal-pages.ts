@@ -22,8 +22,8 @@ export async function servePortal(app: FastifyInstance, folder: string, publicUr
   const { pageAt, paths } = publicPages(folder, publicUrl);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
-    const { pathname } = new URL(request.url, publicUrl);
-    const { text, hashes } = pageAt(pathname.slice('/go'.length), request.cookies);
+    const { pathname, searchParams } = new URL(request.url, publicUrl);
+    const { text, hashes } = pageAt(pathname.slice('/go'.length), searchParams, request.cookies);
     const page = text.replaceAll(NONCE_PLACE, nonce);
     reply
       .header('content-security-policy', pagePolicy(nonce, hashes))

@@ -10,12 +10,15 @@ interface Listed {
   path: string;
   language: Language;
   file: string;
+  /** Names of cookies, and of parameters of the address, with which the page looks otherwise. */
+  unless: readonly string[];
 }
 
 interface Page {
   text: string;
   /** Of the scripts that stand in it, as a policy names them. */
   hashes: readonly string[];
+  unless: readonly string[];
 }
 
 type Cookies = Readonly<Record<string, string | undefined>>;
@@ -28,18 +31,23 @@ const CHINESE = /\/zh$/;
 
 /** @param folder `portal/dist` @param publicUrl stands in each page where its own address does */
 export function publicPages(folder: string, publicUrl: string) {
-  const empty = pageOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const empty = pageOf(readFileSync(join(folder, 'index.html'), 'utf8'), []);
   const list = join(folder, 'pages/list.json');
   const listed: Listed[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const drawn = new Map(
-    listed.map(({ path, language, file }) => [
+    listed.map(({ path, language, file, unless }) => [
       `${language} ${path}`,
-      pageOf(readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS_PLACE, publicUrl)),
+      pageOf(readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS_PLACE, publicUrl), unless),
     ]),
   );
 
   /** @param path below /go, without its query */
-  function pageAt(path: string, cookies: Cookies): Page {
+  function pageAt(path: string, query: URLSearchParams, cookies: Cookies): Page {
+    const page = drawnAt(path, cookies);
+    return page.unless.some((name) => cookies[name] || query.has(name)) ? empty : page;
+  }
+
+  function drawnAt(path: string, cookies: Cookies): Page {
     const theme = cookies[COOKIES.theme] ?? 'system';
     if (cookies[COOKIES.token] || theme !== 'system') return empty;
     const chosen = LANGUAGES.find((language) => language === cookies[COOKIES.language]) ?? 'en';
@@ -53,8 +61,9 @@ export function publicPages(folder: string, publicUrl: string) {
   return { pageAt, paths: [...new Set(listed.map(({ path }) => path))] };
 }
 
-const pageOf = (text: string): Page => ({
+const pageOf = (text: string, unless: readonly string[]): Page => ({
   text,
+  unless,
   hashes: [...text.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   ),

@@ -1,5 +1,5 @@
 import { gather, problemsOfNewPassword } from '@quoin/rules';
-import { Button, Heading, Stack, Text } from '@quoin/ui';
+import { Button, Stack, Text } from '@quoin/ui';
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -11,6 +11,7 @@ import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { selectEmail } from '../../session/session-slice';
 import { AccountPage } from './AccountPage';
+import { SectionHead } from './SectionHead';
 import { problemOfGivenPassword } from './given-password';
 
 const EMPTY = { old_password: '', password: '', confirmation: '' };
@@ -48,7 +49,7 @@ export default function ChangePasswordScreen() {
 
   return (
     <AccountPage>
-      <Heading level={2}>{text('account.password.title')}</Heading>
+      <SectionHead title={text('account.password.title')} lead={text('account.password.lead')} />
       <Form
         key={changes}
         initialValues={EMPTY}
@@ -59,7 +60,6 @@ export default function ChangePasswordScreen() {
       >
         {({ isSubmitting }) => (
           <>
-            <Text tone="secondary">{text('account.password.lead')}</Text>
             <FormikPasswordField name="old_password" label={text('account.password.old')} required />
             <Text size="small">
               <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>

@@ -1,7 +1,7 @@
 // Personal information: what an investor may change alone, and what needs a proof, with the way to it.
 import type { ReplyOf } from '@quoin/contract';
 import { BRAND, problemsOfProfile } from '@quoin/rules';
-import { Button, Card, Heading, MaskedEmail, Stack, Text, useCountryName } from '@quoin/ui';
+import { Button, Card, MaskedEmail, Stack, Text, useCountryName } from '@quoin/ui';
 import { FormikBirthDateField } from '@quoin/ui/formik';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { AccountData } from './AccountData';
 import { AccountPage } from './AccountPage';
+import { SectionHead } from './SectionHead';
 
 type Me = ReplyOf<'getUserInfo'>;
 
@@ -21,7 +22,7 @@ export default function ProfileScreen() {
   const query = api.useGetUserInfoQuery();
   return (
     <AccountPage>
-      <Heading level={2}>{text('account.profile.title')}</Heading>
+      <SectionHead title={text('account.profile.title')} lead={text('account.profile.lead')} />
       <AccountData query={query}>
         {(me) => (
           <>
@@ -60,7 +61,6 @@ function PersonForm({ me }: { me: Me }) {
     >
       {({ isSubmitting }) => (
         <>
-          <Text tone="secondary">{text('account.profile.lead')}</Text>
           <NameFields />
           <FormikBirthDateField name="birth_date" label={text('account.profile.birth_date')} />
           <Stack align="start">

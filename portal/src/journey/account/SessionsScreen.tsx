@@ -10,6 +10,7 @@ import { noticeShown } from '../../notices/notices-slice';
 import { endSession } from '../../session/session-slice';
 import { AccountData } from './AccountData';
 import { AccountPage } from './AccountPage';
+import { SectionHead } from './SectionHead';
 
 type Session = ReplyOf<'listSessions'>['items'][number];
 
@@ -21,10 +22,7 @@ export default function SessionsScreen() {
       <AccountData query={query}>
         {({ items }) => (
           <>
-            <Heading level={2}>{text('account.sessions.title')}</Heading>
-            <Text measure tone="secondary">
-              {text('account.sessions.lead')}
-            </Text>
+            <SectionHead title={text('account.sessions.title')} lead={text('account.sessions.lead')} />
             {items.map((session) => (
               <OneSession key={session.id} {...session} />
             ))}
@@ -57,6 +55,7 @@ function OneSession({ id, current, browser, system, created_at, used_at }: Sessi
           )}
         </Stack>
         <ProductFacts
+          lines="between"
           facts={[
             { name: text('account.sessions.since'), value: instant(created_at) },
             { name: text('account.sessions.used'), value: instant(used_at) },

@@ -1,6 +1,6 @@
 // Whether sign-ins are confirmed by a code, since when, and by which phone.
 import type { ReplyOf } from '@quoin/contract';
-import { Button, Card, Dialog, Heading, LinkButton, Stack, Tag, Text, useFormat } from '@quoin/ui';
+import { Button, Card, Dialog, LinkButton, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { RouterAnchor } from '../../app/router-link';
@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { PasswordCheck } from './PasswordCheck';
+import { SectionHead } from './SectionHead';
 
 export function TwoStepSettings({ on, since, masked_phone }: ReplyOf<'getTwoStep'>) {
   const text = useText();
@@ -16,10 +17,7 @@ export function TwoStepSettings({ on, since, masked_phone }: ReplyOf<'getTwoStep
   const [wanted, setWanted] = useState<boolean>();
   return (
     <>
-      <Heading level={2}>{text('account.verification.title')}</Heading>
-      <Text measure tone="secondary">
-        {text('account.verification.lead')}
-      </Text>
+      <SectionHead title={text('account.verification.title')} lead={text('account.verification.lead')} />
       <Card>
         <Stack direction="horizontal" gap={4} justify="between" align="center">
           <Stack direction="horizontal" gap={3} align="center">

@@ -2,7 +2,7 @@
 import { COUNTRIES } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../app/root-reducer';
-import { remember, remembered } from '../../app/remembered';
+import { remembered, rememberForServer } from '../../app/remembered';
 
 const STORED_AS = 'quoin.residence';
 
@@ -24,6 +24,6 @@ const residence = createSlice({
 export const { selectResidence } = residence.injectInto(rootReducer).selectors;
 
 export function chooseResidence(country: string) {
-  remember(STORED_AS, country);
+  rememberForServer(STORED_AS, country);
   return residence.actions.residenceChosen(country);
 }

@@ -1,12 +1,12 @@
 // The proofs of one investor of the account; without a type that there is, those of the individual.
 import type { ReplyOf } from '@quoin/contract';
 import { INVESTOR_DOCUMENT_TYPES, INVESTOR_TYPES, type InvestorType } from '@quoin/rules';
-import { EmptyState, Heading, LinkButton, LinkTabs, Stack, Text, useTerms } from '@quoin/ui';
+import { EmptyState, Heading, LinkButton, LinkTabs, Stack, useTerms } from '@quoin/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
-import { AccountData, AccountPage } from '../account';
+import { AccountData, AccountPage, SectionHead } from '../account';
 import { ProofUpload } from './ProofUpload';
 
 type Investor = ReplyOf<'listInvestors'>['items'][number];
@@ -23,10 +23,7 @@ export default function InvestorDocumentsScreen() {
   return (
     <AccountPage>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={2}>{text('investors.documents.title')}</Heading>
-          <Text tone="secondary">{text('investors.documents.lead')}</Text>
-        </Stack>
+        <SectionHead title={text('investors.documents.title')} lead={text('investors.documents.lead')} />
         <AccountData query={investors}>
           {({ items }) => (
             <>

@@ -8,6 +8,7 @@ export const joinRoutes: readonly RouteRow[] = [
     screen: () => import('./SignUpScreen'),
     titleId: 'join.sign_up.title',
     descriptionId: 'join.sign_up.description',
+    unless: ['quoin.residence', 'quoin.referral', 'ref_id'],
   },
   {
     path: '/waitlist',
@@ -16,6 +17,7 @@ export const joinRoutes: readonly RouteRow[] = [
     screen: () => import('./WaitlistScreen'),
     titleId: 'join.waitlist.title',
     descriptionId: 'join.waitlist.description',
+    unless: ['quoin.residence'],
   },
   {
     path: '/auth/signup/ok/:email',

@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   Dialog,
-  Heading,
   ProductFacts,
   ProgressBar,
   Stack,
@@ -17,6 +16,7 @@ import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { startDownload } from '../../documents';
 import { PasswordCheck } from '../PasswordCheck';
+import { SectionHead } from '../SectionHead';
 
 type Archive = ReplyOf<'getMyData'>['archive'];
 
@@ -26,10 +26,10 @@ export function DataArchive({ archive }: { archive: Archive }) {
   const [asked, setAsked] = useState<'make' | 'download'>();
   return (
     <>
-      <Heading level={2}>{text('account.data.title')}</Heading>
-      <Text measure tone="secondary">
-        {text('account.data.lead', { days: DATA_ARCHIVE_DAYS })}
-      </Text>
+      <SectionHead
+        title={text('account.data.title')}
+        lead={text('account.data.lead', { days: DATA_ARCHIVE_DAYS })}
+      />
       <Card>
         <Stack gap={4}>
           {archive?.status === 'preparing' && <Preparing {...archive} />}

@@ -20,6 +20,7 @@ import { useAppDispatch } from '../../../app/store';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
 import { PasswordCheck } from '../PasswordCheck';
+import { SectionHead } from '../SectionHead';
 
 type MyData = ReplyOf<'getMyData'>;
 
@@ -33,10 +34,10 @@ export function DeleteAccount({
   const open = deletion?.status === 'requested';
   return (
     <>
-      <Heading level={2}>{text('account.deletion.title')}</Heading>
-      <Text measure tone="secondary">
-        {text('account.deletion.lead', { days: DELETION_WAIT_DAYS })}
-      </Text>
+      <SectionHead
+        title={text('account.deletion.title')}
+        lead={text('account.deletion.lead', { days: DELETION_WAIT_DAYS })}
+      />
       {open && <OpenRequest {...deletion} />}
       {deletion?.status === 'refused' && (
         <Banner signal="warning" title={text('account.deletion.refused')}>

@@ -4,6 +4,7 @@ import { Button, Card, EmptyState, Heading, ProductFacts, Stack, Text, useFormat
 import { useState } from 'react';
 import { useText } from '../../../i18n';
 import { hasPasskeys } from '../../access';
+import { SectionHead } from '../SectionHead';
 import { AddPasskey } from './AddPasskey';
 import { RemovePasskey } from './RemovePasskey';
 
@@ -16,10 +17,10 @@ export function PasskeyList({ items }: { items: Passkey[] }) {
   const add = <Button onClick={() => setAdding(true)}>{text('account.passkeys.add')}</Button>;
   return (
     <>
-      <Heading level={2}>{text('account.passkeys.title')}</Heading>
-      <Text measure tone="secondary">
-        {text('account.passkeys.lead', { most: PASSKEYS_PER_ACCOUNT })}
-      </Text>
+      <SectionHead
+        title={text('account.passkeys.title')}
+        lead={text('account.passkeys.lead', { most: PASSKEYS_PER_ACCOUNT })}
+      />
       {items.length === 0 && (
         <EmptyState level={3} title={text('account.passkeys.none')} action={canMake && add}>
           {text(canMake ? 'account.passkeys.none.text' : 'account.passkeys.unsupported')}

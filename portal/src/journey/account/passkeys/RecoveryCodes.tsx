@@ -1,9 +1,10 @@
 // How many recovery codes are left, and new ones in their place.
-import { Button, Card, Dialog, Heading, Stack, Tag, Text } from '@quoin/ui';
+import { Button, Card, Dialog, Stack, Tag, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { PasswordCheck } from '../PasswordCheck';
+import { SectionHead } from '../SectionHead';
 import { KeepCodes } from './KeepCodes';
 
 const FEW = 3;
@@ -13,10 +14,7 @@ export function RecoveryCodes({ left }: { left: number }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Heading level={2}>{text('account.recovery.title')}</Heading>
-      <Text measure tone="secondary">
-        {text('account.recovery.lead')}
-      </Text>
+      <SectionHead title={text('account.recovery.title')} lead={text('account.recovery.lead')} />
       <Card>
         <Stack direction="horizontal" gap={4} justify="between" align="center">
           <Tag tone={left > FEW ? 'success' : 'warning'}>{text('account.recovery.left', { left })}</Tag>

@@ -1,10 +1,11 @@
 // Where money or shares go: the accounts on file, and the form that adds or changes one in the place of the list.
-import { Heading, Stack, Text } from '@quoin/ui';
+import { Stack } from '@quoin/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { AccountData } from '../AccountData';
 import { AccountPage } from '../AccountPage';
+import { SectionHead } from '../SectionHead';
 import { AccountList, type AccountListProps, type OnFile } from './AccountList';
 import { proverOf, type Me } from './own-names';
 
@@ -47,12 +48,11 @@ export function PayoutAccounts<Account extends OnFile>({
   return (
     <AccountPage>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading ref={heading} tabIndex={-1} level={2}>
-            {text(`account.${kind}.${doing}`)}
-          </Heading>
-          <Text tone="secondary">{text(filling ? 'account.payout.proof' : `account.${kind}.lead`)}</Text>
-        </Stack>
+        <SectionHead
+          headingRef={heading}
+          title={text(`account.${kind}.${doing}`)}
+          lead={text(filling ? 'account.payout.proof' : `account.${kind}.lead`)}
+        />
         {!filling && waiting}
         <AccountData query={me}>
           {(person) => (

@@ -1,0 +1,87 @@
+// What the frame around every screen does: where a page begins, what other tabs change, what is shown when a screen does
+// not come, and the language that is remembered.
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { openAccount } from './support/api';
+import { awake } from './support/awake';
+import { signIn } from './support/membership';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const follow = (page: Page, href: string) =>
+  page.locator(`[data-quoin="AppFooter"] a[href="${href}"]`).click();
+
+/** As a browser says it when the tab comes to the front, or goes behind another. */
+const turnTab = (page: Page, to: 'visible' | 'hidden') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, to);
+
+test('each page begins at its top, but for the one at which the tab was left', async ({ page }) => {
+  await page.goto('/go/about');
+  await awake(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await follow(page, '/go/plan');
+  await expect(page).toHaveURL(/\/go\/plan$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await turnTab(page, 'hidden');
+  await turnTab(page, 'visible');
+  await follow(page, '/go/about');
+  await expect(page).toHaveURL(/\/go\/about$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await follow(page, '/go/plan');
+  await expect(page).toHaveURL(/\/go\/plan$/);
+  await expect.poll(() => scrolled(page)).toBe(400);
+});
+
+test('a tab whose session ended in another one is signed out when it is shown again; its notice goes with the page', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await openAccount(request, person);
+  await signIn(page, request, say, person);
+  await page.goto('/go/user/profile');
+  await expect(page.locator('[name="first_name"]')).toBeVisible();
+  await page.context().clearCookies({ name: 'quoin_token' });
+  await expect(page.locator('[name="first_name"]')).toBeVisible();
+  await turnTab(page, 'visible');
+  await expect(page).toHaveURL(/\/go\/?$/);
+  const notice = page.getByText(say('app.signed_out'));
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await follow(page, '/go/about');
+  await expect(page).toHaveURL(/\/go\/about$/);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a screen that does not come says so, and comes when it is asked for again', async ({ page, say }) => {
+  await page.goto('/go/about');
+  await awake(page);
+  await page.route('**/ContactScreen-*.js', (route) => route.abort());
+  await follow(page, '/go/contact');
+  await expect(page.getByRole('heading', { level: 1, name: say('app.error.title') })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/ContactScreen-*.js');
+  await page.getByRole('button', { name: say('app.error.again') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('visit.contact.title') })).toBeVisible();
+});
+
+test('the language is switched in the header, and remembered', async ({ page, language }) => {
+  const other = language === 'en' ? 'zh-CN' : 'en';
+  await page.goto('/go/faqs?from=letter');
+  await awake(page);
+  const change = page.locator('[data-quoin="LanguageSwitch"]:visible');
+  if (!(await change.count())) await page.locator('[data-quoin="AppHeader"] button:visible').last().click();
+  await change.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page).toHaveURL(/\/go\/faqs\?from=letter$/);
+  await page.goto('/go/terms');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});
