@@ -19,6 +19,9 @@ export const INVESTOR_TYPES_BY_SUPPORT: readonly InvestorType[] = INVESTOR_TYPES
   (type) => !SELF_SERVICE_INVESTOR_TYPES.some((own) => own === type),
 );
 
+/** No natural person: formed somewhere, employed nowhere. */
+export const isOrganization = (type: InvestorType): boolean => type === 'entity' || type === 'trust';
+
 export const ACCOUNT_STATUSES = ['registered', 'activated', 'disabled'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
