@@ -202,9 +202,12 @@ test('a trust is asked about retirement plans, and what part of it is theirs', a
 
 test('joint owners find two signers to fill in, and neither can be removed', async () => {
   await open(ann, { investor_type: 'joint_rights_of_survivorship' });
-  const signers = [1, 2].map((number) => screen.getByRole('region', { name: `Signer ${number}` }));
-  expect(within(signers[0]!).getByRole('textbox', { name: /First name/ })).toHaveValue('Ann'); // two of them
-  expect(within(signers[1]!).getByRole('textbox', { name: /First name/ })).toHaveValue(''); // two of them
+  const firstNameOf = (number: number) =>
+    within(screen.getByRole('region', { name: `Signer ${number}` })).getByRole('textbox', {
+      name: /First name/,
+    });
+  expect(firstNameOf(1)).toHaveValue('Ann');
+  expect(firstNameOf(2)).toHaveValue('');
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
 });
 
