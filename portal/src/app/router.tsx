@@ -10,6 +10,7 @@ import { ROUTES } from './routes';
 import { Shell } from './Shell';
 
 export const BASENAME = '/go';
+const IN_FRONT = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
 
 export const routeObjects: RouteObject[] = [
   {
@@ -63,6 +64,5 @@ export function elsewhere({ request }: LoaderFunctionArgs): Response {
   return redirect('/');
 }
 
-/** The path that screens know: below /go. */
-export const withoutBasename = (pathname: string) =>
-  pathname.startsWith(`${BASENAME}/`) ? pathname.slice(BASENAME.length) : pathname;
+/** The path that screens know: below /go, which may come without a slash at its end. */
+export const withoutBasename = (path: string) => path.replace(IN_FRONT, '').replace(/^(?!\/)/, '/');
