@@ -1,6 +1,6 @@
 // Looking for an investment: filters and comparisons that can be sent, what a product's fees come to and what is behind it,
 // and an allocation reserved before it opens.
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
 import { beginApplication } from './support/application-by-api';
@@ -31,12 +31,18 @@ test('a visitor filters, picks two products, sends their comparison, and switche
   await expect(page.getByRole('rowheader', { name: say('browse.minimum') })).toBeVisible();
   await expectAccessible(page);
 
+  const fact = page.getByRole('rowheader', { name: say('browse.minimum') });
+  const ink = await inkOf(fact);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('rowheader', { name: say('browse.minimum') })).toBeVisible();
+  await expect(fact).toBeVisible();
   for (const part of ['AppHeader', 'AppFooter', 'LinkButton', 'Button'])
     await expect(page.locator(`[data-quoin="${part}"]:visible`)).toHaveCount(0);
   expect(await sidewaysScroll(page)).toBe(0);
-  expect(await sidewaysScroll(page)).toBe(0);
+  await page.emulateMedia({ media: null });
+  await page.getByRole('combobox', { name: say('app.theme'), exact: true }).selectOption('dark');
+  await expect(fact).not.toHaveCSS('color', ink);
+  await page.emulateMedia({ media: 'print' });
+  await expect(fact, 'paper is light, whatever the screen is').toHaveCSS('color', ink);
   await page.emulateMedia({ media: null });
 
   await page.goto(`/go/products/compare?ids=${TRADE},no-such-fund`);
@@ -106,3 +112,5 @@ test('an investor reckons the fees, looks through the layers, and reserves an al
   await asked.getByRole('button', { name: say('browse.reserve.withdraw') }).click();
   await expect(page.getByRole('button', { name: say('browse.reserve'), exact: true })).toBeVisible();
 });
+
+const inkOf = (text: Locator): Promise<string> => text.evaluate((element) => getComputedStyle(element).color);

@@ -199,3 +199,28 @@ test('a trust is asked about retirement plans, and what part of it is theirs', a
     plan_assets_bp: 2_500,
   });
 });
+
+test('joint owners find two signers to fill in, and neither can be removed', async () => {
+  await open(ann, { investor_type: 'joint_rights_of_survivorship' });
+  const firstNameOf = (number: number) =>
+    within(screen.getByRole('region', { name: `Signer ${number}` })).getByRole('textbox', {
+      name: /First name/,
+    });
+  expect(firstNameOf(1)).toHaveValue('Ann');
+  expect(firstNameOf(2)).toHaveValue('');
+  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+});
+
+test('a trust is asked where it was formed and is registered, and for no occupation', async () => {
+  const { person } = await open(
+    { ...ann, erisa_plan: false, code_4975_plan: false },
+    { investor_type: 'trust' },
+  );
+  expect(screen.getByRole('combobox', { name: /Country of formation/ })).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: /Nationality/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/Where it is registered/)).toBeInTheDocument();
+  await person.click(goOn());
+  await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
+  expect(screen.getByRole('combobox', { name: /Source of wealth/ })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /Occupation/ })).not.toBeInTheDocument();
+});

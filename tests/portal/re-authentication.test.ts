@@ -1,4 +1,5 @@
 import { api } from '../../portal/src/api/api';
+import { takePageBeforeLogin } from '../../portal/src/app/page-before-login';
 import { createStore } from '../../portal/src/app/store';
 import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
@@ -8,9 +9,9 @@ const RENEWAL = '/auth/refresh_token';
 const renewals = (sent: SentRequest[]) => sent.filter(({ path }) => path === RENEWAL).length;
 const bearer = (request: SentRequest) => request.headers.get('authorization')?.replace('Bearer ', '');
 
+const WANTED = '/my-investment/all?page=2';
 let places: string[] = [];
-const newStore = () =>
-  createStore({ here: () => '/my-investment/all?page=2', go: (to) => void places.push(to) });
+const newStore = () => createStore({ here: () => places.at(-1) ?? WANTED, go: (to) => void places.push(to) });
 
 const askMe = (store: ReturnType<typeof newStore>) =>
   store.dispatch(api.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
@@ -69,6 +70,18 @@ test('a refused renewal forgets the token, drops what was fetched and goes home'
   expect(store.getState().session.email).toBeNull();
   expect(api.endpoints.listInvestors.select()(store.getState()).data).toBeUndefined();
   expect(store.getState().notices.map(({ says }) => says)).toEqual(['app.session_ended']);
+});
+
+test('after a refused renewal one stays at home, whatever the screen that was left still asks for, and comes back by the sign-in', async () => {
+  const store = newStore();
+  store.dispatch(startSession(tokenOf('session-1')));
+  answerWith(() => refusal('session_expired'));
+  await askMe(store);
+  answerWith(() => refusal('not_signed_in'));
+  await askInvestors(store);
+
+  expect(places).toEqual(['/']);
+  expect(takePageBeforeLogin()).toBe(WANTED);
 });
 
 test('a renewal that gets no answer keeps the session', async () => {

@@ -1,6 +1,12 @@
 import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteRow } from '../../portal/src/app/route-row';
-import { elsewhere, elsewhereUnderAuth, routeObjects, signedInOnly } from '../../portal/src/app/router';
+import {
+  elsewhere,
+  elsewhereUnderAuth,
+  routeObjects,
+  signedInOnly,
+  withoutBasename,
+} from '../../portal/src/app/router';
 import { savePageBeforeLogin, takePageBeforeLogin } from '../../portal/src/app/page-before-login';
 import { ROUTES } from '../../portal/src/app/routes';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
@@ -20,6 +26,16 @@ beforeEach(() => {
 test('a visitor at an investor page is asked to sign in, and comes back to it with its query', () => {
   expect(leadsTo(signedInOnly(visit('/investment?id=inv-1')))).toBe('/auth/login');
   expect(takePageBeforeLogin()).toBe('/investment?id=inv-1');
+});
+
+test.each([
+  ['/go', '/'],
+  ['/go/', '/'],
+  ['/go?ref_id=7', '/?ref_id=7'],
+  ['/go/products?page=2', '/products?page=2'],
+  ['/gold', '/gold'],
+])('below the base, %s is %s', (address, path) => {
+  expect(withoutBasename(address)).toBe(path);
 });
 
 test('the page before login is used once', () => {

@@ -68,6 +68,14 @@ describe('status and experience', () => {
     ]);
   });
 
+  test.each(['entity', 'trust'] as const)(
+    'asks no occupation of an investor of the type %s',
+    (investorType) => {
+      expect(problemsWith('status_and_experience', { occupation: '' })).toEqual({ occupation: 'required' });
+      expect(problemsWith('status_and_experience', { occupation: '' }, { investorType })).toEqual({});
+    },
+  );
+
   test('says what the composition totals when that is not 100 %', () => {
     const composition = { equities: { share_bp: 9_950, years: 1 } };
     expect(

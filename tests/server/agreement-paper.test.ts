@@ -3,9 +3,17 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cents } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { products } from '../../packages/server/src/database/tables';
 import { breakLines } from '../../packages/server/src/paper/line-breaking';
 import { runsOf } from '../../packages/server/src/paper/fonts';
-import { renderNotice, renderPaper, sealIdentity, sealPdf } from '../../packages/server/src/paper';
+import {
+  agreementPaper,
+  renderNotice,
+  renderPaper,
+  sealIdentity,
+  sealPdf,
+} from '../../packages/server/src/paper';
 import { readPdf } from './pdf-reading';
 import { COMPLETE, completeApplication, openFile, partOf, publishProduct, readyToSign } from './scenes';
 import { verifySeal } from './seal-verification';
@@ -55,6 +63,32 @@ test('the agreement carries the application’s data over at least six tagged pa
   expect(paper.pages.at(-1)).toContain('Signature of the investor');
   expect(paper.pages.at(-1)).toContain(`Page ${paper.pages.length} of ${paper.pages.length}`);
 });
+
+test.each([
+  ['individual', ['Nationality', 'Occupation', 'Employer'], ['Country of formation']],
+  ['trust', ['Country of formation'], ['Nationality', 'Occupation', 'Employer']],
+] as const)(
+  'the agreement of an investor of the type %s says %j, not %j',
+  async (investorType, said, unsaid) => {
+    const { id } = await publishProduct(app);
+    const [product] = await app.db.select().from(products).where(eq(products.id, id));
+    if (!product) throw new Error('no product');
+    const { sections } = agreementPaper({
+      language: 'en',
+      date: '2026-06-05',
+      documentId: 'D1',
+      investorType,
+      custodianName: null,
+      usPerson: true,
+      commitment: cents(5_000_000),
+      product,
+      values: { ...COMPLETE, upload_files: {} },
+    });
+    const names = sections.flatMap(({ rows = [] }) => rows.map(({ name }) => name));
+    expect(names).toEqual(expect.arrayContaining([...said]));
+    for (const name of unsaid) expect(names).not.toContain(name);
+  },
+);
 
 test.each(['en', 'zh-CN'] as const)(
   'the longest answers still leave room to sign in %s',

@@ -42,7 +42,7 @@ export class House {
           const ready = await request.get('/api/health/ready').catch(() => undefined);
           return ready?.ok() ?? false;
         },
-        { timeout: 90_000 },
+        { timeout: 150_000 }, // several may start at once, each with a new database
       )
       .toBe(true);
   }

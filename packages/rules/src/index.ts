@@ -56,6 +56,7 @@ export * from './application/application-values';
 export * from './application/problems-of-step';
 export * from './account/audit-link';
 export { asksUsResident } from './application/qualification';
+export { fewestSigners } from './application/investor-information';
 export { holdsPlanAssets, mayHoldPlanAssets } from './application/retirement-plan';
 export * from './account/profile';
 export * from './account/retention';

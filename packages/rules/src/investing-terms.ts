@@ -10,6 +10,18 @@ export const INVESTOR_TYPES = [
 ] as const;
 export type InvestorType = (typeof INVESTOR_TYPES)[number];
 
+/** The types an account opens by itself. */
+export const SELF_SERVICE_INVESTOR_TYPES = ['individual', 'ira'] as const satisfies readonly InvestorType[];
+export type SelfServiceInvestorType = (typeof SELF_SERVICE_INVESTOR_TYPES)[number];
+
+/** Support opens these, once it has seen their legal documents. */
+export const INVESTOR_TYPES_BY_SUPPORT: readonly InvestorType[] = INVESTOR_TYPES.filter(
+  (type) => !SELF_SERVICE_INVESTOR_TYPES.some((own) => own === type),
+);
+
+/** No natural person: formed somewhere, employed nowhere. */
+export const isOrganization = (type: InvestorType): boolean => type === 'entity' || type === 'trust';
+
 export const ACCOUNT_STATUSES = ['registered', 'activated', 'disabled'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 

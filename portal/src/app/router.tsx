@@ -10,6 +10,7 @@ import { ROUTES } from './routes';
 import { Shell } from './Shell';
 
 export const BASENAME = '/go';
+const IN_FRONT = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
 
 export const routeObjects: RouteObject[] = [
   {
@@ -71,6 +72,5 @@ function withoutChinese({ request }: LoaderFunctionArgs): Response | undefined {
   return asksForChinese(path) ? redirect((path.slice(0, -3) || '/') + search) : undefined;
 }
 
-/** The path that screens know: below /go. */
-export const withoutBasename = (pathname: string) =>
-  pathname.startsWith(`${BASENAME}/`) ? pathname.slice(BASENAME.length) : pathname;
+/** The path that screens know: below /go, which may come without a slash at its end. */
+export const withoutBasename = (path: string) => path.replace(IN_FRONT, '').replace(/^(?!\/)/, '/');

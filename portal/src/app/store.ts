@@ -1,6 +1,7 @@
 // The store, and what follows from the session: where to go, and what to say.
 import { configureStore, createListenerMiddleware, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import { parsePath } from 'react-router-dom';
 import { noticeShown } from '../notices/notices-slice';
 import { sessionEnded, sessionLeft, signInNeeded } from '../session/session-slice';
 import { savePageBeforeLogin } from './page-before-login';
@@ -40,6 +41,7 @@ function sessionListener({ here, go }: Navigation) {
   listener.startListening({
     actionCreator: sessionEnded,
     effect: async ({ payload: why }, { dispatch }) => {
+      if (why === 'refused') savePageBeforeLogin(here());
       await go('/');
       dispatch(sessionLeft());
       dispatch(
@@ -50,6 +52,8 @@ function sessionListener({ here, go }: Navigation) {
   listener.startListening({
     actionCreator: signInNeeded,
     effect: async () => {
+      // Home asks for nothing that needs a session: what is refused there was asked by the screen that was just left.
+      if (parsePath(here()).pathname === '/') return;
       savePageBeforeLogin(here());
       await go('/auth/login');
     },

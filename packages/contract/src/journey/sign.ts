@@ -143,7 +143,7 @@ export const sign = {
     params: envelopeParams,
     reply: Type.Object({ items: Type.Array(PaperText) }),
     errors: [...NOT_OPEN, 'agreement_already_signed', 'document_already_signed', 'document_changed'],
-    reads: ['envelope'],
+    reads: [], // what is to be signed stays as it was made
     spinner: false,
     origin: 'ours',
   },

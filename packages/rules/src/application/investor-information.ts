@@ -2,6 +2,7 @@ import { problemsOfMailingAddress, problemsOfPermanentAddress } from '../address
 import { isLatinText } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
 import { problemOfEmail, problemOfPhone } from '../join/sign-up';
+import type { InvestorType } from '../investing-terms';
 import { gather, type Problem, type Problems, under } from '../problems';
 import { requiredAnswer, requiredText, requiredValid } from '../required';
 import type { InvestorInformationValues } from './application-values';
@@ -52,9 +53,12 @@ function problemsOfEach<T>(
 }
 
 /** Joint owners sign together, so there are at least two of them. */
+export const fewestSigners = (investorType: InvestorType): number =>
+  investorType.startsWith('joint_') ? 2 : 1;
+
 function problemOfSignerCount(count: number, { investorType }: StepContext): Problem | undefined {
   if (count === 0) return { name: 'signer_required' };
-  return investorType.startsWith('joint_') && count < 2 ? { name: 'second_signer_required' } : undefined;
+  return count < fewestSigners(investorType) ? { name: 'second_signer_required' } : undefined;
 }
 
 const problemsOfSalesRepresentative = (values: InvestorInformationValues): Problems =>

@@ -1,3 +1,4 @@
+import { isOrganization } from '../investing-terms';
 import { gather, type Problems } from '../problems';
 import { requiredAnswer, requiredText, requiredTick } from '../required';
 import type { QualificationValues } from './application-values';
@@ -5,7 +6,7 @@ import type { StepContext } from './step-context';
 
 /** Whether a person lives in the US is asked of US persons; an entity or a trust is no natural person. */
 export const asksUsResident = ({ usPerson, investorType }: StepContext): boolean =>
-  usPerson && investorType !== 'entity' && investorType !== 'trust';
+  usPerson && !isOrganization(investorType);
 
 /** Who meets no accredited test is told so at the question, and goes no further. */
 export const problemsOfQualification = (values: QualificationValues, context: StepContext): Problems =>

@@ -1,13 +1,12 @@
 // Whether an investor's money is that of retirement plans. Source: 29 CFR 2510.3-101 and section 3(42) of ERISA.
 import { COMPOSITION_TOTAL_BP } from '../composition';
-import type { InvestorType } from '../investing-terms';
+import { isOrganization, type InvestorType } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
 import { requiredAnswer } from '../required';
 import type { InvestorInformationValues } from './application-values';
 
 /** A person's own money is no plan's, and an IRA is one by its type. */
-export const mayHoldPlanAssets = (investorType: InvestorType): boolean =>
-  investorType === 'entity' || investorType === 'trust';
+export const mayHoldPlanAssets = isOrganization;
 
 /** What part of the assets belongs to plans is asked where any may. */
 export const holdsPlanAssets = (values: InvestorInformationValues): boolean =>

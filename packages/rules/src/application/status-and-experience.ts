@@ -1,13 +1,17 @@
 import { COMPOSITION_TOTAL_BP, compositionTotal } from '../composition';
-import { PORTFOLIO_ASSETS } from '../investing-terms';
+import { isOrganization, PORTFOLIO_ASSETS } from '../investing-terms';
 import { parseMoney } from '../money/money';
 import { gather, type Problem, type Problems, under } from '../problems';
 import { requiredText, requiredTick, requiredValid } from '../required';
 import type { Composition, CompositionLine, StatusAndExperienceValues } from './application-values';
+import type { StepContext } from './step-context';
 
 const MOST_YEARS = 80;
 
-export function problemsOfStatusAndExperience(values: StatusAndExperienceValues): Problems {
+export function problemsOfStatusAndExperience(
+  values: StatusAndExperienceValues,
+  { investorType }: StepContext,
+): Problems {
   const { composition = {} } = values;
   return {
     ...gather({
@@ -21,7 +25,7 @@ export function problemsOfStatusAndExperience(values: StatusAndExperienceValues)
       wealth_source: requiredText(values.wealth_source),
       wealth_source_other:
         values.wealth_source === 'other' ? requiredText(values.wealth_source_other) : undefined,
-      occupation: requiredText(values.occupation),
+      occupation: isOrganization(investorType) ? undefined : requiredText(values.occupation),
       liquidity_need: requiredText(values.liquidity_need),
       time_horizon: requiredText(values.time_horizon),
       income_last_year: problemOfMoney(values.income_last_year),

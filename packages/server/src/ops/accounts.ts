@@ -131,7 +131,7 @@ async function move(
   });
 }
 
-async function accountByEmail({ db }: Operation['services'], email: string) {
+export async function accountByEmail({ db }: Operation['services'], email: string) {
   const [account] = await db
     .select()
     .from(accounts)

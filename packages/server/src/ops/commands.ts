@@ -9,6 +9,7 @@ import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls 
 import { issueStatements, postDocument } from './documents';
 import { addEnvelopeCommands } from './envelope-commands';
 import { addInvestmentCommands, ofInvestment } from './investment-commands';
+import { addInvestorCommands } from './investor-commands';
 import { addKeyCommands } from './key-commands';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
@@ -145,6 +146,7 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .action((id, given) => answering(issueStatements)(given.json, id, given));
 
   addAccountCommands(tools);
+  addInvestorCommands(tools);
   addDeletionCommands(tools);
   return program;
 }

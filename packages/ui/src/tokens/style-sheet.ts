@@ -23,13 +23,14 @@ function themesWith(rows: string, suffix: string): string {
   const contrast = theme(2, 'light');
   const is = (value: string) => at('theme', value) + suffix;
   const others = `:where(${at('theme', 'dark')},${at('theme', 'high-contrast')},${at('theme', 'system')})`;
+  // Paper is light, whatever the screen is: browsers leave backgrounds out, and pale letters would stay.
   // A page is light to begin with. Only a part inside another theme goes back to it: a hundred variables on an element
   // are computed anew whenever its style is.
   return `:root${suffix},${others} :is(${at('theme', 'light')},${at('theme', 'system')})${suffix}{${theme(0, 'light')}}
-${is('dark')}{${dark}}
-${is('high-contrast')}{${contrast}}
-@media (prefers-color-scheme:dark){${is('system')}{${dark}}}
-@media (prefers-contrast:more){${is('system')}{${contrast}}}`;
+@media screen{${is('dark')}{${dark}}
+${is('high-contrast')}{${contrast}}}
+@media screen and (prefers-color-scheme:dark){${is('system')}{${dark}}}
+@media screen and (prefers-contrast:more){${is('system')}{${contrast}}}`;
 }
 
 /** All variables but those of charts. */

@@ -1,14 +1,12 @@
 import type { ReplyOf } from '@quoin/contract';
-import { BRAND, gather, maskTail, type InvestorType, type Problem } from '@quoin/rules';
-import { recordAct } from '../../audit/record-act';
-import { investors } from '../../database/tables';
-import { isUniqueViolation } from '../../database/unique-violation';
+import { BRAND, gather, INVESTOR_TYPES_BY_SUPPORT, maskTail, type Problem } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { newId } from '../../security/new-id';
 import { sealedPlace } from '../../security/vault';
 import type { Services } from '../../services';
 import { checkIdentity } from './identity-check';
+import { openInvestor } from './open-investor';
 import {
   accountName,
   documentsOf,
@@ -18,9 +16,6 @@ import {
   type InvestorRow,
 } from './store';
 import { documentOnTheWire, uploadHandlers } from './upload-handlers';
-
-/** The types an account opens by itself; support sets up the others, with their legal documents. */
-const SELF_SERVICE: readonly InvestorType[] = ['individual', 'ira'];
 
 export const investorsHandlers: Handlers<
   | 'listInvestors'
@@ -42,7 +37,7 @@ export const investorsHandlers: Handlers<
 
   async createInvestor({ body, signedIn }, services) {
     const { clock, db, vault } = services;
-    if (!SELF_SERVICE.includes(body.investor_type)) throw new Refusal('investor_type_by_support');
+    if (INVESTOR_TYPES_BY_SUPPORT.includes(body.investor_type)) throw new Refusal('investor_type_by_support');
     const ira = body.investor_type === 'ira';
     const problems = ira
       ? gather({
@@ -64,20 +59,8 @@ export const investorsHandlers: Handlers<
           : null,
       createdAt: clock.now(),
     };
-    try {
-      await db.transaction(async (tx) => {
-        await tx.insert(investors).values(row);
-        await recordAct(tx, clock, {
-          actor: `account:${signedIn.accountId}`,
-          act: 'investor.create',
-          object: `investor:${id}`,
-          detail: { investor_type: body.investor_type },
-        });
-      });
-    } catch (error) {
-      if (isUniqueViolation(error, 'investors_one_per_type')) throw new Refusal('one_investor_per_type');
-      throw error;
-    }
+    const actor = `account:${signedIn.accountId}` as const;
+    await db.transaction((tx) => openInvestor(tx, clock, { row, actor }));
     return investorOnTheWire(row, services);
   },
 

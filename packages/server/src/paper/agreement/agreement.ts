@@ -6,6 +6,7 @@ import {
   formatDollars,
   fullDate,
   holdsPlanAssets,
+  isOrganization,
   parseMoney,
   PORTFOLIO_ASSETS,
   type Address,
@@ -109,7 +110,11 @@ function partyRows({ language, investorType, custodianName, usPerson, values }: 
     row('investorType', words.INVESTOR_TYPE_WORDS[investorType][language], language),
     ...(custodianName ? [row('custodian', custodianName, language)] : []),
     row('usPerson', yesNo(usPerson, language), language),
-    row('nationality', countryOf(information.nationality, language), language),
+    row(
+      isOrganization(investorType) ? 'formedIn' : 'nationality',
+      countryOf(information.nationality, language),
+      language,
+    ),
     row('permanentAddress', addressLine(information.permanent_address, language), language),
     row('mailingAddress', addressLine(mailing, language), language),
     ...(information.signers ?? []).flatMap((signer) => [
@@ -178,7 +183,8 @@ function planRows(information: InvestorInformationValues, language: Language): P
   ];
 }
 
-function statusRows({ language, values: { status_and_experience: status } }: AgreementFacts): PaperRow[] {
+function statusRows({ language, investorType, values }: AgreementFacts): PaperRow[] {
+  const status = values.status_and_experience;
   const source = status.wealth_source === 'other' ? status.wealth_source_other : undefined;
   return [
     row('objective', wordOf(words.OBJECTIVE_WORDS, status.investment_objective, language), language),
@@ -186,8 +192,9 @@ function statusRows({ language, values: { status_and_experience: status } }: Agr
     row('liquidity', wordOf(words.LIQUIDITY_WORDS, status.liquidity_need, language), language),
     row('horizon', wordOf(words.HORIZON_WORDS, status.time_horizon, language), language),
     row('wealth', source ?? wordOf(words.WEALTH_WORDS, status.wealth_source, language), language),
-    row('occupation', status.occupation, language),
-    row('employer', status.employer, language),
+    ...(isOrganization(investorType)
+      ? []
+      : [row('occupation', status.occupation, language), row('employer', status.employer, language)]),
     row('incomeLastYear', answeredDollars(status.income_last_year, language), language),
     row('incomeYearBefore', answeredDollars(status.income_year_before, language), language),
     row('netWorth', answeredDollars(status.net_worth, language), language),

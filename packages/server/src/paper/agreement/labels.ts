@@ -17,6 +17,7 @@ export const LABELS = {
   custodian: { en: 'Custodian', 'zh-CN': '托管人' },
   usPerson: { en: 'US person', 'zh-CN': '美国人士' },
   nationality: { en: 'Nationality', 'zh-CN': '国籍' },
+  formedIn: { en: 'Country of formation', 'zh-CN': '设立地' },
   permanentAddress: { en: 'Permanent address', 'zh-CN': '永久地址' },
   mailingAddress: { en: 'Mailing address', 'zh-CN': '通讯地址' },
   signer: { en: 'Signer', 'zh-CN': '签署人' },

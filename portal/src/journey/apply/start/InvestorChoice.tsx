@@ -1,13 +1,14 @@
 import type { ReplyOf } from '@quoin/contract';
+import { SELF_SERVICE_INVESTOR_TYPES, type SelfServiceInvestorType } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
 import { FormikRadioGroup } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
-import { NEW_INVESTOR_TYPES, newInvestor, type NewInvestorType } from './start-values';
+import { newInvestor } from './start-values';
 
 interface InvestorChoiceProps {
   investors: ReplyOf<'listInvestors'>['items'];
   /** The type of a new investor that is chosen: it stays to be chosen when it was made and its application was refused. */
-  chosen?: NewInvestorType;
+  chosen?: SelfServiceInvestorType;
   takesIra: boolean;
 }
 
@@ -17,7 +18,7 @@ export function InvestorChoice({ investors, chosen, takesIra }: InvestorChoicePr
   const terms = useTerms();
   const refused = (type: string) => type === 'ira' && !takesIra;
   const known = investors.filter(({ investor_type }) => investor_type !== chosen);
-  const missing = NEW_INVESTOR_TYPES.filter(
+  const missing = SELF_SERVICE_INVESTOR_TYPES.filter(
     (type) => !known.some(({ investor_type }) => investor_type === type),
   );
 

@@ -1,9 +1,11 @@
 // What an application begins with: who invests, where they belong, and that they are eligible.
-import { gather, type Problem, type Problems } from '@quoin/rules';
-
-/** A new investor of a type that can be set up here; the others come by support. */
-export const NEW_INVESTOR_TYPES = ['individual', 'ira'] as const;
-export type NewInvestorType = (typeof NEW_INVESTOR_TYPES)[number];
+import {
+  gather,
+  SELF_SERVICE_INVESTOR_TYPES,
+  type Problem,
+  type Problems,
+  type SelfServiceInvestorType,
+} from '@quoin/rules';
 
 export const START_ATTESTATIONS = ['accredited', 'own_account', 'loss'] as const;
 
@@ -26,11 +28,11 @@ export const NOTHING_CHOSEN: StartValues = {
   attestations: [],
 };
 
-export const newInvestor = (type: NewInvestorType): string => NEW + type;
+export const newInvestor = (type: SelfServiceInvestorType): string => NEW + type;
 
 /** The type of a new investor; undefined when one was chosen that exists. */
-export const newInvestorType = (investor: string): NewInvestorType | undefined =>
-  NEW_INVESTOR_TYPES.find((type) => newInvestor(type) === investor);
+export const newInvestorType = (investor: string): SelfServiceInvestorType | undefined =>
+  SELF_SERVICE_INVESTOR_TYPES.find((type) => newInvestor(type) === investor);
 
 /** An empty text reaches a form's rules as a missing one. */
 export function problemsOfStart(values: Partial<StartValues>): Problems {

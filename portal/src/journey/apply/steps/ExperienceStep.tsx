@@ -1,5 +1,6 @@
 import {
   INVESTMENT_OBJECTIVES,
+  isOrganization,
   LIQUIDITY_NEEDS,
   RISK_PROFILES,
   TIME_HORIZONS,
@@ -23,7 +24,7 @@ import { StepForm, type StepProps } from './StepForm';
 export const ExperienceStep = (props: StepProps) => (
   <StepForm {...props} shape={experienceShape}>
     <Stack gap={12}>
-      <Status />
+      <Status ofPerson={!isOrganization(props.context.investorType)} />
       <Figures />
       <Portfolio />
       <Goals />
@@ -31,20 +32,22 @@ export const ExperienceStep = (props: StepProps) => (
   </StepForm>
 );
 
-function Status() {
+function Status({ ofPerson }: { ofPerson: boolean }) {
   const text = useText();
   const otherSource = useFormValue((values: ExperienceFields) => values.wealth_source === 'other');
   return (
     <Section title={text('apply.section.status')}>
-      <Grid columns={2}>
-        <FormikTextField name="occupation" label={text('apply.field.occupation')} required />
-        <FormikTextField
-          name="employer"
-          label={text('apply.field.employer')}
-          autoComplete="organization"
-          optional
-        />
-      </Grid>
+      {ofPerson && (
+        <Grid columns={2}>
+          <FormikTextField name="occupation" label={text('apply.field.occupation')} required />
+          <FormikTextField
+            name="employer"
+            label={text('apply.field.employer')}
+            autoComplete="organization"
+            optional
+          />
+        </Grid>
+      )}
       <FormikSelect
         name="wealth_source"
         label={text('apply.field.wealth_source')}

@@ -1,4 +1,4 @@
-import { mayHoldPlanAssets } from '@quoin/rules';
+import { isOrganization, mayHoldPlanAssets } from '@quoin/rules';
 import { Stack } from '@quoin/ui';
 import {
   FormikAddressFields,
@@ -23,7 +23,7 @@ export function InformationStep(props: StepProps) {
   return (
     <StepForm {...props} shape={shape}>
       <Stack gap={12}>
-        <Investor />
+        <Investor kind={isOrganization(context.investorType) ? 'organization' : 'person'} />
         <Signers application={application} />
         {mayHoldPlanAssets(context.investorType) && <RetirementPlan />}
         <InterestedParties />
@@ -34,7 +34,12 @@ export function InformationStep(props: StepProps) {
   );
 }
 
-function Investor() {
+const NATIONALITY = {
+  person: 'apply.field.nationality',
+  organization: 'apply.field.nationality.organization',
+} as const;
+
+function Investor({ kind }: { kind: keyof typeof NATIONALITY }) {
   const text = useText();
   const mailsElsewhere = useFormValue((values: InformationFields) => values.mailing_same === false);
   return (
@@ -42,14 +47,14 @@ function Investor() {
       <FormikTextField
         name="investor_name"
         label={text('apply.field.investor_name')}
-        hint={text('apply.investor_name_hint')}
+        hint={text(`apply.investor_name_hint.${kind}`)}
         required
       />
-      <FormikCountrySelect name="nationality" label={text('apply.field.nationality')} required />
+      <FormikCountrySelect name="nationality" label={text(NATIONALITY[kind])} required />
       <FormikAddressFields
         name="permanent_address"
         label={text('apply.field.permanent_address')}
-        hint={text('apply.permanent_address_hint')}
+        hint={text(`apply.permanent_address_hint.${kind}`)}
         required
       />
       <FormikYesNoQuestion name="mailing_same" label={text('apply.field.mailing_same')} required />

@@ -1,4 +1,5 @@
 // The people who sign for the investor: at least one, each with a number that identifies them.
+import { fewestSigners } from '@quoin/rules';
 import { FieldGroup } from '@quoin/ui';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
@@ -16,7 +17,7 @@ export function Signers({ application }: { application: Application }) {
       <FieldGroup label={text('apply.field.signers')} labelHidden error={error}>
         <PartList
           name="signers"
-          fewest={1}
+          fewest={fewestSigners(application.investor_type)}
           blank={() => signerFields({}, application.us_person)}
           addLabel={text('apply.signer_add')}
           titleOf={(number) => text('apply.signer', { number })}

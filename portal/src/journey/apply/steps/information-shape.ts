@@ -1,12 +1,13 @@
-// The investor's information as the form holds it: every field there, and at least one signer.
-import type {
-  Address,
-  EmploymentStatus,
-  InterestedParty,
-  InvestorInformationValues,
-  NationalIdType,
-  Signer,
-  StepContext,
+// The investor's information as the form holds it: every field there, and as many signers as there must be.
+import {
+  fewestSigners,
+  type Address,
+  type EmploymentStatus,
+  type InterestedParty,
+  type InvestorInformationValues,
+  type NationalIdType,
+  type Signer,
+  type StepContext,
 } from '@quoin/rules';
 import { withoutBlanks, type Application } from '../../../draft';
 import type { StepShape } from './StepForm';
@@ -52,12 +53,13 @@ export interface InformationFields {
 
 export function informationShape({
   us_person,
+  investor_type,
   steps,
 }: Application): StepShape<'investor_information', InformationFields> {
   const onFile = steps.investor_information.signers ?? [];
   return {
     step: 'investor_information',
-    fields: (saved) => informationFields(saved, us_person),
+    fields: (saved) => informationFields(saved, us_person, fewestSigners(investor_type)),
     wire: withoutBlanks,
     contextOf: (values) => ({ idOnFile: idOnFile(values.signers ?? [], onFile) }),
   };
@@ -74,8 +76,13 @@ export const savedId = (
 ): Signer | undefined =>
   masked ? onFile.find(({ id_number_masked }) => id_number_masked === masked) : undefined;
 
-function informationFields(saved: InvestorInformationValues, usPerson: boolean): InformationFields {
-  const signers = saved.signers?.length ? saved.signers : [{}];
+function informationFields(
+  saved: InvestorInformationValues,
+  usPerson: boolean,
+  fewest: number,
+): InformationFields {
+  const signers = [...(saved.signers ?? [])];
+  while (signers.length < fewest) signers.push({});
   return {
     investor_name: saved.investor_name ?? '',
     nationality: saved.nationality ?? '',

@@ -1,0 +1,128 @@
+// What only time brings about: a link to sign that has expired and is sent again, and the hold of a bank account.
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { applicantToSign } from './support/applicant';
+import { demoInvestors, proveIdentity } from './support/demo-investor';
+import { signIn } from './support/membership';
+import { messagesTo, nextMessage } from './support/outbox';
+import { letPass, test } from './support/own-house';
+import { readToTheEnd } from './support/reader';
+import { signDocument, typedName } from './support/signing';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('a link to sign is mailed again after a minute, and again when it has expired; then it is signed', async ({
+  page,
+  request,
+  say,
+  person,
+  language,
+}) => {
+  const { application, address, envelope } = await applicantToSign(request, person, language);
+  const signing = `/go/signing/${envelope.id}`;
+  await signIn(page, request, say, person);
+  await page.goto(address);
+  await letPass(request, 'PT61S');
+  await mailedAgain(page, say('sign.expired.resent'), () =>
+    nextMessage(request, person.email, () => page.getByRole('button', { name: say('sign.resend') }).click()),
+  );
+
+  await letPass(request, 'P8D');
+  await page.goto(signing);
+  await signInAgain(page, request, say, person);
+  await expect(page).toHaveURL(signing);
+  await expect(page.getByRole('heading', { name: say('sign.expired.title') })).toBeVisible();
+  await expect(page.getByLabel(say('sign.consent.agree'))).toHaveCount(0);
+  await expectAccessible(page);
+  const { link } = await mailedAgain(page, say('sign.expired.resent'), () =>
+    nextMessage(request, person.email, () =>
+      page.getByRole('button', { name: say('sign.expired.resend') }).click(),
+    ),
+  );
+  await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible();
+
+  await page.goto(link ?? '');
+  await expect(page).toHaveURL(signing);
+  await page.getByLabel(say('sign.consent.agree')).check();
+  await page.getByRole('button', { name: say('sign.consent.go_on') }).click();
+  await readToTheEnd(page);
+  await typedName(page).fill(`${person.firstName} ${person.lastName}`);
+  await page.getByRole('button', { name: say('sign.submit') }).click();
+  await expect(page.getByRole('heading', { name: say('sign.done.title') })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`/go/my-investment/pending/${application.investment_id}/all`);
+  await expect(page.getByRole('button', { name: say('sign.resend') })).toHaveCount(0);
+});
+
+test('who has added a bank account is told by mail, and until the hold is over can stop it from there', async ({
+  page,
+  request,
+  say,
+  language,
+}) => {
+  const investor = demoInvestors[language];
+  const holder = `${investor.firstName} ${investor.lastName}`;
+  const bank = { name: 'Ashlar Trust', digits: '0042' };
+  const account = page.getByRole('article', { name: bank.name, exact: true });
+  const alert = page.getByText(say('account.bank.held', bank));
+  await letPass(request, 'P4D'); // no hold of the demo world is left
+  await signIn(page, request, say, investor);
+
+  await addBankAccount();
+  await expect
+    .poll(async () => (await messagesTo(request, investor.email)).some(({ link }) => leadsToAccounts(link)))
+    .toBe(true);
+  const [mail] = (await messagesTo(request, investor.email)).filter(({ link }) => leadsToAccounts(link));
+  await page.goto(mail?.link ?? '');
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('account.bank.stop') }).click();
+  const question = page.getByRole('alertdialog', { name: say('account.bank.stop.title') });
+  await expect(question).toContainText(say('account.bank.stop.text', bank));
+  await question.getByRole('button', { name: say('account.bank.stop'), exact: true }).click();
+  await expect(page.locator('[data-quoin="Notices"] li')).toContainText(say('account.bank.stopped'));
+  await expect(account).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
+
+  await addBankAccount();
+  await page.goto('/go/user/bank-accounts');
+  await expect(alert).toBeVisible();
+  await letPass(request, 'PT73H');
+  await page.goto('/go/user/bank-accounts');
+  await signInAgain(page, request, say, investor);
+  await expect(account).toContainText(bank.digits);
+  await expect(alert).toHaveCount(0);
+
+  async function addBankAccount() {
+    await page.goto('/go/user/bank-accounts');
+    await page.getByRole('button', { name: say('account.bank.add'), exact: true }).click();
+    await page.locator('[name="method"][value="ach"]').check();
+    for (const [field, text] of Object.entries({
+      account_holder: holder,
+      bank_name: bank.name,
+      account_number: `00012345${bank.digits}`,
+      aba_ach: '021000018',
+    }))
+      await page.locator(`[name="account.${field}"]`).fill(text);
+    await page.locator('[name="account.account_type"][value="checking"]').check();
+    await page.getByRole('button', { name: say('account.payout.save'), exact: true }).click();
+    await proveIdentity(page, investor);
+    await signDocument(page, say, holder);
+  }
+});
+
+const leadsToAccounts = (link: string | null) => link?.endsWith('/user/bank-accounts') ?? false;
+
+/** The session is over: one is told so at home, and the sign-in leads back to the page that was wanted. */
+async function signInAgain(...given: Parameters<typeof signIn>): Promise<void> {
+  const [page, , say] = given;
+  await expect(page.locator('[data-quoin="Notices"] li')).toContainText(say('app.session_ended'));
+  await expect(page).toHaveURL(/\/go\/?$/);
+  await signIn(...given);
+}
+
+/** The mail that comes; the page says that it was sent. */
+async function mailedAgain<Mail>(page: Page, notice: string, mail: () => Promise<Mail>): Promise<Mail> {
+  const come = await mail();
+  await expect(page.locator('[data-quoin="Notices"] li').last()).toContainText(notice);
+  return come;
+}
