@@ -1,5 +1,5 @@
 // How a day is written where people read it.
-import type { Language } from '../investing-terms';
+import type { Language } from '../languages';
 
 /** A calendar date in full, `November 20, 2026` or `2026年11月20日`. */
 export const fullDate = (date: string, language: Language): string =>
