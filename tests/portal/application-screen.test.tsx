@@ -318,6 +318,22 @@ describe('sending for signature', () => {
     expect(await screen.findByText('Confirm that your statements are true')).toBeInTheDocument();
   });
 
+  test('names a field of a trust as its form does', async () => {
+    const lacking = { nationality: 'Choose a country' };
+    serve({
+      application: anApplication({
+        ...ready,
+        investor_type: 'trust',
+        stepper_errors: { ...NOTHING_LACKS.stepper_errors, investor_information: lacking },
+      }),
+    });
+    const { person } = await open();
+    await step('Set Amount and Signature');
+    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Some information is missing' });
+    expect(dialog).toHaveTextContent('Country of formation');
+  });
+
   test('goes on to the signing page', async () => {
     const { sent } = serve({ application: { ...NOTHING_LACKS, ...ready } });
     const { at, person } = await open();

@@ -9,6 +9,7 @@ import { useText } from '../../i18n';
 import { ApplicationHeader } from './ApplicationHeader';
 import { ConflictDialog } from './ConflictDialog';
 import { IncompleteDialog } from './IncompleteDialog';
+import { investorKind } from './investor-kind';
 import { SavedIndicator } from './SavedIndicator';
 import { AmountStep } from './steps/AmountStep';
 import { ExperienceStep } from './steps/ExperienceStep';
@@ -104,6 +105,7 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
       <ConflictDialog open={conflict} onLoad={onLoadNewer} />
       <IncompleteDialog
         open={incomplete}
+        kind={investorKind(context.investorType)}
         errors={draft.stepperErrors}
         onClose={closeIncomplete}
         onChoose={(chosen) => {

@@ -3,19 +3,21 @@ import { APPLICATION_STEPS, type ApplicationStep } from '@quoin/rules';
 import { Button, Dialog, Heading, Stack, Text } from '@quoin/ui';
 import type { Application } from '../../draft';
 import { useText } from '../../i18n';
+import type { InvestorKind } from './investor-kind';
 import { useFieldNames } from './use-field-names';
 
 interface IncompleteDialogProps {
   open: boolean;
+  kind: InvestorKind;
   errors: Application['stepper_errors'];
   onClose: () => void;
   /** The step to complete now. */
   onChoose: (step: ApplicationStep) => void;
 }
 
-export function IncompleteDialog({ open, errors, onClose, onChoose }: IncompleteDialogProps) {
+export function IncompleteDialog({ open, kind, errors, onClose, onChoose }: IncompleteDialogProps) {
   const text = useText();
-  const fieldNames = useFieldNames();
+  const fieldNames = useFieldNames(kind);
   return (
     <Dialog open={open} title={text('apply.incomplete.title')} onClose={onClose}>
       <Stack gap={6}>

@@ -1,24 +1,28 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useText, type MessageId } from '../../i18n';
+import type { InvestorKind } from './investor-kind';
 
 /** Field paths (`signers.0.email`, `permanent_address.zip`) as a list of the labels they stand under. */
-export function useFieldNames() {
+export function useFieldNames(kind: InvestorKind) {
   const { messages } = useIntl();
   const text = useText();
   return useCallback(
     (paths: readonly string[]): string => {
       const isLabel = (id: string): id is MessageId => id in messages;
-      const ids = paths.map((path) => labelIds(path).find(isLabel));
+      const ids = paths.map((path) => labelIds(path, kind).find(isLabel));
       const names = [...new Set(ids)].flatMap((id) => (id ? [text(id)] : []));
       return names.join(' · ');
     },
-    [messages, text],
+    [kind, messages, text],
   );
 }
 
-/** From the exact field to the one it is part of. */
-function labelIds(path: string): string[] {
+/** From the exact field to the one it is part of, each by the name for the kind first. */
+function labelIds(path: string, kind: InvestorKind): string[] {
   const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
-  return parts.map((_part, dropped) => `apply.field.${parts.slice(0, parts.length - dropped).join('.')}`);
+  const ids = parts.map(
+    (_part, dropped) => `apply.field.${parts.slice(0, parts.length - dropped).join('.')}`,
+  );
+  return ids.flatMap((id) => [`${id}.${kind}`, id]);
 }

@@ -1,4 +1,4 @@
-import { isOrganization, mayHoldPlanAssets } from '@quoin/rules';
+import { mayHoldPlanAssets } from '@quoin/rules';
 import { Stack } from '@quoin/ui';
 import {
   FormikAddressFields,
@@ -9,6 +9,7 @@ import {
 } from '@quoin/ui/formik';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n';
+import { investorKind, type InvestorKind } from '../investor-kind';
 import { InterestedParties } from './InterestedParties';
 import { informationShape, type InformationFields } from './information-shape';
 import { PhoneParts } from './PhoneParts';
@@ -23,7 +24,7 @@ export function InformationStep(props: StepProps) {
   return (
     <StepForm {...props} shape={shape}>
       <Stack gap={12}>
-        <Investor kind={isOrganization(context.investorType) ? 'organization' : 'person'} />
+        <Investor kind={investorKind(context.investorType)} />
         <Signers application={application} />
         {mayHoldPlanAssets(context.investorType) && <RetirementPlan />}
         <InterestedParties />
@@ -39,7 +40,7 @@ const NATIONALITY = {
   organization: 'apply.field.nationality.organization',
 } as const;
 
-function Investor({ kind }: { kind: keyof typeof NATIONALITY }) {
+function Investor({ kind }: { kind: InvestorKind }) {
   const text = useText();
   const mailsElsewhere = useFormValue((values: InformationFields) => values.mailing_same === false);
   return (
