@@ -167,7 +167,7 @@ export const HEDGE_FUND: readonly ProductSeed[] = [
     name: both('Ninebark Convertible Arbitrage Fund', '九皮木可转债套利基金'),
     status: 'published',
     correlation: 'mid',
-    eligibility: ['us', 'international'],
+    eligibility: ['international'],
     countries: ['CA', 'CN', 'HK', 'SG', 'GB'],
     lockUp: [12, 'months'],
     minimum: 75_000,
