@@ -18,6 +18,7 @@ export const anInvestment = (changed: Partial<Investment> = {}): Investment => (
   created_date: '2026-08-03',
   target_effective_date: null,
   effective_date: null,
+  investment_period: null,
   commitment: '50000.00',
   units: null,
   unit_price: null,

@@ -19,11 +19,12 @@ function open(investment: ReplyOf<'getInvestment'>, name: Part['type'], part?: P
   });
 }
 
-test('an investment through an IRA says so, and what has not begun says when it is to', async () => {
+test('an investment through an IRA says so, and what has not begun says when it is to, and for how long', async () => {
   await open(
     anInvestment({
       investor: { id: 'investor-2', investor_type: 'ira', name: 'Morgan Reyes' },
       target_effective_date: '2026-12-15',
+      investment_period: { count: 2, unit: 'years' },
     }),
     'all',
   );
@@ -32,6 +33,7 @@ test('an investment through an IRA says so, and what has not begun says when it 
   );
   const day = screen.getByText('Target effective date');
   expect(day.nextElementSibling).toHaveTextContent('December 15, 2026');
+  expect(screen.getByText('Investment period').nextElementSibling).toHaveTextContent('2 years');
 });
 
 test('a paper that was never opened is marked, one that was is not', async () => {

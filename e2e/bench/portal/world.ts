@@ -36,6 +36,7 @@ const investment = (place: number): Investment => ({
   created_date: '2015-12-01',
   target_effective_date: FIRST_MONTH,
   effective_date: FIRST_MONTH,
+  investment_period: null,
   commitment: '100000.00',
   units: '1000.000000',
   unit_price: '120.10',

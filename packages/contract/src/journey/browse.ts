@@ -20,6 +20,7 @@ import {
   Page,
   PageNumber,
   PageSize,
+  Period,
   Rate,
   Units,
 } from '../shapes/primitives';
@@ -46,7 +47,7 @@ const cardFacts = {
   market_correlation: OneOf(MARKET_CORRELATIONS),
   eligibility: Type.Array(OneOf(PRODUCT_ELIGIBILITIES)),
   allowed_countries: Type.Array(Country),
-  lock_up: Type.Object({ count: Type.Integer(), unit: OneOf(['months', 'years']) }),
+  lock_up: Period,
   minimum_investment: Money,
   expected_annualized_return: Nullable(Rate),
   inception_annualized_return: Nullable(Rate),

@@ -23,6 +23,7 @@ import {
   Money,
   Nullable,
   OneOf,
+  Period,
   Rate,
   Units,
 } from '../shapes/primitives';
@@ -51,6 +52,8 @@ export const Investment = Type.Object({
   created_date: CalendarDate,
   target_effective_date: Nullable(CalendarDate),
   effective_date: Nullable(CalendarDate),
+  /** How long the money stays from the effective date on; null where it may leave at once. */
+  investment_period: Nullable(Period),
   commitment: Nullable(Money),
   units: Nullable(Units),
   unit_price: Nullable(Money),

@@ -13,6 +13,8 @@ export const Rate = Type.String({ pattern: '^-?\\d{1,6}(\\.\\d{1,8})?$', example
 export const Units = Type.String({ pattern: '^-?\\d{1,13}\\.\\d{6}$', examples: ['1250.000000'] });
 /** ISO 8601 in UTC. */
 export const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$' });
+/** A length of time as a prospectus has it: twelve months, two years. */
+export const Period = Type.Object({ count: Type.Integer(), unit: OneOf(['months', 'years']) });
 /** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** The same in a query: a day that exists. */

@@ -9,7 +9,9 @@ import {
   ProductFacts,
   Stack,
   useFormat,
+  useLockUp,
   type Fact,
+  type LockUp,
 } from '@quoin/ui';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
@@ -94,6 +96,9 @@ function useFacts(investment: Investment): Fact[] {
           value: format.date(investment.target_effective_date),
         }
       : { name: text('portfolio.fact.effective'), value: format.date(investment.effective_date) },
+    ...(investment.investment_period
+      ? [{ name: text('portfolio.fact.period'), value: <Period of={investment.investment_period} /> }]
+      : []),
   ];
   const commitment: Fact = {
     name: text('portfolio.fact.commitment'),
@@ -121,3 +126,5 @@ function useFacts(investment: Investment): Fact[] {
     ...dates,
   ];
 }
+
+const Period = ({ of }: { of: LockUp }) => useLockUp(of);

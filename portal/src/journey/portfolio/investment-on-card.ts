@@ -11,6 +11,7 @@ export const investmentOnCard = (investment: Investment): InvestmentOnCard => ({
   createdDate: investment.created_date,
   targetEffectiveDate: investment.target_effective_date,
   effectiveDate: investment.effective_date,
+  investmentPeriod: investment.investment_period,
   commitment: investment.commitment,
   contribution: investment.contribution,
   nav: investment.nav,

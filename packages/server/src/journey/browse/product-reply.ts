@@ -2,6 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
+import { lockUpOf } from '../../ledger/lock-up';
 import { money } from '../../money';
 import type { ProductAction } from './product-action';
 import type { findDocuments, findWebinars, ProductRow } from './store';
@@ -20,7 +21,7 @@ export function productCard(row: ProductRow, language: Language): Card {
     market_correlation: row.marketCorrelation,
     eligibility: row.eligibility,
     allowed_countries: row.allowedCountries,
-    lock_up: { count: row.lockUpCount, unit: row.lockUpUnit },
+    lock_up: lockUpOf(row),
     minimum_investment: money(row.minimumInvestment),
     expected_annualized_return: row.expectedReturn,
     inception_annualized_return: row.inceptionReturn,

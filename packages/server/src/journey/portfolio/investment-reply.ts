@@ -3,6 +3,7 @@ import { addCents, cents, investmentGroup, moneyToWire, type Cents, type Languag
 import { dateInNewYork } from '../../clock';
 import { priceInCents, worthOn, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
+import { lockUpOf } from '../../ledger/lock-up';
 import { money } from '../../money';
 
 type InvestmentReply = ReplyOf<'getInvestment'>;
@@ -26,6 +27,7 @@ export function investmentReply(
     created_date: dateInNewYork(investment.createdAt),
     target_effective_date: investment.targetEffectiveDate,
     effective_date: investment.effectiveDate,
+    investment_period: product.lockUpCount === 0 ? null : lockUpOf(product),
     commitment: money(investment.commitment),
     units: Number(figures.units) === 0 ? null : figures.units,
     unit_price: figures.unitPrice === undefined ? null : moneyToWire(priceInCents(figures.unitPrice)),

@@ -22,6 +22,7 @@ import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { figuresOf } from '../../ledger/figures';
 import { ownHolding, type Holding } from '../../ledger/holdings';
+import { lockUpOf } from '../../ledger/lock-up';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
@@ -203,12 +204,11 @@ function limitsOf(holding: Holding, today: string) {
   const { nav, as_of_date, units, unitPrice } = figuresOf(holding, today);
   if (investment.status !== 'current' || investment.effectiveDate === null) return undefined;
   if (nav === undefined || unitPrice === undefined) return undefined;
-  const lockUp = { count: product.lockUpCount, unit: product.lockUpUnit };
   return {
     available: redeemableAmount(nav),
     asOf: as_of_date ?? null,
     held: { units, unitPrice },
-    days: redemptionDays(today, investment.effectiveDate, lockUp),
+    days: redemptionDays(today, investment.effectiveDate, lockUpOf(product)),
   };
 }
 
