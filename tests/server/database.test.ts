@@ -151,6 +151,15 @@ describe('the embedded PostgreSQL', () => {
     await outlived.close();
   }, 60_000);
 
+  test('its own connections, which are counted until their backends have ended, do not keep it running', async () => {
+    const opened = await openEmbeddedPostgres(folder);
+    const { pool } = openDatabase(opened.url, 3);
+    await Promise.all(Array.from({ length: 3 }, () => pool.query('select pg_sleep(0.1)')));
+    await opened.close();
+    await expect(query(opened.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await pool.end();
+  }, 60_000);
+
   test('after PostgreSQL itself was killed the next start recovers what was committed', async () => {
     const killed = await openEmbeddedPostgres(folder);
     await query(killed.url, `create table kept as select 'committed' as value`);

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../error-code';
 import { keyFromFile } from '../security/keys';
+import { OWN_NAME } from './open-database';
 import { giveToDatabaseUser, runAsOwner } from './run-as-owner';
 
 export interface EmbeddedPostgres {
@@ -121,13 +122,17 @@ async function stopIfLast(folder: string, url: string): Promise<void> {
   await runAsOwner(folder, program('pg_ctl'), ['stop', '--wait', '--mode', 'fast', '--pgdata', folder]);
 }
 
-/** Undefined when it is stopped already. */
+/**
+ * Those of other processes: one of ours that was just closed would be counted until its backend has ended. Undefined when
+ * it is stopped already.
+ */
 async function otherConnections(url: string): Promise<number | undefined> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
     const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      `select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> $1`,
+      [OWN_NAME],
     );
     return rows[0]?.count;
   } catch (failure) {

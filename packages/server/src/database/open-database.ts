@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -9,6 +10,9 @@ export interface OpenDatabase {
   pool: pg.Pool;
 }
 
+/** By which PostgreSQL knows the connections of this process. */
+export const OWN_NAME = `quoin ${randomBytes(6).toString('hex')}`;
+
 /** Longer than any statement of ours takes; a migration has a connection of its own. */
 const SILENT_AT_MOST_MS = 60_000;
 
@@ -19,6 +23,7 @@ const SILENT_AT_MOST_MS = 60_000;
 export function openDatabase(url: string, size = 20, silentMs = SILENT_AT_MOST_MS): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: OWN_NAME,
     max: size,
     connectionTimeoutMillis: 10_000,
     stream: () => cutWhenSilent(silentMs),
