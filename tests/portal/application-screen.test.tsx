@@ -1,72 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { thresholdsOn } from '@quoin/rules';
 import { newYorkToday } from '../../portal/src/app/new-york-today';
-import { draftLeft } from '../../portal/src/draft';
-import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
 import { sessionStarted } from '../../portal/src/session/session-slice';
-import { anApplication, type Application } from './an-application';
-import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
-import { renderScreen } from './render-screen';
-
-interface Server {
-  application?: Application;
-  /** Answers a save; the application as it then is unless told otherwise. */
-  onSave?: (request: SentRequest, now: Application) => ReturnType<Parameters<typeof answerWith>[0]>;
-  onSend?: () => ReturnType<Parameters<typeof answerWith>[0]>;
-}
-
-/** A server that keeps one application. */
-function serve({ application = anApplication(), onSave, onSend }: Server = {}) {
-  let now = application;
-  const sent = answerWith((request) => {
-    const { method, path } = request;
-    if (path === '/v1/investments/inv-1/info') return { json: now };
-    if (path === '/v1/investors/docs') return { json: { items: [], limits: { max_megabytes: 10 } } };
-    if (path === '/v1/investments/inv-1/envelopes') return onSend?.() ?? { json: { id: 'envelope-1' } };
-    if (method === 'PUT') {
-      now = { ...now, version: now.version + 1, saved_at: new Date().toISOString() };
-      return onSave?.(request, now) ?? { json: now };
-    }
-    throw new Error(`Nobody answers ${method} ${path}`);
-  });
-  const saves = () => sent.filter(({ method }) => method === 'PUT');
-  const change = (to: Partial<Application>) => {
-    now = { ...now, ...to };
-  };
-  return { sent, saves, change };
-}
-
-let leaveTheStore = () => {};
-
-async function open(language?: 'zh-CN') {
-  const shown = await renderScreen(ApplicationScreen, {
-    path: '/investment',
-    at: '/investment?id=inv-1',
-    language,
-  });
-  leaveTheStore = () => void shown.store.dispatch(draftLeft());
-  return {
-    ...shown,
-    go: (to: string) => act(() => shown.router.navigate(to)),
-    at: () => shown.router.state.location.pathname,
-  };
-}
-
-const step = (name: string) => screen.findByRole('heading', { level: 2, name });
-const NOTHING_LACKS = anApplication({
-  stepper_errors: {
-    qualification: {},
-    investor_information: {},
-    status_and_experience: {},
-    upload_files: {},
-    amount_and_signature: {},
-  },
-});
-
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(() => leaveTheStore()); // what is typed and not saved would be saved in the next test
+import { anApplication } from './an-application';
+import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { open, serve, step } from './application-by-hand';
 
 test('the qualification quotes the thresholds of the edition that the operator has chosen', async () => {
   serve({ application: anApplication({ rulebook_edition: 'dated' }) });
@@ -230,131 +168,6 @@ test('a newer version that does not arrive says so and can be asked for again', 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-describe('leaving the application', () => {
-  test('asks while required fields are missing, and save and leave saves first', async () => {
-    const { saves } = serve();
-    const { go, at, person } = await open();
-    await step('Qualification');
-    await person.click(screen.getByRole('radio', { name: /Net worth/ }));
-
-    await go('/products');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
-    expect(dialog).toHaveTextContent('Some required fields are missing');
-    await person.click(within(dialog).getByRole('button', { name: 'Save and leave' }));
-
-    await screen.findByText('elsewhere');
-    expect(at()).toBe('/products');
-    expect(saves()).toHaveLength(1);
-  });
-
-  test('stays when the person wants to', async () => {
-    serve();
-    const { go, person } = await open();
-    await step('Qualification');
-    await person.click(screen.getByRole('radio', { name: /Net worth/ }));
-
-    await go('/products');
-    await person.click(await screen.findByRole('button', { name: 'Stay here' }));
-
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: /Net worth/ })).toBeChecked();
-  });
-
-  test('does not ask who has only looked', async () => {
-    serve();
-    const { go, at } = await open();
-    await step('Qualification');
-    await go('/products');
-    await screen.findByText('elsewhere');
-    expect(at()).toBe('/products');
-  });
-
-  test('save and exit saves, then shows the investments without asking', async () => {
-    const { saves } = serve();
-    const { at, person } = await open();
-    await step('Qualification');
-    await person.click(screen.getByRole('radio', { name: /Net worth/ }));
-    await person.click(screen.getByRole('button', { name: 'Save and exit' }));
-
-    await screen.findByText('elsewhere');
-    expect(at()).toBe('/my-investment/all');
-    expect(saves()).toHaveLength(1);
-  });
-});
-
-describe('sending for signature', () => {
-  const ready: Partial<Application> = {
-    current_step: 'amount_and_signature',
-    steps: {
-      ...anApplication().steps,
-      amount_and_signature: { commitment: '50000.00', preferred_method: 'wire', must_read: ['ppm', 'crs'] },
-    },
-  };
-
-  test('names what is missing, step by step, and leads to it', async () => {
-    const { sent } = serve({
-      application: anApplication({
-        ...ready,
-        stepper_errors: {
-          ...NOTHING_LACKS.stepper_errors,
-          qualification: {
-            qualified_client: 'Choose an answer',
-            attested: 'Confirm that your statements are true',
-          },
-        },
-      }),
-    });
-    const { person } = await open();
-    await step('Set Amount and Signature');
-    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
-
-    const dialog = await screen.findByRole('dialog', { name: 'Some information is missing' });
-    expect(dialog).toHaveTextContent('2 fields to complete');
-    expect(dialog).toHaveTextContent('Is the investor a qualified client? · Attestation');
-    expect(sent.some(({ path }) => path.endsWith('/envelopes'))).toBe(false);
-
-    await person.click(within(dialog).getByRole('button', { name: 'Complete “Qualification”' }));
-    await step('Qualification');
-    expect(await screen.findByText('Confirm that your statements are true')).toBeInTheDocument();
-  });
-
-  test('names a field of a trust as its form does', async () => {
-    const lacking = { nationality: 'Choose a country' };
-    serve({
-      application: anApplication({
-        ...ready,
-        investor_type: 'trust',
-        stepper_errors: { ...NOTHING_LACKS.stepper_errors, investor_information: lacking },
-      }),
-    });
-    const { person } = await open();
-    await step('Set Amount and Signature');
-    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Some information is missing' });
-    expect(dialog).toHaveTextContent('Country of formation');
-  });
-
-  test('goes on to the signing page', async () => {
-    const { sent } = serve({ application: { ...NOTHING_LACKS, ...ready } });
-    const { at, person } = await open();
-    await step('Set Amount and Signature');
-    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
-
-    await screen.findByText('elsewhere');
-    expect(at()).toBe('/signing/envelope-1');
-    const request = sent.find(({ path }) => path.endsWith('/envelopes'));
-    expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  test('says why the server refused', async () => {
-    serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => refusal('product_not_ready') });
-    const { person } = await open();
-    await step('Set Amount and Signature');
-    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
-    expect(await screen.findByText(/The corresponding product is not ready/)).toBeInTheDocument();
-  });
-});
-
 test('a document can be ticked only after its end was reached', async () => {
   serve({ application: anApplication({ current_step: 'amount_and_signature' }) });
   await open();
@@ -362,28 +175,6 @@ test('a document can be ticked only after its end was reached', async () => {
   const ticks = screen.getAllByRole('checkbox', { name: /I have read/ });
   expect(ticks).toHaveLength(2);
   ticks.forEach((tick) => expect(tick).toBeDisabled());
-});
-
-test('an agreement that was sent is changed only after a decision', async () => {
-  serve({ application: anApplication({ status: 'pending_signature', envelope_id: 'envelope-1' }) });
-  const { person } = await open();
-
-  expect(await screen.findByRole('link', { name: 'Read and sign' })).toHaveAttribute(
-    'href',
-    '/signing/envelope-1',
-  );
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Change the application' }));
-  await step('Qualification');
-});
-
-test('a signed application leads to its investment', async () => {
-  serve({ application: anApplication({ state: 'agreement_signed', status: 'being_reviewed' }) });
-  await open();
-  expect(await screen.findByRole('link', { name: 'See the investment' })).toHaveAttribute(
-    'href',
-    '/my-investment/pending/inv-1/all',
-  );
 });
 
 test('the application of another account cannot be opened', async () => {

@@ -1,25 +1,10 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor } from '@testing-library/react';
 import DocumentScreen from '../../portal/src/journey/documents/DocumentScreen';
-import type { PdfPagesProps } from '../../portal/src/journey/documents/PdfPages';
 import { answerWith, refusal } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
-// The pages themselves need a browser; what follows from having read them, or not, is told here.
-jest.mock('../../portal/src/journey/documents/PdfPages', () => ({
-  __esModule: true,
-  default: ({ onEndReached, onRetry, url }: PdfPagesProps) => (
-    <>
-      <p>{url}</p>
-      <button type="button" onClick={onEndReached}>
-        The last page
-      </button>
-      <button type="button" onClick={onRetry}>
-        Load again
-      </button>
-    </>
-  ),
-}));
+jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
 
 const file: ReplyOf<'readDocument'> = {
   url: '/api/files/file-1/bytes?key=k',

@@ -1,25 +1,10 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import DocumentsScreen from '../../portal/src/journey/documents/DocumentsScreen';
-import type { PdfPagesProps } from '../../portal/src/journey/documents/PdfPages';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
-// The pages themselves need a browser; what follows from having read them, or not, is told here.
-jest.mock('../../portal/src/journey/documents/PdfPages', () => ({
-  __esModule: true,
-  default: ({ onEndReached, onRetry, url }: PdfPagesProps) => (
-    <>
-      <p>{url}</p>
-      <button type="button" onClick={onEndReached}>
-        The last page
-      </button>
-      <button type="button" onClick={onRetry}>
-        Load again
-      </button>
-    </>
-  ),
-}));
+jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
 
 type Row = ReplyOf<'listDocuments'>['items'][number];
 

@@ -11,10 +11,7 @@ jest.mock('../../portal/src/journey/portfolio/NavCourse', () => ({
   __esModule: true,
   default: () => <p>The course of the value</p>,
 }));
-jest.mock('../../portal/src/journey/documents/PdfPages', () => ({
-  __esModule: true,
-  default: ({ url }: { url: string }) => <p>{url}</p>,
-}));
+jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
 
 type Investment = ReturnType<typeof anInvestment>;
 type Part = ReplyOf<'getInvestmentPart'>;

@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PdfPagesProps } from '../../portal/src/journey/documents/PdfPages';
 import SigningScreen from '../../portal/src/journey/sign/SigningScreen';
 import { aPerson, MORGAN } from './a-person';
 import { draw } from '../ui/pen';
@@ -10,15 +9,7 @@ import { fill, renderScreen } from './render-screen';
 
 type Envelope = ReplyOf<'getEnvelope'>;
 
-// The pages themselves need a browser; what follows from having read them is told here.
-jest.mock('../../portal/src/journey/documents/PdfPages', () => ({
-  __esModule: true,
-  default: ({ onEndReached }: PdfPagesProps) => (
-    <button type="button" onClick={onEndReached}>
-      The last page
-    </button>
-  ),
-}));
+jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
 
 const GIVEN = '2026-08-03T14:05:00.000Z';
 

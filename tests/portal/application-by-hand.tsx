@@ -1,0 +1,67 @@
+// The screen of an application, with a server that keeps one.
+import { act, screen } from '@testing-library/react';
+import { draftLeft } from '../../portal/src/draft';
+import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
+import { anApplication, type Application } from './an-application';
+import { answerWith, type SentRequest } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+interface Server {
+  application?: Application;
+  /** Answers a save; the application as it then is unless told otherwise. */
+  onSave?: (request: SentRequest, now: Application) => ReturnType<Parameters<typeof answerWith>[0]>;
+  onSend?: () => ReturnType<Parameters<typeof answerWith>[0]>;
+}
+
+/** A server that keeps one application. */
+export function serve({ application = anApplication(), onSave, onSend }: Server = {}) {
+  let now = application;
+  const sent = answerWith((request) => {
+    const { method, path } = request;
+    if (path === '/v1/investments/inv-1/info') return { json: now };
+    if (path === '/v1/investors/docs') return { json: { items: [], limits: { max_megabytes: 10 } } };
+    if (path === '/v1/investments/inv-1/envelopes') return onSend?.() ?? { json: { id: 'envelope-1' } };
+    if (method === 'PUT') {
+      now = { ...now, version: now.version + 1, saved_at: new Date().toISOString() };
+      return onSave?.(request, now) ?? { json: now };
+    }
+    throw new Error(`Nobody answers ${method} ${path}`);
+  });
+  const saves = () => sent.filter(({ method }) => method === 'PUT');
+  const change = (to: Partial<Application>) => {
+    now = { ...now, ...to };
+  };
+  return { sent, saves, change };
+}
+
+let leaveTheStore = () => {};
+
+export async function open(language?: 'zh-CN') {
+  const shown = await renderScreen(ApplicationScreen, {
+    path: '/investment',
+    at: '/investment?id=inv-1',
+    language,
+  });
+  leaveTheStore = () => void shown.store.dispatch(draftLeft());
+  return {
+    ...shown,
+    go: (to: string) => act(() => shown.router.navigate(to)),
+    at: () => shown.router.state.location.pathname,
+  };
+}
+
+export const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+export const NOTHING_LACKS = anApplication({
+  stepper_errors: {
+    qualification: {},
+    investor_information: {},
+    status_and_experience: {},
+    upload_files: {},
+    amount_and_signature: {},
+  },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => leaveTheStore()); // what is typed and not saved would be saved in the next test

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { anApplication, type Application } from './an-application';
+import { refusal } from './api-at-the-wire';
+import { NOTHING_LACKS, open, serve, step } from './application-by-hand';
+
+describe('sending for signature', () => {
+  const ready: Partial<Application> = {
+    current_step: 'amount_and_signature',
+    steps: {
+      ...anApplication().steps,
+      amount_and_signature: { commitment: '50000.00', preferred_method: 'wire', must_read: ['ppm', 'crs'] },
+    },
+  };
+
+  test('names what is missing, step by step, and leads to it', async () => {
+    const { sent } = serve({
+      application: anApplication({
+        ...ready,
+        stepper_errors: {
+          ...NOTHING_LACKS.stepper_errors,
+          qualification: {
+            qualified_client: 'Choose an answer',
+            attested: 'Confirm that your statements are true',
+          },
+        },
+      }),
+    });
+    const { person } = await open();
+    await step('Set Amount and Signature');
+    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Some information is missing' });
+    expect(dialog).toHaveTextContent('2 fields to complete');
+    expect(dialog).toHaveTextContent('Is the investor a qualified client? · Attestation');
+    expect(sent.some(({ path }) => path.endsWith('/envelopes'))).toBe(false);
+
+    await person.click(within(dialog).getByRole('button', { name: 'Complete “Qualification”' }));
+    await step('Qualification');
+    expect(await screen.findByText('Confirm that your statements are true')).toBeInTheDocument();
+  });
+
+  test('names a field of a trust as its form does', async () => {
+    const lacking = { nationality: 'Choose a country' };
+    serve({
+      application: anApplication({
+        ...ready,
+        investor_type: 'trust',
+        stepper_errors: { ...NOTHING_LACKS.stepper_errors, investor_information: lacking },
+      }),
+    });
+    const { person } = await open();
+    await step('Set Amount and Signature');
+    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Some information is missing' });
+    expect(dialog).toHaveTextContent('Country of formation');
+  });
+
+  test('goes on to the signing page', async () => {
+    const { sent } = serve({ application: { ...NOTHING_LACKS, ...ready } });
+    const { at, person } = await open();
+    await step('Set Amount and Signature');
+    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
+
+    await screen.findByText('elsewhere');
+    expect(at()).toBe('/signing/envelope-1');
+    const request = sent.find(({ path }) => path.endsWith('/envelopes'));
+    expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('says why the server refused', async () => {
+    serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => refusal('product_not_ready') });
+    const { person } = await open();
+    await step('Set Amount and Signature');
+    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
+    expect(await screen.findByText(/The corresponding product is not ready/)).toBeInTheDocument();
+  });
+});
+
+test('an agreement that was sent is changed only after a decision', async () => {
+  serve({ application: anApplication({ status: 'pending_signature', envelope_id: 'envelope-1' }) });
+  const { person } = await open();
+
+  expect(await screen.findByRole('link', { name: 'Read and sign' })).toHaveAttribute(
+    'href',
+    '/signing/envelope-1',
+  );
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Change the application' }));
+  await step('Qualification');
+});
+
+test('a signed application leads to its investment', async () => {
+  serve({ application: anApplication({ state: 'agreement_signed', status: 'being_reviewed' }) });
+  await open();
+  expect(await screen.findByRole('link', { name: 'See the investment' })).toHaveAttribute(
+    'href',
+    '/my-investment/pending/inv-1/all',
+  );
+});
