@@ -5,9 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import * as readerWordsInEnglish from '../../packages/ui/src/messages/en/pdf';
 import { pdf as readerWordsInChinese } from '../../packages/ui/src/messages/zh-CN/pdf';
 import { expectAccessible } from './support/accessible';
-import { openAccount } from './support/api';
 import { demoInvestors, proveIdentity, type DemoInvestor } from './support/demo-investor';
-import { signIn } from './support/membership';
+import { signIn, signInAnew } from './support/membership';
 import { expectReadable } from './support/reader';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
@@ -159,8 +158,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
 
   await test.step('8. somebody else opens nothing of it, and cannot tell it from what does not exist', async () => {
     await page.context().clearCookies();
-    await openAccount(request, person);
-    await signIn(page, request, say, person);
+    await signInAnew(page, request, say, person);
     const action = say('error.not_authorized_action');
     for (const [address, words] of [
       [documentPage, say('error.not_authorized_file')],

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
-import { signIn } from './support/membership';
+import { signIn, signInAnew } from './support/membership';
 import { passportPdf, textRenamedToPdf } from './support/papers';
 import { newPerson } from './support/person';
 import { expectRefusedAt } from './support/refusal';
@@ -20,8 +20,7 @@ test('a friend is invited, signs up, and both see what it gives them', async ({
   person,
 }, { parallelIndex }) => {
   const friend = { ...newPerson(parallelIndex + 2), firstName: 'Ines', lastName: 'Portal' };
-  await openAccount(request, person);
-  await signIn(page, request, say, person);
+  await signInAnew(page, request, say, person);
   await page.goto('/go/products?status=published');
   await openAccountMenu(page);
   await page.getByRole('link', { name: say('refer.invite_friends') }).click();

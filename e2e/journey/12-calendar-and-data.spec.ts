@@ -3,9 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { openAccount } from './support/api';
 import { demoInvestors } from './support/demo-investor';
-import { signIn } from './support/membership';
+import { signIn, signInAnew } from './support/membership';
 import type { Person } from './support/person';
 import { test } from './support/told-in';
 
@@ -63,8 +62,7 @@ test('an archive is made, checked and found out when it was changed; a deletion 
   say,
   person,
 }) => {
-  await openAccount(request, person);
-  await signIn(page, request, say, person);
+  await signInAnew(page, request, say, person);
   await page.goto('/go/user/data');
   await expectAccessible(page);
   await press(page, say('account.data.make'));

@@ -2,9 +2,8 @@
 // not come, and the language that is remembered.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { openAccount } from './support/api';
 import { awake } from './support/awake';
-import { signIn } from './support/membership';
+import { signInAnew } from './support/membership';
 import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 120_000 });
@@ -45,8 +44,7 @@ test('a tab whose session ended in another one is signed out when it is shown ag
   say,
   person,
 }) => {
-  await openAccount(request, person);
-  await signIn(page, request, say, person);
+  await signInAnew(page, request, say, person);
   await page.goto('/go/user/profile');
   await expect(page.locator('[name="first_name"]')).toBeVisible();
   await page.context().clearCookies({ name: 'quoin_token' });

@@ -1,6 +1,7 @@
 // Becoming a member and coming back: sign-up, activation, sign-in.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { chooseCountry } from './country';
+import { openAccount } from './api';
 import { messagesTo, nextMessage } from './outbox';
 import type { Person } from './person';
 import type { Say } from './words';
@@ -83,4 +84,15 @@ export async function passSignIn(
   );
   await page.locator('[data-quoin="CodeField"] input').fill(sms.code ?? '');
   await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
+}
+
+/** With an account that was opened for it without the browser. */
+export async function signInAnew(
+  page: Page,
+  request: APIRequestContext,
+  say: Say,
+  person: Person,
+): Promise<void> {
+  await openAccount(request, person);
+  await signIn(page, request, say, person);
 }
