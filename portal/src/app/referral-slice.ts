@@ -6,7 +6,6 @@ import { tellServer } from './remembered';
 
 const REFERRAL = { storedAs: 'quoin.referral', field: 'ref_id', days: REFERRAL_ID_DAYS };
 const LONGEST_REF_ID = 64;
-const DAY_SECONDS = 86_400;
 
 interface ReferralState {
   refId: string | null;
@@ -28,7 +27,7 @@ export const { selectReferral } = referral.selectors;
 
 export function keepReferral(refId: string) {
   keep(REFERRAL, refId);
-  tellServer(REFERRAL.storedAs, 'kept', REFERRAL.days * DAY_SECONDS);
+  tellServer(REFERRAL.storedAs, 'kept', REFERRAL.days);
   return referral.actions.referralChanged(refId);
 }
 

@@ -1,7 +1,8 @@
 // Choices a browser remembers between visits. A browser that forbids storage forgets them, and nothing else happens.
 import { cookieAttributes } from './cookie-attributes';
 
-const YEAR_SECONDS = 31_536_000;
+const YEAR_DAYS = 365;
+const DAY_SECONDS = 86_400;
 
 export function remembered<const T extends string>(name: string, allowed: readonly T[]): T | undefined {
   try {
@@ -15,12 +16,12 @@ export function remembered<const T extends string>(name: string, allowed: readon
 /** For the server as well: it sends a page that is in keeping with the choice. */
 export function rememberForServer(name: string, value: string): void {
   remember(name, value);
-  tellServer(name, value, YEAR_SECONDS);
+  tellServer(name, value, YEAR_DAYS);
 }
 
-/** @param seconds how long it holds; 0 takes it back */
-export function tellServer(name: string, value: string, seconds: number): void {
-  document.cookie = `${name}=${value}; ${cookieAttributes()}; Max-Age=${seconds}`;
+/** @param days how long it holds; 0 takes it back */
+export function tellServer(name: string, value: string, days: number): void {
+  document.cookie = `${name}=${value}; ${cookieAttributes()}; Max-Age=${days * DAY_SECONDS}`;
 }
 
 export function remember(name: string, value: string): void {

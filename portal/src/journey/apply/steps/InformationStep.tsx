@@ -35,11 +35,6 @@ export function InformationStep(props: StepProps) {
   );
 }
 
-const NATIONALITY = {
-  person: 'apply.field.nationality',
-  organization: 'apply.field.nationality.organization',
-} as const;
-
 function Investor({ kind }: { kind: InvestorKind }) {
   const text = useText();
   const mailsElsewhere = useFormValue((values: InformationFields) => values.mailing_same === false);
@@ -51,7 +46,7 @@ function Investor({ kind }: { kind: InvestorKind }) {
         hint={text(`apply.investor_name_hint.${kind}`)}
         required
       />
-      <FormikCountrySelect name="nationality" label={text(NATIONALITY[kind])} required />
+      <FormikCountrySelect name="nationality" label={text(`apply.field.nationality.${kind}`)} required />
       <FormikAddressFields
         name="permanent_address"
         label={text('apply.field.permanent_address')}
