@@ -104,6 +104,7 @@ test('another browser is signed out from the list, and then all of them', async 
   const question = page.getByRole('alertdialog');
   await expectAccessible(page);
   await question.getByRole('button', { name: say('account.sessions.end_all') }).click();
+  await expect(page.getByText(say('app.signed_out'))).toBeVisible();
   await page.goto('/go/user/sessions');
   await expect(page).toHaveURL(/\/go\/auth\/login/);
 });

@@ -24,17 +24,19 @@ export function SentCodeField({ name, label, length, sentHint, alreadySent, send
   const [refused, setRefused] = useState<CallError>();
 
   async function sendCode() {
+    const before = value;
     setRefused(undefined);
-    try {
-      const reply = await send();
-      if (!reply) return;
-      setSent(reply);
-      await setFieldValue(name, '');
-      await setFieldTouched(name, false);
-    } catch (failure) {
-      if (!isCallError(failure)) throw failure;
-      setRefused(failure);
-    }
+    // Emptied before the call: whoever types what arrives sooner than the reply keeps it.
+    await setFieldValue(name, '');
+    await setFieldTouched(name, false);
+    const reply = await send().catch(refuse);
+    if (reply) setSent(reply);
+    else await setFieldValue(name, before);
+  }
+
+  function refuse(failure: unknown): undefined {
+    if (!isCallError(failure)) throw failure;
+    setRefused(failure);
   }
 
   function errorHere() {

@@ -1,0 +1,44 @@
+// A code that is sent when it is asked for, and typed as soon as it arrives.
+import { Button } from '@quoin/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import { toCallError } from '../../portal/src/api/call-error';
+import { Form, SentCodeField } from '../../portal/src/form';
+import { refusal } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type Reply = { resend_after_seconds: number };
+
+const { status, json: data } = refusal('resend_after_one_minute');
+const TOO_SOON = toCallError({ status, data });
+
+async function open(send: () => Promise<Reply>) {
+  const { person } = await renderScreen(() => (
+    <Form initialValues={{ code: '' }} problemsOf={() => ({})} onSubmit={() => Promise.resolve()}>
+      <SentCodeField name="code" label="Code" length={6} sentHint="It is on its way" send={send} />
+      <Button type="submit">Go on</Button>
+    </Form>
+  ));
+  return { person, field: screen.getByLabelText(/^Code/) };
+}
+
+test('a code that arrives before the reply to asking for it stays as it was typed', async () => {
+  let reply: (sent: Reply) => void = () => undefined;
+  const { person, field } = await open(() => new Promise((resolve) => (reply = resolve)));
+  await person.click(screen.getByRole('button', { name: /send code/i }));
+  await person.type(field, '123456');
+  await act(async () => reply({ resend_after_seconds: 60 }));
+  expect(await screen.findByText('It is on its way')).toBeInTheDocument();
+  expect(field).toHaveValue('123456');
+});
+
+test('a code sent anew empties the field, and one that could not be sent leaves it as it was', async () => {
+  const send = jest.fn().mockRejectedValueOnce(TOO_SOON);
+  const { person, field } = await open(send.mockResolvedValue({ resend_after_seconds: 0 }));
+  await person.type(field, '111111');
+  await person.click(screen.getByRole('button', { name: /send code/i }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('after one minute')));
+  expect(field).toHaveValue('111111');
+
+  await person.click(screen.getByRole('button', { name: /send code/i }));
+  await waitFor(() => expect(field).toHaveValue(''));
+});
