@@ -10,7 +10,6 @@ import { buildServices } from '../src/build-services';
 import { readConfig } from '../src/config';
 import { accounts } from '../src/database/tables';
 import { createLogger } from '../src/http/log';
-import { hashesASecond } from './hash-alone';
 import { measure } from './measure';
 import { measureMemory, type Memory } from './memory';
 import { serverPage } from './page';
@@ -19,6 +18,7 @@ import { databaseProcess } from './processor-time';
 import { portfolioOf, readingScenes, signInScene } from './scenes';
 import { seedAtScale } from './seed/seed-at-scale';
 import { startServer, type Running } from './server-process';
+import { measureSignIn } from './sign-in';
 import { tableSizes } from './sizes';
 import { measureTwoServers } from './two-servers';
 import { walkAndExplain } from './walk';
@@ -65,8 +65,7 @@ try {
     measured.push(await measure(server, database, scene, pace));
   }
   say('Measuring: sign-in');
-  const hashes = await hashesASecond(given.seconds);
-  const signIn = await measure(server, database, signInScene(others), pace);
+  const signIn = await measureSignIn(server, signInScene(others), pace);
   say('Measuring two processes');
   const [leaving, ...staying] = await signedInPeople(open.services, PEOPLE);
   const two = await measureTwoServers(folder, portfolioOf(staying), leaving, given.seconds);
@@ -77,7 +76,7 @@ try {
     date: new Date().toISOString().slice(0, 10),
     seededSeconds,
     measured,
-    signIn: { measured: signIn, hashes },
+    signIn,
     two,
     memory,
     walk,

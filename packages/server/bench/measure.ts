@@ -14,6 +14,7 @@ export interface Measured {
   empty: number;
   /** Of the rounds, the middle one. */
   ratio: number;
+  /** At half of the peak; of the rounds, the middle one. */
   half: Heard;
   failed: number;
   /** Microseconds of processor time a request took; undefined where the system does not tell. */
@@ -26,7 +27,8 @@ export interface Pace {
   seconds: number;
 }
 
-const WARM_UP_SECONDS = 3;
+/** So long that the server's own code has been compiled for what it does most. */
+export const WARM_UP_SECONDS = 10;
 const SAMPLE = 200;
 /** Where there are fewer requests, each has been made before the measuring begins. */
 const MANY = 2_000;
@@ -63,8 +65,12 @@ export async function measure(
     });
     const middle = middleOf(rounds, ({ ratio }) => ratio);
     const peak = middle.heard.throughput;
-    const half = await steadyLoad({ url, requests, seconds, rate: peak / 2 });
-    const failed = rounds.reduce((sum, { heard }) => sum + heard.failed, half.failed);
+    const steady = [];
+    for (let round = 0; round < pace.rounds; round += 1) {
+      steady.push(await steadyLoad({ url, requests, seconds, rate: peak / 2 }));
+    }
+    const half = middleOf(steady, ({ p99 }) => p99);
+    const failed = [...rounds.map(({ heard }) => heard), ...steady].reduce((sum, one) => sum + one.failed, 0);
     return {
       scene,
       bytes,
@@ -93,7 +99,7 @@ async function averageBytes(url: string, { requests }: Scene): Promise<number> {
   return Math.round(bytes / asked.length);
 }
 
-function middleOf<T>(all: readonly T[], by: (one: T) => number): T {
+export function middleOf<T>(all: readonly T[], by: (one: T) => number): T {
   const found = [...all].sort((one, other) => by(one) - by(other))[Math.floor((all.length - 1) / 2)];
   if (found === undefined) throw new Error('there is no middle of nothing');
   return found;

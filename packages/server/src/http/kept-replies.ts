@@ -3,12 +3,12 @@
 // the next reply of every process.
 import type { CallName } from '@quoin/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { todayInNewYork } from '../clock';
 import { askedTogether } from '../database/asked-together';
 import { shelfState, type State } from '../database/changes';
 import type { Services } from '../services';
 import { languageOf } from './language';
-import { ReplyStore } from './reply-store';
 
 /** What a kept reply is made of beside its address, the language and the day. */
 const MADE_OF = {
@@ -39,13 +39,22 @@ type KeptCall = keyof typeof MADE_OF;
 
 export const isKept = (call: CallName): call is KeptCall => call in MADE_OF;
 
-/** Bytes of all replies that are kept. */
+interface Kept {
+  /** In which it was made: it holds in no other. */
+  state: string;
+  body: Buffer;
+}
+
+/** Bytes of all replies that are kept, with their keys; what was asked for longest ago makes room. */
 const ROOM = 24_000_000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function keptReplies({ clock, db }: Services) {
-  const kept = new ReplyStore(ROOM);
+  const kept = new LRUCache<string, Kept>({
+    maxSize: ROOM,
+    sizeCalculation: ({ body }, key) => key.length + body.length,
+  });
   const stateForAnyone = askedTogether<void, State>(shelfState(db));
 
   /** Under what a reply is kept, and what has to be so for it to hold. */
@@ -60,9 +69,11 @@ export function keptReplies({ clock, db }: Services) {
     /** Sends the reply that is kept, where there is one: before its request is looked at, since one like it was well. */
     async send(call: KeptCall, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       request.state ??= await stateForAnyone();
-      const found = kept.get(...placeOf(call, request));
-      if (found) void reply.type(JSON_TYPE).send(found);
-      return found !== undefined;
+      const [key, state] = placeOf(call, request);
+      const found = kept.get(key);
+      if (found?.state !== state) return false;
+      void reply.type(JSON_TYPE).send(found.body);
+      return true;
     },
 
     /** The reply that `execute` makes, as JSON; it is kept. */
@@ -77,7 +88,7 @@ export function keptReplies({ clock, db }: Services) {
       const serialize = reply.getSerializationFunction('200');
       if (!serialize) throw new Error(`${call} has no shape to be written by`);
       const body = Buffer.from(serialize({ ...made }));
-      kept.put(key, state, body);
+      kept.set(key, { state, body });
       void reply.type(JSON_TYPE);
       return body;
     },

@@ -1,7 +1,8 @@
 // Who is calling. The token is looked up in the sessions table at every request, so that signing out counts at once, and
 // so do disabling the account and its lock.
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { CallName } from '@quoin/contract';
+import { LRUCache } from 'lru-cache';
 import { askedTogether } from '../database/asked-together';
 import { stateOf, type State } from '../database/changes';
 import { accounts, attemptCounts, sessions } from '../database/tables';
@@ -18,6 +19,11 @@ const TAKES_EXPIRED_TOKEN: readonly CallName[] = ['refreshToken', 'signOut'];
 
 /** Being used is noted at most this often, so that reading does not cost a write each time. */
 const NOTED_EVERY_MS = 30_000;
+/** After so long the answer waits for the note: a session that is used must not run out. Otherwise it goes ahead. */
+const NOTED_FIRST_MS = 600_000;
+
+/** Digests that were made: one is looked for with every request of its person. */
+const REMEMBERED = 10_000;
 
 /** Who calls, and how far their investments and the shelf had changed at that moment. */
 export interface Recognised {
@@ -66,8 +72,15 @@ interface Named {
   email: string;
 }
 
-/** Looks for the sessions that tokens name; what is not alive has no answer. */
+/**
+ * Looks for the sessions that tokens name; what is not alive has no answer. Of an array PostgreSQL would count the parts
+ * and plan anew for each length, which takes longer than the look.
+ */
 function sessionLook({ clock, config, db }: Services) {
+  const digests = new LRUCache<string, string>({
+    max: REMEMBERED,
+    memoMethod: (email) => digestOf(config, signInOf(email)),
+  });
   const asked = {
     sessionId: sql<string>`asked.session_id`,
     digest: sql<string>`asked.digest`,
@@ -86,7 +99,7 @@ function sessionLook({ clock, config, db }: Services) {
       account: stateOf(accounts.id),
     })
     .from(
-      sql`unnest(${sql.placeholder('sessionIds')}::text[], ${sql.placeholder('digests')}::text[]) with ordinality as asked(session_id, digest, place)`,
+      sql`rows from (json_to_recordset(${sql.placeholder('named')}::json) as (session_id text, digest text)) with ordinality as asked(session_id, digest, place)`,
     )
     .innerJoin(sessions, eq(sessions.id, asked.sessionId))
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -103,24 +116,42 @@ function sessionLook({ clock, config, db }: Services) {
   return async (named: Named[]): Promise<(Recognised | undefined)[]> => {
     const at = clock.now();
     const rows = await alive.execute({
-      sessionIds: named.map(({ sessionId }) => sessionId),
-      digests: named.map(({ email }) => digestOf(config, signInOf(email))),
+      named: JSON.stringify(
+        named.map(({ sessionId, email }) => ({
+          session_id: sessionId,
+          digest: digests.memo(email),
+        })),
+      ),
       now: at,
       idleSince: idleSince(at),
     });
-    const stale = new Date(at.getTime() - NOTED_EVERY_MS);
-    const unnoted = rows.filter(({ usedAt }) => usedAt < stale).map(({ sessionId }) => sessionId);
-    await Promise.all([...new Set(unnoted)].map((sessionId) => noteUse(sessionId, at, stale)));
+    await noteUses(rows, at);
     const found = new Map(rows.map((row) => [row.place - 1, recognised(row)]));
     return named.map((_, place) => found.get(place));
   };
 
-  /** One by one: of two processes that note several sessions at once each could wait for the other. */
-  async function noteUse(sessionId: string, at: Date, stale: Date): Promise<void> {
-    await db
-      .update(sessions)
-      .set({ usedAt: at })
-      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), lt(sessions.usedAt, stale)));
+  async function noteUses(used: readonly { sessionId: string; usedAt: Date }[], at: Date): Promise<void> {
+    const before = (milliseconds: number) => new Date(at.getTime() - milliseconds);
+    const stale = used.filter(({ usedAt }) => usedAt < before(NOTED_EVERY_MS));
+    if (stale.length === 0) return;
+    const noted = noteUse(
+      stale.map(({ sessionId }) => sessionId),
+      at,
+      before(NOTED_EVERY_MS),
+    );
+    if (stale.some(({ usedAt }) => usedAt < before(NOTED_FIRST_MS))) await noted;
+    // What could not be noted is noted with the next request.
+    else noted.catch(() => undefined);
+  }
+
+  /** What another process notes at this moment is left to it: of two that wait, each could wait for the other. */
+  async function noteUse(sessionIds: string[], at: Date, stale: Date): Promise<void> {
+    const free = db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(inArray(sessions.id, sessionIds), isNull(sessions.revokedAt), lt(sessions.usedAt, stale)))
+      .for('update', { skipLocked: true });
+    await db.update(sessions).set({ usedAt: at }).where(inArray(sessions.id, free));
   }
 }
 

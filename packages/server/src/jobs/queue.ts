@@ -27,6 +27,11 @@ const JOB_NAMES = [
   'tidy-up',
 ] as const satisfies readonly JobName[];
 
+/** As pg-boss itself looks for the jobs of one kind. */
+const WAITING = {
+  name: 'waiting_jobs',
+  text: `select distinct name from pgboss.job where state < 'active' and start_after < now()`,
+};
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true };
 /** A job whose process was killed is taken up again after this long. */
 const EXPIRES = { expireInSeconds: 60 };
@@ -61,7 +66,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
   let running = false;
   let reminder: NodeJS.Timeout | undefined;
   let stopping = false;
-  const loops: Promise<void>[] = [];
+  let listening: Promise<void> | undefined;
   const underWay = new Map<string, JobName>();
 
   /** Does one job. A failed one is tried again later; until then nobody would hear of it. */
@@ -83,12 +88,36 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     }
   };
 
+  /** Of which kinds jobs wait, in the order of the names: one look for all, since nearly always nothing waits. */
+  const waiting = async (): Promise<JobName[]> => {
+    const { rows } = await pool.query<{ name: string }>(WAITING);
+    return JOB_NAMES.filter((name) => rows.some((row) => row.name === name));
+  };
+
   /** pg-boss's own workers don't wait until a job is noted as done: without a database that ended the process. */
-  const listen = async (name: JobName, handlers: JobHandlers, services: Services): Promise<void> => {
-    while (!stopping) {
+  const workOff = async (name: JobName, handlers: JobHandlers, services: Services): Promise<void> => {
+    let more = true;
+    while (more && !stopping) {
       const taken = await take(name, handlers, services).catch((failure: unknown) => void onError(failure));
-      if (!taken) await wait(LOOK_AGAIN_MS);
+      more = taken !== undefined;
     }
+  };
+
+  /** One job of a kind at a time; a long one keeps no other kind waiting. */
+  const listen = async (handlers: JobHandlers, services: Services): Promise<void> => {
+    const busy = new Map<JobName, Promise<void>>();
+    while (!stopping) {
+      const names = await waiting().catch((failure: unknown) => void onError(failure));
+      for (const name of names ?? []) {
+        if (busy.has(name)) continue;
+        busy.set(
+          name,
+          workOff(name, handlers, services).finally(() => busy.delete(name)),
+        );
+      }
+      await wait(LOOK_AGAIN_MS);
+    }
+    await Promise.all(busy.values());
   };
 
   const remind = () => boss.send('tidy-up' satisfies JobName, {}, { ...RETRIES, ...EXPIRES, ...TIDY_UP });
@@ -108,7 +137,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     },
     async work(handlers, services) {
       await start();
-      loops.push(...JOB_NAMES.map((name) => listen(name, handlers, services)));
+      listening = listen(handlers, services);
       await remind();
       reminder = setInterval(() => void remind().catch(onError), REMIND_MS).unref();
     },
@@ -117,7 +146,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
       let found = true;
       while (found) {
         found = false;
-        for (const name of JOB_NAMES) {
+        for (const name of await waiting()) {
           const taken = await take(name, handlers, services);
           if (taken && 'failure' in taken) throw taken.failure;
           found ||= taken !== undefined;
@@ -127,7 +156,7 @@ export function openJobQueue(pool: pg.Pool, onError: (failure: unknown, job?: Jo
     async stop() {
       clearInterval(reminder);
       stopping = true;
-      await Promise.race([Promise.all(loops), wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([listening, wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
       for (const [id, name] of underWay) await boss.fail(name, id).catch(onError);
       if (running) await boss.stop({ graceful: true, close: false });
       running = false;

@@ -1,6 +1,7 @@
 // The bearer token: a short-lived JWT that names a session row. The row decides, the token only points at it.
 import { TOKEN_MINUTES } from '@quoin/rules';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 
 const ISSUER = 'quoin';
@@ -64,17 +65,20 @@ const verifiers = new WeakMap<Buffer, (token: string) => Payload>();
 
 /** One for each key, which is one for each process. */
 function verifierOf(key: Buffer): (token: string) => Payload {
-  const made =
-    verifiers.get(key) ??
-    createVerifier({
-      key,
-      algorithms: [ALGORITHM],
-      allowedIss: ISSUER,
-      ignoreExpiration: true,
-      cache: REMEMBERED,
-    });
+  const made = verifiers.get(key) ?? verifier(key);
   verifiers.set(key, made);
   return made;
+}
+
+function verifier(key: Buffer): (token: string) => Payload {
+  const verify: (token: string) => Payload = createVerifier({
+    key,
+    algorithms: [ALGORITHM],
+    allowedIss: ISSUER,
+    ignoreExpiration: true,
+  });
+  const found = new LRUCache<string, Payload>({ max: REMEMBERED, memoMethod: verify });
+  return (token) => found.memo(token);
 }
 
 const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
