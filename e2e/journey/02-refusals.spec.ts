@@ -6,7 +6,7 @@ import { openAccount } from './support/api';
 import { applicantToSign, openApplication } from './support/applicant';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { chooseCountry } from './support/country';
-import { passSignIn, signInAnew } from './support/membership';
+import { enterAnew, passSignIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/papers';
 import { newPerson } from './support/person';
@@ -239,7 +239,7 @@ test("another account's investment and signature are refused, as are those that 
 }, { parallelIndex }) => {
   const owner = newPerson(parallelIndex + 2);
   const { application, envelope } = await applicantToSign(request, owner);
-  await signInAnew(page, request, say, person);
+  await enterAnew(page, request, person);
   for (const address of [
     `/go/my-investment/pending/${application.investment_id}/all`,
     `/go/investment?id=${application.investment_id}`,

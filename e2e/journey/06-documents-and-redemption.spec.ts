@@ -6,7 +6,7 @@ import * as readerWordsInEnglish from '../../packages/ui/src/messages/en/pdf';
 import { pdf as readerWordsInChinese } from '../../packages/ui/src/messages/zh-CN/pdf';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors, proveIdentity, type DemoInvestor } from './support/demo-investor';
-import { signIn, signInAnew } from './support/membership';
+import { enter, enterAnew } from './support/membership';
 import { expectReadable } from './support/reader';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
@@ -20,7 +20,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
   person,
 }) => {
   const investor = demoInvestors[language];
-  await signIn(page, request, say, investor);
+  await enter(page, investor);
 
   let documentPage = '';
   let redemptionPage = '';
@@ -158,7 +158,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
 
   await test.step('8. somebody else opens nothing of it, and cannot tell it from what does not exist', async () => {
     await page.context().clearCookies();
-    await signInAnew(page, request, say, person);
+    await enterAnew(page, request, person);
     const action = say('error.not_authorized_action');
     for (const [address, words] of [
       [documentPage, say('error.not_authorized_file')],

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
-import { signIn, signInAnew } from './support/membership';
+import { enter, enterAnew } from './support/membership';
 import { passportPdf, textRenamedToPdf } from './support/papers';
 import { newPerson } from './support/person';
 import { expectRefusedAt } from './support/refusal';
@@ -20,7 +20,7 @@ test('a friend is invited, signs up, and both see what it gives them', async ({
   person,
 }, { parallelIndex }) => {
   const friend = { ...newPerson(parallelIndex + 2), firstName: 'Ines', lastName: 'Portal' };
-  await signInAnew(page, request, say, person);
+  await enterAnew(page, request, person);
   await page.goto('/go/products?status=published');
   await openAccountMenu(page);
   await page.getByRole('link', { name: say('refer.invite_friends') }).click();
@@ -38,7 +38,7 @@ test('a friend is invited, signs up, and both see what it gives them', async ({
   await expectAccessible(page);
 
   await page.context().clearCookies();
-  await signIn(page, request, say, friend);
+  await enter(page, friend);
   await page.goto('/go/products#invite-friends');
   await expect(invitation.getByRole('region', { name: say('refer.received.title') })).toContainText('500');
   await expectAccessible(page);
@@ -53,7 +53,7 @@ test('proofs are uploaded, refused and deleted at the investor they belong to', 
   await openAccount(request, person);
   const token = await tokenOf(request, person);
   await call(request, 'createInvestor', { token, body: { investor_type: 'individual' } });
-  await signIn(page, request, say, person);
+  await enter(page, person);
   await page.goto('/go/user/investor-documents');
   await expect(page).toHaveURL(/\/investor-documents\/individual$/);
   const proof = page.locator('[data-quoin="FileUpload"]').first();
@@ -84,13 +84,12 @@ test('proofs are uploaded, refused and deleted at the investor they belong to', 
 
 test('accounts for money and for shares are added, changed and removed by whose they are', async ({
   page,
-  request,
   say,
   language,
 }) => {
   const investor = demoInvestors[language];
   const holder = `${investor.firstName} ${investor.lastName}`;
-  await signIn(page, request, say, investor);
+  await enter(page, investor);
 
   await page.goto('/go/user/bank-accounts');
   await press(page, say('account.bank.add'));

@@ -6,18 +6,17 @@ import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
-import { signIn } from './support/membership';
+import { enter } from './support/membership';
 import { textOfPdf } from './support/pdf-text';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
 test('researches a company, and takes home a portfolio that says the same everywhere', async ({
   page,
-  request,
   say,
   language,
 }) => {
-  await signIn(page, request, say, demoInvestors[language]);
+  await enter(page, demoInvestors[language]);
 
   await test.step('1. finds a company by what it does', async () => {
     await page.goto('/go/demo/caplight?sector=logistics');

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
-import { signIn, signInAnew } from './support/membership';
+import { enter, enterAnew } from './support/membership';
 import type { Person } from './support/person';
 import { test } from './support/told-in';
 
@@ -16,7 +16,7 @@ test('the calendar is read by a link that can be revoked, and the years to come 
   say,
   language,
 }) => {
-  await signIn(page, request, say, demoInvestors[language]);
+  await enter(page, demoInvestors[language]);
   await page.goto('/go/calendar');
   const first = page.locator('main section li').getByRole('link').first();
   await expect(first).toHaveAttribute('href', /\/go\/my-investment\//);
@@ -62,7 +62,7 @@ test('an archive is made, checked and found out when it was changed; a deletion 
   say,
   person,
 }) => {
-  await signInAnew(page, request, say, person);
+  await enterAnew(page, request, person);
   await page.goto('/go/user/data');
   await expectAccessible(page);
   await press(page, say('account.data.make'));

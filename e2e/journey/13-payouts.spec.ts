@@ -2,19 +2,18 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
-import { signIn } from './support/membership';
+import { enter } from './support/membership';
 import { signDocument } from './support/signing';
 import { test } from './support/told-in';
 
 test('instructs a distribution in cash, signs it, and stops the change of the bank account', async ({
   page,
-  request,
   say,
   language,
 }) => {
   const investor = demoInvestors[language];
   const { before, after } = HELD[language];
-  await signIn(page, request, say, investor);
+  await enter(page, investor);
 
   await test.step('1. from the investment to its instruction', async () => {
     await page.goto('/go/my-investment/current');

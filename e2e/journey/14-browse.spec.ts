@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
 import { beginApplication } from './support/application-by-api';
-import { signIn } from './support/membership';
+import { enter } from './support/membership';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
@@ -67,7 +67,7 @@ test('an investor reckons the fees, looks through the layers, and reserves an al
 }) => {
   await openAccount(request, person);
   const { product } = await beginApplication(request, await tokenOf(request, person));
-  await signIn(page, request, say, person);
+  await enter(page, person);
 
   await page.goto('/go/products?application=incomplete');
   const card = page.locator('[data-quoin="ProductCard"] a');

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
 import { applicantToSign, openApplication } from './support/applicant';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
-import { signIn } from './support/membership';
+import { enter } from './support/membership';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
@@ -132,7 +132,7 @@ test('an agreement to sign stands in both languages for who reads Chinese, and i
   language,
 }) => {
   const { envelope } = await applicantToSign(request, person, language);
-  await signIn(page, request, say, person);
+  await enter(page, person);
   await page.goto(`/go/signing/${envelope.id}`);
   await page.getByLabel(say('sign.consent.agree')).check();
   await page.getByRole('button', { name: say('sign.consent.go_on') }).click();

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
 import { applicantToSign, openApplication } from './support/applicant';
 import { finishTypedSteps, signByApi } from './support/application-by-api';
-import { signIn } from './support/membership';
+import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
 import { proofUpload, uploadWords } from './support/proof-upload';
@@ -51,7 +51,7 @@ test('the link to sign is mailed again, and the application is taken back for go
   language,
 }) => {
   const { token, application, address, envelope } = await applicantToSign(request, person, language);
-  await signIn(page, request, say, person);
+  await enter(page, person);
   for (const place of [address, `/go/my-investment/pending/${application.investment_id}/all`]) {
     await page.goto(place);
     await page.getByRole('button', { name: say('sign.resend') }).click();
@@ -89,7 +89,7 @@ test('a proof that is asked for is uploaded, and the notice of a canceled capita
   const { investment_id: id } = application;
   const whatIsMissing = 'Please send a newer utility bill.';
   await operator('investments', 'ask-action', id, '--note', whatIsMissing);
-  await signIn(page, request, say, person);
+  await enter(page, person);
   await page.goto(`/go/my-investment/pending/${id}/all`);
   await expect(page.getByText(whatIsMissing)).toBeVisible();
   const newer = { ...utilityBillPng(), name: 'utility-bill-of-july.png' };

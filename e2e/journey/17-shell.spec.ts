@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { awake } from './support/awake';
-import { signInAnew } from './support/membership';
+import { enterAnew } from './support/membership';
 import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 120_000 });
@@ -44,7 +44,7 @@ test('a tab whose session ended in another one is signed out when it is shown ag
   say,
   person,
 }) => {
-  await signInAnew(page, request, say, person);
+  await enterAnew(page, request, person);
   await page.goto('/go/user/profile');
   await expect(page.locator('[name="first_name"]')).toBeVisible();
   await page.context().clearCookies({ name: 'quoin_token' });

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openAccount, tokenOf } from './api';
 import { beginApplication, sendForSignature, type Application } from './application-by-api';
-import { signIn } from './membership';
+import { enter } from './membership';
 import type { Person } from './person';
 import type { Language, Say } from './words';
 
@@ -31,7 +31,7 @@ export async function openApplication(
 ): Promise<Applicant> {
   const begun = await applicant(request, whose);
   await before?.(begun);
-  await signIn(page, request, say, whose);
+  await enter(page, whose);
   await page.goto(begun.address);
   return begun;
 }
