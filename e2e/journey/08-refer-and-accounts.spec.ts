@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
-import { enter, enterAnew } from './support/membership';
+import { enter, enterAnew, signIn } from './support/membership';
 import { passportPdf, textRenamedToPdf } from './support/papers';
 import { newPerson } from './support/person';
 import { expectRefusedAt } from './support/refusal';
@@ -38,7 +38,7 @@ test('a friend is invited, signs up, and both see what it gives them', async ({
   await expectAccessible(page);
 
   await page.context().clearCookies();
-  await enter(page, friend);
+  await signIn(page, request, say, friend);
   await page.goto('/go/products#invite-friends');
   await expect(invitation.getByRole('region', { name: say('refer.received.title') })).toContainText('500');
   await expectAccessible(page);
