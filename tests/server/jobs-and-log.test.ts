@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hashPassword } from '@quoin/rules/password';
 import { buildApp, createLogger, jobHandlers, type Services } from '@quoin/server';
 import { sql } from 'drizzle-orm';
@@ -60,6 +61,36 @@ test('a job that failed is told with its name and error, besides being tried aga
   await queue.stop();
   expect(told).toEqual([['send-envelope-mail', down]]);
 });
+
+test('a job that takes long keeps its own kind waiting and no other', async () => {
+  const queue = openJobQueue(app.open.pool, () => undefined);
+  const begun: string[] = [];
+  let finish!: () => void;
+  const long = new Promise<void>((resolve) => (finish = resolve));
+  const handlers = {
+    ...jobHandlers,
+    'send-envelope-mail': async ({ envelopeId }: { envelopeId: string }) => {
+      begun.push(envelopeId);
+      await long;
+    },
+    'send-document-mail': async ({ fileId }: { fileId: string }) => void begun.push(fileId),
+  };
+  for (const envelopeId of ['first', 'second']) {
+    await app.db.transaction((tx) => queue.enqueue(tx, 'send-envelope-mail', { envelopeId }));
+  }
+  await queue.work(handlers, app.services);
+  await until(() => begun.length === 1);
+  await app.db.transaction((tx) => queue.enqueue(tx, 'send-document-mail', { fileId: 'other' }));
+  await until(() => begun.length === 2);
+  finish();
+  await until(() => begun.length === 3);
+  await queue.stop();
+  expect(begun).toEqual(['first', 'other', 'second']);
+});
+
+async function until(so: () => boolean): Promise<void> {
+  while (!so()) await wait(20);
+}
 
 describe('the log', () => {
   test('has a line for each request, and no word of who asked for what', async () => {

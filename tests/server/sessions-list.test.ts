@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { accounts, sessions } from '../../packages/server/src/database/tables';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -62,6 +65,35 @@ test('a session that was idle for an hour is not listed', async () => {
   const token = await signInWith(person, CHROME);
   expect((await app.ok('listSessions', { token })).items).toHaveLength(1);
 });
+
+test.each([
+  ['a while after the last time: before the answer', 11, true],
+  ['a minute after the last time: beside the answer', 1, false],
+])('that it was used is noted, %s', async (_, minutes, before) => {
+  const people = await Promise.all([app.newInvestor(), app.newInvestor(), app.newInvestor()]);
+  app.clock.advance({ minutes });
+  const now = app.clock.now();
+  await Promise.all(people.map(({ token }) => app.ok('getUserInfo', { token })));
+  let used = await lastUses(people);
+  while (!before && used.some((at) => at < now)) {
+    await wait(20);
+    used = await lastUses(people);
+  }
+  expect(used).toEqual(people.map(() => now));
+});
+
+const lastUses = (people: readonly { email: string }[]): Promise<Date[]> =>
+  Promise.all(
+    people.map(async ({ email }) => {
+      const [row] = await app.db
+        .select({ usedAt: sessions.usedAt })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(eq(accounts.email, email));
+      if (!row) throw new Error(`${email} has no session`);
+      return row.usedAt;
+    }),
+  );
 
 async function signInWith(person: Parameters<TestApp['signIn']>[0], userAgent: string): Promise<string> {
   app.clock.advance({ minutes: 1 });
