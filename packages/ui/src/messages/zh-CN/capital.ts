@@ -53,7 +53,7 @@ export const capital: typeof shape = {
     keep: '保留赎回',
   },
   DistributionChoice: {
-    label: '收益分配指令',
+    label: '分配指示',
     delivery: '您希望如何接收收益分配？',
     hints: { stock: '实物分配：股票直接转入您的证券账户。', cash: '卖出股票，所得款项汇入您的银行账户。' },
     accounts: { stock: '转入哪个证券账户？', cash: '汇入哪个银行账户？' },
