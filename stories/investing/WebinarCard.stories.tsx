@@ -13,7 +13,7 @@ const meta: Meta<typeof WebinarCard> = {
       use: ['A recorded webinar; with `href` the whole card is the link to it.'],
       avoid: [
         'A document: take DocumentTable.',
-        'A webinar that is still to come: nothing can be watched, so leave `href` out.',
+        'A webinar that is still to come: nothing can be watched, so leave `href` out and say so in `note`.',
       ],
       accessibility: [
         'The whole card is one link, named by the title.',
@@ -34,12 +34,16 @@ function Webinars() {
       speaker: 'Miriam Adler',
       summary: 'The manager goes through one loan of the fund from the first visit to the last repayment.',
       second: 'Questions and answers: first quarter',
+      third: 'A harbor master on insurance, ice and the four winters of a loan that was repaid early',
+      note: 'The recording is not here yet',
     },
     'zh-CN': {
       title: '港口优先级贷款如何尽调',
       speaker: '林思远',
       summary: '管理人以基金的一笔贷款为例，从首次现场考察讲到最后一笔还款。',
       second: '一季度问答',
+      third: '港口负责人谈保险、封冻，以及一笔提前偿还的贷款所经历的四个冬天',
+      note: '录像尚未发布',
     },
   });
   const first = {
@@ -56,6 +60,7 @@ function Webinars() {
         webinar={{ ...first, title: words.second, minutes: 27, heldOn: '2025-05-15' }}
         href="#webinar-2"
       />
+      <WebinarCard webinar={{ ...first, title: words.third, minutes: 31 }} note={words.note} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The days to come: from what an account truly holds, as a file and by a link that opens nothing else.
 import ICAL from 'ical.js';
+import { todayInNewYork } from '../../packages/server/src/clock';
 import {
   completeApplication,
   currentInvestment,
@@ -184,4 +185,29 @@ test('the link of an account that is kept out leads nowhere', async () => {
   expect((await get(url)).statusCode).toBe(200);
   await operate(app, 'accounts', 'disable', person.email);
   expect((await get(url)).statusCode).toBe(404);
+});
+
+test('of a completed redemption the payout is to come, until its day has passed', async () => {
+  const { token: own, ...person } = await app.newInvestor();
+  const product = await publishProduct(app);
+  await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
+  const { investmentId: held } = await currentInvestment(app, own, product);
+  const redemption_day = todayInNewYork(app.clock);
+  const terms = { amount: '20000', redemption_day };
+  const { id, payout_date } = await requestedRedemption(app, own, held, terms);
+  const ofRedemption = async (token: string) =>
+    (await kinds(token)).filter(([kind]) => kind?.startsWith('redemption'));
+  const payout = ['redemption_payout', payout_date];
+  await done('redemptions', 'approve', id);
+  expect(await ofRedemption(own)).toEqual([['redemption_day', redemption_day], payout]);
+  await done('redemptions', 'complete', id);
+  expect(await ofRedemption(own)).toEqual([payout]);
+
+  const days = (Date.parse(payout_date) - Date.parse(redemption_day)) / 86_400_000;
+  app.clock.advance({ days });
+  const { token: onTheDay } = await app.signIn(person);
+  expect(await ofRedemption(onTheDay)).toEqual([payout]);
+  app.clock.advance({ days: 1 });
+  const { token: later } = await app.signIn(person);
+  expect(await ofRedemption(later)).toEqual([]);
 });

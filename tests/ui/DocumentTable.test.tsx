@@ -207,3 +207,18 @@ describe('a table of ten thousand documents', () => {
     expect(screen.getByRole('status')).toHaveTextContent('10,000 of 10,000 selected');
   });
 });
+
+test.each([
+  ['Orchard Lane Senior Credit Fund II', 'Orchard Lane Senior Credit Fund\u00a0II'],
+  ['Access Fund 12', 'Access Fund\u00a012'],
+  ['Fund I Feeder', 'Fund I Feeder'],
+  ['果园里优先信贷基金二期', '果园里优先信贷基金二期'],
+])('the numeral at the end of %s stays with the word before it', (productName, shown) => {
+  show(
+    <DocumentTable
+      documents={[{ id: 'd1', name: 'Statement', type: 'investor_statements', productName }]}
+      onOpen={jest.fn()}
+    />,
+  );
+  expect(screen.getByText(productName).textContent).toBe(shown);
+});

@@ -36,7 +36,7 @@ test('a full redemption takes the whole holding', () => {
 test.each([
   ['requested', /We review your request/, 'Requested'],
   ['approved', /redeemed at the value of the redemption day/, 'Approved'],
-  ['completed', /The payout has been sent/, 'Completed'],
+  ['completed', /Your units are redeemed.*The money leaves/, 'Completed'],
 ] as const)('%s says what happens next and where it stands', (status, next, step) => {
   show(<RedemptionCard redemption={{ ...requested, status }} />);
   expect(screen.getByText(next)).toBeVisible();

@@ -142,3 +142,19 @@ test('a webinar card is one link with its day, speaker and length', () => {
   expect(fact('日期')).toHaveTextContent('2025年4月24日');
   expect(fact('时长')).toHaveTextContent('42 分钟');
 });
+
+test('a webinar card without a recording says why, and with one leads to it instead', () => {
+  const webinar = {
+    title: 'Port loans',
+    speaker: 'Miriam Adler',
+    heldOn: '2025-04-24',
+    minutes: 42,
+    summary: '',
+  };
+  const { update } = show(<WebinarCard webinar={webinar} note="Not recorded yet" />);
+  expect(screen.getByText('Not recorded yet')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  update(<WebinarCard webinar={webinar} note="Not recorded yet" href="/webinar/w1" />);
+  expect(screen.queryByText('Not recorded yet')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Port loans' })).toBeInTheDocument();
+});

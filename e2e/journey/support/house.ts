@@ -14,7 +14,7 @@ export class House {
 
   constructor(
     private readonly port: number,
-    private readonly dataDir: string,
+    readonly dataDir: string,
   ) {}
 
   get address(): string {

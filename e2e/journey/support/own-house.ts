@@ -30,8 +30,12 @@ export const test = told.extend<object, { house: House }>({
   baseURL: ({ house }, use) => use(house.address),
 });
 
-/** @param time as ISO 8601 writes a duration: `P8D`, `PT61S` */
-export async function letPass(request: APIRequestContext, time: string): Promise<void> {
+/**
+ * @param time as ISO 8601 writes a duration: `P8D`, `PT61S`
+ * @returns the instant it is then
+ */
+export async function letPass(request: APIRequestContext, time: string): Promise<string> {
   const reply = await request.post('/api/demo/clock', { data: { advance: time } });
   expect(reply.ok()).toBe(true);
+  return (await reply.json()).now;
 }

@@ -1,5 +1,5 @@
 // What has begun and is not settled.
-import { ONGOING_REDEMPTION_STATUSES } from '@quoin/rules';
+import { ONGOING_REDEMPTION_STATUSES, redemptionPayoutDate } from '@quoin/rules';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { capitalCalls, redemptions } from '../database/tables';
@@ -19,3 +19,13 @@ export const redemptionsUnderWay = (db: Executor, where: SQL) =>
     .from(redemptions)
     .where(and(inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES), where))
     .orderBy(asc(redemptions.redemptionDay), asc(redemptions.id));
+
+/** Redemptions whose units are out and whose money leaves on that day (YYYY-MM-DD in New York) or later. */
+export async function payoutsFrom(today: string, db: Executor, where: SQL) {
+  const completed = await db
+    .select()
+    .from(redemptions)
+    .where(and(eq(redemptions.status, 'completed'), where))
+    .orderBy(asc(redemptions.redemptionDay), asc(redemptions.id));
+  return completed.filter(({ redemptionDay }) => redemptionPayoutDate(redemptionDay) >= today);
+}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { shownFundName } from '../../foundations/format';
 import { BusyMark } from '../../controls/Button/BusyMark.styles';
 import type { DocumentOnFile } from './document-on-file';
 import type { DocumentWords } from './document-columns';
@@ -60,7 +61,7 @@ export const DocumentRow = memo(function DocumentRow({
             data-label={header}
             data-empty={shown === undefined || undefined}
           >
-            {shown}
+            {column === 'product' && shown ? shownFundName(shown) : shown}
           </td>
         );
       })}

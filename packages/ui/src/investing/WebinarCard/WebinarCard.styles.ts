@@ -20,8 +20,9 @@ export const View = styled(Card)`
     background: ${token.color.surface.selected};
     color: ${token.color.text.link};
   }
-  & [data-part='more'] {
-    margin-top: auto;
+  & > [data-part='note'] {
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
   }
 
   ${media.forcedColours} {
@@ -31,9 +32,15 @@ export const View = styled(Card)`
   }
 `;
 
+/** At the same height in every card of a row, however long the names are. */
 export const Facts = styled.dl`
   ${factList}
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[3]} ${token.space[6]};
+  margin-top: auto;
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
 `;

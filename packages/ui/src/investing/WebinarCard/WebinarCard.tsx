@@ -1,4 +1,4 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { ArrowRightIcon, Heading, Icon, PlayIcon, Text, useFormat, type CardProps } from '../../foundations';
 import type { RenderLink } from '../../layout';
 import { plainLink } from '../../layout/link';
@@ -19,13 +19,15 @@ export interface WebinarCardProps extends Omit<CardProps, 'variant' | 'padding' 
   webinar: Webinar;
   /** Where the recording is shown; without it the card only tells of the webinar. */
   href?: string;
+  /** Where the way to the recording would stand: why there is none yet. */
+  note?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   renderLink?: RenderLink;
 }
 
 /** A recorded webinar; where it can be watched the whole card is the link to it. */
 export const WebinarCard = forwardRef<HTMLDivElement, WebinarCardProps>(function WebinarCard(
-  { webinar, href, headingLevel = 3, renderLink = plainLink, ...rest },
+  { webinar, href, note, headingLevel = 3, renderLink = plainLink, ...rest },
   ref,
 ) {
   const text = useMessages('WebinarCard', english);
@@ -56,7 +58,9 @@ export const WebinarCard = forwardRef<HTMLDivElement, WebinarCardProps>(function
           <dd>{text.minutes(webinar.minutes)}</dd>
         </div>
       </Facts>
-      {href !== undefined && (
+      {href === undefined ? (
+        note && <span data-part="note">{note}</span>
+      ) : (
         <span data-part="more" aria-hidden>
           {text.watch}
           <Icon of={ArrowRightIcon} size="small" />

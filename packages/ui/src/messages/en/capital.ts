@@ -41,7 +41,8 @@ export const RedemptionCard = {
     requested:
       'We review your request and approve it before the redemption day. There is nothing for you to do.',
     approved: 'Your units are redeemed at the value of the redemption day. The payout follows.',
-    completed: 'The payout has been sent. You find it in the transactions of this investment.',
+    completed:
+      'Your units are redeemed; you find them in the transactions of this investment. The money leaves for your bank account by the day of the payout.',
     cancelled: 'This redemption was canceled. Nothing is redeemed, and you may submit a new request.',
   } satisfies Record<RedemptionStatus, string>,
   oneOngoing:

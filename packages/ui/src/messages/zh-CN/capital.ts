@@ -39,7 +39,7 @@ export const capital: typeof shape = {
     next: {
       requested: '我们会在赎回日之前审核并批准您的申请，您无需操作。',
       approved: '您的份额将按赎回日净值赎回，随后付款。',
-      completed: '款项已付出，您可以在该投资的交易记录中查看。',
+      completed: '份额已赎回，您可以在该投资的交易记录中查看。款项将不晚于付款日汇往您的银行账户。',
       cancelled: '此赎回已取消，份额未赎回，您可以重新提交申请。',
     },
     oneOngoing: '每项投资同时只能有一笔进行中的赎回。如需更改，请先取消此赎回，再重新提交。',
@@ -53,7 +53,7 @@ export const capital: typeof shape = {
     keep: '保留赎回',
   },
   DistributionChoice: {
-    label: '收益分配指令',
+    label: '分配指示',
     delivery: '您希望如何接收收益分配？',
     hints: { stock: '实物分配：股票直接转入您的证券账户。', cash: '卖出股票，所得款项汇入您的银行账户。' },
     accounts: { stock: '转入哪个证券账户？', cash: '汇入哪个银行账户？' },

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Grid, WebinarCard, type GridProps } from '@quoin/ui';
 import { routerLink } from '../../../app/router-link';
+import { useText } from '../../../i18n';
 
 type Shown = Pick<
   ReplyOf<'getWebinar'>,
@@ -12,15 +13,19 @@ interface WebinarCardsProps extends Pick<GridProps, 'columns'> {
 }
 
 /** For who is signed in: a card leads to its recording, once there is one. */
-export const WebinarCards = ({ webinars, columns = 3 }: WebinarCardsProps) => (
-  <Grid columns={columns}>
-    {webinars.map(({ id, title, speaker, held_on, minutes, summary, recorded_seconds }) => (
-      <WebinarCard
-        key={id}
-        webinar={{ title, speaker, heldOn: held_on, minutes, summary }}
-        href={recorded_seconds === null ? undefined : `/webinar/${id}`}
-        renderLink={routerLink}
-      />
-    ))}
-  </Grid>
-);
+export function WebinarCards({ webinars, columns = 3 }: WebinarCardsProps) {
+  const text = useText();
+  return (
+    <Grid columns={columns}>
+      {webinars.map(({ id, title, speaker, held_on, minutes, summary, recorded_seconds }) => (
+        <WebinarCard
+          key={id}
+          webinar={{ title, speaker, heldOn: held_on, minutes, summary }}
+          href={recorded_seconds === null ? undefined : `/webinar/${id}`}
+          note={text('browse.webinar.not_recorded')}
+          renderLink={routerLink}
+        />
+      ))}
+    </Grid>
+  );
+}

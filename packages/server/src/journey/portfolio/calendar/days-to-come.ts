@@ -17,7 +17,7 @@ import { dateInNewYork, todayInNewYork } from '../../../clock';
 import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
 import { holdingsOf, type Holding } from '../../../ledger/holdings';
-import { redemptionsUnderWay, callsUnderWay } from '../../../ledger/under-way';
+import { callsUnderWay, payoutsFrom, redemptionsUnderWay } from '../../../ledger/under-way';
 import { money } from '../../../money';
 import type { Services } from '../../../services';
 import { openEnvelopes } from '../../sign';
@@ -50,7 +50,7 @@ export async function daysToCome(
   const found = await Promise.all([
     callsDue(db, accountId, holdings),
     signaturesDue(db, clock.now(), accountId, holdings),
-    redemptionsToCome(db, accountId, holdings),
+    redemptionsToCome(db, today, accountId, holdings),
     documentsExpected(db, today, accountId, holdings),
   ]);
   return found
@@ -118,21 +118,34 @@ async function signaturesDue(
     }));
 }
 
+/** The day of a redemption goes once the units are out, that of its payout once the money has left. */
 async function redemptionsToCome(
   db: Executor,
+  today: string,
   accountId: string,
   holdings: readonly Holding[],
 ): Promise<Found[]> {
-  const rows = await redemptionsUnderWay(db, eq(redemptions.accountId, accountId));
-  return rows.flatMap(({ id, investmentId, amount, redemptionDay }): Found[] => {
-    const holding = holdingOf(holdings, investmentId);
-    if (!holding) return [];
-    const common = { of: id, holding, amount, path: partOf(holding, 'redemption') };
-    return [
-      { ...common, kind: 'redemption_day', date: redemptionDay },
-      { ...common, kind: 'redemption_payout', date: redemptionPayoutDate(redemptionDay) },
-    ];
-  });
+  const own = eq(redemptions.accountId, accountId);
+  const [underWay, completed] = await Promise.all([
+    redemptionsUnderWay(db, own),
+    payoutsFrom(today, db, own),
+  ]);
+  const daysOf = (
+    kind: 'redemption_day' | 'redemption_payout',
+    rows: typeof underWay,
+    dayOf: (redemptionDay: string) => string,
+  ) =>
+    rows.flatMap(({ id, investmentId, amount, redemptionDay }): Found[] => {
+      const holding = holdingOf(holdings, investmentId);
+      if (!holding) return [];
+      return [
+        { kind, of: id, date: dayOf(redemptionDay), holding, amount, path: partOf(holding, 'redemption') },
+      ];
+    });
+  return [
+    ...daysOf('redemption_day', underWay, (day) => day),
+    ...daysOf('redemption_payout', [...underWay, ...completed], (day) => redemptionPayoutDate(day)),
+  ];
 }
 
 /** Of the last period and of the one that runs: what has come since a period ended is not expected any more. */

@@ -1,0 +1,230 @@
+// What an investment pays out, to its end: shares delivered in kind, and a redemption that the operator approves and
+// completes. Both take weeks or leave an account behind: they have a server of their own.
+import { expect, type Page } from '@playwright/test';
+import { addDays, daysBetween } from '@quoin/rules';
+import * as cardWordsInEnglish from '../../packages/ui/src/messages/en/capital';
+import { transactionType as transactionTypesInEnglish } from '../../packages/ui/src/messages/en/terms';
+import { capital as cardWordsInChinese } from '../../packages/ui/src/messages/zh-CN/capital';
+import { terms as termsInChinese } from '../../packages/ui/src/messages/zh-CN/terms';
+import { expectAccessible } from './support/accessible';
+import { demoInvestors, proveIdentity } from './support/demo-investor';
+import { enter } from './support/membership';
+import { operatorAt } from './support/operator';
+import { messagesTo } from './support/outbox';
+import { letPass, test } from './support/own-house';
+import { expectReadable } from './support/reader';
+import { signDocument } from './support/signing';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('shares go in kind to a brokerage account, once the instruction is signed', async ({
+  page,
+  say,
+  language,
+}) => {
+  const investor = demoInvestors[language];
+  const holder = `${investor.firstName} ${investor.lastName}`;
+  await enter(page, investor);
+  await page.goto('/go/my-investment/current');
+  await page.locator('[data-quoin="InvestmentCard"] a').first().click();
+  const payments = page.getByRole('region', { name: say('redeem.distribution.payments') });
+  await payments.getByRole('link', { name: say('redeem.distribution.show') }).click();
+  const form = page.getByRole('form', { name: say('redeem.distribution.title') });
+
+  await test.step('1. there is no brokerage account yet: one is added', async () => {
+    await form.locator('input[value="stock"]').check();
+    const { none, add } = WORDS[language].DistributionChoice;
+    await expect(form).toContainText(none.stock);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: add.stock }).click();
+    await expect(page).toHaveURL(/\/go\/user\/brokerage-accounts$/);
+    await page.getByRole('button', { name: say('account.brokerage.add'), exact: true }).click();
+    await page.locator('[name="us"][value="yes"]').check();
+    for (const [field, text] of Object.entries({
+      legal_name: holder,
+      provider: BROKER,
+      account_number: 'LB-4471-9902',
+      dtc_number: '0188',
+      broker_contact_email: 'desk@lintel.example',
+    }))
+      await page.locator(`[name="${field}"]`).fill(text);
+    await page.getByRole('button', { name: say('account.payout.save'), exact: true }).click();
+    await proveIdentity(page, investor);
+    await expect(page.getByRole('article', { name: BROKER })).toContainText('9902');
+  });
+
+  await test.step('2. it is chosen, and until it is signed the instruction before it holds', async () => {
+    await page.goBack();
+    await form.locator('input[value="stock"]').check();
+    await form.getByRole('radio', { name: BROKER }).check();
+    await form.getByRole('button', { name: say('redeem.distribution.submit') }).click();
+    await proveIdentity(page, investor);
+    await page.waitForURL(/\/go\/signing\//);
+    await page.goBack();
+    const waits = page.locator('[data-quoin="Banner"]').filter({ hasText: BROKER });
+    await expect(waits).toContainText(say('redeem.distribution.delivery.stock'));
+    await expect(inForce(page, BROKER)).toHaveCount(0);
+    await expectAccessible(page);
+    await waits.getByRole('link', { name: say('redeem.distribution.sign') }).click();
+  });
+
+  await test.step('3. it is signed, holds, and stands beside the investment and among its papers', async () => {
+    await signDocument(page, say, holder);
+    await page.getByRole('link', { name: say('sign.to_distribution') }).click();
+    await expect(inForce(page, BROKER)).toContainText('9902');
+    await expect(inForce(page, say('redeem.distribution.delivery.stock'))).toBeVisible();
+    await page.getByRole('link', { name: say('redeem.distribution.back') }).click();
+    await expect(payments).toContainText(BROKER);
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('portfolio.detail.documents') })
+      .click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: say('redeem.distribution.title') })
+      .first()
+      .getByRole('button')
+      .click();
+    await expectReadable(page);
+  });
+});
+
+test('a redemption is approved and completed: its investor sees each state everywhere it shows', async ({
+  page,
+  request,
+  house,
+  say,
+  language,
+}) => {
+  const investor = demoInvestors[language];
+  const { next } = WORDS[language].RedemptionCard;
+  const staff = (...command: string[]) => operatorAt(house.dataDir, 'redemptions', ...command, '--json');
+  const card = page.locator('[data-quoin="RedemptionCard"]').first();
+  await letPass(request, 'P4D'); // no hold of the demo world is left
+  await enter(page, investor);
+
+  let address = '';
+  let day = '';
+  let name = '';
+  const redemption = { id: '', paper: '' };
+  const worth = { before: 0, after: 0 };
+
+  await test.step('1. requested: the confirmation opens, the calendar has the day and the payout', async () => {
+    await page.goto('/go/my-investment/current#redemptions');
+    await page
+      .getByRole('link', { name: say('redeem.request_named', { product: '' }) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/redemption$/);
+    address = page.url();
+    name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByRole('button', { name: say('redeem.request') }).click();
+    const onDay = page.locator('[name="redemption_day"]');
+    day = addDays(await onDay.inputValue(), WEEKS_AHEAD * 7);
+    await onDay.fill(day);
+    await page.locator('[name="amount"]').fill(String(ASKED));
+    const goOn = page.getByRole('button', { name: say('redeem.next'), exact: true });
+    await goOn.click();
+    await goOn.click();
+    await page.getByRole('button', { name: say('redeem.confirm') }).click();
+    await proveIdentity(page, investor);
+    await expect(card).toHaveAttribute('data-status', 'requested');
+    await expect(card).toContainText(next.requested);
+    const paper = card.locator('[data-part="documents"] button');
+    redemption.paper = (await paper.textContent()) ?? '';
+    await paper.click();
+    await expectReadable(page);
+    await page.keyboard.press('Escape');
+    expect(await daysOf(page, address)).toHaveLength(2);
+    await expectAccessible(page);
+  });
+
+  await test.step('2. approved: told by mail with the way to it, and it can still be cancelled', async () => {
+    const listed: { id: string; investment: string }[] = JSON.parse(
+      await staff('list', '--status', 'requested'),
+    );
+    redemption.id = listed.find(({ investment }) => address.includes(investment))?.id ?? '';
+    await staff('approve', redemption.id);
+    await page.goto(await linkOf(request, investor.email));
+    expect(page.url()).toBe(address);
+    await expect(card).toHaveAttribute('data-status', 'approved');
+    await expect(card).toContainText(next.approved);
+    await expect(card.locator('[data-part="actions"] button')).toBeVisible();
+    await expectAccessible(page);
+    worth.before = await netAssetValue(page, name);
+  });
+
+  await test.step('3. completed on its day: the units are out, and only the payout is still to come', async () => {
+    await expect(staff('complete', redemption.id)).rejects.toThrow(/has not come/);
+    const now = await letPass(request, 'PT1S');
+    await letPass(request, `P${daysBetween(now.slice(0, 10), day) + 1}D`);
+    await staff('complete', redemption.id);
+    await page.context().clearCookies({ name: 'quoin_token' });
+    await enter(page, investor);
+    await page.goto(await linkOf(request, investor.email));
+    expect(page.url()).toBe(address);
+    await expect(card).toHaveAttribute('data-status', 'completed');
+    await expect(card).toContainText(next.completed);
+    await expect(card.locator('[data-part="actions"] button')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
+    await expectAccessible(page);
+    expect(await daysOf(page, address)).toHaveLength(1);
+    await expectAccessible(page);
+  });
+
+  await test.step('4. it stands in the transactions, the portfolio and the documents', async () => {
+    await page.goto(address.replace(/redemption$/, 'transactions'));
+    const row = page.getByRole('row').filter({ hasText: TYPES[language].funds_redeemed }).first();
+    await expect(row).toContainText('20,000');
+    await expectAccessible(page);
+    worth.after = await netAssetValue(page, name);
+    expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places: half a cent may be left
+    await expectAccessible(page);
+    await page.goto('/go/my-document');
+    await page.getByRole('searchbox').fill(redemption.paper);
+    const found = page.locator('[data-quoin="DocumentLibrary"] tbody tr').filter({ hasText: name });
+    await found.first().getByRole('button').click();
+    await expectReadable(page);
+  });
+});
+
+const BROKER = 'Lintel Brokerage';
+const ASKED = 20_000;
+const WEEKS_AHEAD = 3;
+const WORDS = { en: cardWordsInEnglish, 'zh-CN': cardWordsInChinese };
+const TYPES = { en: transactionTypesInEnglish, 'zh-CN': termsInChinese.transactionType };
+
+const inForce = (page: Page, words: string) => page.getByRole('definition').filter({ hasText: words });
+
+/** The days on the calendar that lead to this address. */
+async function daysOf(page: Page, address: string) {
+  await page.goto('/go/calendar');
+  await expect(page.locator('main section li').first()).toBeVisible();
+  return page.locator(`main section li a[href="${new URL(address).pathname}"]`).all();
+}
+
+/** What the card of the fund says in My Portfolio, in dollars. */
+async function netAssetValue(page: Page, fund: string): Promise<number> {
+  await page.goto('/go/my-investment/current');
+  const figure = page
+    .locator('[data-quoin="InvestmentCard"]')
+    .filter({ hasText: fund })
+    .locator('[data-quoin="Figure"]')
+    .first();
+  return Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, ''));
+}
+
+/** Of the newest mail about a redemption. */
+async function linkOf(...[request, email]: Parameters<typeof messagesTo>): Promise<string> {
+  let link: string | null | undefined;
+  await expect
+    .poll(async () => {
+      link = (await messagesTo(request, email)).find((message) =>
+        message.link?.endsWith('/redemption'),
+      )?.link;
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+}
