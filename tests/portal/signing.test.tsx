@@ -213,7 +213,7 @@ test('an instruction is declined after a question', async () => {
   const again = await screen.findByRole('alertdialog');
   await person.click(within(again).getByRole('button', { name: 'Decline to sign' }));
   expect(
-    await screen.findByRole('heading', { name: 'This request for signature was cancelled' }),
+    await screen.findByRole('heading', { name: 'This request for signature was canceled' }),
   ).toBeInTheDocument();
 });
 
