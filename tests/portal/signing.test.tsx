@@ -215,6 +215,10 @@ test('an instruction is declined after a question', async () => {
   expect(
     await screen.findByRole('heading', { name: 'This request for signature was canceled' }),
   ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Review my investment' })).toHaveAttribute(
+    'href',
+    '/my-investment/pending/inv-1/all',
+  );
 });
 
 test('an agreement has nothing to decline', async () => {
