@@ -40,9 +40,7 @@ const line = (page: Page) => page.locator('[data-quoin="NavChart"] .apexcharts-l
 
 /** Of the page’s title and of the first line of the chart. */
 const inkOf = async (page: Page) => ({
-  title: await page
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => getComputedStyle(heading).color),
+  title: await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color),
   line: await line(page).getAttribute('stroke'),
 });
 

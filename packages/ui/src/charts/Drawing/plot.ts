@@ -10,7 +10,15 @@ export interface Plot {
 
 /** Where apexcharts keeps it: there is no public name for it, and the version is pinned. */
 interface DrawnChart {
-  w: { globals: { translateX: number; translateY: number; gridWidth: number; gridHeight: number; svgWidth: number } };
+  w: {
+    globals: {
+      translateX: number;
+      translateY: number;
+      gridWidth: number;
+      gridHeight: number;
+      svgWidth: number;
+    };
+  };
 }
 
 export const plotOf = ({ w: { globals } }: DrawnChart): Plot => ({
