@@ -7,6 +7,7 @@ import { call } from './support/api';
 import { applicantToSign, openApplication } from './support/applicant';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { enter } from './support/membership';
+import { expectReadable, readToTheEnd } from './support/reader';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
@@ -133,10 +134,15 @@ test('an agreement to sign stands in both languages for who reads Chinese, and i
 }) => {
   const { envelope } = await applicantToSign(request, person, language);
   await enter(page, person);
+  await page.addInitScript(watchStructure);
   await page.goto(`/go/signing/${envelope.id}`);
   await page.getByLabel(say('sign.consent.agree')).check();
   await page.getByRole('button', { name: say('sign.consent.go_on') }).click();
   await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
+  await readToTheEnd(page);
+  await expectReadable(page);
+  expect(await page.locator('.structTree [aria-owns]').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.ownsNothing), 'told before its words are laid').toEqual([]);
   const both = page.getByRole('region', { name: say('sign.both.title') });
   await expect(both).toHaveCount(language === 'en' ? 0 : 1);
   if (language === 'en') return;
@@ -156,3 +162,22 @@ test('an agreement to sign stands in both languages for who reads Chinese, and i
 
 /** By the brand's mark, as anybody who goes away. */
 const leaveByMasthead = (page: Page) => page.locator('[data-quoin="AppHeader"] a').first().click();
+
+declare global {
+  interface Window {
+    /** Ids by which the structure of a page owned words that were not there. */
+    ownsNothing: string[];
+  }
+}
+
+/** At each change of the page, what a screen reader is told of a document that is just being drawn. */
+function watchStructure() {
+  window.ownsNothing = [];
+  new MutationObserver(() => {
+    for (const owner of document.querySelectorAll('.structTree [aria-owns]')) {
+      const id = owner.getAttribute('aria-owns') ?? '';
+      const told = getComputedStyle(owner.closest('.structTree') ?? owner).display !== 'none';
+      if (told && !document.getElementById(id)) window.ownsNothing.push(id);
+    }
+  }).observe(document, { subtree: true, childList: true });
+}

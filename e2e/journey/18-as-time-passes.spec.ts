@@ -2,12 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { applicantToSign } from './support/applicant';
-import { demoInvestors, proveIdentity } from './support/demo-investor';
+import { addAchAccount } from './support/bank-account';
+import { demoInvestors } from './support/demo-investor';
 import { signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
 import { letPass, test } from './support/own-house';
 import { readToTheEnd } from './support/reader';
-import { signDocument, typedName } from './support/signing';
+import { typedName } from './support/signing';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -67,7 +68,7 @@ test('who has added a bank account is told by mail, and until the hold is over c
   await letPass(request, 'P4D'); // no hold of the demo world is left
   await signIn(page, request, say, investor);
 
-  await addBankAccount();
+  await addAchAccount(page, say, investor, holder, bank);
   await expect
     .poll(async () => (await messagesTo(request, investor.email)).some(({ link }) => leadsToAccounts(link)))
     .toBe(true);
@@ -83,7 +84,7 @@ test('who has added a bank account is told by mail, and until the hold is over c
   await expect(account).toHaveCount(0);
   await expect(alert).toHaveCount(0);
 
-  await addBankAccount();
+  await addAchAccount(page, say, investor, holder, bank);
   await page.goto('/go/user/bank-accounts');
   await expect(alert).toBeVisible();
   await letPass(request, 'PT73H');
@@ -91,23 +92,6 @@ test('who has added a bank account is told by mail, and until the hold is over c
   await signInAgain(page, request, say, investor);
   await expect(account).toContainText(bank.digits);
   await expect(alert).toHaveCount(0);
-
-  async function addBankAccount() {
-    await page.goto('/go/user/bank-accounts');
-    await page.getByRole('button', { name: say('account.bank.add'), exact: true }).click();
-    await page.locator('[name="method"][value="ach"]').check();
-    for (const [field, text] of Object.entries({
-      account_holder: holder,
-      bank_name: bank.name,
-      account_number: `00012345${bank.digits}`,
-      aba_ach: '021000018',
-    }))
-      await page.locator(`[name="account.${field}"]`).fill(text);
-    await page.locator('[name="account.account_type"][value="checking"]').check();
-    await page.getByRole('button', { name: say('account.payout.save'), exact: true }).click();
-    await proveIdentity(page, investor);
-    await signDocument(page, say, holder);
-  }
 });
 
 const leadsToAccounts = (link: string | null) => link?.endsWith('/user/bank-accounts') ?? false;

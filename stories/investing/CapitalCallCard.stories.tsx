@@ -12,6 +12,7 @@ const meta: Meta<typeof CapitalCallCard> = {
       use: [
         'For one capital call of a pending or current investment: the amount, the days left, the way to pay and the day the funds arrive.',
         'Give `today` as the date in New York; the card asks no clock.',
+        'Where the page asks for the way of paying itself, give `onFund`: the card leads there and does not ask a second time.',
       ],
       avoid: [
         'For the account to wire to take `WireInstructions`, which asks for the confirmation by phone first.',
@@ -54,6 +55,7 @@ function States() {
       <CapitalCallCard call={call} today="2026-11-20" onPay={open} onOpenNotice={open} />
       <CapitalCallCard call={call} today="2026-12-10" defaultMethod="ach" onPay={open} onOpenNotice={open} />
       <CapitalCallCard call={call} today="2026-12-16" achRefused={ira} onPay={open} onOpenNotice={open} />
+      <CapitalCallCard call={call} today="2026-11-20" onFund={open} onOpenNotice={open} />
       <CapitalCallCard call={{ ...call, status: 'funded' }} today="2026-12-16" onOpenNotice={open} />
       <CapitalCallCard call={{ ...call, status: 'cancelled' }} today="2026-12-16" onOpenNotice={open} />
     </Grid>

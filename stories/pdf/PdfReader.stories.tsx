@@ -26,6 +26,7 @@ const meta: Meta<typeof PdfReader> = {
         'Ctrl+F or ⌘F inside opens a search of the whole document with the focus in its field; Enter and Shift+Enter walk through the results, Escape closes and puts the focus on the button that opens it.',
         'The result one is at, with its page, is announced politely; found words are framed as well as coloured.',
         'A document that does not load is told as an alert with a button to try again.',
+        'The structure of a page, its headings and paragraphs, is told once its words are laid, so that it never points at nothing.',
         'The end counts as reached only while the last page is drawn and its end is on the screen.',
       ],
     } satisfies Guide,

@@ -39,10 +39,18 @@ test('the wire has the code that the phone says as well, and its numbers only af
   });
 });
 
+test('who says the code is named in Chinese without a space', async () => {
+  serve({ sales_contact: { name: '投资者关系部', phone: '+1 212 555 0140' } });
+  const { person } = await show('zh-CN');
+  await person.click(await screen.findByRole('radio', { name: /电汇/ }));
+  expect(screen.getByRole('region', { name: '核对码' })).toHaveTextContent('投资者关系部会在电话中说出');
+});
+
 test('of several bank accounts the chosen one is debited, once its authorization is signed', async () => {
   const sent = serve();
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
+  expect(screen.getByText(/If the debit fails, our support contacts you/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /First Bank/ })).not.toBeChecked();
   await person.click(screen.getByRole('radio', { name: /Second Bank.*8827/ }));
   await person.click(screen.getByRole('button', { name: 'Choose ACH' }));

@@ -213,8 +213,12 @@ test('an instruction is declined after a question', async () => {
   const again = await screen.findByRole('alertdialog');
   await person.click(within(again).getByRole('button', { name: 'Decline to sign' }));
   expect(
-    await screen.findByRole('heading', { name: 'This request for signature was cancelled' }),
+    await screen.findByRole('heading', { name: 'This request for signature was canceled' }),
   ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Review my investment' })).toHaveAttribute(
+    'href',
+    '/my-investment/pending/inv-1/all',
+  );
 });
 
 test('an agreement has nothing to decline', async () => {

@@ -53,6 +53,16 @@ test('the investor pays by the way that is chosen, and ACH says what happens if 
   expect(onPay).toHaveBeenCalledWith('ach');
 });
 
+test('where the page asks for the way of paying, the card leads there and does not ask as well', async () => {
+  const onFund = jest.fn();
+  show(<CapitalCallCard call={call} today="2026-11-20" defaultMethod="ach" onFund={onFund} />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByText(/ACH transfer fails/)).toBeNull();
+  expect(screen.getByText('Send them by December 8, 2026 to be in time.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay this call' }));
+  expect(onFund).toHaveBeenCalledTimes(1);
+});
+
 test('a method held by the app stays until the app changes it', async () => {
   const onMethodChange = jest.fn();
   show(<CapitalCallCard call={call} today="2026-11-20" method="wire" onMethodChange={onMethodChange} />);

@@ -4,10 +4,12 @@ import type { NationalIdType } from '@quoin/rules';
 import type { Person } from './person';
 import type { Language } from './words';
 
-export interface DemoInvestor extends Person {
-  /** What an identity check asks for. */
+/** Who can pass an identity check, by what it asks for. */
+export interface Proven {
   identity: { kind: NationalIdType; number: string };
 }
+
+export type DemoInvestor = Person & Proven;
 
 export const demoInvestors: Record<Language, DemoInvestor> = {
   en: {
@@ -30,7 +32,7 @@ export const demoInvestors: Record<Language, DemoInvestor> = {
   },
 };
 
-export async function proveIdentity(page: Page, { identity }: DemoInvestor): Promise<void> {
+export async function proveIdentity(page: Page, { identity }: Proven): Promise<void> {
   const dialog = page.locator('[data-quoin="IdentityCheckModal"]');
   await dialog.locator(`input[type="radio"][value="${identity.kind}"]`).check();
   await dialog.locator('input:not([type="radio"])').pressSequentially(identity.number);

@@ -1,6 +1,6 @@
 // ACH: which bank account is debited, and the authorization for it that has to be signed.
 import type { ReplyOf } from '@quoin/contract';
-import { Banner, Button, LinkButton, RadioGroup, Stack } from '@quoin/ui';
+import { Banner, Button, LinkButton, RadioGroup, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { named } from '../../app/account-names';
 import { RouterAnchor } from '../../app/router-link';
@@ -67,6 +67,7 @@ export function AchDebit({ funding, refusal, busy, onChoose }: AchDebitProps) {
           </Button>
         </Stack>
       )}
+      <Text tone="secondary">{text('fund.ach.fails')}</Text>
     </Stack>
   );
 }

@@ -22,9 +22,7 @@ export function Funding({ investmentId, status, name }: FundingProps) {
   const params = { investmentId };
   const { data: calls, error, refetch } = api.useCheckCapitalCallQuery({ params });
   const payable = FUNDABLE_STATUSES.includes(status) || Boolean(calls?.open);
-  const { data: funding } = api.useGetFundingQuery({ params }, { skip: !payable });
   const [noticeId, setNoticeId] = useState<string>();
-  const achClosed = funding?.methods.some(({ method, open }) => method === 'ach' && !open);
   return (
     <>
       {!calls && isCallError(error) && <FailedCall error={error} onRetry={refetch} />}
@@ -36,8 +34,7 @@ export function Funding({ investmentId, status, name }: FundingProps) {
               headingLevel={2}
               call={{ status, name, amount, dueDate: due_date, issuedDate: issued_date }}
               today={newYorkToday()}
-              achRefused={achClosed && text('fund.method.ach.closed')}
-              onPay={payable ? showFunding : undefined}
+              onFund={payable ? showFunding : undefined}
               onOpenNotice={() => setNoticeId(notice_file_id ?? undefined)}
             />
           ))}

@@ -125,7 +125,7 @@ const MAIL = {
     text: (name: string, product: string) =>
       letter(
         `${name}，您好：`,
-        `您对 ${product} 的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。`,
+        `您对${product}的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。`,
         `如非您本人操作，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
       ),
   },

@@ -19,7 +19,7 @@ const MAIL = {
     text: (name: string, product: string, link: string) =>
       letter(
         `${name}，您好：`,
-        `${product} 现已开放认购。您的预留额度仍然保留，开始申请后将自动填入预留金额。签署之前均不具约束力。`,
+        `${product}现已开放认购。您的预留额度仍然保留，开始申请后将自动填入预留金额。签署之前均不具约束力。`,
         link,
       ),
   },

@@ -20,7 +20,7 @@ const MAIL = {
     text: (name: string, product: string, due: string, link: string) =>
       letter(
         `${name}，您好：`,
-        `${product} 原定于 ${due} 到期的缴款已取消，请勿汇款。如您已汇出，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
+        `${product}原定于${due}到期的缴款已取消，请勿汇款。如您已汇出，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
         link,
       ),
   },

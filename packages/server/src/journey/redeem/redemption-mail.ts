@@ -21,7 +21,7 @@ const MAIL = {
       text: (name: string, product: string, day: string, payout: string, link: string) =>
         letter(
           `${name}，您好：`,
-          `您对 ${product} 的赎回申请已批准。赎回日为 ${day}，按当日净值计算，款项将于 ${payout} 前汇往您的银行账户。完成之前您仍可取消：`,
+          `您对${product}的赎回申请已批准。赎回日为${day}，按当日净值计算，款项将于${payout}前汇往您的银行账户。完成之前您仍可取消：`,
           link,
         ),
     },
@@ -41,7 +41,7 @@ const MAIL = {
       text: (name: string, product: string, day: string, payout: string, link: string) =>
         letter(
           `${name}，您好：`,
-          `您对 ${product} 的赎回已按 ${day} 的净值完成，款项将于 ${payout} 前汇往您的银行账户。请登录查看交易：`,
+          `您对${product}的赎回已按${day}的净值完成，款项将于${payout}前汇往您的银行账户。请登录查看交易：`,
           link,
         ),
     },

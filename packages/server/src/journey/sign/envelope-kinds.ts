@@ -43,7 +43,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
       },
       'zh-CN': {
         subject: '您的认购协议可以签署了',
-        lead: (product) => `您对 ${product} 的认购协议已备妥，请打开以下链接阅读并签署：`,
+        lead: (product) => `您对${product}的认购协议已备妥，请打开以下链接阅读并签署：`,
       },
     },
   },
@@ -60,7 +60,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
       'zh-CN': {
         subject: '您的 ACH 扣款授权书可以签署了',
         lead: (product) =>
-          `您选择以 ACH 支付 ${product} 的款项。签署授权书之前不会扣款，请打开以下链接阅读并签署：`,
+          `您选择以 ACH 支付${product}的款项。签署授权书之前不会扣款，请打开以下链接阅读并签署：`,
       },
     },
   },
@@ -76,7 +76,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
       },
       'zh-CN': {
         subject: '您的分配指示可以签署了',
-        lead: (product) => `您对 ${product} 的分配指示已备妥，签署后生效。请打开以下链接阅读并签署：`,
+        lead: (product) => `您对${product}的分配指示已备妥，签署后生效。请打开以下链接阅读并签署：`,
       },
     },
   },

@@ -43,6 +43,8 @@ export const Legend = styled.ol`
     font-weight: ${token.font.weight.strong};
     line-height: 20px;
     text-align: center;
+    /* The colour is what the number stands for: on paper too. */
+    print-color-adjust: exact;
   }
   & [data-part='name'] {
     flex: 1 1 7em;

@@ -31,6 +31,16 @@ export const Box = styled.div`
     pointer-events: none;
   }
 
+  /* A sheet is narrower than the screen, and nothing is drawn anew for it: the drawing shrinks as a picture does. */
+  ${media.paper} {
+    &[data-shape='wide'] {
+      width: var(--quoin-drawn);
+      margin-inline-end: calc(100cqw - var(--quoin-drawn));
+      transform: scale(min(1, tan(atan2(100cqw, var(--quoin-drawn)))));
+      transform-origin: 0 0;
+    }
+  }
+
   ${media.forcedColours} {
     & .apexcharts-canvas text {
       fill: CanvasText;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { loadedLater } from '../../behaviour';
 import { Skeleton } from '../../feedback/Skeleton';
 import { FailureBoundary } from '../../pdf/PdfReader/FailureBoundary';
@@ -24,7 +24,11 @@ export function Drawing({ picture, shape = 'wide', onFail, children }: DrawingPr
   const [plot, setPlot] = useState<Plot>();
 
   return (
-    <Box data-part="drawing" data-shape={shape}>
+    <Box
+      data-part="drawing"
+      data-shape={shape}
+      style={plot && ({ '--quoin-drawn': `${plot.drawn}px` } as CSSProperties)} // knows no custom properties
+    >
       <div aria-hidden data-part="picture" data-drawn={plot !== undefined || undefined}>
         {Apex && mine ? (
           <FailureBoundary onFail={onFail}>

@@ -4,11 +4,21 @@ export interface Plot {
   top: number;
   width: number;
   height: number;
+  /** How wide the whole drawing is, its axes with it. */
+  drawn: number;
 }
 
 /** Where apexcharts keeps it: there is no public name for it, and the version is pinned. */
 interface DrawnChart {
-  w: { globals: { translateX: number; translateY: number; gridWidth: number; gridHeight: number } };
+  w: {
+    globals: {
+      translateX: number;
+      translateY: number;
+      gridWidth: number;
+      gridHeight: number;
+      svgWidth: number;
+    };
+  };
 }
 
 export const plotOf = ({ w: { globals } }: DrawnChart): Plot => ({
@@ -16,4 +26,5 @@ export const plotOf = ({ w: { globals } }: DrawnChart): Plot => ({
   top: globals.translateY,
   width: globals.gridWidth,
   height: globals.gridHeight,
+  drawn: globals.svgWidth,
 });

@@ -47,6 +47,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
     achRefused,
     arrival,
     onPay,
+    onFund,
     onOpenNotice,
     headingLevel = 3,
     ...rest
@@ -108,7 +109,18 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
       </Facts>
       {status === 'issued' ? (
         <PayTheCall
-          {...{ call, today, method, defaultMethod, onMethodChange, achRefused, arrival, onPay, notice }}
+          {...{
+            call,
+            today,
+            method,
+            defaultMethod,
+            onMethodChange,
+            achRefused,
+            arrival,
+            onPay,
+            onFund,
+            notice,
+          }}
         />
       ) : (
         <>

@@ -1,4 +1,4 @@
-// The choice between wire and ACH, and the dates between which the funds arrive.
+// The choice between wire and ACH, unless the page asks for it, and the dates between which the funds arrive.
 import type { ReactNode } from 'react';
 import {
   FUNDING_BUSINESS_DAYS,
@@ -30,6 +30,8 @@ export interface PayTheCallProps {
   arrival?: { from: string; to: string };
   /** Continues with the way of paying that is chosen. */
   onPay?: (method: TransferMethod) => void;
+  /** Leads to where the page asks for the way of paying. With it the card does not ask as well. */
+  onFund?: () => void;
 }
 
 export function PayTheCall({
@@ -41,6 +43,7 @@ export function PayTheCall({
   achRefused,
   arrival = fundsArrival(today),
   onPay,
+  onFund,
   notice,
 }: PayTheCallProps & { notice: ReactNode }) {
   const text = useMessages('CapitalCallCard', english);
@@ -59,21 +62,23 @@ export function PayTheCall({
   const hints = { wire: text.wire, ach: achRefused ?? text.ach };
   return (
     <div data-part="pay">
-      <RadioGroup
-        label={text.method}
-        appearance="cards"
-        value={chosen}
-        options={TRANSFER_METHODS.map((one) => ({
-          value: one,
-          label: methodNames[one],
-          hint: hints[one],
-          disabled: one === 'ach' && Boolean(achRefused),
-        }))}
-        onChange={(next) => {
-          const found = TRANSFER_METHODS.find((one) => one === next);
-          if (found) choose(found);
-        }}
-      />
+      {!onFund && (
+        <RadioGroup
+          label={text.method}
+          appearance="cards"
+          value={chosen}
+          options={TRANSFER_METHODS.map((one) => ({
+            value: one,
+            label: methodNames[one],
+            hint: hints[one],
+            disabled: one === 'ach' && Boolean(achRefused),
+          }))}
+          onChange={(next) => {
+            const found = TRANSFER_METHODS.find((one) => one === next);
+            if (found) choose(found);
+          }}
+        />
+      )}
       <div data-part="arrival">
         <Text size="small">
           {text.arrival(
@@ -92,14 +97,18 @@ export function PayTheCall({
             {text.sendBy(format.date(sendFundsBy(dueDate)))}
           </Text>
         )}
-        {chosen === 'ach' && (
+        {!onFund && chosen === 'ach' && (
           <Text size="small" tone="secondary">
             {text.achFails}
           </Text>
         )}
       </div>
       <div data-part="actions">
-        {onPay && <Button onClick={() => onPay(chosen)}>{text.payBy[chosen]}</Button>}
+        {onFund ? (
+          <Button onClick={onFund}>{text.pay}</Button>
+        ) : (
+          onPay && <Button onClick={() => onPay(chosen)}>{text.payBy[chosen]}</Button>
+        )}
         {notice}
       </div>
     </div>

@@ -17,6 +17,7 @@ export const CapitalCallCard = {
   sendBy: (date: string) => `Send them by ${date} to be in time.`,
   mayBeLate: 'They may arrive after the due date. Send them today and call us.',
   achFails: 'If the ACH transfer fails, our support contacts you about another funding source.',
+  pay: 'Pay this call',
   payBy: { wire: 'Continue with wire', ach: 'Continue with ACH' },
   openNotice: 'Open notice',
   openNoticeNamed: (call: string) => `Open notice: ${call}`,

@@ -17,6 +17,7 @@ export const capital: typeof shape = {
     sendBy: (date) => `请最晚于${date}汇出，以便按时到账。`,
     mayBeLate: '资金可能在截止日之后到账。请今日汇出并致电我们。',
     achFails: '如果 ACH 扣款失败，客服会与您联系，确认其他付款方式。',
+    pay: '缴付本次款项',
     payBy: { wire: '继续电汇', ach: '继续 ACH 转账' },
     openNotice: '打开通知',
     openNoticeNamed: (call) => `打开通知：${call}`,

@@ -18,7 +18,7 @@ export const fileUpload: typeof shape = {
     delete: (name) => `删除 ${name}`,
     nowStored: (name) => `${name} 已上传`,
     nowFailed: (name) => `${name} 未能上传`,
-    deleteTitle: (name) => `要删除 ${name} 吗？`,
+    deleteTitle: (name) => `要删除“${name}”吗？`,
     deleteWarning: '您其他待处理的投资如果也使用此文件，会一并移除。删除后无法恢复。',
     deleteConfirm: '删除文件',
     deleteKeep: '保留文件',

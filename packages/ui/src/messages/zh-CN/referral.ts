@@ -14,7 +14,7 @@ export const referral: typeof shape = {
     copied: '链接已复制',
     notCopied: '链接未能复制，请选中后手动复制。',
     share: '分享',
-    shareTitle: (product) => `邀请您加入 ${product}`,
+    shareTitle: (brand) => `邀请您加入 ${brand}`,
     qr: '专属链接的二维码',
     qrHint: '好友可用手机扫码。',
     friends: '您邀请的好友',

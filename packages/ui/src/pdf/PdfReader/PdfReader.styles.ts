@@ -110,6 +110,11 @@ export const Slot = styled.div`
     padding: ${token.space[6]};
   }
 
+  /* The structure of a page owns its words by their ids: until they are laid, again after zooming, it would own nothing. */
+  & .react-pdf__Page:not(:has(.endOfContent)) .structTree {
+    display: none;
+  }
+
   /* The invisible text over the drawn page, placed by pdf.js through these properties. */
   & .textLayer {
     position: absolute;

@@ -92,7 +92,7 @@ const WORDS = {
   },
   'zh-CN': {
     title: `您在 ${BRAND.product} 的数据`,
-    made: (holder: string, day: string) => `${holder}，截至 ${day}（纽约时间）。`,
+    made: (holder: string, day: string) => `${holder}，截至${day}（纽约时间）。`,
     lead: '我们保存的与您有关的全部数据，每部分一张表。同样的表格在 data 文件夹中，JSON 供程序使用，CSV 供电子表格使用。证件号码和账号已隐去；密码、验证码和密钥仅以哈希保存，不在其中。',
     documents: '文件',
     none: '无。',

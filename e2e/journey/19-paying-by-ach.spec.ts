@@ -1,0 +1,99 @@
+// Paying by ACH to its end: an account is added, the authorization is declined, asked for again, and signed.
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { applicantToSign } from './support/applicant';
+import { signByApi } from './support/application-by-api';
+import { addAchAccount } from './support/bank-account';
+import { proveIdentity } from './support/demo-investor';
+import { enter } from './support/membership';
+import { operator } from './support/operator';
+import { signDocument } from './support/signing';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** By the number of the application's signer. */
+const IDENTITY = { identity: { kind: 'ssn', number: '9999' } } as const;
+const BANK = { name: 'Ashlar Trust', digits: '0042' };
+
+test('declines to authorize the debit, asks for it again, and signs it', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  const holder = `${person.firstName} ${person.lastName}`;
+  const { token, application, envelope } = await applicantToSign(request, person);
+  await signByApi(request, token, envelope);
+  await operator('investments', 'approve', application.investment_id);
+  await enter(page, person);
+  const investment = `/go/my-investment/pending/${application.investment_id}/all`;
+  const panel = page.getByRole('region', { name: say('fund.title') });
+  const ach = panel.getByRole('radio', { name: say('fund.method.ach') });
+  const choose = panel.getByRole('button', { name: say('fund.method.choose_ach') });
+  const toSign = panel.getByRole('link', { name: say('fund.ach.sign') });
+
+  await test.step('1. without a bank account the way leads to where one is added', async () => {
+    await page.goto(investment);
+    await ach.check();
+    await expect(panel.getByText(say('fund.ach.none'))).toBeVisible();
+    await expect(panel.getByText(say('fund.ach.fails'))).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('link', { name: say('fund.ach.add') }).click();
+    await expect(page).toHaveURL(/\/go\/user\/bank-accounts$/);
+    await addAchAccount(page, say, IDENTITY, holder, BANK);
+  });
+
+  await test.step('2. what is to be signed is shown after the identity check, and can be declined', async () => {
+    await page.goto(investment);
+    await ach.check();
+    await choose.click();
+    await toSign.click();
+    await prove();
+    await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible();
+    const decline = page.getByRole('button', { name: say('sign.decline') });
+    await decline.click();
+    const question = page.getByRole('alertdialog', { name: say('sign.decline.title') });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: say('sign.decline.keep') }).click();
+    await expect(question).toBeHidden();
+    await decline.click();
+    await question.getByRole('button', { name: say('sign.decline') }).click();
+    await expect(page.getByRole('heading', { name: say('sign.cancelled.title') })).toBeVisible();
+    await expect(decline).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('3. nothing waits for a signature then, and ACH can be chosen again', async () => {
+    await page.goto('/go/dashboard');
+    const needs = page.getByRole('region', { name: say('portfolio.dashboard.needs'), exact: true });
+    await expect(needs.getByRole('listitem')).toHaveCount(1); // the money is still to come
+    await expect(needs.getByText(say('portfolio.dashboard.sign.ach_authorization'))).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('link', { name: say('sign.done.review') }).click();
+    await expect(page).toHaveURL(investment);
+    await expect(toSign).toHaveCount(0);
+    await ach.check();
+    await choose.click();
+    await toSign.click();
+  });
+
+  await test.step('4. signs it, and the account is named that is debited', async () => {
+    await prove();
+    await signDocument(page, say, holder);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: say('sign.done.review') }).click();
+    await expect(panel.getByText(say('fund.ach.chosen', BANK))).toBeVisible();
+    await expect(ach).toBeChecked();
+    await expect(choose).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/go/dashboard');
+    await expect(page.getByText(say('portfolio.dashboard.needs.nothing'))).toBeVisible();
+  });
+
+  async function prove() {
+    await page.getByRole('button', { name: say('sign.identity.go_on') }).click();
+    await expectAccessible(page);
+    await proveIdentity(page, IDENTITY);
+  }
+});

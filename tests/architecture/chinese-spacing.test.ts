@@ -1,0 +1,35 @@
+// Chinese sets no space between two characters: what looks like one in a sentence was left behind by a value or a line break.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../..');
+const FOLDERS = [
+  'portal/src',
+  'packages/ui/src',
+  'packages/server/src',
+  'packages/contract/src',
+  'packages/rules/src',
+];
+
+/** Values that are Chinese themselves where the page is: names of products and desks, and days, which end in 日. */
+const CHINESE_VALUES = ['product', 'productName', 'contact', 'date', 'day', 'due', 'payout'];
+
+const HAN = String.raw`[\p{Script=Han}，。、；：！？（）“”《》]`;
+const VALUE = String.raw`\$?\{(?!BRAND)(?:\w+\.)?(?:${CHINESE_VALUES.join('|')})\}`;
+const STRAY = new RegExp(`${HAN} +(?:\\p{Script=Han}|${VALUE})|${VALUE} +${HAN}`, 'u');
+
+const sentences = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|json)$/.test(file))
+    .flatMap((file) => readFileSync(join(ROOT, folder, file), 'utf8').split('\n'))
+    .filter((line) => /\p{Script=Han}/u.test(line))
+    .map((line) => line.trim()),
+);
+
+test('there are Chinese sentences to look at', () => {
+  expect(sentences.length).toBeGreaterThan(2000);
+});
+
+test('no space stands between two Chinese characters, nor beside a value that is Chinese', () => {
+  expect(sentences.filter((sentence) => STRAY.test(sentence))).toEqual([]);
+});
