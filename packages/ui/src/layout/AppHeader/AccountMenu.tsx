@@ -8,7 +8,7 @@ import { useMessages } from '../../provider';
 import type { RenderLink } from '../link';
 import { Panel, Trigger, View } from './AccountMenu.styles';
 
-export interface AccountLink {
+interface AccountLink {
   href: string;
   label: ReactNode;
   current?: boolean;
