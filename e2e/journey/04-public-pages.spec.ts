@@ -111,9 +111,14 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
     expect(await page.evaluate(lettersInside)).toEqual(['Inter Variable', 'Source Serif 4 Variable']);
 
     await page.unroute('**/assets/**');
+    const scripts = await heldScripts(page);
     await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await page.evaluate(places);
+    scripts.release();
     await awake(page);
     await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(places)).toEqual(drawn);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
   });
 }
@@ -198,6 +203,16 @@ function countShifts(): void {
     }),
   ).observe({ type: 'layout-shift', buffered: true });
 }
+
+/**
+ * Where what can be seen without scrolling begins and ends. The page that answers takes the place of the one that was
+ * drawn: the browser counts no shift between elements that are not the same.
+ */
+const places = () =>
+  ['h1', 'main form', 'footer'].map((part) => {
+    const box = document.querySelector(part)?.getBoundingClientRect();
+    return box && [box.top, box.bottom].map((edge) => Math.min(Math.round(edge), window.innerHeight));
+  });
 
 /** The families that the page is set in before any file has come. */
 const lettersInside = () =>

@@ -83,3 +83,39 @@ test('the language is switched in the header, and remembered', async ({ page, la
   await page.goto('/go/terms');
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
+
+test('on a low desk the whole menu of the account is in sight, and its screens stand below one another', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await enterAnew(page, request, person);
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await page.goto('/go/user/profile');
+  const account = page.locator('[data-quoin="AppHeader"] [data-part="account"]');
+  await account.locator('> button').click();
+  for (const name of ['refer.invite_friends', 'account.profile.title', 'account.data.title'])
+    await expect(account.getByRole('link', { name: say(name) })).toBeInViewport({ ratio: 1 });
+  await expect(account.locator('li').last()).toBeInViewport({ ratio: 1 }); // the way out
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const screens = page.getByRole('navigation', { name: say('account.title') }).getByRole('link');
+  const places = await screens.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(places).toHaveLength(9);
+  expect(new Set(places.map(({ left }) => left)).size).toBe(1);
+});
+
+test('on a phone the footer is shorter than the screen, with every link for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/go/about');
+  await awake(page);
+  const footer = page.locator('[data-quoin="AppFooter"]');
+  const links = await footer
+    .locator('nav a')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  expect(links.length).toBeGreaterThanOrEqual(19);
+  expect(Math.min(...links)).toBeGreaterThanOrEqual(44);
+  expect((await footer.locator('nav').boundingBox())?.height).toBeLessThan(700);
+});

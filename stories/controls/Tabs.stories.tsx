@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
+import { Grid, LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
 import type { Guide } from '../guide';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
@@ -13,7 +13,7 @@ const meta: Meta<typeof Tabs> = {
     guide: {
       use: [
         'Views of one thing beside one another, of which one is read at a time: performance, documents, transactions.',
-        'LinkTabs where each view has an address of its own.',
+        'LinkTabs where each view has an address of its own; `beside` where they are more than a line holds.',
       ],
       avoid: [
         'Steps in an order: take Stepper.',
@@ -79,6 +79,24 @@ export const Keyboard: StoryObj = {
     await expect(within(canvasElement).getAllByRole('tab')[2]).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+function Beside() {
+  const { label, shelves, panel } = useWords(WORDS);
+  return (
+    <Grid columns="aside-main" gap={8}>
+      <LinkTabs
+        beside
+        label={label}
+        current="#1"
+        links={shelves.map((words, place) => ({ href: `#${place}`, label: words }))}
+      />
+      <Text>{panel}</Text>
+    </Grid>
+  );
+}
+
+/** Below one another at the side of the page on a desk, one line above it where it is narrower. */
+export const LinksBesideThePage: StoryObj = { render: () => <Beside /> };
 
 export const LongAndRightToLeftNames: StoryObj<typeof Tabs> = {
   args: {

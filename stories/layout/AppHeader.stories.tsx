@@ -7,7 +7,7 @@ import { useWords } from '../words';
 const WORDS = {
   en: {
     links: ['Invest', 'My Investments', 'My Documents', 'About', 'Contact'],
-    account: ['My Profile', '2-Step Verification', 'Password'],
+    account: ['My Portfolio', 'Invite Friends', 'My Profile', '2-Step Verification', 'Password'],
     signIn: 'Sign in',
     signUp: 'Sign up',
     title: 'Private markets, set out plainly',
@@ -15,7 +15,7 @@ const WORDS = {
   },
   'zh-CN': {
     links: ['投资', '我的投资', '我的文件', '关于我们', '联系我们'],
-    account: ['个人资料', '两步验证', '密码'],
+    account: ['我的投资组合', '邀请好友', '个人资料', '两步验证', '密码'],
     signIn: '登录',
     signUp: '注册',
     title: '私募市场，清楚呈现',
@@ -32,7 +32,12 @@ function SignedIn({ account, onLocaleChange }: Pick<AppHeaderProps, 'account' | 
     <AppHeader
       brandHref="#home"
       links={asLinks(words.links)}
-      account={account && { ...account, links: asLinks(words.account) }}
+      account={
+        account && {
+          ...account,
+          links: asLinks(words.account).map((link, place) => ({ ...link, apart: place === 2 })),
+        }
+      }
       onLocaleChange={onLocaleChange}
     />
   );

@@ -78,6 +78,14 @@ test('a link with a ref_id is recorded once with all it carries, and leads home 
   expect(stored('quoin.referral')).toMatchObject({ ref_id: 'GRACELINDQ' });
 });
 
+test('of a parameter that is given twice the first one is recorded, as it is kept', async () => {
+  const sent = server();
+  await open('/mail?ref_id=GRACELINDQ&ref_id=OTHER23456');
+  await waitFor(() => expect(calls(sent, '/v1/access/stats')).toHaveLength(1));
+  expect(queryOf(calls(sent, '/v1/access/stats')[0])).toEqual({ ref_id: 'GRACELINDQ' });
+  expect(stored('quoin.referral')).toMatchObject({ ref_id: 'GRACELINDQ' });
+});
+
 test('a link without a ref_id leads to the plain root', async () => {
   server();
   const { router } = await open('/mail?utm_source=letter');

@@ -96,6 +96,33 @@ describe('2-step verification', () => {
       });
     });
 
+    test('the number that it has is refused at the number, and another one has no code yet', async () => {
+      accountServer({
+        other: {
+          'POST /v1/user/captcha/sms:send': [
+            refusal('phone_already_verified'),
+            { json: { resend_after_seconds: 60 } },
+          ],
+        },
+      });
+      const { person } = await renderScreen(VerificationScreen, STEPS);
+      await toNewPhone(person);
+      const phone = screen.getByLabelText(/^New mobile phone/);
+      await person.type(phone, '2125550140');
+      await press(person, 'Send code');
+      await describes(phone, 'verified already');
+      expect(screen.getByRole('textbox', { name: /^Code from/ })).toBeValid();
+
+      await person.type(phone, '{Backspace}1');
+      await press(person, 'Send code');
+      const announced = 'We sent 6 digits by text message.';
+      expect(await screen.findByText(announced)).toBeInTheDocument();
+      expect(phone).toBeValid();
+      await person.type(phone, '{Backspace}2');
+      await waitFor(() => expect(screen.queryByText(announced)).not.toBeInTheDocument());
+      expect(screen.getByRole('button', { name: /Resend code in/ })).toBeInTheDocument();
+    });
+
     test('a number that is none is told before a code is sent', async () => {
       const sent = accountServer();
       const { person } = await renderScreen(VerificationScreen, STEPS);
@@ -162,6 +189,22 @@ describe('2-step verification', () => {
       expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/user/twofa')?.body).toEqual({
         on: true,
       });
+    });
+
+    test('the first one: what is wrong with the number is said where its code is entered', async () => {
+      accountServer({
+        me: { phone: null, twofa: { on: false, since: null } },
+        other: { 'PUT /v1/user/phone': refusal('phone_not_saved') },
+      });
+      const { person } = await renderScreen(VerificationScreen, STEPS);
+      await givePassword(person, 'Continue');
+      await person.type(await screen.findByLabelText(/^Mobile phone/), '2125550177');
+      await press(person, 'Continue');
+      await press(person, 'Yes, send the code');
+      await stepIs('Enter code');
+      await person.type(screen.getByRole('textbox', { name: /^Code from/ }), '123456');
+      await press(person, 'Confirm');
+      expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');
     });
 
     test('the first one: a password of too long ago is asked for again, and the number is kept', async () => {

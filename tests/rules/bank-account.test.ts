@@ -30,6 +30,8 @@ const UK: BankAccount = {
   swift: 'nwbkgb2l',
 };
 
+const INTERMEDIARY = { intermediary_name: 'Harbor Bank', intermediary_aba: '021000018' };
+
 const names = (account: BankAccount, context: Parameters<typeof problemsOfBankAccount>[1]) =>
   Object.fromEntries(
     Object.entries(problemsOfBankAccount(account, context)).map(([part, { name }]) => [part, name]),
@@ -108,8 +110,11 @@ describe('what is wrong with a bank account', () => {
     [{ ...US, account_holder: '李雷' }, 'account_holder', 'latin_only'],
     [{ ...UK, iban: 'GB29 NWBK 6016 1331 9268 18' }, 'iban', 'iban_invalid'],
     [{ ...UK, swift: 'NWBKGB' }, 'swift', 'bic_invalid'],
-    [{ ...UK, intermediary_aba: '123456789' }, 'intermediary_aba', 'aba_invalid'],
-    [{ ...UK, intermediary_swift: 'X' }, 'intermediary_swift', 'bic_invalid'],
+    [{ ...UK, ...INTERMEDIARY, intermediary_aba: '123456789' }, 'intermediary_aba', 'aba_invalid'],
+    [{ ...UK, ...INTERMEDIARY, intermediary_swift: 'X' }, 'intermediary_swift', 'bic_invalid'],
+    [{ ...UK, ...INTERMEDIARY, intermediary_name: '银行' }, 'intermediary_name', 'latin_only'],
+    [{ ...UK, intermediary_name: 'Harbor Bank' }, 'intermediary_aba', 'intermediary_incomplete'],
+    [{ ...UK, intermediary_aba: '021000018' }, 'intermediary_name', 'intermediary_incomplete'],
   ])('%j', (account, part, name) => {
     expect(names(account, { method: 'wire' })).toEqual({ [part]: name });
   });

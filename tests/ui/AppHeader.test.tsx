@@ -60,7 +60,7 @@ test('the account opens its links; signing out is reported once', async () => {
   const onSignOut = jest.fn();
   header({ account: { name: 'Maya', links: [{ href: '#profile', label: 'My Profile' }], onSignOut } });
   expect(screen.queryByRole('link', { name: 'My Profile' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Account Maya' }));
+  await user.click(screen.getByRole('button', { name: 'My Account Maya' }));
   expect(screen.getByRole('link', { name: 'My Profile' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(onSignOut).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ test('a press elsewhere closes the account menu', async () => {
   header({
     account: { name: 'Maya', links: [{ href: '#profile', label: 'My Profile' }], onSignOut: jest.fn() },
   });
-  await user.click(screen.getByRole('button', { name: 'Account Maya' }));
+  await user.click(screen.getByRole('button', { name: 'My Account Maya' }));
   await user.click(screen.getByRole('navigation'));
   expect(screen.queryByRole('link', { name: 'My Profile' })).toBeNull();
 });

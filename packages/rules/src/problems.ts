@@ -69,6 +69,7 @@ export const PROBLEMS = [
   'aba_invalid',
   'iban_invalid',
   'bic_invalid',
+  'intermediary_incomplete',
   'ach_us_only',
   'dtc_invalid',
 

@@ -55,13 +55,14 @@ export function Header() {
                 { href: `/my-investment/current#${REDEMPTIONS_ID}`, label: text('app.my_redemption') },
                 documents,
                 { ...calendar, current: pathname.startsWith(calendar.href) },
-                ...ACCOUNT_SECTIONS.map(({ href, labelId }) => ({
+                { href: `${pathname}${search}${INVITE_HASH}`, label: text('refer.invite_friends') },
+                blog,
+                ...ACCOUNT_SECTIONS.map(({ href, labelId }, place) => ({
                   href,
                   label: text(labelId),
                   current: pathname.startsWith(href),
+                  apart: place === 0,
                 })),
-                { href: `${pathname}${search}${INVITE_HASH}`, label: text('refer.invite_friends') },
-                blog,
               ],
               onSignOut: () => void signOut(),
             }

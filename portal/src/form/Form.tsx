@@ -1,5 +1,4 @@
 // Every form of the portal: rules as schema, one submit at a time, the server's answer at its fields, nothing lost.
-import type { ErrorName } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import { Banner, Stack } from '@quoin/ui';
 import { FocusFirstError, FormScope } from '@quoin/ui/formik';
@@ -14,12 +13,11 @@ import {
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCallError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
+import { KeepAtPlace, type Places } from './places';
 import { useRefusedValues } from './refused-values';
 import { schemaFrom } from './schema-from';
 import { stayInField } from './stay-in-field';
 import { ValidateAtRest } from './ValidateAtRest';
-
-export type Places = Partial<Record<ErrorName, string>>;
 
 export interface FormProps<V extends FormikValues> {
   /** Every field of the form, so that the server's errors find their place. */
@@ -49,6 +47,12 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
     setFailure(undefined);
   }
 
+  function keepAtPlace(error: CallError, values: FormikValues): string | undefined {
+    const place = error.name && places[error.name];
+    if (!place) return undefined;
+    return refused.keep({ [place]: errorSentence(error) }, values).length === 0 ? place : undefined;
+  }
+
   async function submit(values: V, form: FormikHelpers<V>) {
     if (sending.current) return;
     sending.current = true;
@@ -60,9 +64,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
         setFailure({ error: UNEXPECTED, more: [] });
         throw error; // to the console: this is a fault of ours
       }
-      const place = error.name && places[error.name];
-      if (place) refused.keep({ [place]: errorSentence(error) }, values);
-      else setFailure({ error, more: refused.keep(error.fields, values) });
+      if (!keepAtPlace(error, values)) setFailure({ error, more: refused.keep(error.fields, values) });
       await form.validateForm(values);
     } finally {
       sending.current = false;
@@ -91,12 +93,14 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
           <FocusFirstError />
           <ValidateAtRest />
           <ValidateInNewLanguage schema={schema} />
-          <FormScope>
-            <Stack gap={6}>
-              {failure && <Failure {...failure} />}
-              {typeof children === 'function' ? children(formik) : children}
-            </Stack>
-          </FormScope>
+          <KeepAtPlace.Provider value={keepAtPlace}>
+            <FormScope>
+              <Stack gap={6}>
+                {failure && <Failure {...failure} />}
+                {typeof children === 'function' ? children(formik) : children}
+              </Stack>
+            </FormScope>
+          </KeepAtPlace.Provider>
         </FormikForm>
       )}
     </Formik>

@@ -2,9 +2,10 @@
 import { CODE_RESEND_SECONDS } from '@quoin/rules';
 import { CodeField, type CodeFieldProps } from '@quoin/ui';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { isCallError, type CallError } from '../api/call-error';
 import { useErrorSentence } from '../i18n/use-sentences';
+import { KeepAtPlace } from './places';
 
 interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'length'> {
   name: string;
@@ -12,15 +13,21 @@ interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'length'> {
   sentHint: string;
   /** The answer to a code that was asked for before the field appeared. */
   alreadySent?: { resend_after_seconds: number };
+  /** What the code goes to, where that can be typed anew: nothing was sent yet to another. */
+  to?: string;
   /** Undefined when there is nothing yet to send it to; a failed call is said at the field. */
   send: () => Promise<{ resend_after_seconds: number } | undefined>;
 }
 
-export function SentCodeField({ name, label, length, sentHint, alreadySent, send }: SentCodeFieldProps) {
+export function SentCodeField(props: SentCodeFieldProps) {
+  const { name, label, length, sentHint, alreadySent, to, send } = props;
   const errorSentence = useErrorSentence();
-  const { getFieldMeta, setFieldValue, setFieldTouched, submitCount } = useFormikContext<FormikValues>();
+  const { getFieldMeta, setFieldValue, setFieldTouched, submitCount, values, validateForm } =
+    useFormikContext<FormikValues>();
+  const keepAtPlace = useContext(KeepAtPlace);
   const { value, error, touched } = getFieldMeta<string>(name);
   const [sent, setSent] = useState(alreadySent);
+  const [sentTo, setSentTo] = useState(to);
   const [refused, setRefused] = useState<CallError>();
 
   async function sendCode() {
@@ -30,13 +37,16 @@ export function SentCodeField({ name, label, length, sentHint, alreadySent, send
     await setFieldValue(name, '');
     await setFieldTouched(name, false);
     const reply = await send().catch(refuse);
-    if (reply) setSent(reply);
-    else await setFieldValue(name, before);
+    if (!reply) return void (await setFieldValue(name, before));
+    setSent(reply);
+    setSentTo(to);
   }
 
-  function refuse(failure: unknown): undefined {
+  /** What is wrong with another field, the number perhaps, is said there. */
+  async function refuse(failure: unknown): Promise<undefined> {
     if (!isCallError(failure)) throw failure;
-    setRefused(failure);
+    if ((keepAtPlace(failure, values) ?? name) === name) setRefused(failure);
+    else await validateForm(values);
   }
 
   function errorHere() {
@@ -48,7 +58,7 @@ export function SentCodeField({ name, label, length, sentHint, alreadySent, send
     <CodeField
       name={name}
       label={label}
-      hint={sent && sentHint}
+      hint={sent && sentTo === to && sentHint}
       length={length}
       value={value}
       onChange={(typed) => {

@@ -16,7 +16,7 @@ export function useRefusedValues<V extends FormikValues>() {
   }, []);
 
   /** Keeps the sentences whose path is a field of the form, and gives back those that have none. */
-  const keep = useCallback((fields: Record<string, string>, values: V): string[] => {
+  const keep = useCallback((fields: Record<string, string>, values: FormikValues): string[] => {
     const entries = Object.entries(fields);
     const isField = ([path]: [string, string]) => getIn(values, path) !== undefined;
     refused.current = entries

@@ -60,6 +60,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   aba_invalid: 'ABA 路由号码无效，请核对九位数字',
   iban_invalid: 'IBAN 无效，请逐位核对',
   bic_invalid: 'SWIFT 代码无效，应为 8 或 11 位',
+  intermediary_incomplete: '请同时填写中间行名称和 ABA 路由号码',
   ach_us_only: 'ACH 仅适用于美国的银行。请改用电汇，或填写美国账户',
   dtc_invalid: 'DTC 号码无效，应为四位数字',
 

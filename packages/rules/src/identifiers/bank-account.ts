@@ -24,6 +24,10 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
   const latin = (text: string | undefined) => requiredValid(text, isLatinText, 'latin_only');
   const number = (text: string | undefined, found: Problem | undefined) =>
     numberOnFile && isBlank(text) ? undefined : found;
+  // A wire finds an intermediary bank in the US by its ABA number, and its name is compared: neither is enough alone.
+  const intermediary = INTERMEDIARY_PARTS.some((part) => !isBlank(account[part]));
+  const lacking = (part: BankAccountPart): Problem | undefined =>
+    intermediary && isBlank(account[part]) ? { name: 'intermediary_incomplete' } : undefined;
   const found: Record<BankAccountPart, Problem | undefined> = {
     country: requiredValid(account.country, isCountry, 'country_invalid'),
     account_holder: latin(account.account_holder) ?? problemOfHolder(account.account_holder, ownNames),
@@ -38,8 +42,10 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
     aba_ach: requiredValid(account.aba_ach, isAba, 'aba_invalid'),
     aba_wire: requiredValid(account.aba_wire, isAba, 'aba_invalid'),
     swift: requiredValid(account.swift, isBic, 'bic_invalid'),
-    intermediary_name: ifGiven(account.intermediary_name, latin),
-    intermediary_aba: ifGiven(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')),
+    intermediary_name: ifGiven(account.intermediary_name, latin) ?? lacking('intermediary_name'),
+    intermediary_aba:
+      ifGiven(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')) ??
+      lacking('intermediary_aba'),
     intermediary_swift: ifGiven(account.intermediary_swift, (text) =>
       requiredValid(text, isBic, 'bic_invalid'),
     ),
@@ -52,6 +58,8 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
   if (method === 'ach' && !usesAba(country ?? '')) problems.country = { name: 'ach_us_only' };
   return problems;
 }
+
+const INTERMEDIARY_PARTS = ['intermediary_name', 'intermediary_aba', 'intermediary_swift'] as const;
 
 const ifGiven = (text: string | undefined, check: (text: string) => Problem | undefined) =>
   isBlank(text) ? undefined : check(text);

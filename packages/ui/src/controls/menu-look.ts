@@ -1,6 +1,13 @@
 // The panel of actions or links that opens below a button, as static text for style templates.
 import { interfaceFont, media, token } from '../tokens';
 
+/** The line that sets what follows apart. */
+export const aboveGroup = `
+  margin-block-start: ${token.space[2]};
+  padding-block-start: ${token.space[2]};
+  border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+`;
+
 export const menuPanel = `
   min-width: 220px;
   margin: 0;
@@ -35,9 +42,7 @@ export const menuPanel = `
     background: ${token.color.surface.selected};
   }
   & > [data-part='apart'] {
-    margin-block-start: ${token.space[2]};
-    padding-block-start: ${token.space[2]};
-    border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+    ${aboveGroup}
   }
 
   ${media.hover} {

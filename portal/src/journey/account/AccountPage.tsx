@@ -1,4 +1,4 @@
-import { Heading, LinkTabs, Page, Stack } from '@quoin/ui';
+import { Grid, Heading, LinkTabs, Page, Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouterAnchor } from '../../app/router-link';
@@ -10,16 +10,19 @@ export function AccountPage({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
   return (
-    <Page width="form">
+    <Page>
       <Stack gap={8}>
         <Heading level={1}>{text('account.title')}</Heading>
-        <LinkTabs
-          label={text('account.title')}
-          current={ACCOUNT_SECTIONS.find(({ href }) => pathname.startsWith(href))?.href ?? ''}
-          linkAs={RouterAnchor}
-          links={ACCOUNT_SECTIONS.map(({ href, labelId }) => ({ href, label: text(labelId) }))}
-        />
-        {children}
+        <Grid columns="aside-main" gap={8}>
+          <LinkTabs
+            beside
+            label={text('account.title')}
+            current={ACCOUNT_SECTIONS.find(({ href }) => pathname.startsWith(href))?.href ?? ''}
+            linkAs={RouterAnchor}
+            links={ACCOUNT_SECTIONS.map(({ href, labelId }) => ({ href, label: text(labelId) }))}
+          />
+          <Stack gap={8}>{children}</Stack>
+        </Grid>
       </Stack>
     </Page>
   );

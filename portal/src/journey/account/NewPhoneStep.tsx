@@ -54,6 +54,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
             label={text('join.details.code')}
             length={SMS_CODE_LENGTH}
             sentHint={text('join.details.code_sent')}
+            to={`${phone.region} ${phone.national}`}
             send={async () => {
               await setFieldTouched('phone');
               if (problemOfPhone(phone.region, phone.national)) return undefined;

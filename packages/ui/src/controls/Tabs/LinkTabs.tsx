@@ -15,18 +15,20 @@ export interface LinkTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   links: readonly LinkTab[];
   /** The `href` of the page shown now. */
   current: string;
+  /** At 1040 px and up the links stand below one another, at the side of the page that they lead to: for more than a line holds. */
+  beside?: boolean;
   linkAs?: LinkComponent;
 }
 
 /** Ref and other attributes reach the `<nav>`. */
 export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs(
-  { label, links, current, linkAs = 'a', ...rest },
+  { label, links, current, beside, linkAs = 'a', ...rest },
   ref,
 ) {
   const line = useCurrentInSight(current);
   return (
     <nav ref={ref} aria-label={label} data-quoin="LinkTabs" {...rest}>
-      <Line as="ul" ref={line}>
+      <Line as="ul" ref={line} data-beside={beside || undefined}>
         {links.map(({ href, label: words }) => (
           <li key={href}>
             <Tab as={linkAs} href={href} aria-current={href === current ? 'page' : undefined}>

@@ -21,6 +21,14 @@ export const Line = styled.div`
     flex: none;
     display: flex;
   }
+
+  ${media.desktop} {
+    &[data-beside] {
+      flex-direction: column;
+      border-bottom: 0;
+      border-inline-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+    }
+  }
 `;
 
 export const Tab = styled.button`
@@ -60,6 +68,20 @@ export const Tab = styled.button`
   &[aria-selected='true']::after,
   &[aria-current]::after {
     background: ${token.color.action.surface};
+  }
+  [data-beside] > li > & {
+    ${media.desktop} {
+      flex: 1;
+      padding-inline-start: ${token.space[4]};
+      white-space: normal;
+
+      &::after {
+        inset-block: 0;
+        inset-inline: 0 auto;
+        width: 2px;
+        height: auto;
+      }
+    }
   }
   &:focus-visible {
     ${focusRing}

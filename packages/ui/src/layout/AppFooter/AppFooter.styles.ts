@@ -55,10 +55,20 @@ export const View = styled.footer`
 
   ${media.phone} {
     & > [data-part='inside'] {
-      padding: ${token.space[8]} ${token.layout.gutterPhone};
+      gap: ${token.space[6]};
+      padding: ${token.space[6]} ${token.layout.gutterPhone};
+    }
+    & [data-part='legal'] {
+      padding-block-start: ${token.space[4]};
+    }
+    /* Two groups side by side; the address of another operator may be longer than half a phone. */
+    & [data-part='groups'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${token.space[6]} ${token.space[4]};
     }
     & a {
       min-height: ${token.density.target};
+      overflow-wrap: anywhere;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { menuPanel } from '../../controls/menu-look';
+import { aboveGroup, menuPanel } from '../../controls/menu-look';
 import { interfaceFont, media, token } from '../../tokens';
 
 export const View = styled.div`
@@ -48,10 +48,31 @@ export const Panel = styled.ul`
   &[hidden] {
     display: none;
   }
+  ${media.desktop} {
+    /* Two columns: one would be longer than a laptop's screen, and what floats at the masthead does not scroll. */
+    &[data-grouped] {
+      columns: 2;
+      column-gap: ${token.space[2]};
+      width: max-content;
+    }
+    & > li {
+      break-inside: avoid;
+    }
+    & > [data-part='group'] {
+      break-before: column;
+    }
+    & > [data-part='apart'] {
+      column-span: all;
+    }
+  }
 
   ${media.belowDesktop} {
     position: static;
     margin-block-start: ${token.space[2]};
     box-shadow: none;
+
+    & > [data-part='group'] {
+      ${aboveGroup}
+    }
   }
 `;

@@ -8,10 +8,18 @@ import { useMessages } from '../../provider';
 import type { RenderLink } from '../link';
 import { Panel, Trigger, View } from './AccountMenu.styles';
 
+interface AccountLink {
+  href: string;
+  label: ReactNode;
+  current?: boolean;
+  /** Begins a second group: a column of its own on a desk, below a line on a phone. At most one. */
+  apart?: boolean;
+}
+
 export interface AccountMenuProps {
   /** First name, or the e-mail masked. */
   name: ReactNode;
-  links: { href: string; label: ReactNode; current?: boolean }[];
+  links: AccountLink[];
   onSignOut: () => void;
   renderLink: RenderLink;
   onChosen: () => void;
@@ -50,9 +58,9 @@ export function AccountMenu({ name, links, onSignOut, renderLink, onChosen }: Ac
         <span data-part="name">{name}</span>
         <Icon of={ChevronDownIcon} size="small" />
       </Trigger>
-      <Panel id={panelId} hidden={!open}>
-        {links.map(({ href, label, current }) => (
-          <li key={href}>
+      <Panel id={panelId} hidden={!open} data-grouped={links.some(({ apart }) => apart) || undefined}>
+        {links.map(({ href, label, current, apart }) => (
+          <li key={href} data-part={apart ? 'group' : undefined}>
             {renderLink({
               href,
               children: label,

@@ -1,4 +1,4 @@
-export const AppHeader = { main: 'Main', menu: 'Menu', account: 'Account', signOut: 'Sign out' };
+export const AppHeader = { main: 'Main', menu: 'Menu', account: 'My Account', signOut: 'Sign out' };
 
 export const AppFooter = { more: 'More about us' };
 

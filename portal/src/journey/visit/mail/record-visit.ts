@@ -9,7 +9,9 @@ import { keepFromMail, selectFromMail } from './from-mail-slice';
 export const recordVisit =
   (search: string) => async (dispatch: Store['dispatch'], getState: () => RootState) => {
     const id = selectFromMail(getState());
-    const query = { ...Object.fromEntries(new URLSearchParams(search)), ...(id === null ? {} : { id }) };
+    // Of what is given twice the first counts, as everywhere: the last of two equal names would be kept.
+    const given = Object.fromEntries([...new URLSearchParams(search)].reverse());
+    const query = { ...given, ...(id === null ? {} : { id }) };
     const { data } = await dispatch(
       api.endpoints.recordVisit.initiate({ query }, { subscribe: false, forceRefetch: true }),
     );

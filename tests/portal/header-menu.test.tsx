@@ -1,0 +1,93 @@
+// What the masthead offers to somebody who is signed in: every entry by its name, and where it leads.
+import { BRAND } from '@quoin/rules';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { routeObjects } from '../../portal/src/app/router';
+import { createStore } from '../../portal/src/app/store';
+import { loadCatalogue } from '../../portal/src/i18n/catalogue';
+import { chooseLanguage } from '../../portal/src/i18n/language-slice';
+import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
+import { accountServer, signedIn } from './account-server';
+import './render-screen';
+
+const HERE = '/about?utm_source=letter';
+
+const MAIN = [
+  ['Home', '首页', '/'],
+  ['Invest', '投资产品', '/products'],
+  ['My Investments', '我的投资', '/my-investment/all'],
+  ['My Documents', '我的文件', '/my-document'],
+  ['About', '关于我们', '/about'],
+  ['FAQ', '常见问题', '/faqs'],
+  ['Contact', '联系方式', '/contact'],
+] as const;
+
+const ACCOUNT = [
+  ['Dashboard', '总览', '/dashboard'],
+  ['My Portfolio', '我的投资组合', '/my-investment/all'],
+  ['My Redemption', '我的赎回', '/my-investment/current#redemptions'],
+  ['My Documents', '我的文件', '/my-document'],
+  ['Calendar', '日历', '/calendar'],
+  ['Invite Friends', '邀请好友', `${HERE}#invite-friends`],
+  ['Blog', '博客', BRAND.links.blog],
+  ['My Profile', '个人资料', '/user/profile'],
+  ['Password', '密码', '/user/change_password'],
+  ['2-Step Verification', '两步验证', '/user/verification'],
+  ['Passkeys', '通行密钥', '/user/passkeys'],
+  ['Signed-in Browsers', '已登录的浏览器', '/user/sessions'],
+  ['Bank Accounts', '银行账户', '/user/bank-accounts'],
+  ['Brokerage Accounts', '证券账户', '/user/brokerage-accounts'],
+  ['Investor Documents', '投资者文件', '/user/investor-documents'],
+  ['My Data', '我的数据', '/user/data'],
+] as const;
+
+beforeEach(() => {
+  signedIn();
+  localStorage.clear();
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout to scroll
+  accountServer();
+});
+
+async function masthead(language: 'en' | 'zh-CN') {
+  const router = createMemoryRouter(routeObjects, { initialEntries: [HERE] });
+  const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
+  store.dispatch(chooseLanguage(language));
+  render(
+    <Provider store={store}>
+      <LanguageProvider first={{ language, catalogue: await loadCatalogue(language) }}>
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return within(screen.getByRole('banner'));
+}
+
+const entries = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
+
+test.each([
+  ['en', 0, 'My Account', 'Sign out'],
+  ['zh-CN', 1, '我的账户', '退出登录'],
+] as const)('in %s every entry says where it leads', async (language, told, account, signOut) => {
+  const header = await masthead(language);
+  const main = within(header.getByRole('navigation')).getAllByRole('link');
+  expect(entries(main)).toEqual(MAIN.map((entry) => [entry[told], entry[2]]));
+
+  const person = userEvent.setup();
+  await person.click(header.getByRole('button', { name: new RegExp(`^${account}`) }));
+  const menu = within(header.getByRole('button', { name: signOut }).closest('ul') ?? document.body);
+  expect(entries(menu.getAllByRole('link'))).toEqual(ACCOUNT.map((entry) => [entry[told], entry[2]]));
+});
+
+test.each([...MAIN, ...ACCOUNT].filter(([, , href]) => href.startsWith('/')))(
+  '%s (%s) leads to a page that there is: %s',
+  (_name, _inChinese, href) => {
+    const { pathname } = new URL(href, 'https://portal.example');
+    const routes = matchRoutes(routeObjects, pathname)?.map(({ route }) => route.path) ?? [];
+    expect(routes).not.toEqual([]);
+    expect(routes.some((path) => path?.includes('*'))).toBe(false);
+  },
+);
