@@ -72,7 +72,7 @@ export const Root = styled.div`
     && :is([data-quoin$='Button'], [data-quoin^='App']) {
       display: none;
     }
-    & :is(tr, figure, [data-quoin$='Card'], [data-quoin$='Chart'], [data-quoin$='Donut']) {
+    & :is(tr, [data-quoin$='Card']) {
       break-inside: avoid;
     }
   }

@@ -10,6 +10,10 @@ export const View = styled(Card)`
   align-content: start;
   gap: ${token.space[4]};
   container-type: inline-size;
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 export const Head = styled.div`
