@@ -5,7 +5,7 @@ import { fillApplication, startApplication } from './support/application';
 import { activate, signIn, signUp } from './support/membership';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
-import { newPerson } from './support/person';
+import { fullName, newPerson } from './support/person';
 import { expectReadable, readToTheEnd } from './support/reader';
 import { typedName } from './support/signing';
 import { choose, languageOf, wordsOf } from './support/words';
@@ -88,7 +88,7 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     await typedName(page).fill('Somebody Else');
     await sign.click();
     await expect(typedName(page)).toHaveAttribute('aria-invalid', 'true');
-    await typedName(page).fill(`${person.firstName} ${person.lastName}`);
+    await typedName(page).fill(fullName(person));
     await sign.click();
     await expect(page.getByRole('heading', { name: say('sign.done.title') })).toBeVisible({
       timeout: 60_000,

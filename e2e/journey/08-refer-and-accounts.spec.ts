@@ -4,9 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
+import { fillFields } from './support/fields';
 import { enter, enterAnew, signIn } from './support/membership';
 import { passportPdf, textRenamedToPdf } from './support/papers';
-import { newPerson } from './support/person';
+import { fullName, newPerson } from './support/person';
 import { expectRefusedAt } from './support/refusal';
 import { signDocument } from './support/signing';
 import { test } from './support/told-in';
@@ -88,13 +89,13 @@ test('accounts for money and for shares are added, changed and removed by whose 
   language,
 }) => {
   const investor = demoInvestors[language];
-  const holder = `${investor.firstName} ${investor.lastName}`;
+  const holder = fullName(investor);
   await enter(page, investor);
 
   await page.goto('/go/user/bank-accounts');
   await press(page, say('account.bank.add'));
   await page.locator('[name="method"][value="ach"]').check();
-  await fill(page, {
+  await fillFields(page, {
     'account.account_holder': 'Somebody Else',
     'account.bank_name': 'Ashlar Trust',
     'account.account_number': '000123450042',
@@ -105,7 +106,7 @@ test('accounts for money and for shares are added, changed and removed by whose 
   await expectRefusedAt(page, 'account.account_holder', say('problem.account_holder_name', { name: holder }));
   await expectRefusedAt(page, 'account.aba_ach', say('problem.aba_invalid'));
   await expectAccessible(page);
-  await fill(page, { 'account.account_holder': holder, 'account.aba_ach': '021000018' });
+  await fillFields(page, { 'account.account_holder': holder, 'account.aba_ach': '021000018' });
   await press(page, say('account.payout.save'));
   await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toBeVisible();
   await expectAccessible(page);
@@ -117,7 +118,7 @@ test('accounts for money and for shares are added, changed and removed by whose 
   await expectAccessible(page);
 
   await bank.getByRole('button').first().click();
-  await fill(page, { 'account.bank_name': 'Ashlar Trust Company' });
+  await fillFields(page, { 'account.bank_name': 'Ashlar Trust Company' });
   await press(page, say('account.payout.save'));
   await proveIdentity(page, investor);
   await signDocument(page, say);
@@ -130,7 +131,7 @@ test('accounts for money and for shares are added, changed and removed by whose 
     .click();
   await press(page, say('account.brokerage.add'));
   await page.locator('[name="us"][value="yes"]').check();
-  await fill(page, {
+  await fillFields(page, {
     legal_name: holder,
     provider: 'Lintel Brokerage',
     account_number: 'LB-4471-9902',
@@ -140,7 +141,7 @@ test('accounts for money and for shares are added, changed and removed by whose 
   await press(page, say('account.payout.save'));
   await expectRefusedAt(page, 'dtc_number', say('problem.dtc_invalid'));
   await expectAccessible(page);
-  await fill(page, { dtc_number: '0188' });
+  await fillFields(page, { dtc_number: '0188' });
   await press(page, say('account.payout.save'));
   await proveIdentity(page, investor);
   const broker = page.getByRole('article', { name: 'Lintel Brokerage' });
@@ -157,10 +158,6 @@ test('accounts for money and for shares are added, changed and removed by whose 
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
-}
 
 /** On a phone it lies over the navigation of the account. */
 async function closeNotice(page: Page, says: string): Promise<void> {

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
+import { fullName } from './support/person';
 import { signDocument } from './support/signing';
 import { test } from './support/told-in';
 
@@ -40,7 +41,7 @@ test('instructs a distribution in cash, signs it, and stops the change of the ba
     await form.getByRole('radio', { name: after }).check();
     await submit.click();
     await proveIdentity(page, investor);
-    await signDocument(page, say, `${investor.firstName} ${investor.lastName}`);
+    await signDocument(page, say, fullName(investor));
     await page.getByRole('link', { name: say('sign.to_distribution') }).click();
     await expect(page.getByRole('definition').filter({ hasText: after })).toBeVisible();
     await expect(page.getByText(say('redeem.distribution.delivery.cash'), { exact: true })).toBeVisible();

@@ -5,8 +5,9 @@ import { applicantToSign } from './support/applicant';
 import { addAchAccount } from './support/bank-account';
 import { demoInvestors } from './support/demo-investor';
 import { signIn } from './support/membership';
-import { messagesTo, nextMessage } from './support/outbox';
+import { linkMailed, nextMessage } from './support/outbox';
 import { letPass, test } from './support/own-house';
+import { fullName } from './support/person';
 import { readToTheEnd } from './support/reader';
 import { typedName } from './support/signing';
 
@@ -47,7 +48,7 @@ test('a link to sign is mailed again after a minute, and again when it has expir
   await page.getByLabel(say('sign.consent.agree')).check();
   await page.getByRole('button', { name: say('sign.consent.go_on') }).click();
   await readToTheEnd(page);
-  await typedName(page).fill(`${person.firstName} ${person.lastName}`);
+  await typedName(page).fill(fullName(person));
   await page.getByRole('button', { name: say('sign.submit') }).click();
   await expect(page.getByRole('heading', { name: say('sign.done.title') })).toBeVisible({ timeout: 60_000 });
   await page.goto(`/go/my-investment/pending/${application.investment_id}/all`);
@@ -61,7 +62,7 @@ test('who has added a bank account is told by mail, and until the hold is over c
   language,
 }) => {
   const investor = demoInvestors[language];
-  const holder = `${investor.firstName} ${investor.lastName}`;
+  const holder = fullName(investor);
   const bank = { name: 'Ashlar Trust', digits: '0042' };
   const account = page.getByRole('article', { name: bank.name, exact: true });
   const alert = page.getByText(say('account.bank.held', bank));
@@ -69,11 +70,7 @@ test('who has added a bank account is told by mail, and until the hold is over c
   await signIn(page, request, say, investor);
 
   await addAchAccount(page, say, investor, holder, bank);
-  await expect
-    .poll(async () => (await messagesTo(request, investor.email)).some(({ link }) => leadsToAccounts(link)))
-    .toBe(true);
-  const [mail] = (await messagesTo(request, investor.email)).filter(({ link }) => leadsToAccounts(link));
-  await page.goto(mail?.link ?? '');
+  await page.goto(await linkMailed(request, investor.email, leadsToAccounts));
   await expect(alert).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: say('account.bank.stop') }).click();
@@ -94,7 +91,7 @@ test('who has added a bank account is told by mail, and until the hold is over c
   await expect(alert).toHaveCount(0);
 });
 
-const leadsToAccounts = (link: string | null) => link?.endsWith('/user/bank-accounts') ?? false;
+const leadsToAccounts = (link: string) => link.endsWith('/user/bank-accounts');
 
 /** The session is over: one is told so at home, and the sign-in leads back to the page that was wanted. */
 async function signInAgain(...given: Parameters<typeof signIn>): Promise<void> {

@@ -7,6 +7,7 @@ import { addAchAccount } from './support/bank-account';
 import { proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
+import { fullName } from './support/person';
 import { signDocument } from './support/signing';
 import { test } from './support/told-in';
 
@@ -22,7 +23,7 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
   say,
   person,
 }) => {
-  const holder = `${person.firstName} ${person.lastName}`;
+  const holder = fullName(person);
   const { token, application, envelope } = await applicantToSign(request, person);
   await signByApi(request, token, envelope);
   await operator('investments', 'approve', application.investment_id);

@@ -8,10 +8,12 @@ import { capital as cardWordsInChinese } from '../../packages/ui/src/messages/zh
 import { terms as termsInChinese } from '../../packages/ui/src/messages/zh-CN/terms';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
+import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
-import { messagesTo } from './support/outbox';
+import { linkMailed } from './support/outbox';
 import { letPass, test } from './support/own-house';
+import { fullName } from './support/person';
 import { expectReadable } from './support/reader';
 import { signDocument } from './support/signing';
 
@@ -23,7 +25,7 @@ test('shares go in kind to a brokerage account, once the instruction is signed',
   language,
 }) => {
   const investor = demoInvestors[language];
-  const holder = `${investor.firstName} ${investor.lastName}`;
+  const holder = fullName(investor);
   await enter(page, investor);
   await page.goto('/go/my-investment/current');
   await page.locator('[data-quoin="InvestmentCard"] a').first().click();
@@ -40,14 +42,13 @@ test('shares go in kind to a brokerage account, once the instruction is signed',
     await expect(page).toHaveURL(/\/go\/user\/brokerage-accounts$/);
     await page.getByRole('button', { name: say('account.brokerage.add'), exact: true }).click();
     await page.locator('[name="us"][value="yes"]').check();
-    for (const [field, text] of Object.entries({
+    await fillFields(page, {
       legal_name: holder,
       provider: BROKER,
       account_number: 'LB-4471-9902',
       dtc_number: '0188',
       broker_contact_email: 'desk@lintel.example',
-    }))
-      await page.locator(`[name="${field}"]`).fill(text);
+    });
     await page.getByRole('button', { name: say('account.payout.save'), exact: true }).click();
     await proveIdentity(page, investor);
     await expect(page.getByRole('article', { name: BROKER })).toContainText('9902');
@@ -146,7 +147,7 @@ test('a redemption is approved and completed: its investor sees each state every
     );
     redemption.id = listed.find(({ investment }) => address.includes(investment))?.id ?? '';
     await staff('approve', redemption.id);
-    await page.goto(await linkOf(request, investor.email));
+    await page.goto(await linkMailed(request, investor.email, leadsToRedemption));
     expect(page.url()).toBe(address);
     await expect(card).toHaveAttribute('data-status', 'approved');
     await expect(card).toContainText(next.approved);
@@ -162,7 +163,7 @@ test('a redemption is approved and completed: its investor sees each state every
     await staff('complete', redemption.id);
     await page.context().clearCookies({ name: 'quoin_token' });
     await enter(page, investor);
-    await page.goto(await linkOf(request, investor.email));
+    await page.goto(await linkMailed(request, investor.email, leadsToRedemption));
     expect(page.url()).toBe(address);
     await expect(card).toHaveAttribute('data-status', 'completed');
     await expect(card).toContainText(next.completed);
@@ -215,16 +216,4 @@ async function netAssetValue(page: Page, fund: string): Promise<number> {
   return Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, ''));
 }
 
-/** Of the newest mail about a redemption. */
-async function linkOf(...[request, email]: Parameters<typeof messagesTo>): Promise<string> {
-  let link: string | null | undefined;
-  await expect
-    .poll(async () => {
-      link = (await messagesTo(request, email)).find((message) =>
-        message.link?.endsWith('/redemption'),
-      )?.link;
-      return link;
-    })
-    .toBeTruthy();
-  return link ?? '';
-}
+const leadsToRedemption = (link: string) => link.endsWith('/redemption');

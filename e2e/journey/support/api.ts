@@ -1,9 +1,9 @@
 // The API by the names of the contract's rows: for what must be there before a story begins, and for stories without a browser.
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { CONTRACT, type BodyOf, type Call, type CallName, type ReplyOf } from '@quoin/contract';
 import { hashPassword } from '@quoin/rules/password';
-import { messagesTo, nextMessage } from './outbox';
+import { linkMailed, nextMessage } from './outbox';
 import type { Person } from './person';
 import type { Language } from './words';
 
@@ -62,9 +62,8 @@ export async function openAccount(
       referral_code: referralCode,
     },
   });
-  let link: string | null | undefined;
-  await expect.poll(async () => (link = (await messagesTo(request, person.email))[0]?.link)).toBeTruthy();
-  await call(request, 'activate', { body: { code: link?.split('/').at(-1) ?? '' } });
+  const link = await linkMailed(request, person.email);
+  await call(request, 'activate', { body: { code: link.split('/').at(-1) ?? '' } });
 }
 
 /** Password, then code. @returns the bearer token */

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@quoin/contract';
 import type { ApplicationValues } from '@quoin/rules';
 import { call } from './api';
 import { passportPdf, utilityBillPng, type Paper } from './papers';
-import type { Person } from './person';
+import { fullName, type Person } from './person';
 import type { Language } from './words';
 
 export type Application = ReplyOf<'getApplication'>;
@@ -140,7 +140,7 @@ export const typedSteps = (person: Person): TypedSteps => ({
     attested: true,
   },
   investor_information: {
-    investor_name: `${person.firstName} ${person.lastName}`,
+    investor_name: fullName(person),
     nationality: 'US',
     permanent_address: {
       country: 'US',

@@ -1,8 +1,9 @@
 // The five steps of an application, filled in by name of field.
 import { expect, type Page } from '@playwright/test';
 import { chooseCountry } from './country';
+import { fillFields } from './fields';
 import type { Paper } from './papers';
-import type { Person } from './person';
+import { fullName, type Person } from './person';
 import { proofUpload } from './proof-upload';
 import { expectRefusedAt } from './refusal';
 import type { Say } from './words';
@@ -74,7 +75,7 @@ export async function fillApplication(
 }
 
 async function fillInformation(page: Page, person: Person): Promise<void> {
-  await page.locator('[name="investor_name"]').fill(`${person.firstName} ${person.lastName}`);
+  await page.locator('[name="investor_name"]').fill(fullName(person));
   await chooseCountry(page, 'nationality', 'US');
   const address = (part: string) => page.locator(`[name="permanent_address.${part}"]`);
   await chooseCountry(page, 'permanent_address.country', 'US');
@@ -104,15 +105,13 @@ async function fillExperience(page: Page, say: Say): Promise<void> {
   await page.locator('[name="occupation"]').fill('Architect');
   await page.locator('[name="employer"]').fill('Castellan Studio');
   await page.locator('[name="wealth_source"]').selectOption('salary');
-  for (const [name, amount] of Object.entries({
+  await fillFields(page, {
     income_last_year: '320000',
     income_year_before: '305000',
     net_worth: '2400000',
     liquid_net_worth: '900000',
     total_investments: '1100000',
-  })) {
-    await page.locator(`[name="${name}"]`).fill(amount);
-  }
+  });
   await page.locator('[name="investment_objective"]').selectOption('growth');
   await page.locator('[name="risk_profile"]').selectOption('moderate');
   await page.locator('[name="time_horizon"]').selectOption('5_to_10_years');

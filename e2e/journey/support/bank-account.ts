@@ -1,6 +1,7 @@
 // A bank account in the United States is added for ACH, which its owner proves and signs for.
 import type { Page } from '@playwright/test';
 import { proveIdentity, type Proven } from './demo-investor';
+import { fillFields } from './fields';
 import { signDocument } from './signing';
 import type { Say } from './words';
 
@@ -21,13 +22,12 @@ export async function addAchAccount(
   await page.goto('/go/user/bank-accounts');
   await page.getByRole('button', { name: say('account.bank.add'), exact: true }).click();
   await page.locator('[name="method"][value="ach"]').check();
-  for (const [field, text] of Object.entries({
-    account_holder: holder,
-    bank_name: name,
-    account_number: `00012345${digits}`,
-    aba_ach: '021000018',
-  }))
-    await page.locator(`[name="account.${field}"]`).fill(text);
+  await fillFields(page, {
+    'account.account_holder': holder,
+    'account.bank_name': name,
+    'account.account_number': `00012345${digits}`,
+    'account.aba_ach': '021000018',
+  });
   await page.locator('[name="account.account_type"][value="checking"]').check();
   await page.getByRole('button', { name: say('account.payout.save'), exact: true }).click();
   await proveIdentity(page, owner);

@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { chooseCountry } from './country';
 import { openAccount, tokenOf } from './api';
-import { messagesTo, nextMessage } from './outbox';
+import { linkMailed, nextMessage } from './outbox';
 import type { Person } from './person';
 import type { Say } from './words';
 
@@ -54,9 +54,7 @@ export async function activate(
   say: Say,
   person: Person,
 ): Promise<void> {
-  let link: string | null | undefined;
-  await expect.poll(async () => (link = (await messagesTo(request, person.email))[0]?.link)).toBeTruthy();
-  await page.goto(link ?? '');
+  await page.goto(await linkMailed(request, person.email));
   await expect(page.getByRole('heading', { name: say('join.activate.done.title') })).toBeVisible();
 }
 

@@ -36,3 +36,19 @@ export async function nextMessage(
   if (!found) throw new Error(`Nothing was sent to ${to}`);
   return found;
 }
+
+/** Waits for a mail with a link, and gives the newest. @param leads which link is meant, where it is not any */
+export async function linkMailed(
+  request: APIRequestContext,
+  to: string,
+  leads = (_link: string) => true,
+): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const links = (await messagesTo(request, to)).flatMap(({ link }) => link ?? []);
+      return (found = links.find(leads));
+    })
+    .toBeTruthy();
+  return found ?? '';
+}

@@ -24,3 +24,6 @@ export function newPerson(place: number): Person {
     password: 'Quarry-Stone-27',
   };
 }
+
+export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;

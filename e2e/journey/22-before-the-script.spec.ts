@@ -1,0 +1,163 @@
+// What a visitor has before the script of a page has come: the page as it was drawn, which then stays as its reader left it.
+import { expect, type Page } from '@playwright/test';
+import { awake } from './support/awake';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('before any script has come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [
+    '/',
+    '/about',
+    '/faqs',
+    '/terms',
+    '/opportunity-zone',
+    '/products',
+    '/auth/signup',
+    '/waitlist',
+  ]) {
+    test(`${path} says what it is, where it lies in both languages, and leads on`, async ({
+      page,
+      language,
+      say,
+    }) => {
+      const isChinese = language === 'zh-CN' && path !== '/products';
+      await page.goto(`/go${isChinese ? `${path.replace(/\/$/, '')}/zh` : path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+        'content',
+        /^http.*social\.png$/,
+      );
+      const alternates = page.locator('link[hreflang]');
+      await expect(alternates).toHaveCount(path === '/products' ? 2 : 3);
+      if (isChinese) await expect(page.getByRole('link', { name: say('app.about') }).first()).toBeVisible();
+    });
+  }
+});
+
+for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitlist']) {
+  test(`${path} is painted with its own letters by nothing but itself, and nothing moves when the rest comes`, async ({
+    page,
+    language,
+  }) => {
+    const address = `/go${language === 'zh-CN' && path !== '/products' ? `${path.replace(/\/$/, '')}/zh` : path}`;
+    await page.addInitScript(countShifts);
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(lettersInside)).toEqual(['Inter Variable', 'Source Serif 4 Variable']);
+
+    await page.unroute('**/assets/**');
+    const scripts = await heldScripts(page);
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await page.evaluate(places);
+    scripts.release();
+    await awake(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(places)).toEqual(drawn);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
+  });
+}
+
+test('a page that was scrolled, opened and walked through before its script has come stays so', async ({
+  page,
+}) => {
+  const scripts = await heldScripts(page);
+  await page.goto('/go/faqs');
+  const question = page.locator('#redeem-when');
+  await question.locator('summary').click();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await question.locator('summary').focus();
+  const place = () => question.evaluate((one) => [window.scrollY, one.getBoundingClientRect().top]);
+  const before = await place();
+
+  scripts.release();
+  await awake(page);
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question.locator('summary')).toBeFocused();
+  expect(await place()).toEqual(before);
+  await question.locator('summary').press('Enter');
+  await expect(question).not.toHaveAttribute('open');
+});
+
+test('a form sleeps until its script has come: nothing can be ticked in it that would be lost', async ({
+  page,
+}) => {
+  const scripts = await heldScripts(page);
+  await page.goto('/go/auth/signup');
+  const yes = page
+    .getByRole('main')
+    .locator('label')
+    .filter({ has: page.locator('[type="radio"]') })
+    .first();
+  await expect(yes).toBeVisible();
+  const box = await yes.boundingBox();
+  if (!box) throw new Error('There is no answer on the page');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  expect(await page.locator('[type="radio"]:checked').count()).toBe(0);
+  scripts.release();
+  await awake(page);
+  await yes.click();
+  expect(await page.locator('[type="radio"]:checked').count()).toBe(1);
+});
+
+test('who came by an invitation is not shown the sign-up of who comes alone', async ({ page }) => {
+  const signUp = async () => (await page.request.get('/go/auth/signup')).text();
+  expect(await signUp()).toContain('<h1');
+  await page.goto('/go/?ref_id=GRACELINDQ');
+  await awake(page);
+  expect(await signUp()).not.toContain('<h1');
+  await page.goto('/go/auth/signup');
+  await expect(page.locator('[data-part="invitation"]')).toBeVisible();
+});
+
+/** Until they are released; a page can be read without them. */
+async function heldScripts(page: Page) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+declare global {
+  interface Window {
+    /** Cumulative layout shift of the page. */
+    shifted: number;
+  }
+}
+
+function countShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => {
+      window.shifted += 'value' in entry ? Number(entry.value) : 0;
+    }),
+  ).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Where what can be seen without scrolling begins and ends. The page that answers takes the place of the one that was
+ * drawn: the browser counts no shift between elements that are not the same.
+ */
+const places = () =>
+  ['h1', 'main form', 'footer'].map((part) => {
+    const box = document.querySelector(part)?.getBoundingClientRect();
+    return box && [box.top, box.bottom].map((edge) => Math.min(Math.round(edge), window.innerHeight));
+  });
+
+/** The families that the page is set in before any file has come. */
+const lettersInside = () =>
+  [...document.fonts]
+    .filter(({ status, display }) => status === 'loaded' && display === 'block')
+    .map(({ family }) => family.replaceAll('"', ''))
+    .sort();
