@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { pinnedBrowser } from '../pinned-browser';
+import { median } from './median';
 import type {} from './page';
 import { KITS, type Kit, type Scene } from './scene-table';
 
@@ -143,13 +144,6 @@ async function inTurn<Value>(make: (kit: Kit) => Promise<Value>): Promise<Record
     mui: await make('mui'),
     salt: await make('salt'),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
 const CONTENT_TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };

@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { median } from '../median';
 import { openingTime, scrollingTimes, type Screen } from './measure';
 import { openBrowser, openPage } from './open-portal';
 import { DOCUMENTS, INVESTMENTS, replyTo } from './world';
@@ -95,7 +96,6 @@ execFileSync(process.execPath, [join(import.meta.dirname, '../../../bin/write-be
 });
 
 function told(times: number[], budget: number, digits: number): string {
-  const middle = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
-  const slow = middle * SLOWER;
+  const slow = median(times) * SLOWER;
   return slow.toFixed(digits) + (slow > budget ? ` (over ${budget.toFixed(digits)})` : '');
 }

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { median } from '../median';
 import { threadTime } from '../portal/measure';
 
 const TYPED = 'The quick mason lays one stone upon another';
@@ -22,7 +23,7 @@ export async function keyTimes(page: Page, session: CDPSession, name: string): P
     idle.push(before - rested);
     times.push((await threadTime(session)) - before);
   }
-  const waiting = idle.toSorted((one, other) => one - other)[Math.floor(idle.length / 2)] ?? Number.NaN;
+  const waiting = median(idle);
   return times.map((time) => time - waiting);
 }
 

@@ -1,5 +1,5 @@
 // What has begun and is not settled.
-import { ONGOING_REDEMPTION_STATUSES, redemptionPayoutDate } from '@quoin/rules';
+import { ONGOING_REDEMPTION_STATUSES, redemptionPayoutDate, type RedemptionStatus } from '@quoin/rules';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { capitalCalls, redemptions } from '../database/tables';
@@ -14,18 +14,17 @@ export const callsUnderWay = (db: Executor, where: SQL) =>
 
 /** Redemptions that were asked for and are not paid. */
 export const redemptionsUnderWay = (db: Executor, where: SQL) =>
-  db
-    .select()
-    .from(redemptions)
-    .where(and(inArray(redemptions.status, ONGOING_REDEMPTION_STATUSES), where))
-    .orderBy(asc(redemptions.redemptionDay), asc(redemptions.id));
+  redemptionsOf(db, ONGOING_REDEMPTION_STATUSES, where);
 
 /** Redemptions whose units are out and whose money leaves on that day (YYYY-MM-DD in New York) or later. */
 export async function payoutsFrom(today: string, db: Executor, where: SQL) {
-  const completed = await db
-    .select()
-    .from(redemptions)
-    .where(and(eq(redemptions.status, 'completed'), where))
-    .orderBy(asc(redemptions.redemptionDay), asc(redemptions.id));
+  const completed = await redemptionsOf(db, ['completed'], where);
   return completed.filter(({ redemptionDay }) => redemptionPayoutDate(redemptionDay) >= today);
 }
+
+const redemptionsOf = (db: Executor, statuses: readonly RedemptionStatus[], where: SQL) =>
+  db
+    .select()
+    .from(redemptions)
+    .where(and(inArray(redemptions.status, [...statuses]), where))
+    .orderBy(asc(redemptions.redemptionDay), asc(redemptions.id));

@@ -11,7 +11,7 @@ export const View = styled(Card)`
   gap: ${token.space[4]};
   container-type: inline-size;
 
-  @media print {
+  ${media.paper} {
     break-inside: avoid;
   }
 `;

@@ -144,7 +144,7 @@ async function redemptionsToCome(
     });
   return [
     ...daysOf('redemption_day', underWay, (day) => day),
-    ...daysOf('redemption_payout', [...underWay, ...completed], (day) => redemptionPayoutDate(day)),
+    ...daysOf('redemption_payout', [...underWay, ...completed], redemptionPayoutDate),
   ];
 }
 
