@@ -1,16 +1,11 @@
 // What the masthead offers to somebody who is signed in: every entry by its name, and where it leads.
 import { BRAND } from '@quoin/rules';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { routeObjects } from '../../portal/src/app/router';
-import { createStore } from '../../portal/src/app/store';
-import { loadCatalogue } from '../../portal/src/i18n/catalogue';
-import { chooseLanguage } from '../../portal/src/i18n/language-slice';
-import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 import { accountServer, signedIn } from './account-server';
-import './render-screen';
+import { openPortal } from './whole-portal';
 
 const HERE = '/about?utm_source=letter';
 
@@ -52,17 +47,7 @@ beforeEach(() => {
 });
 
 async function masthead(language: 'en' | 'zh-CN') {
-  const router = createMemoryRouter(routeObjects, { initialEntries: [HERE] });
-  const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
-  store.dispatch(chooseLanguage(language));
-  render(
-    <Provider store={store}>
-      <LanguageProvider first={{ language, catalogue: await loadCatalogue(language) }}>
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </Provider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
+  await openPortal(HERE, language);
   return within(screen.getByRole('banner'));
 }
 

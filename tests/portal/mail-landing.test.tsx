@@ -1,17 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { followReferrals } from '../../portal/src/app/follow-referrals';
-import { routeObjects } from '../../portal/src/app/router';
-import { createStore } from '../../portal/src/app/store';
-import { loadCatalogue } from '../../portal/src/i18n/catalogue';
-import { chooseLanguage } from '../../portal/src/i18n/language-slice';
-import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 import { removeToken } from '../../portal/src/session/token-cookie';
 import { anOffer } from './an-invitation';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
-import './render-screen';
+import { openPortal } from './whole-portal';
 
 const DAY_MS = 86_400_000;
 const WECHAT = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.42';
@@ -45,30 +37,13 @@ const server = (answers: Answers = {}) =>
       },
   );
 
-/** The whole portal, opened at an address as by a link from a mail. */
-async function open(address: string, language: 'en' | 'zh-CN' = 'en') {
-  const router = createMemoryRouter(routeObjects, { initialEntries: [address] });
-  const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
-  store.dispatch(chooseLanguage(language));
-  followReferrals(store, router);
-  render(
-    <Provider store={store}>
-      <LanguageProvider first={{ language, catalogue: await loadCatalogue(language) }}>
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </Provider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return { router, store };
-}
-
 const stored = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null');
 const calls = (sent: SentRequest[], path: string) => sent.filter((request) => request.path === path);
 const queryOf = (request: SentRequest | undefined) => Object.fromEntries(request?.query ?? []);
 
 test('a link with a ref_id is recorded once with all it carries, and leads home with its query', async () => {
   const sent = server();
-  const { router } = await open('/mail?ref_id=GRACELINDQ&utm_source=letter&mc_cid=7f');
+  const { router } = await openPortal('/mail?ref_id=GRACELINDQ&utm_source=letter&mc_cid=7f');
   await waitFor(() => expect(stored('quoin.from_mail')).toMatchObject({ id: 'visit-1' }));
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe('/?ref_id=GRACELINDQ&utm_source=letter&mc_cid=7f');
@@ -80,7 +55,7 @@ test('a link with a ref_id is recorded once with all it carries, and leads home 
 
 test('of a parameter that is given twice the first one is recorded, as it is kept', async () => {
   const sent = server();
-  await open('/mail?ref_id=GRACELINDQ&ref_id=OTHER23456');
+  await openPortal('/mail?ref_id=GRACELINDQ&ref_id=OTHER23456');
   await waitFor(() => expect(calls(sent, '/v1/access/stats')).toHaveLength(1));
   expect(queryOf(calls(sent, '/v1/access/stats')[0])).toEqual({ ref_id: 'GRACELINDQ' });
   expect(stored('quoin.referral')).toMatchObject({ ref_id: 'GRACELINDQ' });
@@ -88,7 +63,7 @@ test('of a parameter that is given twice the first one is recorded, as it is kep
 
 test('a link without a ref_id leads to the plain root', async () => {
   server();
-  const { router } = await open('/mail?utm_source=letter');
+  const { router } = await openPortal('/mail?utm_source=letter');
   expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
   expect(stored('quoin.referral')).toBeNull();
 });
@@ -97,7 +72,7 @@ test('a browser that has been here sends its id along, and the seven days go on 
   const first = { id: 'visit-1', timestamp: Date.now() - 6 * DAY_MS };
   localStorage.setItem('quoin.from_mail', JSON.stringify(first));
   const sent = server();
-  await open('/mail?utm_source=letter');
+  await openPortal('/mail?utm_source=letter');
   await waitFor(() => expect(calls(sent, '/v1/access/stats')).toHaveLength(1));
   expect(queryOf(calls(sent, '/v1/access/stats')[0])).toEqual({ utm_source: 'letter', id: 'visit-1' });
   expect(stored('quoin.from_mail')).toEqual(first);
@@ -105,7 +80,7 @@ test('a browser that has been here sends its id along, and the seven days go on 
 
 test('a visit that cannot be recorded keeps nobody from the page', async () => {
   server({ '/v1/access/stats': refusal('too_many_requests') });
-  const { router } = await open('/mail?ref_id=GRACELINDQ');
+  const { router } = await openPortal('/mail?ref_id=GRACELINDQ');
   expect(router.state.location.pathname).toBe('/');
   expect(stored('quoin.from_mail')).toBeNull();
 });
@@ -115,7 +90,7 @@ test('while the record is kept the stay is noted every five seconds, on whatever
   localStorage.setItem('quoin.from_mail', JSON.stringify({ id: 'visit-1', timestamp: Date.now() }));
   const answers: Answers = {};
   const sent = server(answers);
-  await open('/about');
+  await openPortal('/about');
   const stays = () => calls(sent, '/v1/access/stay');
   await waitFor(() => expect(stays()).toHaveLength(1));
   expect(queryOf(stays()[0])).toEqual({ id: 'visit-1' });
@@ -140,7 +115,7 @@ test.each([
 ])('a record %s notes no stay', async (_, record) => {
   localStorage.setItem('quoin.from_mail', record);
   const sent = server();
-  await open('/about');
+  await openPortal('/about');
   expect(calls(sent, '/v1/access/stay')).toEqual([]);
 });
 
@@ -152,7 +127,7 @@ test.each([
   async (language, title, copy) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT);
     const sent = server();
-    const { router } = await open('/mail?ref_id=GRACELINDQ&utm_source=letter', language);
+    const { router } = await openPortal('/mail?ref_id=GRACELINDQ&utm_source=letter', language);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/mail');
     await waitFor(() => expect(calls(sent, '/v1/access/stats')).toHaveLength(1));
@@ -168,7 +143,7 @@ test.each([
 describe('the invitation of a link', () => {
   test('is kept from whatever page it leads to, and offered on the home page', async () => {
     server();
-    const { router } = await open('/about?ref_id=GRACELINDQ');
+    const { router } = await openPortal('/about?ref_id=GRACELINDQ');
     await act(() => router.navigate('/'));
     expect(await screen.findByText('You are invited: $500 off your first investment')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Create an account' })[0]).toHaveAttribute(
@@ -181,16 +156,16 @@ describe('the invitation of a link', () => {
     const kept = { ref_id: 'GRACELINDQ', timestamp: Date.now() - 14 * DAY_MS };
     localStorage.setItem('quoin.referral', JSON.stringify(kept));
     const sent = server();
-    await open('/');
+    await openPortal('/');
     expect(calls(sent, '/v1/register/invitation')).toEqual([]);
     localStorage.setItem('quoin.referral', JSON.stringify({ ...kept, timestamp: kept.timestamp + 60_000 }));
-    await open('/');
+    await openPortal('/');
     await waitFor(() => expect(calls(sent, '/v1/register/invitation')).toHaveLength(1));
   });
 
   test('that nobody gave is not offered, and one that is too long is not kept', async () => {
     server({ '/v1/register/invitation': refusal('invitation_invalid') });
-    const { router } = await open('/?ref_id=NOBODY2345');
+    const { router } = await openPortal('/?ref_id=NOBODY2345');
     expect(screen.queryByText(/You are invited/)).not.toBeInTheDocument();
     await act(() => router.navigate(`/about?ref_id=${'x'.repeat(65)}`));
     expect(stored('quoin.referral')).toMatchObject({ ref_id: 'NOBODY2345' });

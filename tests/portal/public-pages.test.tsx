@@ -1,14 +1,8 @@
 import { BRAND, LANGUAGES, opportunityZoneDates, REPLACEMENT_MANAGER_DAYS } from '@quoin/rules';
 import { formatDate } from '@quoin/ui';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { newYorkToday } from '../../portal/src/app/new-york-today';
-import { routeObjects } from '../../portal/src/app/router';
-import { createStore } from '../../portal/src/app/store';
-import { loadCatalogue } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
-import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 import AboutScreen from '../../portal/src/journey/visit/AboutScreen';
 import ContactScreen from '../../portal/src/journey/visit/ContactScreen';
 import HomeScreen from '../../portal/src/journey/visit/HomeScreen';
@@ -23,6 +17,7 @@ import { removeToken } from '../../portal/src/session/token-cookie';
 import { WORDS } from './all-words';
 import { answerWith } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
+import { openPortal } from './whole-portal';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
@@ -34,26 +29,11 @@ beforeEach(() => {
   answerWith(() => ({ json: { items: [], page: 1, page_size: 3, total: 0 } }));
 });
 
-/** The whole portal at an address: frame, title and screen. */
-async function open(path: string) {
-  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
-  const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
-  render(
-    <Provider store={store}>
-      <LanguageProvider first={{ language: 'en', catalogue: await loadCatalogue('en') }}>
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </Provider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return { router, store };
-}
-
 const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
 
 describe('the words of a page', () => {
   test('its title and description follow the address and the language', async () => {
-    const { router, store } = await open('/plan');
+    const { router, store } = await openPortal('/plan');
     expect(document.title).toBe('Business Continuity Plan · Quoin');
     expect(description()).toBe(WORDS.en['visit.plan.description']);
     await act(() => router.navigate('/contact'));
@@ -65,7 +45,7 @@ describe('the words of a page', () => {
   });
 
   test('a page that says nothing of itself is described by what the portal is', async () => {
-    await open('/auth/login');
+    await openPortal('/auth/login');
     expect(description()).toBe(WORDS.en['app.description']);
   });
 });
@@ -74,7 +54,7 @@ describe('the words of a page', () => {
 const FOR_THE_SIGNED_IN = ['/dashboard', '/calendar'];
 
 test('every address in header and footer is a page of the portal, or of another site', async () => {
-  const { router } = await open('/risk');
+  const { router } = await openPortal('/risk');
   const links = [...screen.getByRole('banner').querySelectorAll('a')].concat([
     ...screen.getByRole('contentinfo').querySelectorAll('a'),
   ]);
