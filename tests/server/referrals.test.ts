@@ -36,9 +36,7 @@ async function register(referral_code: string): Promise<Person> {
 }
 
 async function activate({ email }: Person) {
-  await app.runJobs();
-  const link = (await app.outbox(email)).find((message) => message.link)?.link ?? '';
-  await app.ok('activate', { body: { code: link.split('/').at(-1) ?? '' } });
+  await app.ok('activate', { body: { code: (await app.linkMailed(email)).split('/').at(-1) ?? '' } });
 }
 
 const codeOf = async (token: string) => (await app.ok('getUserInfo', { token })).referral_code;

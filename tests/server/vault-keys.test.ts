@@ -134,7 +134,7 @@ test('the next key takes over from the first, which then is not needed any more'
     { ...act, act: 'vault.rotation_begun', detail: {} },
     { ...act, act: 'vault.rotated', detail: { rewrapped: 5 } },
   ]);
-  const link = (await after.outbox(email)).find((message) => message.link)?.link ?? '';
+  const link = await after.linkMailed(email);
   await after.ok('openPasswordReset', { body: { code: link.split('/').at(-1) ?? '' } });
 });
 

@@ -67,11 +67,9 @@ export function accountStages(app: TestApp): Stages {
       '<signature>': response.signature,
     };
   };
-  const linkTo = async (email: string) => {
-    await app.runJobs();
-    const link = (await app.outbox(email)).find((message) => message.link)?.link ?? '';
-    return { '<link-code>': link.split('/').at(-1) ?? '' };
-  };
+  const linkTo = async (email: string) => ({
+    '<link-code>': (await app.linkMailed(email)).split('/').at(-1) ?? '',
+  });
   const resetting = async () => {
     const { person, values } = await newcomer();
     await app.ok('requestPasswordReset', { body: { email: person.email } });
