@@ -150,7 +150,19 @@ export async function startTestApp(environment: Environment = {}) {
   };
 
   const { services } = open;
-  const tools = { call, ok, refused, runJobs, outbox, newestCode, linkMailed, signUp, signIn, newInvestor, close };
+  const tools = {
+    call,
+    ok,
+    refused,
+    runJobs,
+    outbox,
+    newestCode,
+    linkMailed,
+    signUp,
+    signIn,
+    newInvestor,
+    close,
+  };
   return { app, open, services, db: services.db, clock, config, databaseUrl, folders, ...tools };
 }
 
