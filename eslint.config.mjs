@@ -30,6 +30,19 @@ const FORBIDDEN_IMPORTS = {
   stories: ['@quoin/contract', '@quoin/server', '@quoin/portal', '@reduxjs/*'],
 };
 
+const NODE = ['Buffer', 'global', 'setImmediate', 'require', '__dirname', '__filename'];
+const BROWSER = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history'];
+const JEST = ['jest', 'describe', 'test', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
+
+/** The compiler reads everything as one program; what a folder's own place of running does not have is named here. */
+const FORBIDDEN_GLOBALS = {
+  'packages/rules/src': [...NODE, ...BROWSER, ...JEST],
+  'packages/contract/src': [...NODE, ...BROWSER, ...JEST],
+  'packages/ui/src': [...NODE, ...JEST],
+  'packages/server/src': [...BROWSER, ...JEST],
+  'portal/src': [...NODE, 'process', ...JEST],
+};
+
 const JOURNEY = [
   'visit',
   'join',
@@ -114,6 +127,10 @@ export default tseslint.config(
         { patterns: [{ group, message: `${folder} must not know this (see docs/architecture.md).` }] },
       ],
     },
+  })),
+  ...Object.entries(FORBIDDEN_GLOBALS).map(([folder, names]) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-globals': ['error', ...names] },
   })),
   ...['packages/server/src', 'portal/src'].flatMap((base) =>
     JOURNEY.map((word) => ({

@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const STEPS = [
   { name: 'format', reads: true, command: 'npx prettier --check --log-level warn .' },
   { name: 'lint', reads: true, command: 'npx eslint . --max-warnings 0' },
-  { name: 'types', reads: true, command: 'npx turbo run typecheck --output-logs=errors-only' },
+  { name: 'types', reads: true, command: 'npm run typecheck --silent' },
   { name: 'unused', reads: true, command: 'npx knip' },
   { name: 'build', command: 'npx turbo run build --output-logs=errors-only' },
   {

@@ -75,10 +75,18 @@ export const CALL_NAMES = Object.keys(CONTRACT) as CallName[]; // Object.keys fo
 type Part<K extends CallName, P extends 'params' | 'query' | 'body'> =
   Contract[K] extends Record<P, infer S> ? (S extends TSchema ? Static<S> : undefined) : undefined;
 
-export type ParamsOf<K extends CallName> = Part<K, 'params'>;
-export type QueryOf<K extends CallName> = Part<K, 'query'>;
-export type BodyOf<K extends CallName> = Part<K, 'body'>;
-export type ReplyOf<K extends CallName> = Static<Contract[K]['reply']>;
+/** Worked out once for each call; as formulas over any call they took the compiler half of its time. */
+interface Parts {
+  params: { [K in CallName]: Part<K, 'params'> };
+  query: { [K in CallName]: Part<K, 'query'> };
+  body: { [K in CallName]: Part<K, 'body'> };
+  reply: { [K in CallName]: Static<Contract[K]['reply']> };
+}
+
+export type ParamsOf<K extends CallName> = Parts['params'][K];
+export type QueryOf<K extends CallName> = Parts['query'][K];
+export type BodyOf<K extends CallName> = Parts['body'][K];
+export type ReplyOf<K extends CallName> = Parts['reply'][K];
 
 /** The error reply of every call. */
 export interface ErrorReply {
