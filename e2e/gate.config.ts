@@ -1,6 +1,6 @@
 // The gate: every story of every component, discovered, in a real browser under a strict content security policy.
 import { defineConfig } from '@playwright/test';
-import { pinnedBrowser } from './pinned-browser';
+import { testBrowser } from './pinned-browser';
 
 const PORT = 4330;
 
@@ -17,7 +17,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: pinnedBrowser(),
+    launchOptions: testBrowser(),
     locale: 'en-US',
     // Not the server's: a component that formats by the machine's clock shows as a difference between the two.
     timezoneId: 'America/New_York',

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { pinnedBrowser } from './pinned-browser';
+import { testBrowser } from './pinned-browser';
 
 const PORT = 4310;
 const DATA_DIR = join(import.meta.dirname, '.cache', 'data');
@@ -35,7 +35,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: pinnedBrowser(),
+    launchOptions: testBrowser(),
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs as much as the tests: `--trace on` records it for the one that is looked at.

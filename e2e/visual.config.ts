@@ -1,6 +1,6 @@
 // Every gallery story in every look that matters, compared with the pictures a reviewer approved. No pixel may differ.
 import { defineConfig } from '@playwright/test';
-import { pinnedBrowser } from './pinned-browser';
+import { testBrowser } from './pinned-browser';
 
 const PORT = 4320;
 
@@ -22,7 +22,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: pinnedBrowser(),
+    launchOptions: testBrowser(),
     timezoneId: 'America/New_York',
     locale: 'en-US',
     deviceScaleFactor: 1,
