@@ -165,7 +165,7 @@ export const Keyboard: Story = {
     await tabTo(account);
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'My Profile' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'My Portfolio' })).toHaveFocus();
     await tabTo(screen.getByRole('button', { name: 'Sign out' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.account?.onSignOut).toHaveBeenCalledOnce();
