@@ -154,9 +154,11 @@ function drawSection(
   if (section.signature) drawSignaturePlaces(sheet, section.signature, LABEL);
 }
 
-/** What stands on the heading's page: the first lines of text, or all rows where rows are all there is. */
-function roomWithHeading({ paragraphs, rows = [] }: PaperSection, language: Language): number {
-  return paragraphs ? 3 * BODY.leading : rows.length * (spaced(LABEL, language).leading + ROW_PADDING);
+/** What stands on the heading's page: the first lines of text, all rows where there are rows, or the beginning of a table. */
+function roomWithHeading({ paragraphs, rows, table }: PaperSection, language: Language): number {
+  if (paragraphs) return 3 * BODY.leading;
+  const lineOfRow = spaced(LABEL, language).leading + ROW_PADDING;
+  return rows ? rows.length * lineOfRow : table ? Math.min(3, 1 + table.rows.length) * lineOfRow : 0;
 }
 
 function drawClause(sheet: Typesetter, number: string, text: string, style: TextStyle): void {

@@ -1,5 +1,5 @@
 // Who signs, in their order, and how far they are.
-import { Card, Heading, ProductFacts, Stack, Tag, Text, useFormat } from '@quoin/ui';
+import { Card, Heading, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useText } from '../../i18n';
 import type { Envelope } from './SigningScreen';
 import { placeAtTurn } from './turn';
@@ -18,19 +18,27 @@ export function Signers({ envelope }: { envelope: Envelope }) {
           </Heading>
           <Text measure>{text('sign.turn.lead')}</Text>
         </Stack>
-        <ProductFacts
-          facts={signers.map((signer, at) => ({
+        <Stack as="ol" gap={2}>
+          {signers.map((signer, at) => (
             // Two of one name are told apart by their place.
-            name: `${at + 1}. ${signer.name}`,
-            value: signer.signed_at ? (
-              text('sign.turn.signed_on', { date: format.instant(signer.signed_at) })
-            ) : (
-              <Tag tone={at + 1 === turn ? 'accent' : 'neutral'}>
-                {text(at + 1 === turn ? 'sign.turn.now' : 'sign.turn.later')}
-              </Tag>
-            ),
-          }))}
-        />
+            <li key={`${at} ${signer.name}`}>
+              <Stack direction="horizontal" align="center" gap={3}>
+                <Text as="span" weight="strong">
+                  {at + 1}. {signer.name}
+                </Text>
+                {signer.signed_at ? (
+                  <Text as="span" tone="secondary">
+                    {text('sign.turn.signed_on', { date: format.instant(signer.signed_at) })}
+                  </Text>
+                ) : (
+                  <Tag tone={at + 1 === turn ? 'accent' : 'neutral'}>
+                    {text(at + 1 === turn ? 'sign.turn.now' : 'sign.turn.later')}
+                  </Tag>
+                )}
+              </Stack>
+            </li>
+          ))}
+        </Stack>
       </Stack>
     </Card>
   );
