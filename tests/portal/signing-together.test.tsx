@@ -73,7 +73,8 @@ function serve(begins: Envelope) {
 const open = () => renderScreen(SigningScreen, { path: '/signing/:envelopeId', at: '/signing/envelope-1' });
 
 async function prove(person: UserEvent, name: string, number: string) {
-  await person.click(await screen.findByRole('button', { name: `I am ${name}` }));
+  if (!screen.queryByRole('dialog'))
+    await person.click(await screen.findByRole('button', { name: `I am ${name}` }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   await fill(person, within(dialog).getByLabelText(/Last 4 digits/), number);
   await person.click(within(dialog).getByRole('button', { name: 'Confirm identity' }));
@@ -127,6 +128,16 @@ test('a page that another window has overtaken signs nothing, and goes on with t
   await person.click(screen.getByRole('button', { name: 'Sign agreement' }));
   expect(await screen.findByRole('heading', { name: `Now hand the device to ${SASHA}` })).toBeInTheDocument();
   expect(server.now.signers[1]?.signed_at).toBeNull();
+});
+
+test('a question for a number that another window has overtaken is closed, with what was typed', async () => {
+  const { server } = serve(atTurn(1));
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: `I am ${MORGAN}` }));
+  server.now = atTurn(2);
+  await prove(person, MORGAN, '6789');
+  expect(await screen.findByRole('heading', { name: `Now hand the device to ${SASHA}` })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a check that lapsed is asked for again of the same signer, who keeps the device', async () => {

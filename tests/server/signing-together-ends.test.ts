@@ -37,14 +37,17 @@ test('what is signed stays when the server dies and when the link is sent again,
   const { params, person } = agreement;
   await signTogether(app, agreement, 1);
   const another = await startTestApp({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.config.dataDir });
-  another.clock.advance({ seconds: (app.clock.now().getTime() - another.clock.now().getTime()) / 1000 });
-  const { token: elsewhere } = await another.signIn(person);
-  expect(await another.ok('getEnvelope', { token: elsewhere, params })).toMatchObject({
-    signers: [{ signed_at: expect.any(String) }, { signed_at: null }],
-    signer_name: jordan.name,
-  });
-  await another.app.close();
-  await another.open.close();
+  try {
+    another.clock.advance({ seconds: (app.clock.now().getTime() - another.clock.now().getTime()) / 1000 });
+    const { token: elsewhere } = await another.signIn(person);
+    expect(await another.ok('getEnvelope', { token: elsewhere, params })).toMatchObject({
+      signers: [{ signed_at: expect.any(String) }, { signed_at: null }],
+      signer_name: jordan.name,
+    });
+  } finally {
+    await another.app.close();
+    await another.open.close();
+  }
 
   app.clock.advance({ days: 7 });
   const { token } = await app.signIn(person);

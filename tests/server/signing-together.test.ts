@@ -123,15 +123,20 @@ test('the fifth wrong number blocks this signer for two hours, and a new link do
 
 test('a number of one’s own gives no further tries at the number of another, nor at the account’s', async () => {
   const agreement = await jointAgreement(app);
-  const { token, params, investorId } = agreement;
+  const { token, params, investorId, investmentId } = agreement;
   const identity = { number_type: 'ssn', number: '0000', purpose: 'documents' } as const;
   const checkAccount = () => app.refused('checkIdentity', { token, params: { investorId }, body: identity });
   expect(await checkAccount()).toMatchObject({ values: { left: 4 } });
   await signTogether(app, agreement, 1);
-  const guess = () => app.refused('checkSigner', { token, params, body: numberOf(2, '0000') });
+  const guess = (at = params) => app.refused('checkSigner', { token, params: at, body: numberOf(2, '0000') });
   expect(await guess()).toMatchObject({ values: { left: 4 } });
   expect(await checkAccount()).toMatchObject({ values: { left: 3 } });
-  expect(await guess()).toMatchObject({ values: { left: 3 } });
+
+  await app.ok('declineEnvelope', { token, params });
+  const anew = await app.ok('sendForSignature', { token, params: { investmentId } });
+  await app.runJobs();
+  await signTogether(app, { token, params: { envelopeId: anew.id } }, 1);
+  expect(await guess({ envelopeId: anew.id })).toMatchObject({ values: { left: 3 } });
 });
 
 test('nobody acts before their turn, nor after it', async () => {
