@@ -18,11 +18,11 @@ export function Signers({ envelope }: { envelope: Envelope }) {
           </Heading>
           <Text measure>{text('sign.turn.lead')}</Text>
         </Stack>
-        <Stack as="ol" gap={2}>
+        <Stack as="ol" gap={4}>
           {signers.map((signer, at) => (
             // Two of one name are told apart by their place.
             <li key={`${at} ${signer.name}`}>
-              <Stack direction="horizontal" align="center" gap={3}>
+              <Stack direction="horizontal" align="center" gap={2}>
                 <Text as="span" weight="strong">
                   {at + 1}. {signer.name}
                 </Text>
