@@ -90,6 +90,43 @@ test.each(journal.entries.map(({ tag }) => tag))(
   },
 );
 
+test('a request for signature from before signers had rows of their own keeps its one signer and what they did', async () => {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `one_signer_${process.pid}`;
+  await query(server, `create database ${name}`);
+  const { db, pool } = openDatabase(withDatabase(server, name), 2);
+  const [first = ''] = journal.entries.map(({ tag }) => tag);
+  await migrateTo(db, first);
+  await pool.query(readFileSync(join(__dirname, 'in-use-since-first.sql'), 'utf8'));
+  await migrateTo(db, '0015_documents_in_order');
+  await pool.query(`update envelopes set typed_name = null, drawn_strokes = '[[0,0,500,200]]',
+    identity_checked_at = '2025-01-03' where id = 'envelope-2'`);
+  await migrate(pool);
+  const { rows } =
+    await pool.query(`select place, name, email, consent_version, consent_at is not null as consented,
+    end_reached_at is not null as read, signed_at is not null as signed, typed_name, drawn_strokes,
+    identity_checked_at is not null as identified, devices, count(*) over ()::int as count
+    from envelope_signers order by envelope_id <> 'envelope-1', envelope_id <> 'envelope-2' limit 2`);
+  const kept = {
+    place: 1,
+    name: 'Robin Ashdown',
+    consent_version: '2025-01',
+    consented: true,
+    read: true,
+    signed: true,
+    devices: {},
+    count: 100,
+  };
+  const typed = { typed_name: 'Robin Ashdown', drawn_strokes: null, identified: false };
+  const drawn = { typed_name: null, drawn_strokes: [[0, 0, 500, 200]], identified: true };
+  expect(rows).toEqual([
+    { ...kept, ...typed, email: 'robin.1@example.com' },
+    { ...kept, ...drawn, email: 'robin.2@example.com' },
+  ]);
+  await pool.end();
+  await query(server, `drop database ${name}`);
+});
+
 /** Rows of each table. */
 async function countsIn(pool: pg.Pool): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ name: string }>(

@@ -2,7 +2,14 @@
 import { DELETION_WAIT_DAYS } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { sql } from 'drizzle-orm';
-import { completeApplication, currentInvestment, operate, publishProduct } from './scenes';
+import {
+  completeApplication,
+  currentInvestment,
+  jointAgreement,
+  operate,
+  publishProduct,
+  signTogether,
+} from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -86,6 +93,22 @@ test('staff settles it only after the wait; who never invested leaves nothing th
   const body = { email, password: await hashPassword(email, password) };
   expect((await app.refused('signIn', { body })).error).toMatch(/^incorrect_credentials/);
   expect((await operate(app, 'deletions', 'complete', id)).error).toMatch(/nothing is left/);
+});
+
+test('an agreement that one of two has signed leaves the name of neither', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, person, investmentId } = agreement;
+  await signTogether(app, agreement, 1);
+  await app.ok('cancelInvestment', { token, params: { investmentId } });
+  await checked(person);
+  await ask(token);
+  const id = await idOf(person.email);
+  afterTheWait();
+  expect((await operate(app, 'deletions', 'complete', id)).error).toBe('');
+  await app.runJobs();
+  const left = await everythingBut('outbox');
+  for (const trace of [person.email, 'Jordan', 'Vance', 'jordan@example.com'])
+    expect(left).not.toContain(trace);
 });
 
 test('of a customer, investors, papers and transactions stay; nobody signs in any more', async () => {

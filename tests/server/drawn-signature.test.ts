@@ -118,8 +118,10 @@ describe('no signature', () => {
   });
 });
 
-test('an envelope keeps one signature, whatever writes to it', async () => {
+test('a signer keeps one signature, whatever writes to it', async () => {
   const { params } = await agreement();
-  const both = `update envelopes set typed_name = 'Robin Ashdown', drawn_strokes = '[[0,0,500,200]]' where id = $1`;
-  await expect(app.open.pool.query(both, [params.envelopeId])).rejects.toThrow('envelopes_one_signature');
+  const both = `update envelope_signers set typed_name = 'Robin Ashdown', drawn_strokes = '[[0,0,500,200]]' where envelope_id = $1`;
+  await expect(app.open.pool.query(both, [params.envelopeId])).rejects.toThrow(
+    'envelope_signers_one_signature',
+  );
 });

@@ -27,14 +27,14 @@ const elsewhere: ESignature = {
     await app.services.mail.send({ to: signer.email, subject, text: text(link), link });
   },
   async seal(paper, record) {
-    asked.push(`seal ${record.envelopeId} ${fileDigest(paper)} ${record.signature.kind}`);
+    asked.push(`seal ${record.envelopeId} ${fileDigest(paper)} ${record.signers[0]?.signature.kind}`);
     return renderPaper({
       title: 'Sealed elsewhere',
       subtitle: record.title,
       language: record.language,
       date: '2026-06-05',
       footer: '',
-      sections: [{ heading: record.signerName }],
+      sections: [{ heading: record.signers[0]?.name ?? '' }],
     });
   },
   async void(envelopeId) {

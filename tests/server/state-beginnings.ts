@@ -53,7 +53,6 @@ export async function atTheBeginning(app: TestApp) {
       kind,
       status: 'preparing' as const,
       language: 'en' as const,
-      signerName: 'Robin Ashdown',
       createdAt: at,
       expiresAt: at,
     })),

@@ -156,7 +156,9 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     approved: going((facts) => (underReview(facts, 'approved') ? { ...facts, word: 'approved' } : undefined)),
     action_asked: going((facts) => (underReview(facts, 'asked') ? { ...facts, word: 'asked' } : undefined)),
     re_signature_asked: going((facts) =>
-      facts.signed && !facts.funded ? { ...facts, signed: false, again: true, word: 'none' } : undefined,
+      (facts.signed || facts.again) && !facts.funded
+        ? { ...facts, signed: false, again: true, word: 'none' }
+        : undefined,
     ),
     fund_received: going((facts) =>
       facts.word === 'approved' && !facts.funded ? { ...facts, funded: true } : undefined,
@@ -235,6 +237,7 @@ export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
     prepared: (facts) => (facts.sent || facts.over ? undefined : { ...facts, sent: true }),
     viewed: (facts) =>
       waits(facts) && !facts.ranOut && !facts.viewed ? { ...facts, viewed: true } : undefined,
+    signature_added: (facts) => (waits(facts) && !facts.ranOut ? facts : undefined),
     signature_given: (facts) => (waits(facts) && !facts.ranOut ? { ...facts, given: true } : undefined),
     sealed: (facts) => (facts.given && !facts.sealed && !facts.over ? { ...facts, sealed: true } : undefined),
     ran_out: (facts) => (waits(facts) && !facts.ranOut ? { ...facts, ranOut: true } : undefined),
@@ -256,10 +259,15 @@ export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
       needs: ['prepared', 'resent'],
       among: ['prepared', 'resent', 'ran_out'],
     },
+    'an expired request takes no further signature before it was sent again': {
+      event: 'signature_added',
+      needs: ['prepared', 'resent'],
+      among: ['prepared', 'resent', 'ran_out'],
+    },
     'only what bears a name is sealed': { event: 'sealed', needs: ['signature_given'] },
     'what is signed is neither sent again nor taken back': {
       over: ['signature_given'],
-      ends: ['resent', 'withdrawn', 'ran_out'],
+      ends: ['resent', 'withdrawn', 'ran_out', 'signature_added'],
     },
     'a request is invalid once its investment is cancelled': { over: ['annulled', 'withdrawn'] },
   },

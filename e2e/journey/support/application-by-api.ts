@@ -12,14 +12,23 @@ type TypedSteps = Pick<ApplicationValues, 'qualification' | 'investor_informatio
 
 /** For an open product, with a new individual investor: at the first step, nothing filled in. */
 export async function beginApplication(request: APIRequestContext, token: string): Promise<Application> {
+  const investor = await call(request, 'createInvestor', { token, body: { investor_type: 'individual' } });
+  return beginApplicationOf(request, token, investor.id);
+}
+
+/** For an open product, with an investor who is there. */
+export async function beginApplicationOf(
+  request: APIRequestContext,
+  token: string,
+  investorId: string,
+): Promise<Application> {
   const query = { category: 'pre_ipo', status: 'published' };
   const { items } = await call(request, 'listProducts', { token, query });
-  const investor = await call(request, 'createInvestor', { token, body: { investor_type: 'individual' } });
   return call(request, 'startApplication', {
     token,
     body: {
       product_id: items[0]?.id ?? '',
-      investor_id: investor.id,
+      investor_id: investorId,
       us_person: true,
       eligibility_attested: true,
     },
@@ -32,9 +41,9 @@ export async function finishTypedSteps(
   token: string,
   { investment_id: investmentId, version }: Application,
   person: Person,
+  steps = typedSteps(person),
 ): Promise<Application> {
   const params = { investmentId };
-  const steps = typedSteps(person);
   await call(request, 'saveQualification', {
     token,
     params,
@@ -71,8 +80,15 @@ export async function sendForSignature(
   begun: Application,
   person: Person,
   language?: Language,
+  steps = typedSteps(person),
 ): Promise<ReplyOf<'sendForSignature'>> {
-  const { version, investment_id: investmentId } = await finishTypedSteps(request, token, begun, person);
+  const { version, investment_id: investmentId } = await finishTypedSteps(
+    request,
+    token,
+    begun,
+    person,
+    steps,
+  );
   const params = { investmentId };
   await upload(request, token, begun.investor_id, 'proof_of_id', passportPdf());
   await upload(request, token, begun.investor_id, 'proof_of_address', utilityBillPng());

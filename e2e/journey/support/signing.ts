@@ -31,7 +31,7 @@ export async function signDocument(page: Page, say: Say, name?: string): Promise
 export const typedName = (page: Page) => page.locator('[name="signature.name"]');
 
 /** Two strokes with the mouse. */
-async function drawSignature(page: Page): Promise<void> {
+export async function drawSignature(page: Page): Promise<void> {
   const sheet = page.locator('[data-part="sheet"]');
   await sheet.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

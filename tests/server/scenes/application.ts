@@ -94,7 +94,13 @@ export async function anotherApplication(app: TestApp, token: string) {
   return investmentId;
 }
 
-async function finishSteps(app: TestApp, token: string, investmentId: string, product: { paperId: string }) {
+export async function finishSteps(
+  app: TestApp,
+  token: string,
+  investmentId: string,
+  product: { paperId: string },
+  information = COMPLETE.investor_information,
+) {
   const params = { investmentId };
   await app.ok('recordFileAccess', {
     token,
@@ -110,7 +116,7 @@ async function finishSteps(app: TestApp, token: string, investmentId: string, pr
   await app.ok('saveInvestorInformation', {
     token,
     params,
-    body: { ...finish, version: 1, values: COMPLETE.investor_information },
+    body: { ...finish, version: 1, values: information },
   });
   await app.ok('saveStatusAndExperience', {
     token,

@@ -3,6 +3,7 @@ export * from './application';
 export * from './bank-account';
 export * from './files';
 export * from './investment';
+export * from './joint';
 export * from './operate';
 export * from './passkeys';
 export * from './redemption';

@@ -94,6 +94,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   reservation_missing: 'You have no reservation of this product.',
   document_already_signed: 'This document is signed already.',
   envelope_cancelled: 'This request for signature was cancelled.',
+  another_signer_is_next: 'It is the turn of {name} to sign. Load the page again to go on there.',
   document_not_read: 'Read the document to its last page before you sign.',
   consent_missing: 'Agree to sign electronically first.',
   document_changed: 'The document has changed since you opened it. Read it again.',

@@ -3,6 +3,7 @@ import type { fund } from '../journey/fund';
 import type { sign } from '../journey/sign';
 
 const AGREEMENT = { params: { envelopeId: 'AGREEMENT' } };
+const TOGETHER = { params: { envelopeId: 'AGREEMENT-OF-TWO' } };
 const INSTRUCTION = { params: { envelopeId: 'INSTRUCTION' } };
 
 export const signExamples: RequestExamples<keyof typeof sign> = {
@@ -12,6 +13,7 @@ export const signExamples: RequestExamples<keyof typeof sign> = {
   getEnvelope: AGREEMENT,
   getEnvelopeTexts: AGREEMENT,
   proveSigner: { ...INSTRUCTION, body: { access_code: '<access-code>' } },
+  checkSigner: { ...TOGETHER, body: { signer: 1, number_type: 'ssn', number: '9999' } },
   giveConsent: { ...AGREEMENT, body: { version: '<consent-version>' } },
   recordEndReached: { ...AGREEMENT, body: { sha256: '<sha256>' } },
   signEnvelope: { ...AGREEMENT, body: { typed_name: 'Robin Ashdown', sha256: '<sha256>' } },

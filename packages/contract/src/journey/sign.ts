@@ -4,6 +4,7 @@ import {
   ENVELOPE_STATUSES,
   IDENTITY_PURPOSES,
   LANGUAGES,
+  NATIONAL_ID_TYPES,
   SIGNATURE_BOX,
   SIGNATURE_POINTS,
 } from '@quoin/rules';
@@ -17,11 +18,17 @@ export const Envelope = Type.Object({
   kind: OneOf(ENVELOPE_KINDS),
   status: OneOf(ENVELOPE_STATUSES),
   title: Type.String(),
+  /** Who signs, in the order in which they do: one after the other. */
+  signers: Type.Array(Type.Object({ name: Type.String(), signed_at: Nullable(Instant) })),
+  /** Whose turn it is: the first who has not signed. Once all have, the last. */
   signer_name: Type.String(),
   /** The identity check that has to be passed now, before the document is shown or signed; null for none. */
   identity_check: Nullable(OneOf(IDENTITY_PURPOSES)),
+  /** The kind of number of their own by which the one of several signers whose turn it is has to show who they are now. */
+  signer_check: Nullable(OneOf(NATIONAL_ID_TYPES)),
   /** The document to read now: unsigned until the seal is on, then the sealed one. Null while it is prepared or hidden. */
   document: Nullable(Type.Object({ file_id: Id, sha256: Type.String(), pages: Type.Integer() })),
+  /** `given_at` is about whose turn it is, as is `end_reached_at`. */
   consent: Type.Object({
     version: Type.String(),
     language: OneOf(LANGUAGES),
@@ -29,6 +36,7 @@ export const Envelope = Type.Object({
     given_at: Nullable(Instant),
   }),
   end_reached_at: Nullable(Instant),
+  /** By all. */
   signed_at: Nullable(Instant),
   expire: Instant,
 });
@@ -71,6 +79,9 @@ const NOT_OPEN = [
 ] as const;
 
 const envelopeParams = Type.Object({ envelopeId: Id });
+
+/** Which of several signers acts, counted from 1; the first where it is left out. */
+const signer = Type.Optional(Type.Integer({ minimum: 1 }));
 
 export const sign = {
   sendForSignature: {
@@ -115,11 +126,16 @@ export const sign = {
     path: '/v1/envelopes/{envelopeId}',
     who: 'investor',
     summary:
-      'Declines to sign an instruction: what it asks for does not happen. An agreement is canceled instead',
+      'Declines to sign an instruction: what it asks for does not happen. Of an agreement one of several signers may decline for all; a single signer cancels the application instead',
     params: envelopeParams,
     reply: Envelope,
-    errors: ['not_authorized_action', 'document_already_signed', 'transition_refused'],
-    changes: ['envelope', 'funding', 'redemptions', 'bank_accounts'],
+    errors: [
+      'not_authorized_action',
+      'agreement_already_signed',
+      'document_already_signed',
+      'transition_refused',
+    ],
+    changes: ['envelope', 'investments', 'application', 'funding', 'redemptions', 'bank_accounts'],
     origin: 'ours',
   },
   getEnvelope: {
@@ -159,15 +175,36 @@ export const sign = {
     changes: ['envelope'],
     origin: 'ours',
   },
+  checkSigner: {
+    method: 'POST',
+    path: '/v1/envelopes/{envelopeId}/signer-check',
+    who: 'investor',
+    summary:
+      'Shows who the one of several signers is whose turn it is, by the number of their own in the application; for ten minutes',
+    params: envelopeParams,
+    body: Type.Object(
+      {
+        signer,
+        number_type: OneOf(NATIONAL_ID_TYPES),
+        /** The last four signs of an SSN, national ID or tax ID; a passport or licence number in full. */
+        number: Text(40),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Envelope,
+    errors: [...NOT_OPEN, 'another_signer_is_next', 'identity_check_blocked'],
+    changes: ['envelope'],
+    origin: 'ours',
+  },
   giveConsent: {
     method: 'PUT',
     path: '/v1/envelopes/{envelopeId}/consent',
     who: 'investor',
     summary: 'Consents to electronic records and signatures, in the version shown',
     params: envelopeParams,
-    body: Type.Object({ version: Text(40) }, { additionalProperties: false }),
+    body: Type.Object({ signer, version: Text(40) }, { additionalProperties: false }),
     reply: Envelope,
-    errors: [...NOT_OPEN, 'consent_missing'],
+    errors: [...NOT_OPEN, 'another_signer_is_next', 'consent_missing'],
     changes: ['envelope'],
     origin: 'ours',
   },
@@ -177,9 +214,9 @@ export const sign = {
     who: 'investor',
     summary: 'Records that the last page of exactly this document was shown',
     params: envelopeParams,
-    body: Type.Object({ sha256: Text(64) }, { additionalProperties: false }),
+    body: Type.Object({ signer, sha256: Text(64) }, { additionalProperties: false }),
     reply: Envelope,
-    errors: [...NOT_OPEN, 'document_changed'],
+    errors: [...NOT_OPEN, 'another_signer_is_next', 'document_changed'],
     changes: ['envelope'],
     spinner: false,
     origin: 'ours',
@@ -188,15 +225,16 @@ export const sign = {
     method: 'POST',
     path: '/v1/envelopes/{envelopeId}/signature',
     who: 'investor',
-    summary: 'Signs with a typed name or a drawing; sealing goes on as a job',
+    summary: 'Signs with a typed name or a drawing; after the last signer, sealing goes on as a job',
     params: envelopeParams,
     body: Type.Union([
-      Type.Object({ typed_name: Text(200), sha256: Text(64) }, { additionalProperties: false }),
-      Type.Object({ drawn_strokes: Strokes, sha256: Text(64) }, { additionalProperties: false }),
+      Type.Object({ signer, typed_name: Text(200), sha256: Text(64) }, { additionalProperties: false }),
+      Type.Object({ signer, drawn_strokes: Strokes, sha256: Text(64) }, { additionalProperties: false }),
     ]),
     reply: Envelope,
     errors: [
       ...NOT_OPEN,
+      'another_signer_is_next',
       'required_information_missing',
       'agreement_already_signed',
       'document_already_signed',

@@ -119,12 +119,17 @@ export const STATEMENTS: readonly string[] = [
     select upper(left(md5(file_id), 26)), file_id, pg_temp.made_id('account', n), made.sha256, true,
       pg_temp.moment(day)
     from run_papers cross join made_file made where i % 2 = 0`,
-  `insert into envelopes (id, account_id, investment_id, kind, status, language, signer_name, sealed_file_id, consent_version,
-      consent_at, viewed_at, end_reached_at, typed_name, signed_at, sent_at, created_at, expires_at)
+  `insert into envelopes (id, account_id, investment_id, kind, status, language, sealed_file_id, viewed_at, signed_at, sent_at, created_at,
+      expires_at)
     select pg_temp.made_id('envelope', i), account_id, investment_id, 'subscription_agreement',
-      case status when 'canceled' then 'cancelled' else 'signed' end, 'en', first_name || ' ' || last_name,
-      pg_temp.made_id('document', i * 8), '1', at, at, at, first_name || ' ' || last_name, at, at, at, at + interval '7 days'
+      case status when 'canceled' then 'cancelled' else 'signed' end, 'en',
+      pg_temp.made_id('document', i * 8), at, at, at, at, at + interval '7 days'
     from run_investments join run using (n) cross join lateral (select pg_temp.moment(started) as at) day`,
+  `insert into envelope_signers (envelope_id, place, name, email, consent_version, consent_at, end_reached_at, typed_name, signed_at)
+    select pg_temp.made_id('envelope', i), 1, name, email, '1', at, at, name, at
+    from run_investments join run using (n) join accounts on accounts.id = account_id
+      cross join lateral (select run.first_name || ' ' || run.last_name as name) signer
+      cross join lateral (select pg_temp.moment(started) as at) day`,
   `insert into capital_calls (id, account_id, investment_id, status, amount, due_date, notice_file_id, issued_at, settled_at)
     select pg_temp.made_id('call', i), pg_temp.made_id('account', n), investment_id, 'funded', commitment / 4, effective,
       pg_temp.made_id('document', i * 8 + 3), pg_temp.moment(started), pg_temp.moment(effective)

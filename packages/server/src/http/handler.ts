@@ -29,7 +29,7 @@ export interface Request<K extends CallName> {
   visitCookie: Cookie;
   /** What the browser says of itself. */
   userAgent: string | undefined;
-  /** The caller's address, for limits only. */
+  /** The caller's address: for limits, and for the certificate of what is signed. */
   address: string;
 }
 

@@ -5,7 +5,7 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { capitalCalls, envelopes, investments, redemptions } from '../database/tables';
 import { Refusal } from '../http/refusal';
-import { readApplication } from '../journey/apply';
+import { agreementsOf, readApplication } from '../journey/apply';
 import { createEnvelope, takeBackEnvelopes } from '../journey/sign';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
@@ -35,6 +35,7 @@ export const askReSignature = (operation: Operation, prefix: string, given: Aske
     const row = await readApplication(tx, investment.id);
     if (!row) throw new OperatorError(`Investment ${investment.id} has no application to sign.`);
     await moveByOperator(tx, used, investment, 're_signature_asked', { note: noteOf(given) });
+    await takeBackEnvelopes(tx, used.services, agreementsOf(investment.id), used.actor);
     const language = row.account.preferredLanguage;
     await createEnvelope(tx, used.services, {
       accountId: investment.accountId,

@@ -5,6 +5,7 @@ export { forReader, CONTROLLING_LANGUAGE } from './both-languages';
 export { instructionPaper, renderInstruction, INSTRUCTION_TITLES, type Instruction } from './instructions';
 export { statementPaper, STATEMENT_TITLE, TRANSACTION_WORDS, type StatementFacts } from './account-statement';
 export { agreementPaper, agreementTitle } from './agreement/agreement';
-export { signedPaper, type SigningRecord } from './signed-paper';
+export { signedPaper } from './signed-paper';
+export type { SignerRecord, SigningRecord } from './signing-record';
 export { sealPdf } from './seal/seal-pdf';
 export { sealIdentity } from './seal/seal-identity';

@@ -83,7 +83,7 @@ const signatureSection = (language: Language): PaperSection => ({
   heading: HEADINGS.signature[language],
   startsPage: true,
   paragraphs: [SIGNING[language]],
-  signature: { nameLabel: LABELS.signatureOf[language], dateLabel: LABELS.date[language] },
+  signature: { nameLabels: [LABELS.signatureOf[language]], dateLabel: LABELS.date[language] },
 });
 
 const SIGNING: Bilingual = {

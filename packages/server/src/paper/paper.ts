@@ -19,8 +19,8 @@ export interface PaperSection {
   table?: PaperTable;
   /** Begins on a new page. */
   startsPage?: boolean;
-  /** Leaves the fixed place where a signature is stamped; only as the last section. */
-  signature?: { nameLabel: string; dateLabel: string };
+  /** Leaves the fixed places where signatures are stamped, one for each label; only as the last section. */
+  signature?: { nameLabels: string[]; dateLabel: string };
 }
 
 export interface Paper {

@@ -3,7 +3,7 @@ import { BRAND, fullDate, type Language } from '@quoin/rules';
 import { PARTS, withoutSignature } from './both-languages';
 import { drawStrokes } from './drawn-signature';
 import type { Paper, PaperRow, PaperSection, PaperTable, RenderedPaper } from './paper';
-import { drawSignaturePlace } from './signature-place';
+import { drawSignaturePlaces } from './signature-place';
 import { INK, MEASURE, PAGE, Typesetter, type TextStyle } from './typesetter';
 
 const TITLE: TextStyle = { face: 'display', size: 24, leading: 32, colour: INK.text };
@@ -151,12 +151,14 @@ function drawSection(
   });
   if (section.rows) drawRows(sheet, section.rows, language);
   if (section.table) drawTable(sheet, section.table);
-  if (section.signature) drawSignaturePlace(sheet, section.signature, LABEL);
+  if (section.signature) drawSignaturePlaces(sheet, section.signature, LABEL);
 }
 
-/** What stands on the heading's page: the first lines of text, or all rows where rows are all there is. */
-function roomWithHeading({ paragraphs, rows = [] }: PaperSection, language: Language): number {
-  return paragraphs ? 3 * BODY.leading : rows.length * (spaced(LABEL, language).leading + ROW_PADDING);
+/** What stands on the heading's page: the first lines of text, all rows where there are rows, or the beginning of a table. */
+function roomWithHeading({ paragraphs, rows, table }: PaperSection, language: Language): number {
+  if (paragraphs) return 3 * BODY.leading;
+  const lineOfRow = spaced(LABEL, language).leading + ROW_PADDING;
+  return rows ? rows.length * lineOfRow : table ? Math.min(3, 1 + table.rows.length) * lineOfRow : 0;
 }
 
 function drawClause(sheet: Typesetter, number: string, text: string, style: TextStyle): void {

@@ -1,32 +1,66 @@
-// Where a signature stands: always the same spot of the last page, so that stamping needs no search for it.
+// Where signatures stand: always the same spots from the page of the last section on, so that stamping needs no search.
 import type { TextStyle, Typesetter } from './typesetter';
 import { INK, PAGE } from './typesetter';
 
-/** From the top of the page, in points. */
-export const SIGNATURE_PLACE = {
-  left: PAGE.left,
-  dateLeft: PAGE.left + 300,
-  right: PAGE.right,
-  /** Top of the line box of the signature; the rule is under it. */
-  top: 560,
-  rule: 590,
-  /** What is drawn is higher than a line of text. */
-  drawnTop: 520,
-} as const;
+export const SIGNATURE_COLUMNS = { left: PAGE.left, dateLeft: PAGE.left + 300, right: PAGE.right } as const;
 
-export function drawSignaturePlace(
+/** What is drawn is higher than a line of text. */
+const DRAWN_HEIGHT = 70;
+/** From the rule of a signature up to the top of the line box of what is typed. */
+const LINE_HEIGHT = 30;
+const PITCH = 100;
+/** The first page has text above its signatures. */
+const FIRST_PAGE = { rule: 590, places: 2 };
+const NEXT_PAGES = { rule: PAGE.top + DRAWN_HEIGHT, places: 6 };
+
+export interface SignaturePlace {
+  /** 0 is the page of the text above. */
+  page: number;
+  /** Heights from the top of the page, in points: of a drawing, of a typed line, of the rule under both. */
+  drawnTop: number;
+  top: number;
+  rule: number;
+}
+
+export const signaturePlaces = (count: number): SignaturePlace[] =>
+  Array.from({ length: count }, (_, at) => {
+    const after = at - FIRST_PAGE.places;
+    return after < 0
+      ? placeOn(0, FIRST_PAGE.rule + at * PITCH)
+      : placeOn(
+          1 + Math.floor(after / NEXT_PAGES.places),
+          NEXT_PAGES.rule + (after % NEXT_PAGES.places) * PITCH,
+        );
+  });
+
+const placeOn = (page: number, rule: number): SignaturePlace => ({
+  page,
+  drawnTop: rule - DRAWN_HEIGHT,
+  top: rule - LINE_HEIGHT,
+  rule,
+});
+
+export function drawSignaturePlaces(
   sheet: Typesetter,
-  labels: { nameLabel: string; dateLabel: string },
+  { nameLabels, dateLabel }: { nameLabels: string[]; dateLabel: string },
   style: TextStyle,
 ): void {
-  const { left, dateLeft, right, rule } = SIGNATURE_PLACE;
-  if (sheet.y > SIGNATURE_PLACE.drawnTop - 8)
-    throw new Error('the signature page has more text than room above the signature');
-  sheet.hairline(rule, left, dateLeft - 24, INK.text);
-  sheet.hairline(rule, dateLeft, right, INK.text);
-  sheet.y = rule + 4;
-  const top = sheet.y;
-  sheet.element('P', (p) => p.add(() => sheet.drawLine(labels.nameLabel, style, left, top)));
-  sheet.element('P', (p) => p.add(() => sheet.drawLine(labels.dateLabel, style, dateLeft, top)));
-  sheet.y += style.leading;
+  const { left, dateLeft, right } = SIGNATURE_COLUMNS;
+  let page = 0;
+  for (const [at, place] of signaturePlaces(nameLabels.length).entries()) {
+    if (place.page > page) sheet.newPage();
+    else if (sheet.y > place.drawnTop - 8)
+      throw new Error('the signature page has more text than room above the signature');
+    page = place.page;
+    const { rule } = place;
+    const nameRight = dateLeft - 24;
+    sheet.hairline(rule, left, nameRight, INK.text);
+    sheet.hairline(rule, dateLeft, right, INK.text);
+    const top = rule + 4;
+    const label = nameLabels[at] ?? '';
+    const fitting = sheet.fitting(label, style, nameRight - left);
+    sheet.element('P', (p) => p.add(() => sheet.drawLine(label, fitting, left, top)));
+    sheet.element('P', (p) => p.add(() => sheet.drawLine(dateLabel, style, dateLeft, top)));
+    sheet.y = top + style.leading;
+  }
 }

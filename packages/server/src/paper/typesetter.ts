@@ -118,6 +118,14 @@ export class Typesetter {
     return width;
   }
 
+  /** The style, smaller where the text would be wider than `width` on one line. */
+  fitting(text: string, style: TextStyle, width: number): TextStyle {
+    return {
+      ...style,
+      size: Math.min(style.size, (style.size * width) / Math.max(1, this.width(text, style))),
+    };
+  }
+
   /** Draws one line with its baseline inside the line box that begins at `top`. */
   drawLine(text: string, style: TextStyle, x: number, top: number): void {
     const baseline = top + style.leading / 2 + style.size * 0.36;

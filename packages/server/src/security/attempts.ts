@@ -10,6 +10,7 @@ import { keyedDigest } from './secrets';
 const LIMITS = {
   sign_in_attempts: { attempts: SIGN_IN_ATTEMPTS, hours: SIGN_IN_LOCK_HOURS },
   identity_check: { attempts: IDENTITY_ATTEMPTS, hours: IDENTITY_LOCK_HOURS },
+  signer_check: { attempts: IDENTITY_ATTEMPTS, hours: IDENTITY_LOCK_HOURS },
 } as const;
 
 /** What is tried at: each is counted by itself. */

@@ -10,6 +10,9 @@ import { transitionOf, type Transition } from './transition';
 export type EnvelopeEvent =
   | 'prepared'
   | 'viewed'
+  /** One of several signers has signed, and another is next. */
+  | 'signature_added'
+  /** By the last, or only, signer. */
   | 'signature_given'
   | 'sealed'
   | 'ran_out'
@@ -21,6 +24,8 @@ export type EnvelopeEvent =
 export const ENVELOPE_TRANSITIONS: readonly Transition<EnvelopeStatus, EnvelopeEvent>[] = [
   { from: 'preparing', event: 'prepared', to: 'sent', who: 'job' },
   { from: 'sent', event: 'viewed', to: 'viewed', who: 'investor' },
+  { from: 'sent', event: 'signature_added', to: 'sent', who: 'investor' },
+  { from: 'viewed', event: 'signature_added', to: 'viewed', who: 'investor' },
   { from: 'sent', event: 'signature_given', to: 'sealing', who: 'investor' },
   { from: 'viewed', event: 'signature_given', to: 'sealing', who: 'investor' },
   { from: 'sealing', event: 'sealed', to: 'signed', who: 'job' },

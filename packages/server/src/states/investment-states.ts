@@ -50,6 +50,13 @@ export const INVESTMENT_TRANSITIONS: readonly Transition<InvestmentStatus, Inves
   },
   { from: 'action_needed', event: 're_signature_asked', to: 're_signature_needed', who: 'operator' },
   { from: 'approved', event: 're_signature_asked', to: 're_signature_needed', who: 'operator' },
+  // What was to be signed once more may have been declined.
+  {
+    from: 're_signature_needed',
+    event: 're_signature_asked',
+    to: 're_signature_needed',
+    who: 'operator',
+  },
   { from: 're_signature_needed', event: 'agreement_signed', to: 'being_reviewed', who: 'job' },
   { from: 'approved', event: 'fund_received', to: 'fund_received', who: 'operator' },
   { from: 'fund_received', event: 'activated', to: 'current', who: 'operator' },

@@ -8,6 +8,7 @@ import { noticeShown } from '../../notices/notices-slice';
 import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
+import { bySigner } from './turn';
 import { useLapsedCheck } from './use-lapsed-check';
 
 /** Consent to electronic records and signatures, in the version that is shown. */
@@ -22,7 +23,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
   async function goOn() {
     const { error } = await giveConsent({
       params: { envelopeId: envelope.id },
-      body: { version: consent.version },
+      body: { ...bySigner(envelope), version: consent.version },
     });
     if (isCallError(error)) dispatch(noticeShown('danger', error));
     await lapsedCheck(error);

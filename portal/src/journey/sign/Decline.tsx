@@ -7,10 +7,11 @@ import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import type { Envelope } from './SigningScreen';
 
-/** An instruction that is not wanted after all, or was never asked for by who reads it. */
+/** An instruction that is not wanted after all, or was never asked for by who reads it; an agreement for all its signers. */
 export function Decline({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
+  const agreement = envelope.kind === 'subscription_agreement';
   const [asking, setAsking] = useState(false);
   const [decline, { isLoading }] = api.useDeclineEnvelopeMutation();
 
@@ -28,14 +29,14 @@ export function Decline({ envelope }: { envelope: Envelope }) {
       <ConfirmDialog
         open={asking}
         danger
-        title={text('sign.decline.title')}
+        title={text(agreement ? 'sign.decline.agreement' : 'sign.decline.title')}
         confirmLabel={text('sign.decline')}
         cancelLabel={text('sign.decline.keep')}
         busy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        <Text>{text('sign.decline.text')}</Text>
+        <Text>{text(agreement ? 'sign.decline.for_all' : 'sign.decline.text')}</Text>
       </ConfirmDialog>
     </div>
   );

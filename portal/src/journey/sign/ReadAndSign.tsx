@@ -8,10 +8,12 @@ import { BothTexts } from './BothTexts';
 import { Consent } from './Consent';
 import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
+import { ProveOwnNumber } from './ProveOwnNumber';
 import { ProveSigner } from './ProveSigner';
 import { SignatureForm } from './SignatureForm';
 import { readsTranslation } from './reads-translation';
 import type { Envelope } from './SigningScreen';
+import { bySigner } from './turn';
 import { useLapsedCheck } from './use-lapsed-check';
 
 export function ReadAndSign({ envelope }: { envelope: Envelope }) {
@@ -20,19 +22,24 @@ export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   const lapsedCheck = useLapsedCheck(envelope.id);
   const [recordEndReached] = api.useRecordEndReachedMutation();
   const { consent, document, end_reached_at: endReached, identity_check: purpose } = envelope;
+  const { signer_check: number } = envelope;
 
   const sha256 = document?.sha256;
   const endShown = useCallback(async () => {
     if (sha256 === undefined || endReached) return;
     try {
-      await recordEndReached({ params: { envelopeId: envelope.id }, body: { sha256 } }).unwrap();
+      await recordEndReached({
+        params: { envelopeId: envelope.id },
+        body: { ...bySigner(envelope), sha256 },
+      }).unwrap();
     } catch (failure) {
       await lapsedCheck(failure);
       throw failure;
     }
-  }, [lapsedCheck, recordEndReached, envelope.id, sha256, endReached]);
+  }, [lapsedCheck, recordEndReached, envelope, sha256, endReached]);
 
   if (purpose) return <ProveSigner envelope={envelope} purpose={purpose} />;
+  if (number) return <ProveOwnNumber envelope={envelope} kind={number} />;
   if (!consent.given_at) return <Consent envelope={envelope} />;
   if (!document) return null;
   return (

@@ -12,6 +12,7 @@ import {
   type SignatureValues,
 } from './signature-field';
 import type { Envelope } from './SigningScreen';
+import { bySigner } from './turn';
 import { useLapsedCheck } from './use-lapsed-check';
 
 const UNSIGNED: SignatureValues = { signature: { kind: 'typed', name: '' } };
@@ -25,7 +26,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   const [signEnvelope] = api.useSignEnvelopeMutation();
 
   async function sign(values: SignatureValues) {
-    const body = signatureBody(values, sha256);
+    const body = { ...signatureBody(values, sha256), ...bySigner(envelope) };
     const params = { envelopeId: envelope.id };
     try {
       await signEnvelope({ params, body, key: once.keyFor(body) }).unwrap();

@@ -13,6 +13,8 @@ import { Expired } from './Expired';
 import { ReadAndSign } from './ReadAndSign';
 import { readsTranslation } from './reads-translation';
 import { Signed } from './Signed';
+import { Signers } from './Signers';
+import { placeAtTurn, signTogether } from './turn';
 import { Waiting } from './Waiting';
 
 export type Envelope = ReplyOf<'getEnvelope'>;
@@ -31,9 +33,12 @@ const PARTS: Record<Envelope['status'], ComponentType<{ envelope: Envelope }>> =
   cancelled: Cancelled,
 };
 
-/** Until it is signed, an instruction can be declined; an agreement is taken back by canceling its application. */
-const declinable = ({ kind, status }: Envelope) =>
-  kind !== 'subscription_agreement' && (PARTS[status] === ReadAndSign || status === 'expired');
+/** Still at those who sign, whether or not the link has run out. */
+const waits = ({ status }: Envelope) => PARTS[status] === ReadAndSign || status === 'expired';
+
+/** A single signer takes an agreement back by canceling its application; one of several can only decline. */
+const declinable = (envelope: Envelope) =>
+  waits(envelope) && (envelope.kind !== 'subscription_agreement' || signTogether(envelope));
 
 export default function SigningScreen() {
   const text = useText();
@@ -74,7 +79,8 @@ export default function SigningScreen() {
           <Text tone="secondary">{envelope.title}</Text>
           <Heading level={1}>{text('sign.title')}</Heading>
         </Stack>
-        <Part envelope={envelope} />
+        {signTogether(envelope) && waits(envelope) && <Signers envelope={envelope} />}
+        <Part key={placeAtTurn(envelope)} envelope={envelope} />
         {declinable(envelope) && <Decline envelope={envelope} />}
       </Stack>
     </Page>

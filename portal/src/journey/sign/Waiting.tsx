@@ -6,12 +6,13 @@ import type { Envelope } from './SigningScreen';
 /** While the agreement is made, or sealed. The screen around it asks how far the server is. */
 export function Waiting({ envelope }: { envelope: Envelope }) {
   const text = useText();
+  const count = envelope.signers.length;
   const sealing = envelope.status === 'sealing';
   return (
     <Card>
       <Stack gap={4} role="status">
-        <PartHeading>{text(sealing ? 'sign.sealing.title' : 'sign.preparing.title')}</PartHeading>
-        <Text measure>{text(sealing ? 'sign.sealing.text' : 'sign.preparing.text')}</Text>
+        <PartHeading>{text(sealing ? 'sign.sealing.title' : 'sign.preparing.title', { count })}</PartHeading>
+        <Text measure>{text(sealing ? 'sign.sealing.text' : 'sign.preparing.text', { count })}</Text>
         <Spinner size="large" />
       </Stack>
     </Card>

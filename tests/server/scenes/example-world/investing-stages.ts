@@ -3,6 +3,7 @@ import type { IdentityPurpose } from '@quoin/rules';
 import type { TestApp } from '../../test-app';
 import { addedBankAccount, CHECKING_ACCOUNT } from '../bank-account';
 import { onePagePdf, sendBytes } from '../files';
+import { jointAgreement } from '../joint';
 import { REDEMPTION_DAY } from '../redemption';
 import { accessCode } from '../signing';
 import type { Stage, Stages, Values } from './stage';
@@ -107,6 +108,10 @@ export function investingStages(app: TestApp, people: People): Stages {
     };
     return { token: applicant, values };
   };
+  const ofTwo = async (): Promise<Stage> => {
+    const { token, params } = await jointAgreement(app);
+    return { token, values: { 'AGREEMENT-OF-TWO': params.envelopeId } };
+  };
   const proof = async (sent: (investorId: string) => Promise<string>): Promise<Stage> => {
     const values = await graces();
     return { token: grace, values: { ...values, PROOF: await sent(values.INVESTOR) } };
@@ -168,6 +173,7 @@ export function investingStages(app: TestApp, people: People): Stages {
     getEnvelope: agreement,
     getEnvelopeTexts: agreement,
     proveSigner: async () => ofRobin('bank_account', await instruction()),
+    checkSigner: ofTwo,
     giveConsent: agreement,
     recordEndReached: agreement,
     signEnvelope: agreement,

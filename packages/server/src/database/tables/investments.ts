@@ -22,6 +22,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -29,6 +30,7 @@ import { accounts } from './accounts';
 import { cents, id, instant } from './columns';
 import type { EnvelopeSubject } from './envelope-subjects';
 import { products } from './products';
+import type { SignerDevices } from './signer-devices';
 
 export const investors = pgTable(
   'investors',
@@ -124,18 +126,10 @@ export const envelopes = pgTable(
     subject: jsonb('subject').$type<EnvelopeSubject>(),
     status: text('status').$type<EnvelopeStatus>().notNull(),
     language: text('language').$type<Language>().notNull(),
-    signerName: text('signer_name').notNull(),
-    /** When it was last proven who signs; null before, and for an agreement. */
-    identityCheckedAt: instant('identity_checked_at'),
     unsignedFileId: text('unsigned_file_id'),
     sealedFileId: text('sealed_file_id'),
-    consentVersion: text('consent_version'),
-    consentAt: instant('consent_at'),
     viewedAt: instant('viewed_at'),
-    endReachedAt: instant('end_reached_at'),
-    /** One of the two, once it is signed. */
-    typedName: text('typed_name'),
-    drawnStrokes: jsonb('drawn_strokes').$type<readonly Stroke[]>(),
+    /** By the last of its signers. */
     signedAt: instant('signed_at'),
     sentAt: instant('sent_at'),
     createdAt: instant('created_at').notNull(),
@@ -147,6 +141,34 @@ export const envelopes = pgTable(
     uniqueIndex('envelopes_one_open')
       .on(t.investmentId, t.kind)
       .where(sql`status in ('preparing', 'sent', 'viewed', 'sealing')`),
-    check('envelopes_one_signature', sql`typed_name is null or drawn_strokes is null`),
+  ],
+);
+
+/** Who signs an envelope, one after the other, and what each of them has done so far. */
+export const envelopeSigners = pgTable(
+  'envelope_signers',
+  {
+    envelopeId: text('envelope_id')
+      .notNull()
+      .references(() => envelopes.id),
+    /** Whose turn it is when; counts from 1. */
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** When it was last proven who signs; null before, and where no check is asked for. */
+    identityCheckedAt: instant('identity_checked_at'),
+    consentVersion: text('consent_version'),
+    consentAt: instant('consent_at'),
+    endReachedAt: instant('end_reached_at'),
+    /** One of the two, once it is signed. */
+    typedName: text('typed_name'),
+    drawnStrokes: jsonb('drawn_strokes').$type<readonly Stroke[]>(),
+    signedAt: instant('signed_at'),
+    /** Where each act came from. */
+    devices: jsonb('devices').$type<SignerDevices>().notNull().default({}),
+  },
+  (t) => [
+    primaryKey({ columns: [t.envelopeId, t.place] }),
+    check('envelope_signers_one_signature', sql`typed_name is null or drawn_strokes is null`),
   ],
 );

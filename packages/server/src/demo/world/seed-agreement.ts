@@ -1,6 +1,6 @@
 // A signed agreement of the demo world: rendered, stamped and sealed by the same code that serves real signers.
 import { addDays, cents, type ApplicationValues, type InvestorType } from '@quoin/rules';
-import { envelopes } from '../../database/tables';
+import { envelopes, envelopeSigners } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
 import { fileDigest, storeDocument, storePaper } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
@@ -30,14 +30,9 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
   const { language } = person;
   const id = newId();
   const at = (minutes: number) => momentOn(signedOn, minutes);
-  const times = {
-    createdAt: at(0),
-    sentAt: at(1),
-    viewedAt: at(14),
-    consentAt: at(15),
-    endReachedAt: at(31),
-    signedAt: at(33),
-  };
+  const times = { createdAt: at(0), sentAt: at(1), viewedAt: at(14), signedAt: at(33) };
+  const [consentAt, endReachedAt] = [at(15), at(31)];
+  const signerName = `${person.firstName} ${person.lastName}`;
   const unsigned = await renderPaper(
     await forReader(language, (inLanguage) =>
       agreementPaper({
@@ -50,24 +45,29 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
         commitment: cents(by.commitment),
         product: product.row,
         values: maskNumbers(by.values),
+        signers: [signerName],
       }),
     ),
   );
   const name = agreementFileName(product.row.name[language]);
   const sealedAt = at(35);
-  const typedName = `${person.firstName} ${person.lastName}`;
+  const { version: consentVersion } = AGREEMENT_CONSENT;
   const sealed = await services.eSignature.seal(unsigned.bytes, {
-    ...times,
-    identityCheckedAt: null,
+    sentAt: times.sentAt,
     language,
     envelopeId: id,
     title: agreementTitle(language),
     sha256: fileDigest(unsigned.bytes),
     pages: unsigned.pages,
-    signerName: typedName,
-    signerEmail: person.email,
-    signature: { kind: 'typed', name: typedName },
-    consentVersion: AGREEMENT_CONSENT.version,
+    signers: [
+      {
+        name: signerName,
+        email: person.email,
+        signature: { kind: 'typed', name: signerName },
+        consentVersion,
+        acts: { consented: { at: consentAt }, read: { at: endReachedAt }, signed: { at: times.signedAt } },
+      },
+    ],
     sealedAt,
   });
   await tx.insert(envelopes).values({
@@ -78,8 +78,6 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
     kind: 'subscription_agreement',
     status: 'signed',
     language,
-    signerName: typedName,
-    typedName,
     unsignedFileId: await storePaper(services, tx, { name, accountId, ...unsigned, createdAt: times.sentAt }),
     sealedFileId: await storeDocument(services, tx, {
       ...sealed,
@@ -89,7 +87,17 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
       investmentId,
       documentType: 'subscription_documents',
     }),
-    consentVersion: AGREEMENT_CONSENT.version,
     expiresAt: momentOn(addDays(signedOn, LINK_DAYS)),
+  });
+  await tx.insert(envelopeSigners).values({
+    envelopeId: id,
+    place: 1,
+    name: signerName,
+    email: person.email,
+    typedName: signerName,
+    consentVersion,
+    consentAt,
+    endReachedAt,
+    signedAt: times.signedAt,
   });
 }

@@ -10,7 +10,7 @@ import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import { issueToken, type IssuedToken } from '../../security/token';
 import type { Services } from '../../services';
-import { browserOf } from './browser-of';
+import { browserOf } from '../../http/browser-of';
 import { forgetTicket } from './sign-in-code';
 
 export interface SessionHolder {

@@ -4,11 +4,11 @@ import { sendCancellationMail } from './cancel-investment';
 export { agreementSigned } from './agreement-signed';
 export { applyHandlers } from './handlers';
 export { maskNumbers, sealNumbers } from './identity-numbers';
-export { numbersOnFile } from './numbers-on-file';
+export { numberOfSigner, numbersOnFile } from './numbers-on-file';
 export { recheckApplicationsOf, refuseCanceled, settleApplication } from './settle-application';
 export { refuseClosedProduct } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
-export { envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';
+export { agreementsOf, envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';
 
 export const applyJobs: JobHandlers<'send-cancellation-mail'> = {
   'send-cancellation-mail': sendCancellationMail,

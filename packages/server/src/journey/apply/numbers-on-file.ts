@@ -1,10 +1,11 @@
 // The identity numbers that an investor is known by. Only what was signed counts, and where something of it has passed
 // the operator's review only that: who has stolen a session could apply with a number of their own.
-import type { InvestmentStatus, NationalIdType } from '@quoin/rules';
+import type { InvestmentStatus, NationalIdType, Signer } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { applications, investments } from '../../database/tables';
 import type { Services } from '../../services';
 import { openNumbers } from './identity-numbers';
+import { readApplication, type ApplicationRow } from './store';
 
 export interface NumberOnFile {
   type: NationalIdType;
@@ -32,9 +33,30 @@ export async function numbersOnFile(
   const reviewed = signed.filter(({ investment }) => !UNREVIEWED.includes(investment.status));
   return (reviewed.length > 0 ? reviewed : signed).flatMap(({ investment, values }) => {
     const { signers = [] } = openNumbers(values, vault, investment.id).investor_information;
-    return signers.flatMap(({ id_type, id_number: number }) => {
-      const type = id_type ?? (investment.usPerson ? 'ssn' : undefined);
-      return type && number ? [{ type, number }] : [];
-    });
+    return signers.flatMap((signer) => numberOf(signer, investment) ?? []);
   });
+}
+
+function numberOf(
+  { id_type, id_number: number }: Signer,
+  { usPerson }: ApplicationRow['investment'],
+): NumberOnFile | undefined {
+  const type = id_type ?? (usPerson ? 'ssn' : undefined);
+  return type && number ? { type, number } : undefined;
+}
+
+/**
+ * The number of one signer of an application, signed or not: what one of several signers shows who they are by.
+ * @param place counts from 1
+ */
+export async function numberOfSigner(
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
+  investmentId: string,
+  place: number,
+): Promise<NumberOnFile | undefined> {
+  const row = await readApplication(db, investmentId);
+  if (!row) return undefined;
+  const { signers = [] } = openNumbers(row.application.values, vault, investmentId).investor_information;
+  const signer = signers[place - 1];
+  return signer && numberOf(signer, row.investment);
 }

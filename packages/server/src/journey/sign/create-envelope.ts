@@ -4,13 +4,13 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
-import { envelopes } from '../../database/tables';
+import { envelopes, envelopeSigners } from '../../database/tables';
 import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-subjects';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
-import { readContext, signerName } from './envelope-context';
+import { readContext, signersOf } from './envelope-context';
 import { openEnvelopes } from './open-envelopes';
-import { updateViewed } from './store';
+import { updateSigner } from './signers';
 import { takeBackEnvelopes } from './take-back-envelopes';
 
 const DAY = 86_400_000;
@@ -45,16 +45,23 @@ export async function createEnvelope(
     subject: kind === 'subscription_agreement' ? null : subject,
     status: 'preparing',
     language,
-    signerName: signerName(context),
-    identityCheckedAt: identityChecked ? now : null,
     createdAt: now,
     expiresAt: endOfLink(now),
   });
+  const signers = signersOf(context, kind);
+  await tx.insert(envelopeSigners).values(
+    signers.map((signer, at) => ({
+      ...signer,
+      envelopeId: id,
+      place: at + 1,
+      identityCheckedAt: identityChecked ? now : null,
+    })),
+  );
   await recordAct(tx, clock, {
     actor,
     act: 'envelope.create',
     object: `envelope:${id}`,
-    detail: { kind, investment: investmentId },
+    detail: { kind, investment: investmentId, signers: signers.length },
   });
   await jobs.enqueue(tx, 'prepare-envelope', { envelopeId: id });
   return id;
@@ -76,7 +83,8 @@ export async function instruct(
   const before = and(eq(envelopes.accountId, accountId), eq(envelopes.kind, subject.kind), replaced);
   const [same] = (await openEnvelopes(tx, before)).filter((one) => isDeepStrictEqual(one.subject, subject));
   if (same) {
-    if (identityChecked) await updateViewed(tx, same.id, { identityCheckedAt: services.clock.now() });
+    if (identityChecked)
+      await updateSigner(tx, { envelopeId: same.id, place: 1 }, { identityCheckedAt: services.clock.now() });
     return same.id;
   }
   await takeBackEnvelopes(tx, services, before, actor);

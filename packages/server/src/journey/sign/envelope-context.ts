@@ -1,4 +1,5 @@
 // Whom and what an envelope is about.
+import type { EnvelopeKind } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, applications, investments, investors, products } from '../../database/tables';
@@ -28,10 +29,21 @@ const personName = ({ account }: EnvelopeContext): string => `${account.firstNam
 export const investorName = (context: EnvelopeContext): string =>
   context.investor?.name ?? personName(context);
 
-/** Who signs: the first signer of the application; the person of the account where there is none. */
-export function signerName(context: EnvelopeContext): string {
-  const [signer] = context.application?.values.investor_information.signers ?? [];
-  return signer ? `${signer.first_name ?? ''} ${signer.last_name ?? ''}`.trim() : investorName(context);
+/**
+ * Who signs, in their order: an agreement every signer of its application, an instruction the person of the account alone
+ * (docs/decisions/joint-signers.md).
+ */
+export function signersOf(context: EnvelopeContext, kind: EnvelopeKind): { name: string; email: string }[] {
+  const { account, application } = context;
+  const signers =
+    (kind === 'subscription_agreement' && application?.values.investor_information.signers) || [];
+  if (signers.length === 0) return [{ name: personName(context), email: account.email }];
+  const single = signers.length === 1;
+  return signers.map(({ first_name = '', last_name = '', email = '' }) => ({
+    name: `${first_name} ${last_name}`.trim(),
+    // The link of a single signer goes to the account's address.
+    email: single ? account.email : email,
+  }));
 }
 
 /** What the envelope brings into force; an agreement's is its investment. */

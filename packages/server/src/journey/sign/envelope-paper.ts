@@ -5,11 +5,11 @@ import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
 import { agreementPaper, forReader, instructionPaper, type Paper } from '../../paper';
 import { maskNumbers, readApplication } from '../apply';
 import { investorName, subjectOf, type EnvelopeContext } from './envelope-context';
+import type { Signing } from './signers';
 import type { EnvelopeRow } from './store';
 
-interface Making {
+interface Making extends Signing {
   db: Executor;
-  envelope: EnvelopeRow;
   context: EnvelopeContext;
   /** Of its making, YYYY-MM-DD in New York. */
   date: string;
@@ -25,7 +25,7 @@ type MakePaper<K extends EnvelopeKind> = (
 ) => Paper | Promise<Paper>;
 
 const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
-  subscription_agreement: async ({ db, envelope, date, language }, { investmentId }) => {
+  subscription_agreement: async ({ db, envelope, signers, date, language }, { investmentId }) => {
     const row = await readApplication(db, investmentId);
     if (!row) throw new Error('an agreement without its application');
     const { investment, application, investor, product } = row;
@@ -40,6 +40,7 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
       commitment: parseMoney(commitment ?? '') ?? cents(0),
       product,
       values: maskNumbers(application.values),
+      signers: signers.map(({ name }) => name),
     });
   },
   ach_authorization: (making, { kind, amount, account }) =>

@@ -7,7 +7,8 @@ import { CONTROLLING_LANGUAGE, renderPaper, type Paper, type PaperSection } from
 import { fileDigest } from '../documents';
 import { readContext } from './envelope-context';
 import { envelopePaper } from './envelope-paper';
-import { readFile, type EnvelopeRow } from './store';
+import type { Signing } from './signers';
+import { readFile } from './store';
 
 type Text = ReplyOf<'getEnvelopeTexts'>['items'][number];
 
@@ -15,11 +16,12 @@ type Text = ReplyOf<'getEnvelopeTexts'>['items'][number];
  * The controlling text first.
  * @throws Refusal document_changed: what it would be made of today is not byte for byte the paper that is signed
  */
-export async function envelopeTexts(db: Executor, envelope: EnvelopeRow): Promise<Text[]> {
+export async function envelopeTexts(db: Executor, signing: Signing): Promise<Text[]> {
+  const { envelope } = signing;
   const file = await readFile(db, envelope.unsignedFileId);
   if (!file) throw new Refusal('document_changed');
   const context = await readContext(db, envelope);
-  const paper = await envelopePaper({ db, envelope, context, date: dateInNewYork(file.createdAt) });
+  const paper = await envelopePaper({ db, ...signing, context, date: dateInNewYork(file.createdAt) });
   if (fileDigest((await renderPaper(paper)).bytes) !== file.sha256) throw new Refusal('document_changed');
   return [...(paper.controlling ? [paper.controlling] : []), paper].map(textOf);
 }

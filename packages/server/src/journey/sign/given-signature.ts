@@ -3,7 +3,7 @@ import type { BodyOf } from '@quoin/contract';
 import { gather, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
 import { Refusal } from '../../http/refusal';
 import { isSameName } from './signer-name';
-import type { EnvelopeRow } from './store';
+import type { SignerRow } from './signers';
 
 /** @throws Refusal required_information_missing */
 export function givenSignature(body: BodyOf<'signEnvelope'>, signerName: string): Signature {
@@ -26,13 +26,13 @@ const problemsOf = (body: BodyOf<'signEnvelope'>, signerName: string): Problems 
       : { drawn_strokes: problemOfStrokes(body.drawn_strokes) },
   );
 
-export const signatureColumns = (signature: Signature): Pick<EnvelopeRow, 'typedName' | 'drawnStrokes'> =>
+export const signatureColumns = (signature: Signature): Pick<SignerRow, 'typedName' | 'drawnStrokes'> =>
   signature.kind === 'typed'
     ? { typedName: signature.name, drawnStrokes: null }
     : { typedName: null, drawnStrokes: signature.strokes };
 
 /** Undefined before it is signed. */
-export function signatureOf({ typedName, drawnStrokes }: EnvelopeRow): Signature | undefined {
+export function signatureOf({ typedName, drawnStrokes }: SignerRow): Signature | undefined {
   if (typedName !== null) return { kind: 'typed', name: typedName };
   return drawnStrokes ? { kind: 'drawn', strokes: drawnStrokes } : undefined;
 }

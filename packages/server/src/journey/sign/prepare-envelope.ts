@@ -1,4 +1,5 @@
 // Jobs: the paper of an envelope is rendered, and its signer is asked. Running twice does no harm: the state decides.
+import type { Language } from '@quoin/rules';
 import { todayInNewYork } from '../../clock';
 import type { JobHandler } from '../../jobs/job-handlers';
 import { moveEnvelope } from '../../states/envelope-states';
@@ -9,6 +10,7 @@ import { endOfLink } from './create-envelope';
 import { readContext } from './envelope-context';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { aboutOf, envelopePaper } from './envelope-paper';
+import { readSigners } from './signers';
 import { lockEnvelope, readEnvelope } from './store';
 import { unsignedPaper } from './unsigned-paper';
 
@@ -20,7 +22,8 @@ export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelope
     const { accountId, kind, language } = envelope;
     const context = await readContext(tx, envelope);
     const date = todayInNewYork(clock);
-    const paper = await renderPaper(await envelopePaper({ db: tx, envelope, context, date }));
+    const signers = await readSigners(tx, envelopeId);
+    const paper = await renderPaper(await envelopePaper({ db: tx, envelope, signers, context, date }));
     const name = ENVELOPE_KINDS[kind].fileName(language, aboutOf(envelope, context), date);
     const unsignedFileId = await storePaper(services, tx, { accountId, name, ...paper });
     const now = clock.now();
@@ -39,10 +42,14 @@ const WORDS = {
   en: {
     greeting: (name: string) => `Hello ${name},`,
     life: `The link works for 7 days. You sign in first, so that nobody else can sign for you.`,
+    together: (names: string) =>
+      `It is signed by ${names}, one after the other on the same device. Each of them needs the number by which the application knows them.`,
   },
   'zh-CN': {
     greeting: (name: string) => `${name}，您好：`,
     life: `链接 7 天内有效。为防止他人代签，打开后须先登录。`,
+    together: (names: string) =>
+      `协议由${names}在同一设备上依次签署，每位签署人须备好申请中填写的本人证件号码。`,
   },
 } as const;
 
@@ -53,12 +60,23 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
   const context = await readContext(db, envelope);
   const { email, firstName } = context.account;
   const { subject, lead } = ENVELOPE_KINDS[envelope.kind].mail[envelope.language];
-  const { greeting, life } = WORDS[envelope.language];
+  const { greeting, life, together } = WORDS[envelope.language];
+  const names = (await readSigners(db, envelopeId)).map(({ name }) => name);
   await eSignature.send({
     envelopeId,
-    signer: { name: envelope.signerName, email },
+    signer: { name: names[0] ?? '', email },
     subject,
-    text: (link) => letter(greeting(firstName), lead(aboutOf(envelope, context)), link, life),
+    text: (link) =>
+      letter(
+        greeting(firstName),
+        lead(aboutOf(envelope, context)),
+        link,
+        ...(names.length > 1 ? [together(listed(names, envelope.language))] : []),
+        life,
+      ),
     readPaper: async () => (await unsignedPaper(services, envelope)).bytes,
   });
 };
+
+const listed = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

@@ -3,14 +3,17 @@ import type { EnvelopeKind } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
+import type { SignerAct } from '../../database/tables/signer-devices';
 import type { JobHandler } from '../../jobs/job-handlers';
 import type { Services } from '../../services';
 import type { EnvelopeEffects, Sealed } from '../../states/envelope-effects';
 import { moveEnvelope } from '../../states/envelope-states';
+import type { SignerRecord } from '../../paper';
 import { fileDigest, storeDocument, storePaper } from '../documents';
-import { readContext, subjectOf } from './envelope-context';
+import { subjectOf } from './envelope-context';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { signatureOf } from './given-signature';
+import { readSigners, type SignerRow } from './signers';
 import { holdCause, lockEnvelope, readEnvelope, type EnvelopeRow } from './store';
 import { unsignedPaper } from './unsigned-paper';
 
@@ -74,29 +77,40 @@ async function newestInvestmentOf(db: Executor, accountId: string): Promise<stri
 
 async function sealedPaper(services: Services, envelope: EnvelopeRow) {
   const { clock, db, eSignature } = services;
-  const { language, consentVersion, sentAt, consentAt, endReachedAt, signedAt } = envelope;
-  const signature = signatureOf(envelope);
-  if (!signature || !consentVersion || !sentAt || !consentAt || !endReachedAt || !signedAt) {
-    throw new Error('an envelope was signed without what signing needs');
-  }
+  const { language, sentAt } = envelope;
+  if (!sentAt) throw new Error('an envelope was signed and never sent');
   const { name, sha256, pages, bytes } = await unsignedPaper(services, envelope);
-  const { account } = await readContext(db, envelope);
+  const signers = (await readSigners(db, envelope.id)).map(signerRecord);
   const sealed = await eSignature.seal(bytes, {
     language,
     envelopeId: envelope.id,
     title: ENVELOPE_KINDS[envelope.kind].title[language],
     sha256,
     pages,
-    signerName: envelope.signerName,
-    signerEmail: account.email,
-    signature,
-    consentVersion,
+    signers,
     sentAt,
-    identityCheckedAt: envelope.identityCheckedAt,
-    consentAt,
-    endReachedAt,
-    signedAt,
     sealedAt: clock.now(),
   });
   return { name, ...sealed };
+}
+
+function signerRecord(signer: SignerRow): SignerRecord {
+  const { name, email, consentVersion, identityCheckedAt, consentAt, endReachedAt, signedAt, devices } =
+    signer;
+  const signature = signatureOf(signer);
+  if (!signature || !consentVersion || !consentAt || !endReachedAt || !signedAt)
+    throw new Error('an envelope was signed without what signing needs');
+  const act = (name: SignerAct, at: Date) => ({ at, device: devices[name] });
+  return {
+    name,
+    email,
+    signature,
+    consentVersion,
+    acts: {
+      ...(identityCheckedAt && { identified: act('identified', identityCheckedAt) }),
+      consented: act('consented', consentAt),
+      read: act('read', endReachedAt),
+      signed: act('signed', signedAt),
+    },
+  };
 }

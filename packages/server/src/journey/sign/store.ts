@@ -64,12 +64,3 @@ export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Pro
     if (expired.length === 0) return;
     await recordAct(tx, clock, { actor: 'job', act: 'envelope.ran_out', object: `envelope:${envelopeId}` });
   });
-
-/** More of what the signer did, which moves nothing, on an envelope held by the caller. */
-export async function updateViewed(
-  tx: Transaction,
-  envelopeId: string,
-  changes: Partial<typeof envelopes.$inferInsert>,
-): Promise<void> {
-  await tx.update(envelopes).set(changes).where(eq(envelopes.id, envelopeId));
-}

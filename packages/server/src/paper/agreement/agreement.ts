@@ -39,13 +39,15 @@ export interface AgreementFacts {
   product: typeof products.$inferSelect;
   /** Identity numbers masked. */
   values: ApplicationValues;
+  /** Who signs, in their order; at least one. */
+  signers: readonly string[];
 }
 
 export const agreementTitle = (language: Language): string => CLAUSES[language].title;
 
 /** Seven parts; the last is the page that is signed. Render it with `renderPaper`. */
 export function agreementPaper(facts: AgreementFacts): Paper {
-  const { language, product, values } = facts;
+  const { language, product, values, signers } = facts;
   const clauses = CLAUSES[language];
   const inClauses = clauseFacts(facts);
   const part = (name: keyof typeof HEADINGS, section: Omit<PaperSection, 'heading'>): PaperSection => ({
@@ -61,7 +63,7 @@ export function agreementPaper(facts: AgreementFacts): Paper {
     footer: clauses.sample,
     cover: true,
     sections: [
-      part('parties', { clauses: true, paragraphs: clauses.parties(inClauses), rows: partyRows(facts) }),
+      part('parties', { clauses: true, paragraphs: partyClauses(facts), rows: partyRows(facts) }),
       part('terms', { clauses: true, paragraphs: clauses.terms(inClauses), rows: feeRows(facts) }),
       part('qualification', { rows: qualificationRows(facts) }),
       part('representations', { clauses: true, paragraphs: clauses.representations }),
@@ -70,16 +72,28 @@ export function agreementPaper(facts: AgreementFacts): Paper {
       part('signature', {
         startsPage: true,
         clauses: true,
-        paragraphs: clauses.signature,
+        paragraphs: [...clauses.signature, ...(signers.length > 1 ? [clauses.together] : [])],
         rows: [
           row('investor', values.investor_information.investor_name, language),
           row('commitment', formatDollars(facts.commitment, language), language),
         ],
-        signature: { nameLabel: LABELS.signatureOf[language], dateLabel: LABELS.date[language] },
+        signature: { nameLabels: signatureLabels(facts), dateLabel: LABELS.date[language] },
       }),
     ],
   };
 }
+
+/** An agreement that one person alone was asked to sign says nothing of owners beside them. */
+function partyClauses(facts: AgreementFacts): string[] {
+  const { parties, jointly } = CLAUSES[facts.language];
+  const owned = facts.signers.length > 1 ? jointly[facts.investorType] : undefined;
+  return [...parties(clauseFacts(facts)), ...(owned ? [owned] : [])];
+}
+
+const signatureLabels = ({ signers, language }: AgreementFacts): string[] =>
+  signers.length > 1
+    ? signers.map((name) => LABELS.signatureBy[language].replace('{name}', name))
+    : [LABELS.signatureOf[language]];
 
 const row = (label: keyof typeof LABELS, value: string | undefined, language: Language): PaperRow => ({
   name: LABELS[label][language],

@@ -42,4 +42,12 @@ export const CLAUSES_EN: Clauses = {
     'An electronic signature has the same effect as one by hand. The document is sealed after signing; a certificate page records who signed, what and when.',
     'This Agreement is governed by the laws of the State of New York. If a provision is void the others stay in force. Changes need the signature of both sides. Where a translation differs from the English text, the English text controls.',
   ],
+  together:
+    'Each signer named below signs for the Investor, one after the other. The Agreement binds the Investor once the last of them has signed.',
+  jointly: {
+    joint_tenants_in_common:
+      'The Investor is the persons who sign this Agreement, as tenants in common. Their interests are equal and undivided unless all of them instruct the manager of the Fund otherwise in writing.',
+    joint_rights_of_survivorship:
+      'The Investor is the persons who sign this Agreement, as joint tenants with rights of survivorship. Their interests are equal and undivided; on the death of one of them, that interest passes to those who survive.',
+  },
 };

@@ -1,3 +1,5 @@
+import type { InvestorType } from '@quoin/rules';
+
 /** What stands inside the clauses, already in words. */
 export interface ClauseFacts {
   date: string;
@@ -21,4 +23,8 @@ export interface Clauses {
   representations: string[];
   risks: string[];
   signature: string[];
+  /** Of several signers, behind those about the signature. */
+  together: string;
+  /** How joint owners hold the interest, behind the parties. */
+  jointly: Partial<Record<InvestorType, string>>;
 }

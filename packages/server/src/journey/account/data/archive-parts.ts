@@ -11,6 +11,7 @@ import {
   capitalCalls,
   distributionInstructions,
   envelopes,
+  envelopeSigners,
   fileAccesses,
   files,
   investments,
@@ -206,16 +207,17 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
         investment_id: envelopes.investmentId,
         kind: envelopes.kind,
         status: envelopes.status,
-        signer_name: envelopes.signerName,
+        signer_name: envelopeSigners.name,
         sent_at: envelopes.sentAt,
         viewed_at: envelopes.viewedAt,
-        consent_at: envelopes.consentAt,
-        typed_name: envelopes.typedName,
-        signed_at: envelopes.signedAt,
+        consent_at: envelopeSigners.consentAt,
+        typed_name: envelopeSigners.typedName,
+        signed_at: envelopeSigners.signedAt,
       })
       .from(envelopes)
+      .innerJoin(envelopeSigners, eq(envelopeSigners.envelopeId, envelopes.id))
       .where(eq(envelopes.accountId, accountId))
-      .orderBy(asc(envelopes.createdAt)),
+      .orderBy(asc(envelopes.createdAt), asc(envelopeSigners.place)),
   ),
   part('bank_accounts', 'Bank accounts', '银行账户', async ({ db, vault }, accountId) =>
     (await db.select().from(bankAccounts).where(eq(bankAccounts.accountId, accountId))).map((row) => ({

@@ -1,7 +1,7 @@
 // Deletes an account: who signs in by it, and all of it that the law does not ask to keep. Whoever has signed an agreement
 // was a customer: their investors, signed papers, proofs of identity, transactions and accounts for payouts are kept. Rows
 // that others point at stay, without what says whose they are.
-import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { recordAct, type Act } from '../../../audit/record-act';
 import type { Transaction } from '../../../database/database';
 import {
@@ -14,6 +14,8 @@ import {
   challenges,
   dataExports,
   downloadKeys,
+  envelopes,
+  envelopeSigners,
   fileAccesses,
   fileKeys,
   files,
@@ -81,6 +83,7 @@ export async function eraseAccount(
     .where(eq(dataExports.accountId, accountId))
     .returning({ id: dataExports.id });
   await blankUnsigned(tx, accountId);
+  await forgetSigners(tx, accountId);
   const storeKeys = hasInvested ? [] : await eraseInvestors(tx, accountId);
   await tx
     .update(accounts)
@@ -133,6 +136,15 @@ async function blankUnsigned(tx: Transaction, accountId: string): Promise<void> 
     .update(applications)
     .set({ values: NO_VALUES })
     .where(and(ne(applications.state, 'agreement_signed'), exists(own)));
+}
+
+/** Of what not all of them have signed, or none: a co-signer may be named there, and have signed in vain. */
+async function forgetSigners(tx: Transaction, accountId: string): Promise<void> {
+  const unsigned = tx
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(and(eq(envelopes.accountId, accountId), isNull(envelopes.signedAt)));
+  await tx.delete(envelopeSigners).where(inArray(envelopeSigners.envelopeId, unsigned));
 }
 
 /** Of who never signed anything. @returns the keys of the files' bytes */

@@ -1,0 +1,52 @@
+// Two who own an interest together: a person with an account, and one who has none and signs on the same device.
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { openAccount, tokenOf } from './api';
+import { beginApplicationOf, sendForSignature, typedSteps } from './application-by-api';
+import { operator } from './operator';
+import { fullName, type Person } from './person';
+import type { Language, Say } from './words';
+
+export const CO_OWNER = { firstName: 'Jonas', lastName: 'Castellan', last4: '1122' } as const;
+/** Of the one with the account. */
+export const HOLDER_LAST4 = '9999';
+
+/** Support has opened their investor, everything is filled in, and the agreement waits for both signatures. */
+export async function jointApplicantsToSign(request: APIRequestContext, holder: Person, language: Language) {
+  await openAccount(request, holder);
+  const token = await tokenOf(request, holder);
+  const name = `${fullName(holder)} and ${fullName(CO_OWNER)}`;
+  const opened = await operator(
+    ...['investors', 'open', holder.email, '--type', 'joint_tenants_in_common'],
+    ...['--name', name, '--json'],
+  );
+  const application = await beginApplicationOf(request, token, JSON.parse(opened).id);
+  const steps = typedSteps(holder);
+  const [first] = steps.investor_information.signers ?? [];
+  steps.investor_information = {
+    ...steps.investor_information,
+    investor_name: name,
+    signers: [
+      { ...first },
+      {
+        ...first,
+        first_name: CO_OWNER.firstName,
+        last_name: CO_OWNER.lastName,
+        email: `jonas.${holder.email}`,
+        id_number: `078-05-${CO_OWNER.last4}`,
+      },
+    ],
+  };
+  const envelope = await sendForSignature(request, token, application, holder, language, steps);
+  return { token, application, envelope };
+}
+
+/** Types the last four of a number, once it is said whose they are to be. */
+export async function proveOwnNumber(page: Page, say: Say, name: string, last4: string): Promise<void> {
+  const dialog = page.locator('[data-quoin="IdentityCheckModal"]');
+  if (!(await dialog.isVisible()))
+    await page.getByRole('button', { name: say('sign.own_number.go_on', { name }) }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.locator('input').fill('');
+  await dialog.locator('input').pressSequentially(last4);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,161 @@
+// What signers do with an envelope, one after the other: show who they are, consent, read to the end, sign.
+import { recordAct } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import type { Handlers } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { requireAccessCode } from '../../security/access-codes';
+import type { Services } from '../../services';
+import { moveEnvelope, type EnvelopeMove } from '../../states/envelope-states';
+import { readApplication, refuseClosedProduct } from '../apply';
+import { checkSigner } from './check-signer';
+import { ENVELOPE_KINDS } from './envelope-kinds';
+import { givenSignature, signatureColumns } from './given-signature';
+import { checkAskedOf, refuseUnproven } from './identity';
+import { refuseClosed, refuseSigned, withEnvelope, type Held } from './own-envelope';
+import { withDevice, type Caller } from './signer-device';
+import { atTurn, requireTurn, updateSigner, type SignerRow } from './signers';
+import { isSigned, readFile, type EnvelopeRow } from './store';
+
+export const signingActs: Handlers<
+  'proveSigner' | 'checkSigner' | 'giveConsent' | 'recordEndReached' | 'signEnvelope'
+> = {
+  proveSigner: (request, services) =>
+    withEnvelope(services, request.signedIn, request.params.envelopeId, async (held) => {
+      const { tx, envelope } = held;
+      refuseClosed(envelope);
+      const check = checkAskedOf(held);
+      if (isSigned(envelope) || check?.by !== 'access_code') return;
+      const { accountId } = envelope;
+      const { access_code: code } = request.body;
+      await requireAccessCode(tx, services, { accountId, purpose: check.purpose, code });
+      await prove(services, held, atTurn(held.signers), request);
+    }),
+
+  async checkSigner(request, services) {
+    const { signedIn, params } = request;
+    const shown = await checkSigner(services, signedIn, params.envelopeId, request.body);
+    return withEnvelope(services, signedIn, params.envelopeId, async (held) => {
+      refuseClosed(held.envelope);
+      if (isSigned(held.envelope) || !shown) return;
+      await shown.forgetAttempts(held.tx);
+      await prove(services, held, requireTurn(held.signers, request.body.signer), request);
+    });
+  },
+
+  giveConsent: (request, services) =>
+    withEnvelope(services, request.signedIn, request.params.envelopeId, async (held) => {
+      const { envelope, signers } = held;
+      refuseClosed(envelope);
+      if (isSigned(envelope)) return;
+      const signer = requireTurn(signers, request.body.signer);
+      if (signer.consentAt) return;
+      refuseUnproven(services.clock, held);
+      const { version } = request.body;
+      if (version !== ENVELOPE_KINDS[envelope.kind].consent.version) throw new Refusal('consent_missing');
+      await look(services, held, signer, {
+        consentVersion: version,
+        consentAt: services.clock.now(),
+        ...withDevice(signer, 'consented', request),
+      });
+    }),
+
+  recordEndReached: (request, services) =>
+    withEnvelope(services, request.signedIn, request.params.envelopeId, async (held) => {
+      const { tx, envelope, signers } = held;
+      refuseClosed(envelope);
+      if (isSigned(envelope)) return;
+      const signer = requireTurn(signers, request.body.signer);
+      if (signer.endReachedAt) return;
+      refuseUnproven(services.clock, held);
+      await refuseOtherDocument(tx, envelope, request.body.sha256);
+      await look(services, held, signer, {
+        endReachedAt: services.clock.now(),
+        ...withDevice(signer, 'read', request),
+      });
+    }),
+
+  signEnvelope: (request, services) =>
+    withEnvelope(services, request.signedIn, request.params.envelopeId, async (held) => {
+      const { tx, envelope, signers, actor } = held;
+      const { body } = request;
+      refuseClosed(envelope);
+      refuseSigned(envelope);
+      const signer = requireTurn(signers, body.signer);
+      refuseUnproven(services.clock, held);
+      if (!signer.consentAt) throw new Refusal('consent_missing');
+      if (!signer.endReachedAt) throw new Refusal('document_not_read');
+      await refuseOtherDocument(tx, envelope, body.sha256);
+      await refuseNotOffered(tx, envelope);
+      const signature = givenSignature(body, signer.name);
+      const now = services.clock.now();
+      await updateSigner(tx, signer, {
+        ...signatureColumns(signature),
+        signedAt: now,
+        ...withDevice(signer, 'signed', request),
+      });
+      const signed = {
+        envelopeId: envelope.id,
+        from: envelope.status,
+        actor,
+        detail: { sha256: body.sha256, manner: signature.kind, signer: signer.place, of: signers.length },
+      };
+      if (signer.place < signers.length) return move(tx, services, { ...signed, event: 'signature_added' });
+      await move(tx, services, { ...signed, event: 'signature_given', changes: { signedAt: now } });
+      await services.jobs.enqueue(tx, 'seal-envelope', { envelopeId: envelope.id });
+    }),
+};
+
+async function prove(
+  { clock }: Services,
+  { tx, envelope, actor }: Held,
+  signer: SignerRow,
+  caller: Caller,
+): Promise<void> {
+  const identityCheckedAt = clock.now();
+  await updateSigner(tx, signer, { identityCheckedAt, ...withDevice(signer, 'identified', caller) });
+  await recordAct(tx, clock, {
+    actor,
+    act: 'envelope.identity_check',
+    object: `envelope:${envelope.id}`,
+    detail: { signer: signer.place },
+  });
+}
+
+/** What is read and signed must be byte for byte what is stored. */
+async function refuseOtherDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string): Promise<void> {
+  const file = await readFile(tx, envelope.unsignedFileId);
+  if (file?.sha256 !== sha256.toLowerCase()) throw new Refusal('document_changed');
+}
+
+/** Since an agreement was sent the offering may have closed, or its signer moved to where it is not made. */
+async function refuseNotOffered(tx: Transaction, { kind, investmentId }: EnvelopeRow): Promise<void> {
+  if (kind !== 'subscription_agreement' || investmentId === null) return;
+  const about = await readApplication(tx, investmentId);
+  if (about) refuseClosedProduct(about.product, about.account);
+}
+
+async function move(tx: Transaction, { clock }: Services, change: EnvelopeMove): Promise<void> {
+  if (!(await moveEnvelope(tx, clock, change))) throw new Refusal('transition_refused');
+}
+
+/** Consent and reading are seen as viewing; the first of them moves the envelope, each is recorded. */
+async function look(
+  services: Services,
+  { tx, envelope, actor }: Held,
+  signer: SignerRow,
+  changes: Pick<Partial<SignerRow>, 'consentVersion' | 'consentAt' | 'endReachedAt' | 'devices'>,
+): Promise<void> {
+  const { clock } = services;
+  if (envelope.status === 'preparing') throw new Refusal('document_changed');
+  if (envelope.status === 'sent') {
+    const viewed = { envelopeId: envelope.id, from: envelope.status, event: 'viewed', actor } as const;
+    await move(tx, services, { ...viewed, changes: { viewedAt: clock.now() } });
+  }
+  await updateSigner(tx, signer, changes);
+  await recordAct(tx, clock, {
+    actor,
+    act: changes.consentAt ? 'envelope.consent' : 'envelope.end_reached',
+    object: `envelope:${envelope.id}`,
+    detail: { signer: signer.place },
+  });
+}

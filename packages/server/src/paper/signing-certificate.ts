@@ -1,0 +1,131 @@
+// The certificate behind a signed paper: which document, who signed it and from where, and what happened when.
+import type { Bilingual } from '@quoin/rules';
+import { dateInNewYork } from '../clock';
+import type { SignerAct, SignerDevice } from '../database/tables/signer-devices';
+import type { PaperRow, PaperSection } from './paper';
+import { inNewYork, inUtc } from './print-time';
+import { renderPaper } from './render-paper';
+import type { RecordedAct, SignerRecord, SigningRecord } from './signing-record';
+
+const WORDS = {
+  title: { en: 'Certificate of signing', 'zh-CN': '签署证明 Certificate of Signing' },
+  document: { en: 'Document', 'zh-CN': '文件' },
+  id: { en: 'Envelope', 'zh-CN': '签署编号' },
+  pages: { en: 'Pages signed', 'zh-CN': '所签页数' },
+  hash: { en: 'SHA-256 of the document before signing', 'zh-CN': '签署前文件的 SHA-256' },
+  signer: { en: 'Signer', 'zh-CN': '签署人' },
+  signerOf: { en: 'Signer {place} of {count}', 'zh-CN': '签署人 {place}/{count}' },
+  email: { en: 'E-mail', 'zh-CN': '电子邮箱' },
+  typed: { en: 'Signed by typing the name', 'zh-CN': '以键入姓名签署' },
+  drawn: { en: 'Signed by drawing', 'zh-CN': '以手写签署' },
+  device: { en: 'Address and browser', 'zh-CN': '网络地址与浏览器' },
+  consent: { en: 'Consent to electronic records', 'zh-CN': '电子记录同意书版本' },
+  trail: { en: 'What happened', 'zh-CN': '签署过程' },
+  event: { en: 'Event', 'zh-CN': '事件' },
+  utc: { en: 'UTC', 'zh-CN': '协调世界时（UTC）' },
+  newYork: { en: 'New York', 'zh-CN': '纽约时间' },
+  sent: { en: 'Sent for signature', 'zh-CN': '发送签署' },
+  identified: { en: 'Identity checked', 'zh-CN': '身份验证通过' },
+  consented: { en: 'Consent given', 'zh-CN': '同意电子签署' },
+  read: { en: 'Last page shown', 'zh-CN': '阅读至最后一页' },
+  signed: { en: 'Signed', 'zh-CN': '签署' },
+  sealed: { en: 'Sealed', 'zh-CN': '加盖数字签章' },
+  footer: {
+    en: 'The seal covers the whole file; any change after sealing makes it invalid.',
+    'zh-CN': '数字签章覆盖整份文件，加盖后的任何改动都会使其失效。',
+  },
+} satisfies Record<string, Bilingual>;
+
+const ACTS = ['identified', 'consented', 'read', 'signed'] as const satisfies readonly SignerAct[];
+
+export async function renderCertificate(record: SigningRecord): Promise<Buffer> {
+  const { language } = record;
+  const say = (word: keyof typeof WORDS) => WORDS[word][language];
+  const { bytes } = await renderPaper({
+    title: say('title'),
+    subtitle: record.title,
+    language,
+    date: dateInNewYork(record.sealedAt),
+    documentId: record.envelopeId,
+    footer: say('footer'),
+    sections: [
+      {
+        heading: say('document'),
+        rows: [
+          { name: say('id'), value: record.envelopeId },
+          { name: say('pages'), value: String(record.pages) },
+          { name: say('hash'), value: record.sha256 },
+        ],
+      },
+      ...record.signers.map((_, at) => signerSection(record, at)),
+      {
+        heading: say('trail'),
+        table: {
+          columns: [say('event'), say('utc'), say('newYork')],
+          rows: trailOf(record).map(({ event, at }) => [event, inUtc(at), inNewYork(at, language)]),
+        },
+      },
+    ],
+  });
+  return bytes;
+}
+
+function signerSection({ signers, language }: SigningRecord, at: number): PaperSection {
+  const say = (word: keyof typeof WORDS) => WORDS[word][language];
+  const signer = signers[at];
+  const numbered = say('signerOf')
+    .replace('{place}', String(at + 1))
+    .replace('{count}', String(signers.length));
+  return {
+    heading: signers.length > 1 ? numbered : say('signer'),
+    rows: signer && [
+      { name: say('signer'), value: signer.name },
+      { name: say('email'), value: signer.email },
+      rowOfSignature(signer, say),
+      { name: say('consent'), value: signer.consentVersion },
+      ...deviceRows(signer, say),
+    ],
+  };
+}
+
+type Say = (word: keyof typeof WORDS) => string;
+
+const rowOfSignature = ({ signature }: SignerRecord, say: Say): PaperRow =>
+  signature.kind === 'typed'
+    ? { name: say('typed'), value: signature.name }
+    : { name: say('drawn'), drawing: signature.strokes };
+
+/** One row where everything came from one device, as it mostly does; else one for each, with what was done there. */
+function deviceRows(signer: SignerRecord, say: Say): PaperRow[] {
+  const acts = actsOf(signer).filter(({ device }) => device);
+  const devices = [...new Set(acts.map(({ device }) => device && deviceLine(device)))];
+  return devices.flatMap((line) => {
+    if (line === undefined) return [];
+    const done = acts.filter(({ device }) => device && deviceLine(device) === line);
+    const name = [say('device'), ...(devices.length > 1 ? done.map(({ act }) => say(act)) : [])].join(' · ');
+    return [{ name, value: line }];
+  });
+}
+
+const deviceLine = ({ address, browser, system }: SignerDevice): string =>
+  [address, [browser, system].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+
+const actsOf = ({ acts }: SignerRecord): (RecordedAct & { act: SignerAct })[] =>
+  ACTS.flatMap((act) => {
+    const recorded = acts[act];
+    return recorded ? [{ act, ...recorded }] : [];
+  });
+
+/** In the order it happened: whoever has just proven who they are may be asked to sign without another check. */
+function trailOf({ signers, language, sentAt, sealedAt }: SigningRecord): { event: string; at: Date }[] {
+  const say: Say = (word) => WORDS[word][language];
+  const led = (name: string, event: string) => (signers.length > 1 ? `${name}: ${event}` : event);
+  const acts = [
+    { event: say('sent'), at: sentAt },
+    ...signers.flatMap((signer) =>
+      actsOf(signer).map(({ act, at }) => ({ event: led(signer.name, say(act)), at })),
+    ),
+    { event: say('sealed'), at: sealedAt },
+  ];
+  return acts.sort((one, other) => one.at.getTime() - other.at.getTime());
+}

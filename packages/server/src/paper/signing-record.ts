@@ -1,0 +1,31 @@
+// What is known of a signing, as stamp and certificate tell it.
+import type { Language, Signature } from '@quoin/rules';
+import type { SignerAct, SignerDevice } from '../database/tables/signer-devices';
+
+export interface RecordedAct {
+  at: Date;
+  /** Undefined of acts from before devices were kept. */
+  device?: SignerDevice | undefined;
+}
+
+export interface SignerRecord {
+  name: string;
+  email: string;
+  signature: Signature;
+  consentVersion: string;
+  /** `identified` only where a check was asked for. */
+  acts: Record<Exclude<SignerAct, 'identified'>, RecordedAct> & { identified?: RecordedAct };
+}
+
+export interface SigningRecord {
+  language: Language;
+  envelopeId: string;
+  title: string;
+  /** Of the unsigned document, lower-case hex. */
+  sha256: string;
+  pages: number;
+  /** In the order in which they signed; the places on the paper are theirs in the same order. */
+  signers: readonly SignerRecord[];
+  sentAt: Date;
+  sealedAt: Date;
+}

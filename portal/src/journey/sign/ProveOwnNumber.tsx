@@ -1,0 +1,50 @@
+import { Button, Card, Stack, Text } from '@quoin/ui';
+import type { NationalIdType } from '@quoin/rules';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { useText } from '../../i18n';
+import { IdentityQuestion } from '../investors';
+import { PartHeading } from './PartHeading';
+import type { Envelope } from './SigningScreen';
+import { bySigner, placeAtTurn } from './turn';
+import { useLapsedCheck } from './use-lapsed-check';
+
+/** The device changes hands: who signs next shows it by a number of their own, before anything is shown to them. */
+export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: NationalIdType }) {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  const lapsedCheck = useLapsedCheck(envelope.id);
+  const [check, { error, isLoading, reset }] = api.useCheckSignerMutation();
+  const { signer_name: name } = envelope;
+  const handedOver = placeAtTurn(envelope) > 1 && !envelope.consent.given_at;
+
+  return (
+    <Card as="section">
+      <Stack gap={4} align="start">
+        <PartHeading>
+          {text(handedOver ? 'sign.own_number.hand_over' : 'sign.own_number.title', { name })}
+        </PartHeading>
+        <Text measure>{text(handedOver ? 'sign.own_number.kept' : 'sign.own_number.text', { name })}</Text>
+        <Button onClick={() => setAsking(true)}>{text('sign.own_number.go_on', { name })}</Button>
+      </Stack>
+      {asking && (
+        <IdentityQuestion
+          kinds={[kind]}
+          busy={isLoading}
+          error={error}
+          onCheck={async ({ kind: number_type, value: number }) => {
+            const answer = await check({
+              params: { envelopeId: envelope.id },
+              body: { ...bySigner(envelope), number_type, number },
+            });
+            if (answer.error) await lapsedCheck(answer.error);
+          }}
+          onClose={() => {
+            setAsking(false);
+            reset();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

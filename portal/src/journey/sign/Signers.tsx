@@ -1,0 +1,45 @@
+// Who signs, in their order, and how far they are.
+import { Card, Heading, Stack, Tag, Text, useFormat } from '@quoin/ui';
+import { useText } from '../../i18n';
+import type { Envelope } from './SigningScreen';
+import { placeAtTurn } from './turn';
+
+export function Signers({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const format = useFormat();
+  const { signers, signer_name: name } = envelope;
+  const turn = placeAtTurn(envelope);
+  return (
+    <Card as="section" aria-labelledby="signers">
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Heading id="signers" level={2} size="title">
+            {text('sign.turn', { place: turn, count: signers.length, name })}
+          </Heading>
+          <Text measure>{text('sign.turn.lead')}</Text>
+        </Stack>
+        <Stack as="ol" gap={4}>
+          {signers.map((signer, at) => (
+            // Two of one name are told apart by their place.
+            <li key={`${at} ${signer.name}`}>
+              <Stack direction="horizontal" align="center" gap={2}>
+                <Text as="span" weight="strong">
+                  {at + 1}. {signer.name}
+                </Text>
+                {signer.signed_at ? (
+                  <Text as="span" tone="secondary">
+                    {text('sign.turn.signed_on', { date: format.instant(signer.signed_at) })}
+                  </Text>
+                ) : (
+                  <Tag tone={at + 1 === turn ? 'accent' : 'neutral'}>
+                    {text(at + 1 === turn ? 'sign.turn.now' : 'sign.turn.later')}
+                  </Tag>
+                )}
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

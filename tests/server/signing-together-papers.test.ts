@@ -1,0 +1,169 @@
+// What several signers leave on paper: a place for each, a part of the certificate for each, one seal over all.
+import type { InvestorType, Language, Signer } from '@quoin/rules';
+import { signedPaper } from '../../packages/server/src/paper';
+import { readDrawing, readPdf } from './pdf-reading';
+import {
+  COMPLETE,
+  completeApplication,
+  DRAWN_FROM_TO,
+  DRAWN_STROKES,
+  jointAgreement,
+  openFile,
+  publishProduct,
+  readTogether,
+  readyToSign,
+  signTogether,
+  TOGETHER,
+} from './scenes';
+import { verifySeal } from './seal-verification';
+import { startTestApp, type TestApp } from './test-app';
+
+jest.setTimeout(120_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const [robin, jordan] = TOGETHER;
+const CHROME_ON_MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+
+async function documentOf(token: string, params: { envelopeId: string }) {
+  const { document, status } = await app.ok('getEnvelope', { token, params });
+  return { status, bytes: (await openFile(app, token, document?.file_id ?? '')).rawPayload };
+}
+
+test.each<[Language, string[]]>([
+  ['en', ['Signer 1 of 2', 'Signer 2 of 2', 'Robin Ashdown: Identity checked', 'Jordan Vance: Signed']],
+  ['zh-CN', ['签署人1/2', '签署人2/2', 'RobinAshdown:身份验证通过', 'JordanVance:签署']],
+])(
+  'the paper bears both names, and its certificate tells what each of them did (%s)',
+  async (language, said) => {
+    const agreement = await jointAgreement(app, { language });
+    const { token, params } = agreement;
+    const first = await readTogether(app, agreement, 1);
+    app.clock.advance({ minutes: 1 });
+    await app.ok('signEnvelope', {
+      token,
+      params,
+      body: { signer: 1, typed_name: robin.name, sha256: first },
+      address: '203.0.113.5',
+      userAgent: CHROME_ON_MAC,
+    });
+    app.clock.advance({ minutes: 5 });
+    const sha256 = await readTogether(app, agreement, 2);
+    await app.ok('signEnvelope', {
+      token,
+      params,
+      body: { signer: 2, drawn_strokes: DRAWN_STROKES, sha256 },
+    });
+    await app.runJobs();
+    const { status, bytes } = await documentOf(token, params);
+    expect(status).toBe('signed');
+    expect(await verifySeal(bytes)).toMatchObject({ valid: true, whole: true });
+
+    const { pages } = await readPdf(bytes);
+    const certificateFrom = pages.findIndex((page) =>
+      /Certificate of signing|Certificate of Signing/.test(page),
+    );
+    const signed = pages[certificateFrom - 1] ?? '';
+    for (const name of [robin.name, jordan.name]) expect(signed).toContain(name);
+    const { left, right, bottom } = DRAWN_FROM_TO;
+    const { lines } = await readDrawing(bytes, certificateFrom - 1);
+    expect(lines).toContainEqual([left, expect.any(Number), right, bottom]);
+
+    const certificate = pages.slice(certificateFrom).join(' ');
+    const close = certificate.replaceAll(' ', '');
+    for (const words of said) expect(close).toContain(words.replaceAll(' ', ''));
+    expect(close).toContain(sha256);
+    expect(certificate).toContain('robin@example.com');
+    expect(certificate).toContain('jordan@example.com');
+    expect(close).toContain('203.0.113.5·Chrome,macOS');
+    expect(close).toContain('127.0.0.1');
+    const instants = certificate.match(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g) ?? [];
+    expect(instants).toHaveLength(10); // sent, four acts of each, sealed
+    expect(instants).toEqual([...instants].sort());
+  },
+);
+
+test.each<[InvestorType, string, string]>([
+  [
+    'joint_tenants_in_common',
+    'as tenants in common. Their interests are equal and undivided unless',
+    '份额均等',
+  ],
+  ['joint_rights_of_survivorship', 'that interest passes to those who survive', '其权益归在世的共有人所有'],
+])('the agreement of %s says in what shares they own', async (type, english, chinese) => {
+  const { token, params } = await jointAgreement(app, { type, language: 'zh-CN' });
+  await app.ok('checkSigner', {
+    token,
+    params,
+    body: { signer: 1, number_type: 'ssn', number: robin.last4 },
+  });
+  const { items } = await app.ok('getEnvelopeTexts', { token, params });
+  const [controlling, translated] = items.map(({ sections }) => sections);
+  expect(controlling?.[0]?.paragraphs.at(-1)).toContain(english);
+  expect(translated?.[0]?.paragraphs.at(-1)).toContain(chinese);
+  expect(controlling?.at(-1)?.paragraphs.at(-1)).toContain('once the last of them has signed');
+});
+
+test('an agreement of one signer says nothing of others', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, await publishProduct(app));
+  const { params } = await readyToSign(app, token, investmentId);
+  const { bytes } = await documentOf(token, params);
+  const text = (await readPdf(bytes)).pages.join(' ');
+  expect(text).not.toMatch(/undivided|one after the other/);
+  expect(text).toContain('Signature of the investor');
+});
+
+test.each(['en', 'zh-CN'] as const)(
+  'ten signers with the longest names have a place each (%s)',
+  async (language) => {
+    const [one] = COMPLETE.investor_information.signers ?? [];
+    const signers: Signer[] = Array.from({ length: 10 }, (_, at) => ({
+      ...one,
+      first_name: 'W'.repeat(80),
+      last_name: `${'W'.repeat(70)}${'ABCDEFGHIJ'[at]}`,
+    }));
+    const { token, params } = await jointAgreement(app, { signers, language });
+    for (let signer = 1; signer <= signers.length; signer += 1) {
+      const number = { signer, number_type: 'ssn' as const, number: '9999' };
+      const { document, consent } = await app.ok('checkSigner', { token, params, body: number });
+      const sha256 = document?.sha256 ?? '';
+      await app.ok('giveConsent', { token, params, body: { signer, version: consent.version } });
+      await app.ok('recordEndReached', { token, params, body: { signer, sha256 } });
+      await app.ok('signEnvelope', { token, params, body: { signer, drawn_strokes: DRAWN_STROKES, sha256 } });
+    }
+    await app.runJobs();
+    const { status, bytes } = await documentOf(token, params);
+    expect(status).toBe('signed');
+    const { pages } = await readPdf(bytes);
+    const certificateFrom = pages.findIndex((page) => /Certificate of (s|S)igning/.test(page));
+    const counts: number[] = [];
+    for (const back of [3, 2, 1]) {
+      const { lines } = await readDrawing(bytes, certificateFrom - back);
+      counts.push(
+        lines.filter(([from, , to]) => from === DRAWN_FROM_TO.left && to === DRAWN_FROM_TO.right).length,
+      );
+    }
+    expect(counts).toEqual([2, 6, 2]);
+  },
+);
+
+test('the same signing makes the same paper', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params } = agreement;
+  const seal = jest.spyOn(app.services.eSignature, 'seal');
+  await signTogether(app, agreement, 1);
+  await signTogether(app, agreement, 2);
+  await app.runJobs();
+  const [sealed] = seal.mock.calls;
+  seal.mockRestore();
+  if (!sealed) throw new Error('nothing was sealed');
+  const [one, other] = [await signedPaper(...sealed), await signedPaper(...sealed)];
+  expect(one.bytes.equals(other.bytes)).toBe(true);
+  expect((await documentOf(token, params)).bytes.includes(one.bytes.subarray(0, 10_000))).toBe(true);
+});

@@ -1,0 +1,269 @@
+// An agreement of several signers: each shows who they are by a number of their own, consents, reads and signs in their turn.
+import type { BodyOf } from '@quoin/contract';
+import { COMPLETE, jointAgreement, readTogether, signTogether, TOGETHER } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+jest.setTimeout(90_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const [robin, jordan] = TOGETHER;
+const numberOf = (signer: 1 | 2, number: string): BodyOf<'checkSigner'> => ({
+  signer,
+  number_type: 'ssn',
+  number,
+});
+const statusOf = async (token: string, investmentId: string) =>
+  (await app.ok('getApplication', { token, params: { investmentId } })).status;
+
+test('it is signed when the last of them has signed, and not before', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params, investmentId } = agreement;
+  expect(await app.ok('getEnvelope', { token, params })).toMatchObject({
+    status: 'sent',
+    signers: [
+      { name: robin.name, signed_at: null },
+      { name: jordan.name, signed_at: null },
+    ],
+    signer_name: robin.name,
+    signer_check: 'ssn',
+    identity_check: null,
+    document: null,
+  });
+  const half = await signTogether(app, agreement, 1);
+  expect(half).toMatchObject({
+    status: 'viewed',
+    signers: [{ signed_at: expect.any(String) }, { signed_at: null }],
+    signer_name: jordan.name,
+    signer_check: 'ssn',
+    document: null,
+    consent: { given_at: null },
+    end_reached_at: null,
+    signed_at: null,
+  });
+  await app.runJobs();
+  expect(await statusOf(token, investmentId)).toBe('pending_signature');
+
+  expect(await signTogether(app, agreement, 2)).toMatchObject({
+    status: 'sealing',
+    signed_at: expect.any(String),
+  });
+  await app.runJobs();
+  expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ status: 'signed' });
+  expect(await statusOf(token, investmentId)).toBe('being_reviewed');
+});
+
+test('the mail says who signs, and that they do it together', async () => {
+  const { person } = await jointAgreement(app);
+  const [english] = await app.outbox(person.email);
+  expect(english?.text).toContain('It is signed by Robin Ashdown and Jordan Vance, one after the other');
+  const { person: reader } = await jointAgreement(app, { language: 'zh-CN' });
+  const [chinese] = await app.outbox(reader.email);
+  expect(chinese?.text).toContain('协议由Robin Ashdown和Jordan Vance在同一设备上依次签署');
+});
+
+test('each is let in by a number of their own, and by no other', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params } = agreement;
+  const check = (body: BodyOf<'checkSigner'>) => app.refused('checkSigner', { token, params, body });
+  const wrong = { error: 'user_authentication_failed', status: 401, code: 1111, values: { left: 4 } };
+  expect(await check(numberOf(1, '0000'))).toMatchObject(wrong);
+  expect(await check(numberOf(1, jordan.last4))).toMatchObject({ ...wrong, values: { left: 3 } });
+  expect(await check({ ...numberOf(1, robin.last4), number_type: 'tin' })).toMatchObject({
+    ...wrong,
+    values: { left: 2 },
+  });
+  expect(await check(numberOf(1, '219-09-9999'))).toMatchObject({ ...wrong, values: { left: 1 } });
+  await signTogether(app, agreement, 1);
+  expect(await check(numberOf(2, robin.last4))).toMatchObject(wrong);
+  expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ document: null });
+  await app.ok('checkSigner', { token, params, body: numberOf(2, jordan.last4) });
+});
+
+test('who is known by a passport shows the whole of its number', async () => {
+  const [robin] = COMPLETE.investor_information.signers ?? [];
+  const passport = { id_type: 'passport', id_country: 'FR' } as const;
+  const { token, params } = await jointAgreement(app, {
+    usPerson: false,
+    signers: [
+      { ...robin, ...passport, id_number: '09AB12345' },
+      { ...robin, ...passport, first_name: 'Jordan', id_number: '11CD67890' },
+    ],
+  });
+  expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ signer_check: 'passport' });
+  const body = (number: string) => ({ signer: 1, number_type: 'passport' as const, number });
+  for (const number of ['2345', '11CD67890'])
+    expect((await app.refused('checkSigner', { token, params, body: body(number) })).error).toBe(
+      'user_authentication_failed',
+    );
+  await app.ok('checkSigner', { token, params, body: body('09ab 12345') });
+});
+
+test('the fifth wrong number blocks this signer for two hours, and a new link does not begin the count anew', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params, person } = agreement;
+  const check = (bearer: string, number: string) =>
+    app.call('checkSigner', { token: bearer, params, body: numberOf(1, number) });
+  for (let times = 0; times < 4; times += 1) expect((await check(token, '0000')).status).toBe(401);
+  app.clock.advance({ minutes: 2 });
+  await app.ok('resendEnvelope', { token, params });
+  expect(await app.refused('checkSigner', { token, params, body: numberOf(1, '0000') })).toMatchObject({
+    error: 'identity_check_blocked',
+    status: 423,
+  });
+  expect((await check(token, robin.last4)).status).toBe(423);
+  app.clock.advance({ hours: 2 });
+  const { token: later } = await app.signIn(person);
+  expect((await check(later, robin.last4)).status).toBe(200);
+});
+
+test('a number of one’s own gives no further tries at the number of another, nor at the account’s', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params, investorId, investmentId } = agreement;
+  const identity = { number_type: 'ssn', number: '0000', purpose: 'documents' } as const;
+  const checkAccount = () => app.refused('checkIdentity', { token, params: { investorId }, body: identity });
+  expect(await checkAccount()).toMatchObject({ values: { left: 4 } });
+  await signTogether(app, agreement, 1);
+  const guess = (at = params) => app.refused('checkSigner', { token, params: at, body: numberOf(2, '0000') });
+  expect(await guess()).toMatchObject({ values: { left: 4 } });
+  expect(await checkAccount()).toMatchObject({ values: { left: 3 } });
+
+  await app.ok('declineEnvelope', { token, params });
+  const anew = await app.ok('sendForSignature', { token, params: { investmentId } });
+  await app.runJobs();
+  await signTogether(app, { token, params: { envelopeId: anew.id } }, 1);
+  expect(await guess({ envelopeId: anew.id })).toMatchObject({ values: { left: 3 } });
+});
+
+test('nobody acts before their turn, nor after it', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params } = agreement;
+  const at = { token, params };
+  const { consent } = await app.ok('getEnvelope', at);
+  const { version } = consent;
+  const sha256 = await readTogether(app, agreement, 1);
+  const acts = (signer: 1 | 2) => [
+    app.refused('checkSigner', { ...at, body: numberOf(signer, TOGETHER[signer === 1 ? 0 : 1].last4) }),
+    app.refused('giveConsent', { ...at, body: { signer, version } }),
+    app.refused('recordEndReached', { ...at, body: { signer, sha256 } }),
+    app.refused('signEnvelope', {
+      ...at,
+      body: { signer, typed_name: TOGETHER[signer === 1 ? 0 : 1].name, sha256 },
+    }),
+  ];
+  for (const early of await Promise.all(acts(2)))
+    expect(early).toMatchObject({
+      error: 'another_signer_is_next',
+      status: 409,
+      message: expect.stringContaining(robin.name),
+    });
+  await app.ok('signEnvelope', { ...at, body: { signer: 1, typed_name: robin.name, sha256 } });
+  for (const late of await Promise.all(acts(1)))
+    expect(late).toMatchObject({
+      error: 'another_signer_is_next',
+      message: expect.stringContaining(jordan.name),
+    });
+  const third = await app.refused('giveConsent', { ...at, body: { signer: 3, version } });
+  expect(third.error).toBe('another_signer_is_next');
+});
+
+test('who does not say which signer they are is the first', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params } = agreement;
+  const sha256 = await readTogether(app, agreement, 1);
+  const body = { typed_name: robin.name, sha256 };
+  expect((await app.ok('signEnvelope', { token, params, body })).signer_name).toBe(jordan.name);
+  expect((await app.refused('signEnvelope', { token, params, body })).error).toBe('another_signer_is_next');
+});
+
+test('each of them needs their check, consent, reading and own name; what the first did does not do for the second', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params } = agreement;
+  const at = { token, params };
+  const sha256 = await readTogether(app, agreement, 1);
+  const otherName = await app.refused('signEnvelope', {
+    ...at,
+    body: { signer: 1, typed_name: jordan.name, sha256 },
+  });
+  expect(otherName.fields?.typed_name).toContain(robin.name);
+  await app.ok('signEnvelope', { ...at, body: { signer: 1, typed_name: robin.name, sha256 } });
+
+  const sign = (typed_name: string = jordan.name) =>
+    app.refused('signEnvelope', { ...at, body: { signer: 2, typed_name, sha256 } });
+  const { version } = (await app.ok('getEnvelope', at)).consent;
+  expect((await sign()).error).toBe('user_authentication_failed');
+  expect((await app.refused('giveConsent', { ...at, body: { signer: 2, version } })).error).toBe(
+    'user_authentication_failed',
+  );
+  expect((await app.refused('recordEndReached', { ...at, body: { signer: 2, sha256 } })).error).toBe(
+    'user_authentication_failed',
+  );
+  expect((await app.refused('getEnvelopeTexts', at)).error).toBe('user_authentication_failed');
+  await app.ok('checkSigner', { ...at, body: numberOf(2, jordan.last4) });
+  expect((await sign()).error).toBe('consent_missing');
+  await app.ok('giveConsent', { ...at, body: { signer: 2, version } });
+  expect((await sign()).error).toBe('document_not_read');
+  await app.ok('recordEndReached', { ...at, body: { signer: 2, sha256 } });
+  const name = await sign(robin.name);
+  expect(name.error).toBe('required_information_missing');
+  expect(name.fields?.typed_name).toContain(jordan.name);
+});
+
+test('a check holds for ten minutes, then it is asked for again', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params } = agreement;
+  const sha256 = await readTogether(app, agreement, 1);
+  app.clock.advance({ minutes: 10 });
+  const body = { signer: 1, typed_name: robin.name, sha256 };
+  expect((await app.refused('signEnvelope', { token, params, body })).error).toBe(
+    'user_authentication_failed',
+  );
+  await app.ok('checkSigner', { token, params, body: numberOf(1, robin.last4) });
+  expect(await app.ok('signEnvelope', { token, params, body })).toMatchObject({ signer_name: jordan.name });
+});
+
+test('of two signatures of one signer, given at once, one counts; with one key both are answered alike', async () => {
+  const agreement = await jointAgreement(app);
+  const { token, params } = agreement;
+  const sha256 = await readTogether(app, agreement, 1);
+  const body = { signer: 1, typed_name: robin.name, sha256 };
+  const answers = await Promise.all([1, 2].map(() => app.call('signEnvelope', { token, params, body })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+
+  await readTogether(app, agreement, 2);
+  const last = { token, params, key: 'jordan-signs', body: { signer: 2, typed_name: jordan.name, sha256 } };
+  const [once, again] = [await app.call('signEnvelope', last), await app.call('signEnvelope', last)];
+  expect([once.status, again.status]).toEqual([200, 200]);
+  expect(again.reply).toEqual(once.reply);
+  const third = await app.refused('signEnvelope', { ...last, key: 'jordan-signs-again' });
+  expect(third.error).toBe('agreement_already_signed');
+});
+
+test('each signature is in the audit trail, with whose it is', async () => {
+  const agreement = await jointAgreement(app);
+  const { params } = agreement;
+  await signTogether(app, agreement, 1);
+  await signTogether(app, agreement, 2);
+  const { rows } = await app.open.pool.query(
+    `select act, detail from audit_trail where object = $1 order by position`,
+    [`envelope:${params.envelopeId}`],
+  );
+  const told = rows.map(({ act, detail }) => [act.replace('envelope.', ''), detail.signer ?? detail.signers]);
+  expect(told).toEqual([
+    ['create', 2],
+    ['prepared', undefined],
+    ['identity_check', 1],
+    ['viewed', undefined],
+    ['consent', 1],
+    ['end_reached', 1],
+    ['signature_added', 1],
+    ['identity_check', 2],
+    ['consent', 2],
+    ['end_reached', 2],
+    ['signature_given', 2],
+  ]);
+});
