@@ -29,6 +29,7 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
   await operator('investments', 'approve', application.investment_id);
   await enter(page, person);
   const investment = `/go/my-investment/pending/${application.investment_id}/all`;
+  const held = investment.replace('pending', 'current');
   const panel = page.getByRole('region', { name: say('fund.title') });
   const ach = panel.getByRole('radio', { name: say('fund.method.ach') });
   const choose = panel.getByRole('button', { name: say('fund.method.choose_ach') });
@@ -90,6 +91,22 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
     await expectAccessible(page);
     await page.goto('/go/dashboard');
     await expect(page.getByText(say('portfolio.dashboard.needs.nothing'))).toBeVisible();
+  });
+
+  await test.step('5. of an investment that is held, the paper for a capital call leads back to it', async () => {
+    await operator('investments', 'fund-received', application.investment_id, '--amount', '20000');
+    await operator('investments', 'activate', application.investment_id);
+    const call = ['--amount', '5000', '--due', '2099-07-01'];
+    await operator('capital-calls', 'issue', application.investment_id, ...call);
+    await page.goto(held);
+    await choose.click();
+    await toSign.click();
+    await prove();
+    await signDocument(page, say, holder);
+    await page.getByRole('link', { name: say('sign.done.review') }).click();
+    await expect(page).toHaveURL(held);
+    await expect(panel.getByText(say('fund.ach.chosen', BANK))).toBeVisible();
+    await expectAccessible(page);
   });
 
   async function prove() {

@@ -1,7 +1,7 @@
 // What an investment pays out, to its end: shares delivered in kind, and a redemption that the operator approves and
 // completes. Both take weeks or leave an account behind: they have a server of their own.
 import { expect, type Page } from '@playwright/test';
-import { addDays, daysBetween } from '@quoin/rules';
+import { addDays, daysBetween, fullDate } from '@quoin/rules';
 import * as cardWordsInEnglish from '../../packages/ui/src/messages/en/capital';
 import { transactionType as transactionTypesInEnglish } from '../../packages/ui/src/messages/en/terms';
 import { capital as cardWordsInChinese } from '../../packages/ui/src/messages/zh-CN/capital';
@@ -11,7 +11,7 @@ import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
-import { linkMailed } from './support/outbox';
+import { nextMessage } from './support/outbox';
 import { letPass, test } from './support/own-house';
 import { fullName } from './support/person';
 import { expectReadable } from './support/reader';
@@ -108,7 +108,7 @@ test('a redemption is approved and completed: its investor sees each state every
   let address = '';
   let day = '';
   let name = '';
-  const redemption = { id: '', paper: '' };
+  const redemption = { id: '', paper: '', told: '' };
   const worth = { before: 0, after: 0 };
 
   await test.step('1. requested: the confirmation opens, the calendar has the day and the payout', async () => {
@@ -146,8 +146,7 @@ test('a redemption is approved and completed: its investor sees each state every
       await staff('list', '--status', 'requested'),
     );
     redemption.id = listed.find(({ investment }) => address.includes(investment))?.id ?? '';
-    await staff('approve', redemption.id);
-    await page.goto(await linkMailed(request, investor.email, leadsToRedemption));
+    redemption.told = await toRedemption(() => staff('approve', redemption.id));
     expect(page.url()).toBe(address);
     await expect(card).toHaveAttribute('data-status', 'approved');
     await expect(card).toContainText(next.approved);
@@ -160,10 +159,14 @@ test('a redemption is approved and completed: its investor sees each state every
     await expect(staff('complete', redemption.id)).rejects.toThrow(/has not come/);
     const now = await letPass(request, 'PT1S');
     await letPass(request, `P${daysBetween(now.slice(0, 10), day) + 1}D`);
-    await staff('complete', redemption.id);
     await page.context().clearCookies({ name: 'quoin_token' });
     await enter(page, investor);
-    await page.goto(await linkMailed(request, investor.email, leadsToRedemption));
+    const waits = say('redeem.waits.completion', { day: fullDate(day, language) });
+    await page.goto('/go/dashboard');
+    await expect(page.getByText(waits)).toBeVisible();
+    await page.goto(address);
+    await expect(card).toContainText(waits);
+    expect(await toRedemption(() => staff('complete', redemption.id))).not.toBe(redemption.told);
     expect(page.url()).toBe(address);
     await expect(card).toHaveAttribute('data-status', 'completed');
     await expect(card).toContainText(next.completed);
@@ -180,6 +183,7 @@ test('a redemption is approved and completed: its investor sees each state every
     await expect(row).toContainText('20,000');
     await expectAccessible(page);
     worth.after = await netAssetValue(page, name);
+    await expect(cardOf(page, name)).toContainText(fullDate(day, language)); // what its figures are as of
     expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places: half a cent may be left
     await expectAccessible(page);
     await page.goto('/go/my-document');
@@ -188,6 +192,13 @@ test('a redemption is approved and completed: its investor sees each state every
     await found.first().getByRole('button').click();
     await expectReadable(page);
   });
+
+  /** By the link of the mail that tells of an act. @returns what it is about */
+  async function toRedemption(act: () => Promise<unknown>) {
+    const { link, subject } = await nextMessage(request, investor.email, act);
+    await page.goto(link ?? '');
+    return subject;
+  }
 });
 
 const BROKER = 'Lintel Brokerage';
@@ -205,15 +216,12 @@ async function daysOf(page: Page, address: string) {
   return page.locator(`main section li a[href="${new URL(address).pathname}"]`).all();
 }
 
+const cardOf = (page: Page, fund: string) =>
+  page.locator('[data-quoin="InvestmentCard"]').filter({ hasText: fund });
+
 /** What the card of the fund says in My Portfolio, in dollars. */
 async function netAssetValue(page: Page, fund: string): Promise<number> {
   await page.goto('/go/my-investment/current');
-  const figure = page
-    .locator('[data-quoin="InvestmentCard"]')
-    .filter({ hasText: fund })
-    .locator('[data-quoin="Figure"]')
-    .first();
+  const figure = cardOf(page, fund).locator('[data-quoin="Figure"]').first();
   return Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, ''));
 }
-
-const leadsToRedemption = (link: string) => link.endsWith('/redemption');

@@ -16,7 +16,7 @@ const meta: Meta<typeof CashFlowChart> = {
     guide: {
       use: [
         'What an investor paid in and received per year or quarter, with the net of each.',
-        'Rows with `expected` for capital calls and distributions that a fund foresees: hatched, and named so.',
+        'Rows with `expected` for capital calls and distributions that a fund foresees: hatched, and named so. A period that is running may have both, and stays one.',
       ],
       avoid: [
         'Single payments with their notes: take TransactionTable.',
@@ -81,6 +81,17 @@ export const Keyboard: Story = {
 };
 
 export const OnlyExpected: Story = { args: { flows: YEARLY_FLOWS.slice(-2) } };
+
+/** Part of the running year has happened, the rest of it is expected: one bar, one row. */
+export const RunningYear: Story = {
+  args: {
+    flows: [
+      ...YEARLY_FLOWS.slice(0, -2),
+      { period: '2025', contribution: '5000.00', distribution: '4100.00', expected: true },
+      ...YEARLY_FLOWS.slice(-2),
+    ],
+  },
+};
 
 export const TwentyDigits: Story = {
   args: {

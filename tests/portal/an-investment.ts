@@ -27,6 +27,7 @@ export const anInvestment = (changed: Partial<Investment> = {}): Investment => (
   dividend: '0.00',
   net_gain_loss: null,
   rate_of_return: null,
+  valuation_date: null,
   as_of_date: null,
   envelope_id: null,
   note: null,

@@ -24,6 +24,7 @@ const day = (date: string, more: Partial<Day> = {}): Day => ({
   amount: '25000.00',
   until: null,
   overdue: false,
+  waits_for: null,
   path: '/my-investment/current/inv-1/all',
   ...more,
 });
@@ -59,6 +60,24 @@ test.each([
       '/my-investment/current/inv-1/all',
     );
     expect(screen.getByRole('region', { name: late })).toHaveTextContent(since);
+  },
+);
+
+test.each([
+  [
+    'en',
+    'Waiting, with nothing for you to do',
+    /^Since November 2, 2026 · Waits for our approval · Morgan Reyes/,
+  ],
+  ['zh-CN', '处理中，无需您操作', /^自2026年11月2日起 · 等待我们批准 · Morgan Reyes/],
+] as const)(
+  'in %s a day that others let pass is not overdue: it says what it waits for',
+  async (language, waiting, since) => {
+    serve([day('2026-11-02', { kind: 'redemption_day', waits_for: 'approval' }), day('2026-12-01')]);
+    await renderScreen(CalendarScreen, { language });
+    const region = await screen.findByRole('region', { name: waiting });
+    expect(within(region).getByRole('listitem')).toHaveTextContent(since);
+    expect(within(region).queryByRole('button')).not.toBeInTheDocument();
   },
 );
 

@@ -16,6 +16,7 @@ const anAction = (but: Partial<Action>): Action => ({
   amount: null,
   due_date: null,
   note: null,
+  waits_for: null,
   ...but,
 });
 
@@ -106,6 +107,14 @@ test.each([
     ['Redemption day June 30, 2026'],
     '/my-investment/pending/inv-1/redemption',
   ],
+  [
+    { kind: 'follow_redemption', deadline: '2026-06-01', waits_for: 'completion' },
+    'Your full redemption is under way',
+    [
+      'The redemption day, June 1, 2026, has passed. The fund still has to complete your redemption at the value of that day. There is nothing for you to do.',
+    ],
+    '/my-investment/pending/inv-1/redemption',
+  ],
 ] satisfies [Partial<Action>, string, string[], string][])(
   '%j is told with its day and leads to where it is done',
   async (action, title, words, href) => {
@@ -113,6 +122,7 @@ test.each([
     await open();
     const row = (await screen.findByRole('heading', { name: title })).closest('li') ?? document.body;
     for (const each of words) expect(within(row).getByText(each)).toBeInTheDocument();
+    if (action.kind === 'follow_redemption') expect(row).not.toHaveTextContent('late');
     const link = within(row).getByRole('link');
     expect(link).toHaveAttribute('href', href);
     expect(link.textContent).not.toBe('');

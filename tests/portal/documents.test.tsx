@@ -56,6 +56,7 @@ const CALENDAR: ReplyOf<'listCalendar'>['items'] = [
   amount: null,
   until: null,
   overdue: false,
+  waits_for: null,
   path: '/my-investment/current/inv-1/documents',
 }));
 

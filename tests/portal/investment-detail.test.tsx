@@ -123,11 +123,17 @@ describe('performance', () => {
   });
 
   test('a valuation that is older than usual is warned of while the investment is held', async () => {
-    const valued = { ...held, as_of_date: '2024-09-30' };
+    const valued = { ...held, as_of_date: '2024-12-14', valuation_date: '2024-09-30' };
     serve({ investment: valued, part: PERFORMANCE });
     await open('performance');
     expect(await screen.findByText(/^Valued on September 30, 2024, [\d,]+ days ago$/)).toBeVisible();
     expect(screen.getByText(/This is longer ago than usual/)).toBeVisible();
+    expect(screen.queryByText(/^Figures as of/)).not.toBeInTheDocument(); // a period ends on the valuation
+    cleanup();
+    serve({ investment: valued });
+    await open('all');
+    expect(await screen.findByText(/^Figures as of December 14, 2024:/)).toBeVisible();
+    expect(screen.getByText(/^Valued on September 30, 2024/)).toBeVisible();
     cleanup();
     serve({ investment: { ...valued, status: 'past', group: 'past' }, part: PERFORMANCE });
     await open('performance', 'past');

@@ -17,6 +17,7 @@ const aRedemption = (changed: Partial<Redemption> = {}): Redemption => ({
   amount: '20000.00',
   redemption_day: '2026-09-30',
   payout_date: '2026-10-30',
+  waits_for: null,
   requested_date: '2026-08-03',
   update_bank_account: false,
   bank_account: null,
@@ -291,3 +292,17 @@ test('the portfolio tells of each current investment what can be redeemed', asyn
     '/my-investment/current/inv-1/redemption',
   );
 });
+
+test.each([
+  ['en', 'approval', /^The redemption day, September 30, 2026, has passed, and your request still waits/],
+  ['zh-CN', 'completion', /^赎回日（2026年9月30日）已过，基金尚待/],
+] as const)(
+  'in %s one whose day has passed says that it waits for its %s',
+  async (language, waits_for, words) => {
+    const { server } = serve();
+    server.now = underWay(aRedemption({ waits_for }));
+    await open(language);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/before the redemption day|赎回日之前/)).not.toBeInTheDocument();
+  },
+);

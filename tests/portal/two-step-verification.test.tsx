@@ -39,13 +39,14 @@ describe('2-step verification', () => {
   });
 
   test.each([
-    ['en', 'Turn off', /^Password/, 'Incorrect user authentication'],
-    ['zh-CN', '停用', /^密码/, '身份验证信息不正确'],
+    ['en', 'Turn off', /^Password/, 'Incorrect password'],
+    ['zh-CN', '停用', /^密码/, '密码不正确'],
   ] as const)(
     'in %s a wrong password changes nothing and is said at it',
     async (language, off, label, said) => {
+      const wrong = refusal('user_authentication_failed', { password: said });
       const sent = accountServer({
-        other: { 'PUT /v1/user/password:verify': refusal('user_authentication_failed') },
+        other: { 'PUT /v1/user/password:verify': wrong },
       });
       const { person } = await renderScreen(VerificationScreen, { ...SETTINGS, language });
       await press(person, off);
@@ -54,6 +55,7 @@ describe('2-step verification', () => {
       await fill(person, field, 'Corner-Stone8');
       await person.keyboard('{Enter}');
       await describes(field, said);
+      expect(within(dialog).queryByRole('alert')).toBeNull();
       expect(sent.some(({ method, path }) => method === 'POST' && path === '/v1/user/twofa')).toBe(false);
     },
   );

@@ -70,6 +70,27 @@ describe('the position of an investment', () => {
       nav: 5_212_500,
       net_gain_loss: 212_500,
       rate_of_return: '0.042500',
+      valuation_date: '2024-12-31',
+      as_of_date: '2024-12-31',
+    });
+  });
+
+  test('speaks of the day of a payment that came after the last valuation', () => {
+    const redeemed: LedgerTransaction = {
+      type: 'funds_redeemed',
+      amount: dollars(10_000),
+      shares: '100',
+      date: '2025-01-15',
+    };
+    const prices = [{ date: '2024-12-31', unit_price: '100' }];
+    expect(positionOf([funded, redeemed], prices, '2025-02-01')).toMatchObject({
+      nav: 4_000_000,
+      withdrawn: 1_000_000,
+      valuation_date: '2024-12-31',
+      as_of_date: '2025-01-15',
+    });
+    expect(positionOf([funded, redeemed], prices, '2025-01-14')).toMatchObject({
+      nav: 5_000_000,
       as_of_date: '2024-12-31',
     });
   });

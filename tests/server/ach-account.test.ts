@@ -6,6 +6,7 @@ import {
   addedBankAccount,
   CHECKING_ACCOUNT,
   openFile,
+  operate,
   publishProduct,
   readEnvelope,
   signedInvestment,
@@ -70,6 +71,21 @@ test('the chosen one of several is named on the paper, and is debited once that 
   expect(pages.join(' ')).not.toContain('Second Bank');
   await signEnvelope(app, token, params.envelopeId);
   expect(await fundingOf(one)).toMatchObject({ method: 'ach', to_sign: null, debited_account: account });
+});
+
+test('what is signed for one amount debits no capital call of another', async () => {
+  const one = await funder();
+  const { id } = await addedBankAccount(app, one.token, CHECKING_ACCOUNT);
+  const { to_sign } = await choose(one, id);
+  await signEnvelope(app, one.token, to_sign?.envelope_id ?? '');
+  const { investmentId } = one.params;
+  await operate(app, 'investments', 'approve', investmentId);
+  await operate(app, 'capital-calls', 'issue', investmentId, '--amount', '5000', '--due', '2026-12-01');
+  expect(await fundingOf(one)).toMatchObject({ method: 'ach', amount: '5000.00', debited_account: null });
+  app.clock.advance({ minutes: 1 });
+  const { to_sign: another } = await choose(one, id);
+  await signEnvelope(app, one.token, another?.envelope_id ?? '');
+  expect(await fundingOf(one)).toMatchObject({ to_sign: null, debited_account: { id } });
 });
 
 test('without a named account ACH is refused, with what to do about it in both languages', async () => {

@@ -101,6 +101,7 @@ describe('the password asked for again', () => {
       error: 'user_authentication_failed',
       code: 1111,
       status: 401,
+      fields: { password: 'Incorrect password' },
     });
     await app.ok('getUserInfo', { token: person.token });
   });

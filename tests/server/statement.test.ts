@@ -187,6 +187,38 @@ test('the course of the portfolio is its totals, day by day, up to the day that 
   back();
 });
 
+test('after a payment the figures, the statement and the course speak of its day, and the rates of the valuation’s', async () => {
+  const { token, investmentId, params, back } = await inAugust();
+  await app.db.insert(transactions).values({
+    id: newId(),
+    investmentId,
+    transactionType: 'funds_redeemed',
+    amount: 1_100_000,
+    units: '100',
+    date: '2026-08-02',
+    note: '',
+    recordedAt: app.clock.now(),
+  });
+  const { items, totals } = await app.ok('listInvestments', { token, query: {} });
+  const moved = { nav: '44000.00', as_of_date: '2026-08-02' };
+  expect(totals).toMatchObject(moved);
+  expect(items).toMatchObject([{ ...moved, valuation_date: '2026-07-31' }]);
+  expect(await app.ok('getInvestment', { token, params })).toMatchObject(moved);
+  expect((await app.ok('listAsOfDates', { token })).items.slice(0, 2)).toEqual(['2026-08-02', '2026-07-31']);
+  const course = await app.ok('getPortfolioCourse', { token, query: {} });
+  expect(course.items.at(-1)).toMatchObject({ date: '2026-08-02', nav: '44000.00' });
+  expect(await partOf(app, token, investmentId, 'performance')).toMatchObject({ as_of_date: '2026-07-31' });
+
+  const statement = await app.ok('getAccountStatement', { token, query: {} });
+  expect(statement.as_of_date).toBe('2026-08-02');
+  const paper = (await readPdf((await app.app.inject({ url: statement.url })).rawPayload)).pages.join(' ');
+  for (const fact of ['August 2, 2026', '$44,000.00', '$11,000.00']) expect(paper).toContain(fact);
+
+  const before = await app.ok('listInvestments', { token, query: { date: '2026-08-01' } });
+  expect(before.totals).toMatchObject({ nav: '55000.00', as_of_date: '2026-07-31' });
+  back();
+});
+
 test('the portfolio is told as of a day that exists', async () => {
   const { token, back } = await inAugust();
   const list = async (date: string) =>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CashFlowChart, type CashFlow } from '@quoin/ui/charts';
 import { afterDrawing, drawing, show } from './drawn-chart';
 
@@ -28,6 +29,29 @@ describe('CashFlowChart', () => {
       expect.objectContaining({ data: [null, null, 62000] }),
       expect.objectContaining({ data: [-82600, 43420.75, 52000] }),
     ]);
+  });
+
+  test('a running year, part of which is expected, is one bar and one row', async () => {
+    const running = [...flows, { period: '2025', contribution: '4000.00', distribution: '0.00' }].sort(
+      (one, other) => one.period.localeCompare(other.period) || Number('expected' in one) - 1,
+    );
+    await show(<CashFlowChart flows={running} />);
+    afterDrawing();
+    expect(drawing().series).toEqual([
+      expect.objectContaining({ data: [-85000, -15000, -4000] }),
+      expect.objectContaining({ data: [2400, 58420.75, null] }),
+      expect.objectContaining({ data: [null, null, -10000] }),
+      expect.objectContaining({ data: [null, null, 62000] }),
+      expect.objectContaining({ data: [-82600, 43420.75, 48000] }),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /table/ }));
+    const row = screen.getByRole('row', { name: /2025/ });
+    expect(row).toHaveTextContent(
+      '2025, in part expected$14,000.00of which $10,000.00 expected$62,000.00of which $62,000.00 expected+$48,000.00',
+    );
+    expect(screen.getByRole('figure')).toHaveAccessibleDescription(
+      /2023 to 2025: paid in \$104,000\.00.*Expected for 2025: \$10,000\.00 to pay in/,
+    );
   });
 
   test('the table names the expected period and shows the net with its sign', async () => {

@@ -1,11 +1,13 @@
 import { Form, Formik, type FormikErrors } from 'formik';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bankAccountParts, type BankAccount, type TransferMethod } from '@quoin/rules';
 import { Button } from '@quoin/ui';
 import {
   bindField,
   FocusFirstError,
   FormikAddressFields,
+  FormikBankAccountFields,
   FormikCheckbox,
   FormikFileUpload,
   FormikRadioGroup,
@@ -97,6 +99,87 @@ test('an object of errors goes to the parts of a composite', async () => {
   await send();
   await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveFocus());
   expect(screen.getByLabelText(/City/)).toHaveAccessibleDescription(/Enter the city/);
+});
+
+describe('what comes onto the page after a refused attempt', () => {
+  const NEEDS = /required/;
+
+  function Payout() {
+    return (
+      <Formik
+        initialValues={{ method: 'wire', account: {} as BankAccount, note: '' }}
+        validate={({ method, account, note }) => ({
+          account: Object.fromEntries(
+            bankAccountParts(method as TransferMethod, account.country)
+              .filter((part) => !account[part])
+              .map((part) => [part, REQUIRED]),
+          ),
+          ...(method === 'ach' && !note && { note: REQUIRED }),
+        })}
+        onSubmit={jest.fn()}
+      >
+        {({ values }) => (
+          <Form noValidate>
+            <FormScope>
+              <FormikRadioGroup
+                name="method"
+                label="Method"
+                options={[
+                  { value: 'wire', label: 'By wire' },
+                  { value: 'ach', label: 'By ACH' },
+                ]}
+              />
+              <FormikBankAccountFields
+                name="account"
+                label="Account"
+                method={values.method as TransferMethod}
+              />
+              {values.method === 'ach' && <FormikTextField name="note" label="Note" />}
+              <Button type="submit">Send</Button>
+            </FormScope>
+          </Form>
+        )}
+      </Formik>
+    );
+  }
+
+  const by = (name: string) => screen.getByLabelText(name, { exact: false });
+  const country = () => screen.getByRole('combobox', { name: /Country/ });
+
+  beforeEach(async () => {
+    show(<Payout />);
+    await send();
+    await waitFor(() => expect(country()).toHaveAccessibleDescription(NEEDS));
+  });
+
+  test('a part that a new country asks for shows no error until the group is left', async () => {
+    await userEvent.type(country(), 'Germany{Enter}');
+    await waitFor(() => expect(by('IBAN')).toBeVisible());
+    expect(screen.queryByText(REQUIRED)).toBeNull();
+    await userEvent.click(screen.getByLabelText('By wire'));
+    await waitFor(() => expect(by('IBAN')).toHaveAccessibleDescription(NEEDS));
+  });
+
+  test('nor does one that another method asks for, although the group was left before', async () => {
+    await userEvent.type(country(), 'United States{Enter}');
+    await userEvent.click(screen.getByLabelText('By wire'));
+    await waitFor(() => expect(by('Account holder')).toHaveAccessibleDescription(NEEDS));
+    await userEvent.click(screen.getByLabelText('By ACH'));
+    await waitFor(() => expect(by('ABA routing number for ACH')).toBeVisible());
+    await waitFor(() => expect(by('Account holder')).toHaveAccessibleDescription(NEEDS));
+    expect(by('ABA routing number for ACH')).not.toHaveAccessibleDescription(NEEDS);
+    await send();
+    await waitFor(() => expect(by('ABA routing number for ACH')).toHaveAccessibleDescription(NEEDS));
+  });
+
+  test('nor does a field whose value stood in the form unseen, until it is left or the form sent again', async () => {
+    await userEvent.click(screen.getByLabelText('By ACH'));
+    await waitFor(() => expect(by('Account holder')).toBeVisible());
+    expect(by('Note')).toBeValid();
+    await userEvent.click(by('Note'));
+    await userEvent.tab();
+    await waitFor(() => expect(by('Note')).toBeInvalid());
+  });
 });
 
 test('values are sent as the fields give them, lists and nested ones too', async () => {

@@ -45,6 +45,7 @@ const investment = (place: number): Investment => ({
   dividend: '8230.40',
   net_gain_loss: '12230.10',
   rate_of_return: '0.122301',
+  valuation_date: lastDay,
   as_of_date: lastDay,
   envelope_id: null,
   note: null,

@@ -242,6 +242,14 @@ export const IDENTITY_PURPOSES = [
 ] as const;
 export type IdentityPurpose = (typeof IDENTITY_PURPOSES)[number];
 
+/** What others have not done of a redemption although its day has passed. */
+export const AWAITED_OF_REDEMPTION = ['approval', 'completion'] as const;
+export type AwaitedOfRedemption = (typeof AWAITED_OF_REDEMPTION)[number];
+
+/** What others have not done of anything: the investor has nothing to do. */
+export const AWAITED_OF_OTHERS = [...AWAITED_OF_REDEMPTION, 'document'] as const;
+export type AwaitedOfOthers = (typeof AWAITED_OF_OTHERS)[number];
+
 /** What a day of an account's calendar is about. */
 export const CALENDAR_KINDS = [
   'capital_call_due',

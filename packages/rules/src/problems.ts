@@ -15,6 +15,7 @@ export const PROBLEMS = [
   'phone_invalid',
   'code_digits',
   'password_weak',
+  'password_incorrect',
   'passwords_differ',
   'terms_required',
   'residence_unsupported',

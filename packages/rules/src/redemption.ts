@@ -1,7 +1,7 @@
 // What may be redeemed and when: whole thousands up to the available amount, from the end of the lock-up on.
 import { COMMITMENT_MULTIPLE } from './commitment';
 import { addMonths, isCalendarDate } from './dates/calendar-date';
-import type { RedemptionType } from './investing-terms';
+import type { AwaitedOfRedemption, RedemptionStatus, RedemptionType } from './investing-terms';
 import { cents, type Cents, isMultipleOf, parseMoney } from './money/money';
 import { gather, type Problem, type Problems } from './problems';
 import { isBlank } from './required';
@@ -27,6 +27,20 @@ export function redemptionDays(
 
 /** The highest partial redemption: whole thousands of what the investment is worth. */
 export const redeemableAmount = (nav: Cents): Cents => cents(Math.max(0, nav - (nav % COMMITMENT_MULTIPLE)));
+
+/** What a redemption waits for whose day has passed. @param today YYYY-MM-DD */
+export function redemptionWaitsFor(
+  status: RedemptionStatus,
+  redemptionDay: string,
+  today: string,
+): AwaitedOfRedemption | undefined {
+  return redemptionDay < today ? WAITS_FOR[status] : undefined;
+}
+
+const WAITS_FOR: Partial<Record<RedemptionStatus, AwaitedOfRedemption>> = {
+  requested: 'approval',
+  approved: 'completion',
+};
 
 export interface RedemptionRequest {
   type: RedemptionType;

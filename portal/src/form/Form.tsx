@@ -50,7 +50,8 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   function keepAtPlace(error: CallError, values: FormikValues): string | undefined {
     const place = error.name && places[error.name];
     if (!place) return undefined;
-    return refused.keep({ [place]: errorSentence(error) }, values).length === 0 ? place : undefined;
+    const sentence = error.fields[place] ?? errorSentence(error);
+    return refused.keep({ [place]: sentence }, values).length === 0 ? place : undefined;
   }
 
   async function submit(values: V, form: FormikHelpers<V>) {

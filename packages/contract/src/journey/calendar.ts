@@ -1,6 +1,6 @@
 // The part of `portfolio` about the days to come, and the link by which calendar programs read them.
 import Type from 'typebox';
-import { CALENDAR_KINDS, LANGUAGES } from '@quoin/rules';
+import { AWAITED_OF_OTHERS, CALENDAR_KINDS, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
 import {
   CalendarDate,
@@ -26,8 +26,10 @@ const Entry = Type.Object({
   amount: Nullable(Money),
   /** Until this moment of that day. */
   until: Nullable(Instant),
-  /** The day is over, and what it is about has not happened. */
+  /** The day is over, and the investor has not done what it is about. */
   overdue: Type.Boolean(),
+  /** The day is over, and others have not done what it is about. */
+  waits_for: Nullable(OneOf(AWAITED_OF_OTHERS)),
   /** Where it leads, below the portal's base path. */
   path: Type.String(),
 });
@@ -46,7 +48,8 @@ export const calendar = {
     method: 'GET',
     path: '/v1/user/calendar',
     who: 'investor',
-    summary: 'The days that are to come for this account, the next one first; what is overdue before them',
+    summary:
+      'The days that are to come for this account, the next one first; what has not happened on its day before them',
     reply: Type.Object({ items: Type.Array(Entry) }),
     errors: [],
     reads: ['investments', 'funding', 'redemptions', 'envelope', 'documents'],

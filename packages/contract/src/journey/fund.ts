@@ -27,7 +27,7 @@ export const Funding = Type.Object({
   method: Nullable(OneOf(TRANSFER_METHODS)),
   /** The bank accounts that ACH can debit for this investment. */
   ach_accounts: Type.Array(DebitedAccount),
-  /** The account of the authorization that is signed, where ACH is the method. */
+  /** The account of the authorization that is signed for this amount, where ACH is the method. */
   debited_account: Nullable(DebitedAccount),
   /** The ACH authorization that waits for its signature. */
   to_sign: Nullable(Type.Object({ ...toSign, account: DebitedAccount })),

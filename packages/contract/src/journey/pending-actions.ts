@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { ENVELOPE_KINDS, INVESTMENT_GROUPS, PENDING_ACTION_KINDS } from '@quoin/rules';
+import { AWAITED_OF_REDEMPTION, ENVELOPE_KINDS, INVESTMENT_GROUPS, PENDING_ACTION_KINDS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CalendarDate, Id, Money, Nullable, OneOf } from '../shapes/primitives';
 
@@ -18,6 +18,8 @@ const PendingAction = Type.Object({
   due_date: Nullable(CalendarDate),
   /** What is wanted, in the operator's words. */
   note: Nullable(Type.String()),
+  /** Of others, by a redemption whose day has passed. */
+  waits_for: Nullable(OneOf(AWAITED_OF_REDEMPTION)),
 });
 
 export const pendingActions = {

@@ -34,6 +34,7 @@ const figures = {
   dividend: Money,
   net_gain_loss: Nullable(Money),
   rate_of_return: Nullable(Rate),
+  /** The day the figures speak of: of the last valuation, or of a payment since. Null before the first valuation. */
   as_of_date: Nullable(CalendarDate),
 };
 
@@ -57,6 +58,8 @@ export const Investment = Type.Object({
   commitment: Nullable(Money),
   units: Nullable(Units),
   unit_price: Nullable(Money),
+  /** The day of that price, which `rate_of_return` ends on. */
+  valuation_date: Nullable(CalendarDate),
   ...figures,
   envelope_id: Nullable(Id),
   /** What is wanted of the investor when the status is action_needed or re_signature_needed. */
@@ -221,7 +224,7 @@ export const portfolio = {
     path: '/v1/investors/investment/as_of_dates',
     who: 'investor',
     summary:
-      'The days on which something of this account was valued, newest first; a statement is as of one of them',
+      'The days on which something of this account was valued, and that of a payment since, newest first; a statement is as of one of them',
     reply: Type.Object({ items: Type.Array(CalendarDate) }),
     errors: [],
     reads: ['investments'],

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { DELIVERY_OPTIONS, REDEMPTION_STATUSES, REDEMPTION_TYPES } from '@quoin/rules';
+import { AWAITED_OF_REDEMPTION, DELIVERY_OPTIONS, REDEMPTION_STATUSES, REDEMPTION_TYPES } from '@quoin/rules';
 import type { Call } from '../call';
 import { CalendarDate, Id, Money, Nullable, OneOf, Text, Units } from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
@@ -17,6 +17,8 @@ export const Redemption = Type.Object({
   amount: Nullable(Money),
   redemption_day: CalendarDate,
   payout_date: CalendarDate,
+  /** Of others, once the redemption day has passed. */
+  waits_for: Nullable(OneOf(AWAITED_OF_REDEMPTION)),
   requested_date: CalendarDate,
   update_bank_account: Type.Boolean(),
   /** Null for the account on file with the operator. */

@@ -13,6 +13,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   phone_invalid: 'Invalid phone number. Check the country code and the number',
   code_digits: 'Enter the {length} digits of the code',
   password_weak: 'Your password is too weak',
+  password_incorrect: 'Incorrect password',
   passwords_differ: 'Two passwords are not the same',
   terms_required: 'Accept the terms of use to go on',
   residence_unsupported:

@@ -13,6 +13,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   phone_invalid: '手机号码无效，请检查国家或地区代码及号码',
   code_digits: '请输入 {length} 位数字验证码',
   password_weak: '密码强度不足',
+  password_incorrect: '密码不正确',
   passwords_differ: '两次输入的密码不一致',
   terms_required: '请先同意使用条款',
   residence_unsupported: '目前仅接受美国和加拿大居民注册，您可以加入候补名单',

@@ -21,7 +21,9 @@ export interface Position extends LedgerSums {
   net_gain_loss?: Cents;
   /** Time-weighted since the first flow: a decimal fraction with six places; undefined before the first valuation. */
   rate_of_return?: string;
-  /** The day of the last valuation. */
+  /** The day of the last valuation, which `rate_of_return` ends on. */
+  valuation_date?: string;
+  /** The day that the other figures speak of: that of the last valuation, or of a payment since. */
   as_of_date?: string;
 }
 
@@ -38,7 +40,8 @@ export function positionOf(
   const flat = { ...sums, units: sixPlaces(units) };
   const [first] = rows;
   const last = prices.at(-1);
-  if (!last || !first) return flat;
+  const moved = rows.at(-1);
+  if (!last || !first || !moved) return flat;
   const nav = valueOf(units, last.unit_price);
   const earned = linkedReturn(
     stepsOf(
@@ -52,6 +55,7 @@ export function positionOf(
     nav,
     net_gain_loss: cents(nav + sums.dividends + sums.withdrawn - sums.contribution),
     rate_of_return: earned && sixPlaces(earned),
-    as_of_date: last.date,
+    valuation_date: last.date,
+    as_of_date: moved.date > last.date ? moved.date : last.date,
   };
 }

@@ -35,6 +35,14 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
 export const worthOn = (holding: Holding, days: readonly string[]): WorthOnDay[] =>
   courseOf(ledgerOf(holding), isActive(holding) ? pricesOf(holding) : [], days);
 
+/** The day of the last payment by a day; undefined where there was none. */
+export const lastMoveOf = (holding: Holding, asOf: string): string | undefined =>
+  ledgerOf(holding)
+    .map(({ date }) => date)
+    .filter((date) => date <= asOf)
+    .sort()
+    .at(-1);
+
 /** What performance is computed from: rows on their own days, one price a day. */
 export const recordOf = (holding: Holding): HoldingRecord => ({
   transactions: holding.transactions.map(asLedgerRow),

@@ -15,6 +15,10 @@ type Form = FormikContextType<FormikValues>;
 
 interface Scope {
   form: Form;
+  /** How many came to an end. */
+  attempts: number;
+  /** Errors by path: those of the last attempt, and those that a field or group had when it was left since. */
+  refused: unknown;
   /** Those who asked, and how one asks. */
   told: Set<() => void>;
   subscribe: (tell: () => void) => () => void;
@@ -24,6 +28,8 @@ function scopeOf(form: Form): Scope {
   const told = new Set<() => void>();
   return {
     form,
+    attempts: form.submitCount,
+    refused: undefined,
     told,
     subscribe: (tell) => {
       told.add(tell);
@@ -43,6 +49,10 @@ export function FormScope({ children }: { children: ReactNode }) {
   const [scope] = useState(() => scopeOf(form));
   useEffectBeforePaint(() => {
     scope.form = form;
+    if (!form.isSubmitting && scope.attempts !== form.submitCount) {
+      scope.attempts = form.submitCount;
+      scope.refused = form.errors;
+    }
     for (const tell of scope.told) tell();
   }, [scope, form]);
   return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
@@ -53,11 +63,11 @@ export function FormScope({ children }: { children: ReactNode }) {
  * by `Object.is`, so nothing may be put together in `select`.
  */
 export function useForm<Values extends FormikValues, Part>(
-  select: (form: FormikContextType<Values>) => Part,
+  select: (form: FormikContextType<Values>, scope: Scope) => Part,
 ): Part {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error('useForm needs a FormScope');
-  const part = () => select(scope.form as unknown as FormikContextType<Values>); // whose values they are, only the app knows
+  const part = () => select(scope.form as unknown as FormikContextType<Values>, scope); // whose values they are, only the app knows
   return useSyncExternalStore(scope.subscribe, part, part);
 }
 

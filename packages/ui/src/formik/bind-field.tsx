@@ -1,6 +1,7 @@
 // One binder for every field: value, change, blur and error of a component come from the form, by the field's name.
 import { memo, useCallback, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { getIn, type FormikValues } from 'formik';
+import { getIn, setIn } from 'formik';
+import { useEffectBeforePaint } from '../behaviour';
 import { firstMessage } from './first-message';
 import { inScope, useForm } from './FormScope';
 
@@ -40,19 +41,26 @@ export const bindField: <Props extends Bindable>(
   empty: Props['value'],
 ) => BoundField<Props> = binder((error) => ({ error: firstMessage(error) }));
 
-/** For a component with an `errors` prop: a sentence goes to the whole, an object of them to its parts. */
+/**
+ * For a component with an `errors` prop: a sentence goes to the whole, an object of them to its parts. A part that the
+ * group asks for since it was refused shows nothing yet.
+ */
 export const bindParts: <Props extends BindableParts>(
   Component: ComponentType<Props>,
   empty: Props['value'],
-) => BoundField<Props> = binder((error) => (typeof error === 'string' ? { error } : { errors: error }));
+) => BoundField<Props> = binder((error, refused) =>
+  typeof error === 'string'
+    ? { error }
+    : { errors: Object.fromEntries(Object.entries(error ?? {}).filter(([part]) => getIn(refused, part))) },
+);
 
 /** @param shown the props that show what is wrong */
-function binder(shown: (error: unknown) => Pick<BindableParts, 'error' | 'errors'>) {
+function binder(shown: (error: unknown, refused: unknown) => Pick<BindableParts, 'error' | 'errors'>) {
   return <Props extends BindableParts>(Component: ComponentType<Props>, empty: Props['value']) => {
     const Steady = memo(Component) as unknown as ComponentType<Props>; // `memo` says less of what it takes than it takes
     return inScope(function FormikField(props: Bound<Props>) {
-      const { field, error } = useField(props, empty);
-      const all = { ...props, ...field, ...shown(error) } as unknown as Props; // the props taken out above are put back by name
+      const { field, error, refused } = useField(props, empty);
+      const all = { ...props, ...field, ...shown(error, refused) } as unknown as Props; // the props taken out above are put back by name
       return <Steady {...all} />;
     });
   };
@@ -63,11 +71,12 @@ interface NamedField {
   onChange?: (value: never) => void;
 }
 
-/** What a field gets from the form. `error` is kept back until the field was left or the form was sent. */
+/** What a field gets from the form. `error` is kept back until the field was left or the form was sent with the field in it. */
 export function useField({ name, onChange }: NamedField, empty: unknown) {
-  const setFieldValue = useForm((form) => form.setFieldValue);
-  const setFieldTouched = useForm((form) => form.setFieldTouched);
-  const value = useForm<FormikValues, unknown>(({ values }) => getIn(values, name));
+  const scope = useForm((_, own) => own);
+  const { setFieldValue, setFieldTouched } = scope.form;
+  const value = useForm(({ values }) => getIn(values, name) as unknown);
+  const refused = useForm((_, own) => getIn(own.refused, name) as unknown);
   const error = useFieldError(name);
   const change = useCallback(
     (next: never) => {
@@ -76,12 +85,24 @@ export function useField({ name, onChange }: NamedField, empty: unknown) {
     },
     [setFieldValue, name, onChange],
   );
-  const leave = useCallback(() => void setFieldTouched(name), [setFieldTouched, name]);
-  return { field: { name, value: value ?? empty, onChange: change, onBlur: leave }, error };
+  const leave = useCallback(
+    () =>
+      void setFieldTouched(name).then((errors) => {
+        scope.refused = setIn(scope.refused ?? {}, name, getIn(errors ?? scope.form.errors, name));
+        for (const tell of scope.told) tell();
+      }),
+    [scope, setFieldTouched, name],
+  );
+  // Formik holds every field that has a value for touched once the form was sent, also one that was not on the page.
+  useEffectBeforePaint(() => {
+    if (scope.refused) void setFieldTouched(name, false, false);
+  }, [scope, setFieldTouched, name]);
+  return { field: { name, value: value ?? empty, onChange: change, onBlur: leave }, error, refused };
 }
 
 /** What is wrong at a path, in a `FormScope`: nothing until the field was left or the form was sent. */
-export const useFieldError = (name: string): unknown =>
-  useForm<FormikValues, unknown>(({ errors, touched, submitCount }) =>
-    submitCount > 0 || getIn(touched, name) ? getIn(errors, name) : undefined,
+export function useFieldError(name: string): unknown {
+  return useForm(({ errors, touched }, { refused }) =>
+    getIn(refused, name) || getIn(touched, name) ? (getIn(errors, name) as unknown) : undefined,
   );
+}

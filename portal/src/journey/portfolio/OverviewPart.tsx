@@ -8,6 +8,7 @@ import {
   LinkButton,
   ProductFacts,
   Stack,
+  Text,
   useFormat,
   useLockUp,
   type Fact,
@@ -53,6 +54,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
         <Funding investmentId={investment.id} status={investment.status} name={investment.product.name} />
         <Stack as="section" gap={4}>
           <Heading level={2}>{text('portfolio.detail.figures')}</Heading>
+          <AsOfPayment investment={investment} />
           <ValuationAge investment={investment} />
           <ProductFacts facts={facts} />
         </Stack>
@@ -74,6 +76,14 @@ export function OverviewPart({ investment }: { investment: Investment }) {
       )}
     </Grid>
   );
+}
+
+/** The day that the figures speak of, where that is not the day of the valuation. */
+function AsOfPayment({ investment: { as_of_date, valuation_date } }: { investment: Investment }) {
+  const text = useText();
+  const format = useFormat();
+  if (as_of_date === null || as_of_date === valuation_date) return null;
+  return <Text tone="secondary">{text('portfolio.moved', { date: format.date(as_of_date) })}</Text>;
 }
 
 /** Where its payments go can be said once the agreement is signed, and until it is over. */

@@ -5,12 +5,12 @@ import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 
 /** When an investment was last valued, and how long ago that is while it is held. */
-export function ValuationAge({ investment: { as_of_date, group } }: { investment: Investment }) {
+export function ValuationAge({ investment: { valuation_date, group } }: { investment: Investment }) {
   const text = useText();
   const format = useFormat();
-  if (as_of_date === null) return null;
-  const date = format.date(as_of_date);
-  const { days, old } = valuationAge(as_of_date, newYorkToday());
+  if (valuation_date === null) return null;
+  const date = format.date(valuation_date);
+  const { days, old } = valuationAge(valuation_date, newYorkToday());
   // What has ended is not valued any more.
   if (group === 'past' || days < 0)
     return <Text tone="secondary">{text('portfolio.detail.figures.as_of', { date })}</Text>;

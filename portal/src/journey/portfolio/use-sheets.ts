@@ -65,7 +65,13 @@ export function usePortfolioSheet() {
       { header: text('portfolio.fact.rate_of_return'), kind: 'percent', of: (one) => one.rate_of_return },
       { header: text('portfolio.fact.units'), kind: 'units', of: ({ units }) => units },
       { header: text('portfolio.fact.unit_price'), kind: 'money', of: (one) => one.unit_price },
-      { header: text('portfolio.sheet.as_of'), kind: 'date', of: (one) => one.as_of_date },
+      {
+        header: text('portfolio.statement.as_of'),
+        kind: 'date',
+        of: (one) => one.as_of_date,
+        total: totals.as_of_date,
+      },
+      { header: text('portfolio.sheet.valued'), kind: 'date', of: (one) => one.valuation_date },
     ];
     const name = [text('portfolio.title'), text(`portfolio.tab.${group}`), date].join(' ');
     const { rows, ...sheet } = sheetOf(name, columns, items);

@@ -50,7 +50,10 @@ function RedemptionOf({ investment }: { investment: Investment }) {
         <Text tone="secondary">
           {isCallError(error) && errorSentence(error)}
           {data && !ongoing && text('redeem.up_to', { amount: format.money(data.available) })}
-          {ongoing && text('redeem.under_way', { day: format.date(ongoing.redemption_day) })}
+          {ongoing &&
+            text(ongoing.waits_for ? `redeem.waits.${ongoing.waits_for}` : 'redeem.under_way', {
+              day: format.date(ongoing.redemption_day),
+            })}
         </Text>
         <LinkButton
           as={RouterAnchor}

@@ -1,14 +1,15 @@
-import { RedemptionCard } from '@quoin/ui';
+import { RedemptionCard, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useErrorSentence } from '../../i18n';
+import { useErrorSentence, useText } from '../../i18n';
 import { DocumentReader } from '../documents';
 import { redemptionOnCard, type Redemption } from './redemption-on-card';
 
 /** One redemption with where it stands, its papers, and the way to take it back. */
 export function RedemptionEntry({ redemption }: { redemption: Redemption }) {
   const errorSentence = useErrorSentence();
+  const next = useNext(redemption);
   const [cancel, { error, isLoading }] = api.useCancelRedemptionMutation();
   const [readingId, setReadingId] = useState<string>();
   const reading = redemption.documents.find(({ file_id }) => file_id === readingId);
@@ -16,7 +17,7 @@ export function RedemptionEntry({ redemption }: { redemption: Redemption }) {
     <>
       <RedemptionCard
         headingLevel={2}
-        redemption={redemptionOnCard(redemption)}
+        redemption={redemptionOnCard(redemption, next)}
         onCancel={() => void cancel({ params: { redemptionId: redemption.id } })}
         cancelling={isLoading}
         cancelError={isCallError(error) && errorSentence(error)}
@@ -31,4 +32,12 @@ export function RedemptionEntry({ redemption }: { redemption: Redemption }) {
       )}
     </>
   );
+}
+
+/** What it waits for, once its day has passed. */
+function useNext({ waits_for, redemption_day }: Redemption): string | undefined {
+  const text = useText();
+  const format = useFormat();
+  if (waits_for === null) return undefined;
+  return text(`redeem.waits.${waits_for}`, { day: format.date(redemption_day) });
 }

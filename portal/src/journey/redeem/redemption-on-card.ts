@@ -5,7 +5,8 @@ import type { Redemption as RedemptionOnCard } from '@quoin/ui';
 export type Redemptions = ReplyOf<'getRedemptions'>;
 export type Redemption = Redemptions['items'][number];
 
-export const redemptionOnCard = (redemption: Redemption): RedemptionOnCard => ({
+/** @param next where it does not go as its status says */
+export const redemptionOnCard = (redemption: Redemption, next?: string): RedemptionOnCard => ({
   status: redemption.status,
   name: redemption.product_name,
   type: redemption.type,
@@ -16,5 +17,6 @@ export const redemptionOnCard = (redemption: Redemption): RedemptionOnCard => ({
   account: redemption.bank_account
     ? `${redemption.bank_account.name} ${redemption.bank_account.number_masked}`
     : undefined,
+  next,
   documents: redemption.documents.map(({ file_id, name }) => ({ id: file_id, name })),
 });

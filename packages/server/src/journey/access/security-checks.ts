@@ -18,10 +18,12 @@ const CHECKS = {
 } as const;
 type Check = keyof typeof CHECKS;
 
-/** @throws Refusal user_authentication_failed, account_locked */
+/** The number is the identity check's as well; what was wrong here is said at the password. @throws Refusal user_authentication_failed, account_locked */
 export async function verifyPassword(services: Services, signedIn: SignedIn, password: string) {
   if ((await matchCurrentPassword(services, signedIn, password)) === undefined) {
-    throw new Refusal('user_authentication_failed');
+    throw new Refusal('user_authentication_failed', {
+      problems: { password: { name: 'password_incorrect' } },
+    });
   }
   return note(services.db, services, signedIn, 'passwordCheckedAt');
 }

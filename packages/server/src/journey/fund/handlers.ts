@@ -77,6 +77,7 @@ async function fundingReply(
   const { investment, product } = row;
   const today = todayInNewYork(clock);
   const { name, phone } = BRAND.salesContact;
+  const authorized = await authorizationInForce(db, row);
   const shown = investment.transferMethod === 'wire' && investment.verballyConfirmedAt !== null;
   return {
     investment_id: investment.id,
@@ -88,7 +89,8 @@ async function fundingReply(
     ],
     method: investment.transferMethod,
     ach_accounts: takesAch(row) ? await achAccounts(db, services, debtorOf(row)) : [],
-    debited_account: (await authorizationInForce(db, row))?.account ?? null,
+    // What was signed for another amount, before a capital call, debits nothing of this one.
+    debited_account: authorized?.amount === amountDue(row) ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),
     verbally_confirmed_at: investment.verballyConfirmedAt?.toISOString() ?? null,
     sales_contact: { name: name[language], phone },

@@ -17,16 +17,7 @@ import {
 } from '../../paper';
 import type { Services } from '../../services';
 import { fileDigest, keyFor, storePaper } from '../documents';
-
-/** The days by `asOf` on which something that was held was valued, newest first. */
-export function asOfDates(holdings: readonly Holding[], asOf: string): string[] {
-  const dates = holdings.flatMap(({ investment: { effectiveDate }, valuations }) =>
-    valuations
-      .map(({ date }) => date)
-      .filter((date) => effectiveDate !== null && date >= effectiveDate && date <= asOf),
-  );
-  return [...new Set(dates)].sort().reverse();
-}
+import { asOfDates } from './as-of-dates';
 
 /** @param date any day from the first valuation to today; the last valuation's unless given */
 export async function accountStatement(

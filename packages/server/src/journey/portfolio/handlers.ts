@@ -5,7 +5,8 @@ import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { figuresOf } from '../../ledger/figures';
 import { holdingsOf, ownHolding, type Holding } from '../../ledger/holdings';
-import { accountStatement, asOfDates } from './account-statement';
+import { accountStatement } from './account-statement';
+import { asOfDates } from './as-of-dates';
 import { documentsPart, performancePart, redemptionPart, transactionsPart } from './investment-parts';
 import { courseReply, investmentReply, totalsReply } from './investment-reply';
 

@@ -24,7 +24,7 @@ export function performancePart(holding: Holding, asOf: string): ContentOf<'perf
     valued.map(({ date }) => date),
   );
   return {
-    as_of_date: figuresOf(holding, asOf).as_of_date ?? null,
+    as_of_date: figuresOf(holding, asOf).valuation_date ?? null,
     periods: performanceOf(record, asOf).map((one) => ({
       period: one.period,
       gap: one.gap ?? null,

@@ -5,6 +5,7 @@ import { priceInCents, worthOn, type HoldingFigures } from '../../ledger/figures
 import type { Holding } from '../../ledger/holdings';
 import { lockUpOf } from '../../ledger/lock-up';
 import { money } from '../../money';
+import { asOfDates } from './as-of-dates';
 
 type InvestmentReply = ReplyOf<'getInvestment'>;
 
@@ -36,6 +37,7 @@ export function investmentReply(
     dividend: moneyToWire(figures.dividends),
     net_gain_loss: wireOrNull(figures.net_gain_loss),
     rate_of_return: figures.rate_of_return ?? null,
+    valuation_date: figures.valuation_date ?? null,
     as_of_date: figures.as_of_date ?? null,
     envelope_id: holding.envelopeId,
     note: investment.note,
@@ -67,7 +69,11 @@ export function totalsReply(
   asOf: string,
 ): ReplyOf<'listInvestments'>['totals'] {
   const figures = stated.map((one) => one.figures);
-  const valued = figures.filter(({ nav }) => nav !== undefined);
+  const isValued = figures.some(({ nav }) => nav !== undefined);
+  const [newest = null] = asOfDates(
+    stated.map(({ holding }) => holding),
+    asOf,
+  );
   const sum = (pick: (one: HoldingFigures) => Cents | undefined) =>
     addCents(...figures.map((one) => pick(one) ?? cents(0)));
   return {
@@ -75,14 +81,10 @@ export function totalsReply(
       addCents(...stated.map(({ holding }) => cents(holding.investment.commitment ?? 0))),
     ),
     contribution: moneyToWire(sum((one) => one.contribution)),
-    nav: valued.length === 0 ? null : moneyToWire(sum((one) => one.nav)),
+    nav: isValued ? moneyToWire(sum((one) => one.nav)) : null,
     dividend: moneyToWire(sum((one) => one.dividends)),
-    net_gain_loss: valued.length === 0 ? null : moneyToWire(sum((one) => one.net_gain_loss)),
+    net_gain_loss: isValued ? moneyToWire(sum((one) => one.net_gain_loss)) : null,
     rate_of_return: null,
-    as_of_date:
-      valued
-        .map(({ as_of_date }) => as_of_date ?? asOf)
-        .sort()
-        .at(-1) ?? null,
+    as_of_date: isValued ? newest : null,
   };
 }

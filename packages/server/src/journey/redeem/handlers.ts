@@ -201,12 +201,12 @@ async function destination(
 /** How much and when; undefined for an investment that is not current, and so holds nothing to redeem. */
 function limitsOf(holding: Holding, today: string) {
   const { investment, product } = holding;
-  const { nav, as_of_date, units, unitPrice } = figuresOf(holding, today);
+  const { nav, valuation_date, units, unitPrice } = figuresOf(holding, today);
   if (investment.status !== 'current' || investment.effectiveDate === null) return undefined;
   if (nav === undefined || unitPrice === undefined) return undefined;
   return {
     available: redeemableAmount(nav),
-    asOf: as_of_date ?? null,
+    asOf: valuation_date ?? null,
     held: { units, unitPrice },
     days: redemptionDays(today, investment.effectiveDate, lockUpOf(product)),
   };

@@ -1,8 +1,8 @@
 // Redemptions as their investor sees them.
 import type { ReplyOf } from '@quoin/contract';
-import { redemptionPayoutDate, type Language } from '@quoin/rules';
+import { redemptionPayoutDate, redemptionWaitsFor, type Language } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
-import { dateInNewYork } from '../../clock';
+import { dateInNewYork, todayInNewYork, type Clock } from '../../clock';
 import type { Executor } from '../../database/database';
 import {
   bankAccounts,
@@ -20,7 +20,7 @@ type RedemptionReply = ReplyOf<'requestRedemption'>;
 
 /** All redemptions of an investment, newest first. */
 export async function redemptionRepliesOf(
-  { db, vault }: { db: Executor; vault: Vault },
+  { clock, db, vault }: { clock: Clock; db: Executor; vault: Vault },
   investmentId: string,
   language: Language,
 ): Promise<RedemptionReply[]> {
@@ -32,6 +32,7 @@ export async function redemptionRepliesOf(
     .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
     .where(eq(redemptions.investmentId, investmentId))
     .orderBy(desc(redemptions.requestedAt));
+  const today = todayInNewYork(clock);
   const papers = await papersOf(db, investmentId);
   return rows.map(({ redemption, bankAccount, productName }) => ({
     id: redemption.id,
@@ -42,6 +43,7 @@ export async function redemptionRepliesOf(
     amount: money(redemption.amount),
     redemption_day: redemption.redemptionDay,
     payout_date: redemptionPayoutDate(redemption.redemptionDay),
+    waits_for: redemptionWaitsFor(redemption.status, redemption.redemptionDay, today) ?? null,
     requested_date: dateInNewYork(redemption.requestedAt),
     update_bank_account: redemption.updateBankAccount,
     bank_account: bankAccount && bankAccountDestination(bankAccount, vault),

@@ -7,11 +7,19 @@ import { Drawing, type Palette, type Plot } from '../Drawing';
 import { AxisLabels, PlotReader, useReading } from '../PlotReader';
 import { SeriesKey, type KeyEntry } from '../SeriesKey';
 import { CASH_FLOW_SERIES, cashFlowPicture } from './cash-flow-picture';
-import { netCashFlows, periodName, sumsOf, type CashFlow, type NetCashFlow } from './cash-flows';
+import {
+  flowsByPeriod,
+  netCashFlows,
+  periodName,
+  sumsOf,
+  type CashFlow,
+  type NetCashFlow,
+  type PeriodFlows,
+} from './cash-flows';
 import { CashFlowTable } from './CashFlowTable';
 
 export interface CashFlowChartProps extends ChartProps {
-  /** One row per year or quarter, in order of time; what is expected comes last. */
+  /** One row per year or quarter, in order of time; what is expected comes last, also of the period that is running. */
   flows: readonly CashFlow[];
 }
 
@@ -27,16 +35,20 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
   const frame = useMessages('ChartFrame', frameEnglish);
   const format = useFormat();
   const locale = useLocale();
-  const flows = useMemo(() => netCashFlows(given), [given]);
+  const rows = useMemo(() => netCashFlows(given), [given]);
+  const flows = useMemo(() => flowsByPeriod(rows), [rows]);
   const points = useMemo(() => flows.map((_, place) => ({ at: (place + 0.5) / flows.length })), [flows]);
   const { chosen, shown, read } = useReading(
     points,
-    flows.findLastIndex(({ expected }) => !expected),
+    flows.findLastIndex(({ happened }) => happened),
   );
   const picture = useCallback((palette: Palette) => cashFlowPicture(flows, locale, palette), [flows, locale]);
   const name = title ?? text.title;
-  const plainName = ({ period }: CashFlow) => periodName(period, text);
-  const nameOf = (flow: CashFlow) => (flow.expected ? text.expected(plainName(flow)) : plainName(flow));
+  const plainName = ({ period }: Pick<CashFlow, 'period'>) => periodName(period, text);
+  const nameOf = (flow: PeriodFlows) => {
+    if (!flow.expected) return plainName(flow);
+    return flow.happened ? text.partlyExpected(plainName(flow)) : text.expected(plainName(flow));
+  };
   const range = (first: CashFlow, last: CashFlow) =>
     first === last ? plainName(first) : frame.range(plainName(first), plainName(last));
 
@@ -75,7 +87,7 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
       data-quoin="CashFlowChart"
       {...rest}
       title={name}
-      summary={summaryOf(flows, range, plainName, text, frame, format)}
+      summary={summaryOf(rows, range, plainName, text, frame, format)}
       empty={{ title: text.emptyTitle, text: text.empty }}
       rows={flows.length}
       table={<CashFlowTable caption={name} flows={flows} nameOf={nameOf} />}
@@ -112,9 +124,9 @@ const GAP = 12;
 
 /** Every label that there is room for, at even distances. */
 function periodLabels(
-  flows: readonly NetCashFlow[],
+  flows: readonly PeriodFlows[],
   width: number,
-  nameOf: (flow: NetCashFlow) => string,
+  nameOf: (flow: PeriodFlows) => string,
 ): { at: number; text: string }[] {
   const labels = flows.map((flow, place) => ({ at: (place + 0.5) / flows.length, text: nameOf(flow) }));
   const longest = Math.max(...labels.map(({ text }) => widthOf(text)));

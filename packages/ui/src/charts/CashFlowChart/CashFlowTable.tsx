@@ -1,30 +1,44 @@
-import { Figure } from '../../foundations';
+import type { ReactNode } from 'react';
+import { Figure, Text, useFormat } from '../../foundations';
 import { RecordTable, type RecordColumn } from '../../investing/RecordTable';
 import { CashFlowChart as english } from '../../messages/en/charts';
 import { useMessages } from '../../provider';
-import type { NetCashFlow } from './cash-flows';
+import type { PeriodFlows } from './cash-flows';
 
 interface CashFlowTableProps {
   caption: string;
-  flows: readonly NetCashFlow[];
-  nameOf: (flow: NetCashFlow) => string;
+  flows: readonly PeriodFlows[];
+  nameOf: (flow: PeriodFlows) => string;
 }
 
 export function CashFlowTable({ caption, flows, nameOf }: CashFlowTableProps) {
   const text = useMessages('CashFlowChart', english);
-  const columns: RecordColumn<NetCashFlow>[] = [
+  const format = useFormat();
+  const cell =
+    (figure: 'contribution' | 'distribution') =>
+    ({ happened, expected, ...whole }: PeriodFlows): ReactNode => (
+      <>
+        <Figure kind="money" value={whole[figure]} />
+        {happened && Number(expected?.[figure] ?? 0) !== 0 && (
+          <Text as="div" size="caption" tone="secondary">
+            {text.ofWhichExpected(format.money(expected?.[figure]))}
+          </Text>
+        )}
+      </>
+    );
+  const columns: RecordColumn<PeriodFlows>[] = [
     { key: 'period', header: text.period, namesRow: true, cell: nameOf },
     {
       key: 'contribution',
       header: text.contribution,
       align: 'end',
-      cell: ({ contribution }) => <Figure kind="money" value={contribution} />,
+      cell: cell('contribution'),
     },
     {
       key: 'distribution',
       header: text.distribution,
       align: 'end',
-      cell: ({ distribution }) => <Figure kind="money" value={distribution} />,
+      cell: cell('distribution'),
     },
     {
       key: 'net',

@@ -1,7 +1,7 @@
 import type { Locale } from '../../provider';
 import type { Palette, Picture } from '../Drawing';
 import { silentAxis, valueAxis, valueScale } from '../value-axis';
-import type { NetCashFlow } from './cash-flows';
+import type { NetCashFlow, PeriodFlows } from './cash-flows';
 
 /** The places of the series in the palette: contributions have the colour that they have in the NAV chart. */
 export const CASH_FLOW_SERIES = { contribution: 2, distribution: 3 } as const;
@@ -11,12 +11,12 @@ const HATCH = 7;
 const FEW = 3;
 
 /** Paid in hangs below the zero line, received stands above it, and the net runs through both. */
-export function cashFlowPicture(flows: readonly NetCashFlow[], locale: Locale, palette: Palette): Picture {
-  const down = ({ contribution }: NetCashFlow) => -Number(contribution);
-  const up = ({ distribution }: NetCashFlow) => Number(distribution);
+export function cashFlowPicture(flows: readonly PeriodFlows[], locale: Locale, palette: Palette): Picture {
+  const down = ({ contribution }: Pick<NetCashFlow, 'contribution'>) => -Number(contribution);
+  const up = ({ distribution }: Pick<NetCashFlow, 'distribution'>) => Number(distribution);
   const net = flows.map((flow) => Number(flow.net));
-  const bars = (height: (flow: NetCashFlow) => number, expected: boolean) =>
-    flows.map((flow) => (Boolean(flow.expected) === expected && height(flow)) || null);
+  const bars = (height: (flow: NetCashFlow) => number, part: 'happened' | 'expected') =>
+    flows.map(({ [part]: flow }) => (flow && height(flow)) || null);
   const scale = valueScale([...flows.map(down), ...flows.map(up), ...net, 0]);
   const { yaxis, annotations } = valueAxis(scale, locale, palette);
   const colours = [
@@ -26,10 +26,10 @@ export function cashFlowPicture(flows: readonly NetCashFlow[], locale: Locale, p
   return {
     type: 'line',
     series: [
-      { name: 'paid in', type: 'bar', data: bars(down, false) },
-      { name: 'received', type: 'bar', data: bars(up, false) },
-      { name: 'to pay in', type: 'bar', data: bars(down, true) },
-      { name: 'to receive', type: 'bar', data: bars(up, true) },
+      { name: 'paid in', type: 'bar', data: bars(down, 'happened') },
+      { name: 'received', type: 'bar', data: bars(up, 'happened') },
+      { name: 'to pay in', type: 'bar', data: bars(down, 'expected') },
+      { name: 'to receive', type: 'bar', data: bars(up, 'expected') },
       { name: 'net', type: 'line', data: net },
     ],
     options: {

@@ -16,9 +16,15 @@ export interface CashFlow {
 }
 
 export interface NetCashFlow extends CashFlow {
-  key: string;
   /** Received less paid in. */
   net: string;
+}
+
+/** A period with all that flows in it: what has happened, what is expected, or both while it runs. */
+export interface PeriodFlows extends Omit<NetCashFlow, 'expected'> {
+  key: string;
+  happened?: NetCashFlow;
+  expected?: NetCashFlow;
 }
 
 const PERIOD = /^(\d{4})(?:-Q([1-4]))?$/;
@@ -26,12 +32,29 @@ const PERIOD = /^(\d{4})(?:-Q([1-4]))?$/;
 /** In the order given. */
 export const netCashFlows = (flows: readonly CashFlow[]): NetCashFlow[] =>
   withFigures('CashFlowChart', flows, ({ contribution, distribution }) => [contribution, distribution]).map(
-    (flow, place) => ({
-      ...flow,
-      key: `${place} ${flow.period}`,
-      net: differenceOfDecimals(flow.distribution, flow.contribution),
-    }),
+    (flow) => ({ ...flow, net: differenceOfDecimals(flow.distribution, flow.contribution) }),
   );
+
+/** What stands twice in a row, once expected, is one period. */
+export function flowsByPeriod(flows: readonly NetCashFlow[]): PeriodFlows[] {
+  const periods: PeriodFlows[] = [];
+  for (const flow of flows) {
+    const part = flow.expected ? 'expected' : 'happened';
+    const before = periods.at(-1);
+    if (before?.period !== flow.period || before[part])
+      periods.push({ ...flow, key: `${periods.length} ${flow.period}`, expected: undefined, [part]: flow });
+    else {
+      periods[periods.length - 1] = {
+        ...before,
+        [part]: flow,
+        contribution: sumOfDecimals([before.contribution, flow.contribution]),
+        distribution: sumOfDecimals([before.distribution, flow.distribution]),
+        net: sumOfDecimals([before.net, flow.net]),
+      };
+    }
+  }
+  return periods;
+}
 
 interface PeriodWords {
   quarter: (quarter: string, year: string) => string;

@@ -48,7 +48,7 @@ export const DocumentRow = memo(function DocumentRow({
         if (column === 'name')
           return (
             <th key={column} role="rowheader" scope="row">
-              <bdi>{name}</bdi>
+              <bdi>{withWholeDates(name)}</bdi>
               {read === false && <span data-part="unread">{text.unread}</span>}
             </th>
           );
@@ -87,3 +87,17 @@ export const DocumentRow = memo(function DocumentRow({
     </tr>
   );
 });
+
+const DATE = /(\d{4}(?:-\d\d){1,2})/;
+
+/** A line does not end within a date: browsers break it at its hyphens. */
+const withWholeDates = (name: string) =>
+  name.split(DATE).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} data-part="date">
+        {part}
+      </span>
+    ),
+  );

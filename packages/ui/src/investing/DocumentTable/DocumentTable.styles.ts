@@ -15,6 +15,7 @@ export const View = styled(RecordTable)`
     overflow-wrap: anywhere;
   }
 
+  & tbody [data-part='date'],
   & tbody td[data-column='updated'] {
     white-space: nowrap;
   }

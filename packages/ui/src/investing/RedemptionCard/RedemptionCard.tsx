@@ -31,6 +31,8 @@ export interface Redemption {
   /** Where it is paid to, masked by whoever gives it: "Example Bank •••• 4821". */
   account?: string;
   documents?: readonly { id: string; name: string }[];
+  /** What happens next, in a sentence. Default: by the status. */
+  next?: string;
 }
 
 export interface RedemptionCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
@@ -60,7 +62,7 @@ export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(fu
   const text = useMessages('RedemptionCard', english);
   const statusNames = useTermsOf('redemptionStatus', redemptionStatus);
   const documentsId = useId();
-  const { status, name, documents = [] } = redemption;
+  const { status, name, documents = [], next = text.next[status] } = redemption;
   const ongoing = isOngoingRedemption(status);
   return (
     <View
@@ -76,7 +78,7 @@ export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(fu
     >
       {status !== 'cancelled' && <RedemptionProgress status={status} />}
       <div data-part="next">
-        <Text>{text.next[status]}</Text>
+        <Text>{next}</Text>
         {ongoing && (
           <Text size="small" tone="secondary">
             {text.oneOngoing}

@@ -83,6 +83,8 @@ export const CashFlowChart = {
   quarter: (quarter: string, year: string) => `Q${quarter} ${year}`,
   year: (year: string) => year,
   expected: (period: string) => `${period}, expected`,
+  partlyExpected: (period: string) => `${period}, in part expected`,
+  ofWhichExpected: (amount: string) => `of which ${amount} expected`,
   so: (periods: string, paidIn: string, received: string, net: string) =>
     `${periods}: paid in ${paidIn}, received ${received}, net ${net}.`,
   ahead: (periods: string, paidIn: string, received: string) =>

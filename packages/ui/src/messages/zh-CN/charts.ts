@@ -68,6 +68,8 @@ export const charts: typeof shape = {
     quarter: (quarter, year) => `${year}年第${quarter}季度`,
     year: (year) => `${year}年`,
     expected: (period) => `${period}（预计）`,
+    partlyExpected: (period) => `${period}（部分为预计）`,
+    ofWhichExpected: (amount) => `其中预计 ${amount}`,
     so: (periods, paidIn, received, net) =>
       `${periods}：累计缴款 ${paidIn}，累计收到 ${received}，净额 ${net}。`,
     ahead: (periods, paidIn, received) => `预计${periods}：应缴款 ${paidIn}，将收到 ${received}。`,

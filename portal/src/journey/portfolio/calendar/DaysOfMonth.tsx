@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
-import { OVERDUE, type CalendarDay, type MonthOfDays } from './months-of';
+import { AWAITED, OVERDUE, type CalendarDay, type MonthOfDays } from './months-of';
 import { SaveCalendar } from './SaveCalendar';
 
 export function DaysOfMonth({ month, days }: MonthOfDays) {
@@ -13,8 +13,8 @@ export function DaysOfMonth({ month, days }: MonthOfDays) {
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
       <Heading id={id} level={2}>
-        {month === OVERDUE
-          ? text('portfolio.calendar.overdue')
+        {month === OVERDUE || month === AWAITED
+          ? text(`portfolio.calendar.${month}`)
           : formatDate(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' })}
       </Heading>
       <Stack as="ul" gap={3}>
@@ -28,7 +28,7 @@ export function DaysOfMonth({ month, days }: MonthOfDays) {
   );
 }
 
-function OneDay({ id, date, title, investor_name, amount, until, overdue, path }: CalendarDay) {
+function OneDay({ id, date, title, investor_name, amount, until, overdue, waits_for, path }: CalendarDay) {
   const text = useText();
   const format = useFormat();
   const when = until
@@ -38,7 +38,11 @@ function OneDay({ id, date, title, investor_name, amount, until, overdue, path }
     <Stack direction="horizontal" phone="vertical" gap={4} justify="between" align="center">
       <Stack gap={1}>
         <Text size="small" tone={overdue ? 'danger' : 'secondary'}>
-          {[overdue ? text('portfolio.calendar.since', { date: when }) : when, investor_name]
+          {[
+            overdue || waits_for ? text('portfolio.calendar.since', { date: when }) : when,
+            waits_for && text(`portfolio.calendar.waits.${waits_for}`),
+            investor_name,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Text>
@@ -48,7 +52,7 @@ function OneDay({ id, date, title, investor_name, amount, until, overdue, path }
       </Stack>
       <Stack direction="horizontal" gap={4} align="center">
         {amount && <Figure kind="money" value={amount} />}
-        {!overdue && (
+        {!overdue && !waits_for && (
           <SaveCalendar
             entry={id}
             label={text('portfolio.calendar.save_one')}

@@ -3,21 +3,27 @@ import type { ReplyOf } from '@quoin/contract';
 export type CalendarDay = ReplyOf<'listCalendar'>['items'][number];
 
 export interface MonthOfDays {
-  /** As 2026-12, or what is overdue, whenever it was. */
+  /** As 2026-12; or what is overdue, or what others are waited for, whenever that was. */
   month: string;
   days: CalendarDay[];
 }
 
 export const OVERDUE = 'overdue';
+export const AWAITED = 'awaited';
 
 /** In the order given. */
 export function monthsOf(items: readonly CalendarDay[]): MonthOfDays[] {
   const months: MonthOfDays[] = [];
   for (const day of items) {
-    const name = day.overdue ? OVERDUE : day.date.slice(0, 7);
+    const name = nameOf(day);
     const found = months.find(({ month }) => month === name);
     if (found) found.days.push(day);
     else months.push({ month: name, days: [day] });
   }
   return months;
+}
+
+function nameOf({ overdue, waits_for, date }: CalendarDay): string {
+  if (overdue) return OVERDUE;
+  return waits_for ? AWAITED : date.slice(0, 7);
 }

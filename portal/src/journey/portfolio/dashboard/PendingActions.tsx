@@ -44,7 +44,7 @@ function ActionRow({ action, today, first }: ActionRowProps) {
   const format = useFormat();
   const titleId = useId();
   const linkId = useId();
-  const { investment, product, note, deadline, due_date } = action;
+  const { investment, product, note, deadline, due_date, waits_for } = action;
   const { href, verb } = PLACE_OF_ACTION[action.kind];
   const amount = action.amount === null ? '' : format.money(action.amount);
   return (
@@ -66,7 +66,10 @@ function ActionRow({ action, today, first }: ActionRowProps) {
             </Text>
           )}
           {note && <Text size="small">{note}</Text>}
-          {deadline && (
+          {waits_for && (
+            <Text size="small">{text(`redeem.waits.${waits_for}`, { day: format.date(deadline) })}</Text>
+          )}
+          {deadline && !waits_for && (
             <Stack direction="horizontal" gap={2}>
               <Text size="small">
                 {text(`portfolio.dashboard.by.${wordsOfDay(action)}`, {

@@ -5,8 +5,10 @@ import {
   lastQuarterEnd,
   quarterEnd,
   redemptionPayoutDate,
+  redemptionWaitsFor,
   statementExpectedBy,
   taxDocumentExpectedBy,
+  type AwaitedOfOthers,
   type Bilingual,
   type CalendarKind,
   type DocumentType,
@@ -35,6 +37,8 @@ interface Found {
   until?: Date;
   paper?: Record<Language, string>;
   period?: (language: Language) => string;
+  /** Of others, if the day has passed. Left out where it is the investor's to do. */
+  waitsFor?: AwaitedOfOthers | undefined;
   /** Below the portal's base path. */
   path: string;
 }
@@ -60,7 +64,7 @@ export async function daysToCome(
 }
 
 function told(day: Found, today: string, language: Language): CalendarDay {
-  const { kind, of, date, holding, amount, until, paper, period, path } = day;
+  const { kind, of, date, holding, amount, until, paper, period, waitsFor, path } = day;
   const product: Bilingual | undefined = holding?.product.name;
   const named = {
     product: product?.[language] ?? '',
@@ -75,7 +79,8 @@ function told(day: Found, today: string, language: Language): CalendarDay {
     investor_name: holding?.investor.name ?? null,
     amount: money(amount ?? null),
     until: until?.toISOString() ?? null,
-    overdue: date < today,
+    overdue: date < today && !waitsFor,
+    waits_for: (date < today && waitsFor) || null,
     path,
   };
 }
@@ -135,12 +140,12 @@ async function redemptionsToCome(
     rows: typeof underWay,
     dayOf: (redemptionDay: string) => string,
   ) =>
-    rows.flatMap(({ id, investmentId, amount, redemptionDay }): Found[] => {
+    rows.flatMap(({ id, investmentId, amount, redemptionDay, status }): Found[] => {
       const holding = holdingOf(holdings, investmentId);
       if (!holding) return [];
-      return [
-        { kind, of: id, date: dayOf(redemptionDay), holding, amount, path: partOf(holding, 'redemption') },
-      ];
+      const path = partOf(holding, 'redemption');
+      const waitsFor = redemptionWaitsFor(status, redemptionDay, today);
+      return [{ kind, of: id, date: dayOf(redemptionDay), holding, amount, waitsFor, path }];
     });
   return [
     ...daysOf('redemption_day', underWay, (day) => day),
@@ -173,6 +178,7 @@ async function documentsExpected(
           date: statementExpectedBy(end),
           holding,
           period: (language) => quarterName(end, language),
+          waitsFor: 'document',
           path,
         })),
       ...[thisYear - 1, thisYear]
@@ -188,6 +194,7 @@ async function documentsExpected(
           date: taxDocumentExpectedBy(year),
           holding,
           period: () => `${year}`,
+          waitsFor: 'document',
           path,
         })),
     ];

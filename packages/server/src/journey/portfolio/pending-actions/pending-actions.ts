@@ -1,6 +1,13 @@
 // What an account is waited for, read off where it stands.
 import type { ReplyOf } from '@quoin/contract';
-import { byUrgency, investmentGroup, sendFundsBy, type InvestmentStatus, type Language } from '@quoin/rules';
+import {
+  byUrgency,
+  investmentGroup,
+  redemptionWaitsFor,
+  sendFundsBy,
+  type InvestmentStatus,
+  type Language,
+} from '@quoin/rules';
 import { dateInNewYork } from '../../../clock';
 import { money } from '../../../money';
 import type { OpenInvestment, Situation } from './situation';
@@ -36,6 +43,7 @@ const UNSAID = {
   amount: null,
   due_date: null,
   note: null,
+  waits_for: null,
 } satisfies Partial<PendingAction>;
 
 /** A day of the product's calendar is a deadline as long as it has not passed. */
@@ -148,12 +156,13 @@ function ofReservations({ situation, today, language }: Reading): PendingAction[
   }));
 }
 
-function ofRedemptions({ situation, language }: Reading): PendingAction[] {
-  return situation.redemptions.map(({ investmentId, amount, redemptionDay }) => ({
+function ofRedemptions({ situation, today, language }: Reading): PendingAction[] {
+  return situation.redemptions.map(({ investmentId, amount, redemptionDay, status }) => ({
     ...UNSAID,
     ...about(heldOf(situation, investmentId), language),
     kind: 'follow_redemption',
     amount: amount === null ? null : money(amount),
     deadline: redemptionDay,
+    waits_for: redemptionWaitsFor(status, redemptionDay, today) ?? null,
   }));
 }
