@@ -2,7 +2,7 @@
 import type { Bilingual } from '@quoin/rules';
 import { dateInNewYork } from '../clock';
 import type { SignerAct, SignerDevice } from '../database/tables/signer-devices';
-import type { PaperRow, PaperSection } from './paper';
+import type { PaperRow } from './paper';
 import { inNewYork, inUtc } from './print-time';
 import { renderPaper } from './render-paper';
 import type { RecordedAct, SignerRecord, SigningRecord } from './signing-record';
@@ -38,9 +38,11 @@ const WORDS = {
 
 const ACTS = ['identified', 'consented', 'read', 'signed'] as const satisfies readonly SignerAct[];
 
+type Say = (word: keyof typeof WORDS) => string;
+
 export async function renderCertificate(record: SigningRecord): Promise<Buffer> {
-  const { language } = record;
-  const say = (word: keyof typeof WORDS) => WORDS[word][language];
+  const { language, signers } = record;
+  const say: Say = (word) => WORDS[word][language];
   const { bytes } = await renderPaper({
     title: say('title'),
     subtitle: record.title,
@@ -57,12 +59,15 @@ export async function renderCertificate(record: SigningRecord): Promise<Buffer> 
           { name: say('hash'), value: record.sha256 },
         ],
       },
-      ...record.signers.map((_, at) => signerSection(record, at)),
+      ...signers.map((signer, at) => ({
+        heading: signers.length > 1 ? numbered(say, at + 1, signers.length) : say('signer'),
+        rows: signerRows(signer, say),
+      })),
       {
         heading: say('trail'),
         table: {
           columns: [say('event'), say('utc'), say('newYork')],
-          rows: trailOf(record).map(({ event, at }) => [event, inUtc(at), inNewYork(at, language)]),
+          rows: trailOf(record, say).map(({ event, at }) => [event, inUtc(at), inNewYork(at, language)]),
         },
       },
     ],
@@ -70,25 +75,16 @@ export async function renderCertificate(record: SigningRecord): Promise<Buffer> 
   return bytes;
 }
 
-function signerSection({ signers, language }: SigningRecord, at: number): PaperSection {
-  const say = (word: keyof typeof WORDS) => WORDS[word][language];
-  const signer = signers[at];
-  const numbered = say('signerOf')
-    .replace('{place}', String(at + 1))
-    .replace('{count}', String(signers.length));
-  return {
-    heading: signers.length > 1 ? numbered : say('signer'),
-    rows: signer && [
-      { name: say('signer'), value: signer.name },
-      { name: say('email'), value: signer.email },
-      rowOfSignature(signer, say),
-      { name: say('consent'), value: signer.consentVersion },
-      ...deviceRows(signer, say),
-    ],
-  };
-}
+const numbered = (say: Say, place: number, count: number): string =>
+  say('signerOf').replace('{place}', String(place)).replace('{count}', String(count));
 
-type Say = (word: keyof typeof WORDS) => string;
+const signerRows = (signer: SignerRecord, say: Say): PaperRow[] => [
+  { name: say('signer'), value: signer.name },
+  { name: say('email'), value: signer.email },
+  rowOfSignature(signer, say),
+  { name: say('consent'), value: signer.consentVersion },
+  ...deviceRows(signer, say),
+];
 
 const rowOfSignature = ({ signature }: SignerRecord, say: Say): PaperRow =>
   signature.kind === 'typed'
@@ -97,13 +93,13 @@ const rowOfSignature = ({ signature }: SignerRecord, say: Say): PaperRow =>
 
 /** One row where everything came from one device, as it mostly does; else one for each, with what was done there. */
 function deviceRows(signer: SignerRecord, say: Say): PaperRow[] {
-  const acts = actsOf(signer).filter(({ device }) => device);
-  const devices = [...new Set(acts.map(({ device }) => device && deviceLine(device)))];
-  return devices.flatMap((line) => {
-    if (line === undefined) return [];
-    const done = acts.filter(({ device }) => device && deviceLine(device) === line);
-    const name = [say('device'), ...(devices.length > 1 ? done.map(({ act }) => say(act)) : [])].join(' · ');
-    return [{ name, value: line }];
+  const acts = actsOf(signer).flatMap(({ act, device }) =>
+    device ? [{ act, line: deviceLine(device) }] : [],
+  );
+  const lines = [...new Set(acts.map(({ line }) => line))];
+  return lines.map((line) => {
+    const done = acts.filter((one) => one.line === line).map(({ act }) => say(act));
+    return { name: [say('device'), ...(lines.length > 1 ? done : [])].join(' · '), value: line };
   });
 }
 
@@ -117,8 +113,7 @@ const actsOf = ({ acts }: SignerRecord): (RecordedAct & { act: SignerAct })[] =>
   });
 
 /** In the order it happened: whoever has just proven who they are may be asked to sign without another check. */
-function trailOf({ signers, language, sentAt, sealedAt }: SigningRecord): { event: string; at: Date }[] {
-  const say: Say = (word) => WORDS[word][language];
+function trailOf({ signers, sentAt, sealedAt }: SigningRecord, say: Say): { event: string; at: Date }[] {
   const led = (name: string, event: string) => (signers.length > 1 ? `${name}: ${event}` : event);
   const acts = [
     { event: say('sent'), at: sentAt },

@@ -4,13 +4,13 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { sessions } from '../../database/tables';
+import { browserOf } from '../../http/browser-of';
 import type { Cookie, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import { issueToken, type IssuedToken } from '../../security/token';
 import type { Services } from '../../services';
-import { browserOf } from '../../http/browser-of';
 import { forgetTicket } from './sign-in-code';
 
 export interface SessionHolder {
