@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { bankAccountParts, type BankAccount, type TransferMethod } from '@quoin/rules';
 import { Button } from '@quoin/ui';
 import {
-  bindField,
   FocusFirstError,
   FormikAddressFields,
   FormikBankAccountFields,
@@ -13,7 +12,6 @@ import {
   FormikRadioGroup,
   FormikTextField,
   FormScope,
-  useFormValue,
 } from '@quoin/ui/formik';
 import { show } from './in-quoin';
 
@@ -238,45 +236,4 @@ test('files are the app’s; what the schema misses of them is said once the for
   expect(onAdd).toHaveBeenCalledTimes(1);
   await send();
   expect(await screen.findByText('Upload a proof of ID')).toBeVisible();
-});
-
-describe('a scope', () => {
-  const drawn: string[] = [];
-  const Counted = bindField(function CountedField({
-    name = '',
-    value = '',
-    onChange,
-  }: {
-    name?: string;
-    value?: string;
-    onChange?: (value: string) => void;
-  }) {
-    drawn.push(name);
-    return <input aria-label={name} value={value} onChange={({ target }) => onChange?.(target.value)} />;
-  }, '');
-  const City = () => <p>City: {useFormValue((values: Record<string, string>) => values.city)}</p>;
-
-  beforeEach(() => {
-    show(
-      <Formik initialValues={{ street: '', city: '' }} onSubmit={jest.fn()}>
-        <FormScope>
-          <Counted name="street" />
-          <Counted name="city" />
-          <City />
-        </FormScope>
-      </Formik>,
-    );
-    drawn.length = 0;
-  });
-
-  test('draws only the field that is typed into', async () => {
-    await userEvent.type(screen.getByLabelText('street'), 'Lane');
-    expect(screen.getByLabelText('street')).toHaveValue('Lane');
-    expect(drawn).toEqual(['street', 'street', 'street', 'street']);
-  });
-
-  test('tells a part of the form what it asked for', async () => {
-    await userEvent.type(screen.getByLabelText('city'), 'Albany');
-    expect(screen.getByText('City: Albany')).toBeVisible();
-  });
 });

@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
+import { median } from '../median';
 import { openBrowser, openPage } from '../portal/open-portal';
 import { keyTimes } from './key-times';
 import { INVESTMENT_ID, replyTo } from './long-application';
@@ -19,9 +20,9 @@ const FIELDS = ['investor_name', 'signers.1.first_name', 'interested_parties.2.r
 
 const browser = await openBrowser();
 const script = await builtPlainForm();
-const ours: number[] = [];
-const alone: number[] = [];
-const plain: number[] = [];
+const ours = timings();
+const alone = timings();
+const plain = timings();
 let count = 0;
 for (let round = 0; round < ROUNDS; round += 1) {
   const { page, session } = await openPage(browser, replyTo);
@@ -29,16 +30,16 @@ for (let round = 0; round < ROUNDS; round += 1) {
   await page.locator('[name="sales_name"]').waitFor();
   const fields = await page.evaluate(fieldsOfForm);
   count = fields.length;
-  ours.push(...(await allKeys(page, session)));
+  await typeInAll(page, session, ours);
 
   await page.goto('about:blank');
   await page.addScriptTag({ content: script });
   await page.evaluate((same) => window.drawPlainForm(same), fields);
-  plain.push(...(await allKeys(page, session)));
+  await typeInAll(page, session, plain);
 
   await page.goto('about:blank');
   await page.evaluate(drawInputs, FIELDS);
-  alone.push(...(await allKeys(page, session)));
+  await typeInAll(page, session, alone);
   await page.context().close();
 }
 const version = browser.version();
@@ -46,10 +47,10 @@ await browser.close();
 
 const part = `## Typing in the longest form
 
-By \`npm run bench:typing\`: the step "Investor information" of a trust with three signers, three interested parties, a mailing address and a sales representative, ${count} controls, in the built portal, and the same controls in plain React with one state above them, in Chromium ${version} slowed down ${SLOWER} times. Milliseconds of processor time of the page's thread for one key, from the key to the frame that shows it and what is left for after it: script, style, layout and paint. ${ours.length} keys in ${FIELDS.length} fields (budget ${BUDGET}).
+By \`npm run bench:typing\`: the step "Investor information" of a trust with three signers, three interested parties, a mailing address and a sales representative, ${count} controls, in the built portal, and the same controls in plain React with one state above them, in Chromium ${version} slowed down ${SLOWER} times. Milliseconds of processor time of the page's thread for one key, from the key to the frame that shows it and what is left for after it: script, style, layout and paint. At rest is what comes once, when nothing was typed for a moment: a form of the portal takes up what was typed and is judged. ${ours.keys.length} keys in ${FIELDS.length} fields (budget ${BUDGET}).
 
-| form | p50 | p95 | max |
-| --- | ---: | ---: | ---: |
+| form | p50 | p95 | max | at rest |
+| --- | ---: | ---: | ---: | ---: |
 ${[row('the portal', ours), row('plain React', plain), row('inputs of the browser, without script', alone)].join('\n')}
 
 ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}.`;
@@ -58,12 +59,18 @@ execFileSync(process.execPath, [join(import.meta.dirname, '../../../bin/write-be
   input: part,
 });
 
-async function allKeys(page: Page, session: CDPSession): Promise<number[]> {
+function timings() {
+  return { keys: [] as number[], rests: [] as number[] };
+}
+
+async function typeInAll(page: Page, session: CDPSession, times: ReturnType<typeof timings>): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const times: number[] = [];
-  for (const name of FIELDS) times.push(...(await keyTimes(page, session, name)));
+  for (const name of FIELDS) {
+    const { keys, rest } = await keyTimes(page, session, name);
+    times.keys.push(...keys);
+    times.rests.push(rest);
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return times;
 }
 
 /** Runs in the page: what may be filled in there, with what it holds. */
@@ -101,12 +108,12 @@ async function builtPlainForm(): Promise<string> {
   return output[0].code;
 }
 
-function row(what: string, times: number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
+function row(what: string, { keys, rests }: ReturnType<typeof timings>): string {
+  const sorted = keys.toSorted((one, other) => one - other);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   const cells = [at(0.5), at(0.95), at(1)].map(
     (value) => `${value.toFixed(1)}${value > BUDGET ? ` (over ${BUDGET})` : ''}`,
   );
-  return `| ${[what, ...cells].join(' | ')} |`;
+  return `| ${[what, ...cells, median(rests).toFixed(1)].join(' | ')} |`;
 }

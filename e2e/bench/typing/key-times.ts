@@ -3,13 +3,19 @@ import { median } from '../median';
 import { threadTime } from '../portal/measure';
 
 const TYPED = 'The quick mason lays one stone upon another';
+/** Longer than what waits for the typing to rest, shorter than what waits to save. */
+const REST_MS = 600;
 
 /**
  * Milliseconds of processor time of the page's thread for each key typed into a field: what the script does, and style,
  * layout and paint up to the frame that shows it, with what it leaves for the moment after. What the waiting itself takes
- * is measured before each key, without one, and the middle of it taken off.
+ * is measured before each key, without one, and the middle of it taken off. `rest` is what comes once the typing rests.
  */
-export async function keyTimes(page: Page, session: CDPSession, name: string): Promise<number[]> {
+export async function keyTimes(
+  page: Page,
+  session: CDPSession,
+  name: string,
+): Promise<{ keys: number[]; rest: number }> {
   await page.locator(`[name="${name}"]`).fill('');
   const idle: number[] = [];
   const times: number[] = [];
@@ -24,7 +30,13 @@ export async function keyTimes(page: Page, session: CDPSession, name: string): P
     times.push((await threadTime(session)) - before);
   }
   const waiting = median(idle);
-  return times.map((time) => time - waiting);
+  const typed = await threadTime(session);
+  await page.waitForTimeout(REST_MS);
+  await settled(session);
+  return {
+    keys: times.map((time) => time - waiting),
+    rest: (await threadTime(session)) - typed - waiting,
+  };
 }
 
 /** The next frame is drawn, and so is what was to be done after it. Asked of the browser itself: that costs the page least. */

@@ -1,14 +1,17 @@
-// Formik tells everything under it of every change. Fields in a scope are told of what they asked for, and of nothing else.
+// Formik tells everything under it of every change. Fields in a scope are told of what they asked for, and of nothing else;
+// and what is typed into one of them is the field's own until the typing rests.
 import {
   createContext,
   useContext,
+  useEffect,
   useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useFormikContext, type FormikContextType, type FormikValues } from 'formik';
+import { flushSync } from 'react-dom';
+import { getIn, useFormikContext, type FormikContextType, type FormikValues } from 'formik';
 import { useEffectBeforePaint } from '../behaviour';
 
 type Form = FormikContextType<FormikValues>;
@@ -19,23 +22,50 @@ interface Scope {
   attempts: number;
   /** Errors by path: those of the last attempt, and those that a field or group had when it was left since. */
   refused: unknown;
+  /** By path: what stands in its field and not yet in the form. */
+  typed: Map<string, unknown>;
+  type: (name: string, value: unknown) => void;
+  /** Hands the form what was typed. True if that was anything. */
+  rest: () => boolean;
   /** Those who asked, and how one asks. */
   told: Set<() => void>;
   subscribe: (tell: () => void) => () => void;
 }
 
+/** A pause as long as this is none between two keys of the same word. */
+const REST_MS = 150;
+/**
+ * The form has all that was typed before anybody hears of these. A press comes before its click: what a choice draws anew
+ * within the click itself would take it back.
+ */
+const LAST_MOMENTS = ['submit', 'mousedown', 'popstate', 'visibilitychange', 'pagehide', 'beforeunload'];
+
 function scopeOf(form: Form): Scope {
   const told = new Set<() => void>();
-  return {
+  const typed = new Map<string, unknown>();
+  let pause: ReturnType<typeof setTimeout>;
+  const scope: Scope = {
     form,
     attempts: form.submitCount,
     refused: undefined,
+    typed,
+    type: (name, value) => {
+      typed.set(name, value);
+      clearTimeout(pause);
+      pause = setTimeout(scope.rest, REST_MS);
+    },
+    rest: () => {
+      clearTimeout(pause);
+      for (const [name, value] of typed) void scope.form.setFieldValue(name, value);
+      return typed.size > 0;
+    },
     told,
     subscribe: (tell) => {
       told.add(tell);
       return () => told.delete(tell);
     },
   };
+  return scope;
 }
 
 const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined);
@@ -49,12 +79,21 @@ export function FormScope({ children }: { children: ReactNode }) {
   const [scope] = useState(() => scopeOf(form));
   useEffectBeforePaint(() => {
     scope.form = form;
+    for (const [name, value] of scope.typed)
+      if (Object.is(getIn(form.values, name), value)) scope.typed.delete(name);
     if (!form.isSubmitting && scope.attempts !== form.submitCount) {
       scope.attempts = form.submitCount;
       scope.refused = form.errors;
     }
     for (const tell of scope.told) tell();
   }, [scope, form]);
+  useEffect(() => {
+    const hand = () => scope.typed.size > 0 && flushSync(scope.rest);
+    for (const moment of LAST_MOMENTS) addEventListener(moment, hand, true);
+    return () => {
+      for (const moment of LAST_MOMENTS) removeEventListener(moment, hand, true);
+    };
+  }, [scope]);
   return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
 }
 

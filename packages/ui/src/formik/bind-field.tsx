@@ -1,5 +1,5 @@
 // One binder for every field: value, change, blur and error of a component come from the form, by the field's name.
-import { memo, useCallback, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { memo, useCallback, useReducer, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { getIn, setIn } from 'formik';
 import { useEffectBeforePaint } from '../behaviour';
 import { firstMessage } from './first-message';
@@ -75,30 +75,44 @@ interface NamedField {
 export function useField({ name, onChange }: NamedField, empty: unknown) {
   const scope = useForm((_, own) => own);
   const { setFieldValue, setFieldTouched } = scope.form;
-  const value = useForm(({ values }) => getIn(values, name) as unknown);
+  const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
+  const value = useForm(({ values }, { typed }) =>
+    typed.has(name) ? typed.get(name) : (getIn(values, name) as unknown),
+  );
   const refused = useForm((_, own) => getIn(own.refused, name) as unknown);
   const error = useFieldError(name);
   const change = useCallback(
     (next: never) => {
-      void setFieldValue(name, next);
-      onChange?.(next);
+      if (isTyping() && !onChange) {
+        scope.type(name, next);
+        draw();
+      } else {
+        scope.typed.delete(name);
+        void setFieldValue(name, next);
+        onChange?.(next);
+      }
     },
-    [setFieldValue, name, onChange],
+    [scope, setFieldValue, name, onChange],
   );
-  const leave = useCallback(
-    () =>
-      void setFieldTouched(name).then((errors) => {
+  const leave = useCallback(() => {
+    const touch = () =>
+      setFieldTouched(name).then((errors) => {
         scope.refused = setIn(scope.refused ?? {}, name, getIn(errors ?? scope.form.errors, name));
         for (const tell of scope.told) tell();
-      }),
-    [scope, setFieldTouched, name],
-  );
+      });
+    // What is judged is what was left.
+    if (scope.rest()) queueMicrotask(() => void touch());
+    else void touch();
+  }, [scope, setFieldTouched, name]);
   // Formik holds every field that has a value for touched once the form was sent, also one that was not on the page.
   useEffectBeforePaint(() => {
     if (scope.refused) void setFieldTouched(name, false, false);
   }, [scope, setFieldTouched, name]);
   return { field: { name, value: value ?? empty, onChange: change, onBlur: leave }, error, refused };
 }
+
+/** A choice, or what the browser fills in, is in the form at once. */
+const isTyping = () => globalThis.event instanceof InputEvent;
 
 /** What is wrong at a path, in a `FormScope`: nothing until the field was left or the form was sent. */
 export function useFieldError(name: string): unknown {
