@@ -9,6 +9,7 @@ import { openApiDocument } from '@quoin/server';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { exampleWorld, type ExampleWorld } from './scenes/example-world';
+import { seedChance } from './seeded-chance';
 
 const RECORDED = join(__dirname, '../../packages/contract/src/examples/replies.json');
 const recording = process.env.UPDATE_EXAMPLES === '1';
@@ -19,11 +20,14 @@ jest.setTimeout(300_000);
 let world: ExampleWorld;
 const recorded: Record<string, unknown> = {};
 
+const giveChanceBack = recording ? seedChance() : () => undefined;
+
 beforeAll(async () => {
   world = await exampleWorld();
 });
 afterAll(async () => {
   await world.app.close();
+  giveChanceBack();
   if (recording) writeFileSync(RECORDED, `${JSON.stringify(recorded, null, 2)}\n`);
 });
 

@@ -90,7 +90,7 @@ test.each(journal.entries.map(({ tag }) => tag))(
   },
 );
 
-test('a request for signature from before signers had rows of their own keeps its one signer and what they did', async () => {
+test('a request for signature from before signers had rows of their own keeps its one signer and what they did; not signed, it is made anew for all', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `one_signer_${process.pid}`;
   await query(server, `create database ${name}`);
@@ -101,12 +101,19 @@ test('a request for signature from before signers had rows of their own keeps it
   await migrateTo(db, '0015_documents_in_order');
   await pool.query(`update envelopes set typed_name = null, drawn_strokes = '[[0,0,500,200]]',
     identity_checked_at = '2025-01-03' where id = 'envelope-2'`);
+  await pool.query(
+    `update applications set values = jsonb_set(values, '{investor_information,signers}', $1) where investment_id = 'investment-3'`,
+    [JSON.stringify(OWNERS)],
+  );
+  await pool.query(
+    `update envelopes set status = 'viewed', sealed_file_id = null, signed_at = null where id = 'envelope-3'`,
+  );
   await migrate(pool);
   const { rows } =
     await pool.query(`select place, name, email, consent_version, consent_at is not null as consented,
     end_reached_at is not null as read, signed_at is not null as signed, typed_name, drawn_strokes,
     identity_checked_at is not null as identified, devices, count(*) over ()::int as count
-    from envelope_signers order by envelope_id <> 'envelope-1', envelope_id <> 'envelope-2' limit 2`);
+    from envelope_signers where envelope_id like 'envelope-%' order by envelope_id <> 'envelope-1', envelope_id <> 'envelope-2' limit 2`);
   const kept = {
     place: 1,
     name: 'Robin Ashdown',
@@ -123,9 +130,23 @@ test('a request for signature from before signers had rows of their own keeps it
     { ...kept, ...typed, email: 'robin.1@example.com' },
     { ...kept, ...drawn, email: 'robin.2@example.com' },
   ]);
+  const { rows: asked } = await pool.query(
+    `select status, name, email from envelopes join envelope_signers on envelope_id = id
+      where investment_id = 'investment-3' order by status, place`,
+  );
+  expect(asked).toEqual([
+    { status: 'cancelled', name: 'Robin Ashdown', email: 'robin.3@example.com' },
+    { status: 'preparing', name: 'Robin Ashdown', email: 'robin@example.com' },
+    { status: 'preparing', name: 'Jordan Vance', email: 'jordan@example.com' },
+  ]);
   await pool.end();
   await query(server, `drop database ${name}`);
 });
+
+const OWNERS = [
+  { first_name: 'Robin', last_name: 'Ashdown', email: 'robin@example.com' },
+  { first_name: 'Jordan', last_name: 'Vance', email: 'jordan@example.com' },
+];
 
 /** Rows of each table. */
 async function countsIn(pool: pg.Pool): Promise<Record<string, number>> {

@@ -1,15 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, type Bilingual, type InvestmentGroup } from '@quoin/rules';
+import type { InvestmentGroup } from '@quoin/rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import {
-  accounts,
-  files,
-  investments,
-  productDocuments,
-  products,
-  recordings,
-  webinars,
-} from '../../packages/server/src/database/tables';
+import { accounts, files, investments, products } from '../../packages/server/src/database/tables';
 import { todayInNewYork } from '../../packages/server/src/clock';
 import { DEMO_ACCOUNTS, seedDemoWorld } from '../../packages/server/src/demo/world';
 import { stepProblems, readApplication, isComplete } from '../../packages/server/src/journey/apply';
@@ -27,6 +19,11 @@ beforeAll(async () => {
   await Promise.all([seedDemoWorld(app.services), seedDemoWorld(app.services)]);
 }, SEEDING_MS);
 afterAll(() => app.close());
+
+const COUPLE = [
+  { name: 'Daniel Okafor', last4: '6789' },
+  { name: 'Adaeze Okafor', last4: '9999' },
+] as const;
 
 /** Both steps of signing in, with the code from the outbox. */
 async function signIn(email: string | undefined) {
@@ -48,86 +45,6 @@ async function signIn(email: string | undefined) {
 
 const portfolio = async (token: string, status: InvestmentGroup) =>
   (await app.ok('listInvestments', { token, query: { status } })).items;
-
-describe('the shelf', () => {
-  it('has four products of every category and some of every status', async () => {
-    const rows = await app.db.select().from(products);
-    for (const category of PRODUCT_CATEGORIES) {
-      expect(rows.filter((row) => row.category === category)).toHaveLength(4);
-    }
-    for (const status of PRODUCT_STATUSES) expect(rows.some((row) => row.status === status)).toBe(true);
-    expect(new Set(rows.map(({ art }) => art)).size).toBe(rows.length);
-  });
-
-  it('is written in both languages throughout', async () => {
-    const rows = await app.db.select().from(products);
-    const talks = await app.db.select().from(webinars);
-    const papers = await app.db.select().from(productDocuments);
-    const texts: Bilingual[] = [
-      ...rows.flatMap(({ name, texts: { sectorTags, overview, termRows, ...single } }) => [
-        name,
-        ...sectorTags,
-        ...overview,
-        ...termRows.flatMap((row) => [row.name, row.value]),
-        ...Object.values(single),
-      ]),
-      ...talks.flatMap(({ title, summary }) => [title, summary]),
-      ...papers.map(({ name }) => name),
-    ];
-    for (const { en, 'zh-CN': zh } of texts) {
-      expect(en).toMatch(/\w/);
-      expect(en).not.toMatch(/\p{Script=Han}/u);
-      expect(zh).toMatch(/\p{Script=Han}|^[\d,%.$A-Z]/u);
-      expect(zh).not.toBe(en);
-    }
-  });
-
-  it('gives every product terms, papers to read and a webinar', async () => {
-    const papers = await app.db.select().from(productDocuments);
-    const talks = await app.db.select().from(webinars);
-    for (const { id, texts, minimumInvestment } of await app.db.select().from(products)) {
-      expect(texts.termRows.length).toBeGreaterThanOrEqual(8);
-      expect(texts.overview.length).toBeGreaterThanOrEqual(3);
-      expect(
-        papers.filter((paper) => paper.productId === id && paper.mustRead).length,
-      ).toBeGreaterThanOrEqual(3);
-      expect(talks.some((talk) => talk.productId === id)).toBe(true);
-      expect(minimumInvestment).toBeGreaterThanOrEqual(20_000_00);
-      expect(minimumInvestment).toBeLessThanOrEqual(100_000_00);
-    }
-  });
-
-  it('looks fresh on the day it was seeded', async () => {
-    for (const { status, nextCloseDate, valuationDate } of await app.db.select().from(products)) {
-      if (status === 'published' || status === 'upcoming')
-        expect(String(nextCloseDate) > '2026-06-05').toBe(true);
-      if (status === 'published' && valuationDate) expect(valuationDate >= '2026-03-31').toBe(true);
-    }
-  });
-});
-
-describe('the recordings', () => {
-  it('are of all webinars but the newest, and every word stands in its chapter and in time', async () => {
-    const rows = await app.db.select().from(recordings);
-    const talks = await app.db.select().from(webinars);
-    const recorded = new Set(rows.map(({ webinarId }) => webinarId));
-    for (const { id, heldOn } of talks) expect(recorded.has(id)).toBe(heldOn <= '2026-06-01');
-    expect(recorded.size).toBeLessThan(talks.length);
-    for (const { seconds, chapters, cues } of rows) {
-      expect(cues[0]?.from).toBe(0);
-      expect(cues.at(-1)?.to).toBe(seconds);
-      for (const { from } of chapters) expect(cues.some((cue) => cue.from === from)).toBe(true);
-      cues.forEach(({ from, to, text }, at) => {
-        expect(to).toBe(cues[at + 1]?.from ?? seconds);
-        // No faster than captions are read: 20 letters a second, 9 characters of Chinese.
-        expect(text.en.length / (to - from)).toBeLessThan(20);
-        expect(text['zh-CN'].length / (to - from)).toBeLessThan(9);
-        expect(text.en).not.toMatch(/\p{Script=Han}/u);
-        expect(text['zh-CN']).toMatch(/\p{Script=Han}/u);
-      });
-    }
-  });
-});
 
 describe('the people', () => {
   it('have phones that can receive a code', async () => {
@@ -174,6 +91,33 @@ describe('the people', () => {
       plan_assets_bp: 10_000,
     });
     expect(application.steps.investor_information.interested_parties).toHaveLength(2);
+  });
+
+  it('Daniel and Adaeze own a third together, whose agreement waits for both', async () => {
+    const { token } = await signIn(DANIEL);
+    const [, , together] = await portfolio(token, 'pending');
+    expect(together).toMatchObject({
+      status: 'pending_signature',
+      investor: { investor_type: 'joint_rights_of_survivorship', name: 'Daniel Okafor and Adaeze Okafor' },
+    });
+    const { items } = await app.ok('listPendingActions', { token });
+    const envelopes = items.flatMap(({ kind, envelope }) =>
+      kind === 'sign' && envelope ? [envelope.id] : [],
+    );
+    expect(envelopes).toHaveLength(1);
+    const params = { envelopeId: envelopes[0] ?? '' };
+    for (const [at, { name, last4 }] of COUPLE.entries()) {
+      const signer = at + 1;
+      expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ signer_name: name });
+      const body = { signer, number_type: 'ssn', number: last4 } as const;
+      const { consent, document } = await app.ok('checkSigner', { token, params, body });
+      const sha256 = document?.sha256 ?? '';
+      await app.ok('giveConsent', { token, params, body: { signer, version: consent.version } });
+      await app.ok('recordEndReached', { token, params, body: { signer, sha256 } });
+      await app.ok('signEnvelope', { token, params, body: { signer, sha256, typed_name: name } });
+    }
+    await app.runJobs();
+    expect((await portfolio(token, 'pending'))[2]).toMatchObject({ status: 'being_reviewed' });
   });
 
   it('Grace holds two investments, had one and is to pay the first part of another', async () => {

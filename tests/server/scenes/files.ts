@@ -1,9 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { hashPassword } from '@quoin/rules/password';
-import { PASSWORD, type TestApp } from '../test-app';
+import type { TestApp } from '../test-app';
+import { enterPassword } from './security-settings';
 
 export async function onePagePdf(): Promise<Buffer> {
-  const pdf = await PDFDocument.create();
+  // Without the moment of its making: a file recorded twice is the same.
+  const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.addPage().drawText('Utility bill');
   return Buffer.from(await pdf.save());
 }
@@ -46,12 +47,6 @@ export const putBytes = (app: TestApp, url: string, bytes: Buffer) =>
     payload: bytes,
     headers: { 'content-type': 'application/octet-stream' },
   });
-
-/** Who is signed in proves it once more: then proof documents open. */
-export async function enterPassword(app: TestApp, token: string) {
-  const { email } = await app.ok('getUserInfo', { token });
-  await app.ok('verifyPassword', { token, body: { password: await hashPassword(email, PASSWORD) } });
-}
 
 /** The bytes of a proof document, to who has just entered the password. */
 export async function openProof(

@@ -7,6 +7,7 @@ export * from './joint';
 export * from './operate';
 export * from './passkeys';
 export * from './redemption';
+export * from './security-settings';
 export * from './shelf';
 export * from './signing';
 export * from './webinar';

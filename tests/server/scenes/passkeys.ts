@@ -1,7 +1,7 @@
 // People with a passkey, made by the key in software.
 import { Authenticator, type Answering } from '../authenticator';
 import type { TestApp } from '../test-app';
-import { enterPassword } from './files';
+import { enterPassword } from './security-settings';
 
 export const newKey = (app: TestApp) => new Authenticator(new URL(app.config.publicUrl).origin);
 

@@ -14,6 +14,7 @@ import type { Transaction } from '../database/database';
 import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
 import { isUniqueViolation } from '../database/unique-violation';
 import { storeDocument } from '../journey/documents';
+import { takeBackOutdated } from '../journey/fund';
 import { money } from '../money';
 import { NOTICE_TITLES, renderNotice } from '../paper';
 import { newId } from '../security/new-id';
@@ -116,6 +117,7 @@ export async function issueCapitalCall(
         object: `capital_call:${id}`,
         detail: { investment: found.id, amount, due: dueDate },
       });
+      await takeBackOutdated(tx, used, investment, actor);
       await used.jobs.enqueue(tx, 'send-document-mail', { fileId: noticeFileId });
       return { id, status: 'issued', amount: moneyToWire(amount), due: dueDate, notice: noticeFileId };
     });
@@ -142,6 +144,7 @@ export async function fundCapitalCall(
       );
     const amount = cents(call.amount);
     if (investment.status === 'approved') await moveByOperator(tx, used, investment, 'fund_received');
+    await takeBackOutdated(tx, used.services, investment, used.actor);
     await insertTransaction(tx, used, investment.id, {
       transactionType: 'funds_received',
       amount,
@@ -158,6 +161,8 @@ export async function cancelCapitalCall(operation: Operation, prefix: string, gi
   const { id } = await capitalCallByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
     const call = await settle(tx, used, id, 'cancelled');
+    const { investment } = await held(tx, call.investmentId);
+    await takeBackOutdated(tx, used.services, investment, used.actor);
     await tx.delete(fileKeys).where(eq(fileKeys.fileId, call.noticeFileId));
     await used.services.jobs.enqueue(tx, 'send-call-cancelled-mail', { capitalCallId: id });
     return { id, status: 'cancelled', investment: call.investmentId, notice: call.noticeFileId };

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/database';
 import { capitalCalls, envelopes, investments, redemptions } from '../database/tables';
 import { Refusal } from '../http/refusal';
 import { agreementsOf, readApplication } from '../journey/apply';
+import { takeBackOutdated } from '../journey/fund';
 import { createEnvelope, takeBackEnvelopes } from '../journey/sign';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
@@ -64,6 +65,7 @@ export async function recordFunds(
     const amount =
       given.amount === undefined ? cents(investment.commitment ?? 0) : typedDollars(given.amount);
     await moveByOperator(tx, used, investment, 'fund_received');
+    await takeBackOutdated(tx, used.services, investment, used.actor);
     await insertTransaction(tx, used, investment.id, {
       transactionType: 'funds_received',
       amount,

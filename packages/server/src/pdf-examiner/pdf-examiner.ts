@@ -18,14 +18,15 @@ const KEPT_IDLE_MS = 60_000;
 
 export function pdfExaminer(): PdfExaminer {
   const programs = new Set<ChildProcess>();
-  const idle: ChildProcess[] = [];
+  /** With what ends each of them; the one used last is the last. */
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   const start = async (): Promise<ChildProcess> => {
     const program = fork(PROGRAM, [], OPTIONS);
     programs.add(program);
     program.once('exit', () => {
       programs.delete(program);
-      if (idle.includes(program)) idle.splice(idle.indexOf(program), 1);
+      leave(program);
     });
     if ((await answerOf(program)) === undefined)
       throw new Error('the program that looks at PDFs did not start');
@@ -33,15 +34,29 @@ export function pdfExaminer(): PdfExaminer {
   };
 
   const keep = (program: ChildProcess): void => {
-    idle.push(program);
     program.unref();
     program.channel?.unref();
-    setTimeout(() => idle.includes(program) && program.kill(), KEPT_IDLE_MS).unref();
+    const end = () => {
+      leave(program); // at once: until it is told that the program has ended, it would be given another file
+      program.kill();
+    };
+    idle.set(program, setTimeout(end, KEPT_IDLE_MS).unref());
+  };
+
+  const leave = (program: ChildProcess): void => {
+    clearTimeout(idle.get(program));
+    idle.delete(program);
+  };
+
+  const take = (): ChildProcess | undefined => {
+    const program = [...idle.keys()].at(-1);
+    if (program) leave(program);
+    return program;
   };
 
   return {
     async examine(bytes) {
-      const program = idle.pop() ?? (await start());
+      const program = take() ?? (await start());
       program.ref();
       program.channel?.ref();
       const answer = answerOf(program);

@@ -1,5 +1,5 @@
 // The answers that the people of the demo world gave in their applications.
-import { cents, dollars, moneyToWire, type ApplicationValues, type Cents } from '@quoin/rules';
+import { cents, dollars, moneyToWire, type ApplicationValues, type Cents, type Signer } from '@quoin/rules';
 import type { DemoPerson } from './demo-accounts';
 
 /** A complete application; numbers in it are still readable and must be sealed. */
@@ -69,6 +69,24 @@ export function completeValues(
       preferred_method: 'wire',
       must_read: [...mustRead],
     },
+  };
+}
+
+/** Of two who own together: who the account belongs to, and one beside them, who has none. */
+export function jointValues(
+  person: DemoPerson,
+  {
+    name,
+    beside,
+    commitment,
+    mustRead,
+  }: { name: string; beside: Signer; commitment: Cents; mustRead: readonly string[] },
+): ApplicationValues {
+  const values = completeValues(person, commitment, mustRead);
+  const { signers = [], ...information } = values.investor_information;
+  return {
+    ...values,
+    investor_information: { ...information, investor_name: name, signers: [...signers, beside] },
   };
 }
 

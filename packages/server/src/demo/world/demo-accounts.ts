@@ -1,5 +1,5 @@
 // The people of the demo world. Nobody of them exists; the numbers are from ranges kept for fiction where there are any.
-import type { Address, EmploymentStatus, Language, NationalIdType } from '@quoin/rules';
+import type { Address, EmploymentStatus, Language, NationalIdType, Signer } from '@quoin/rules';
 
 export interface DemoAccount {
   email: string;
@@ -60,7 +60,8 @@ export const DANIEL: DemoPerson = {
   email: 'daniel.okafor@example.com',
   password: PASSWORD,
   name: 'Daniel Okafor',
-  story: 'is half way through an application, at step 3, and through another for a retirement plan',
+  story:
+    'is half way through two applications; the agreement of a third waits for him and Adaeze (last four digits 6789 and 9999)',
   firstName: 'Daniel',
   lastName: 'Okafor',
   country: 'US',
@@ -85,6 +86,17 @@ export const DANIEL: DemoPerson = {
   employment: 'employed',
   id: { type: 'ssn', number: '123-45-6789' },
 };
+
+/** Owns together with Daniel, has no account, and signs on his device. */
+export const ADAEZE = {
+  first_name: 'Adaeze',
+  last_name: 'Okafor',
+  email: 'adaeze.okafor@example.com',
+  date_of_birth: '1981-03-24',
+  employment_status: 'employed',
+  id_type: 'ssn',
+  id_number: '219-09-9999',
+} as const satisfies Signer;
 
 export const GRACE: DemoPerson = {
   email: 'grace.lindqvist@example.com',

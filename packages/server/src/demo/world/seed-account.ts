@@ -61,23 +61,23 @@ interface InvestorFacts {
   hasUploaded: boolean;
   /** Of an IRA. */
   custodian?: { name: string; account: string };
-  /** The name of a trust; left out, the person. */
-  trust?: string;
+  /** By support, under a name of its own; left out, the person. */
+  opened?: { type: InvestorType; name: string };
 }
 
 export async function seedInvestor(
   world: World,
   accountId: string,
   person: DemoPerson,
-  { daysAfterJoining, hasUploaded, custodian, trust }: InvestorFacts,
+  { daysAfterJoining, hasUploaded, custodian, opened }: InvestorFacts,
 ): Promise<SeededInvestor> {
   const id = newId();
   const investor: SeededInvestor = {
     id,
     accountId,
     person,
-    type: custodian ? 'ira' : trust ? 'trust' : 'individual',
-    name: trust ?? `${person.firstName} ${person.lastName}`,
+    type: custodian ? 'ira' : (opened?.type ?? 'individual'),
+    name: opened?.name ?? `${person.firstName} ${person.lastName}`,
     custodianName: custodian?.name ?? null,
   };
   const createdOn = daysAgo(world, person.joinedDaysAgo - daysAfterJoining);

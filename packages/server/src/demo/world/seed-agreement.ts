@@ -1,4 +1,4 @@
-// A signed agreement of the demo world: rendered, stamped and sealed by the same code that serves real signers.
+// An agreement of the demo world, signed or at its signers: rendered, stamped and sealed by the code that serves real ones.
 import { addDays, cents, type ApplicationValues, type InvestorType } from '@quoin/rules';
 import { envelopes, envelopeSigners } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
@@ -12,19 +12,24 @@ import { momentOn, type SeededProduct, type World } from './world';
 /** A signed link ran out this long after it was sent. */
 const LINK_DAYS = 7;
 
-export interface SignedBy {
+interface Agreement {
   accountId: string;
   investmentId: string;
   investorType: InvestorType;
   custodianName: string | null;
   person: DemoPerson;
-  /** YYYY-MM-DD */
-  signedOn: string;
   values: ApplicationValues;
   commitment: number;
 }
 
-export async function seedSignedAgreement(world: World, product: SeededProduct, by: SignedBy): Promise<void> {
+export async function seedSignedAgreement(
+  world: World,
+  product: SeededProduct,
+  by: Agreement & {
+    /** YYYY-MM-DD */
+    signedOn: string;
+  },
+): Promise<void> {
   const { services, tx } = world;
   const { person, accountId, investmentId, signedOn } = by;
   const { language } = person;
@@ -33,22 +38,7 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
   const times = { createdAt: at(0), sentAt: at(1), viewedAt: at(14), signedAt: at(33) };
   const [consentAt, endReachedAt] = [at(15), at(31)];
   const signerName = `${person.firstName} ${person.lastName}`;
-  const unsigned = await renderPaper(
-    await forReader(language, (inLanguage) =>
-      agreementPaper({
-        language: inLanguage,
-        date: signedOn,
-        documentId: id,
-        investorType: by.investorType,
-        custodianName: by.custodianName,
-        usPerson: person.country === 'US',
-        commitment: cents(by.commitment),
-        product: product.row,
-        values: maskNumbers(by.values),
-        signers: [signerName],
-      }),
-    ),
-  );
+  const unsigned = await paperOf(product, by, { id, date: signedOn, signers: [signerName] });
   const name = agreementFileName(product.row.name[language]);
   const sealedAt = at(35);
   const { version: consentVersion } = AGREEMENT_CONSENT;
@@ -101,3 +91,61 @@ export async function seedSignedAgreement(world: World, product: SeededProduct, 
     signedAt: times.signedAt,
   });
 }
+
+/** All of its signers are asked, and none of them has opened it yet. */
+export async function seedOpenAgreement(
+  { services, tx }: World,
+  product: SeededProduct,
+  to: Agreement & {
+    /** YYYY-MM-DD */
+    sentOn: string;
+  },
+): Promise<void> {
+  const { accountId, investmentId, person, sentOn, values } = to;
+  const { language } = person;
+  const id = newId();
+  const sentAt = momentOn(sentOn, 1);
+  const signers = (values.investor_information.signers ?? []).map(
+    ({ first_name = '', last_name = '', email = '' }) => ({ name: `${first_name} ${last_name}`, email }),
+  );
+  const names = signers.map(({ name }) => name);
+  const unsigned = await paperOf(product, to, { id, date: sentOn, signers: names });
+  const name = agreementFileName(product.row.name[language]);
+  await tx.insert(envelopes).values({
+    id,
+    accountId,
+    investmentId,
+    kind: 'subscription_agreement',
+    status: 'sent',
+    language,
+    createdAt: momentOn(sentOn),
+    sentAt,
+    unsignedFileId: await storePaper(services, tx, { name, accountId, ...unsigned, createdAt: sentAt }),
+    expiresAt: momentOn(addDays(sentOn, LINK_DAYS)),
+  });
+  await tx
+    .insert(envelopeSigners)
+    .values(signers.map((signer, at) => ({ ...signer, envelopeId: id, place: at + 1 })));
+}
+
+const paperOf = async (
+  { row }: SeededProduct,
+  { investorType, custodianName, person, commitment, values }: Agreement,
+  { id, date, signers }: { id: string; date: string; signers: string[] },
+) =>
+  renderPaper(
+    await forReader(person.language, (language) =>
+      agreementPaper({
+        language,
+        date,
+        documentId: id,
+        investorType,
+        custodianName,
+        usPerson: person.country === 'US',
+        commitment: cents(commitment),
+        product: row,
+        values: maskNumbers(values),
+        signers,
+      }),
+    ),
+  );

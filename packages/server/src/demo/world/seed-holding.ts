@@ -1,26 +1,18 @@
 // One investment of a demo investor, from its application to where it stands today.
 import { addDays, cents } from '@quoin/rules';
-import {
-  applications,
-  auditTrail,
-  fileAccesses,
-  files,
-  investments,
-  productDocuments,
-  transactions,
-} from '../../database/tables';
+import { applications, auditTrail, investments, transactions } from '../../database/tables';
 import { sealNumbers } from '../../journey/apply';
 import { storeDocument } from '../../journey/documents';
 import { newId } from '../../security/new-id';
-import { and, eq } from 'drizzle-orm';
 import { completeValues } from './application-values';
 import type { DemoPerson } from './demo-accounts';
 import { sentPapers } from './holding-papers';
 import { ledgerOf, type LedgerRow } from './ledger';
+import { readMustReads } from './read-must-reads';
 import type { SeededInvestor } from './seed-account';
 import { seedSignedAgreement } from './seed-agreement';
 import type { SeededHolding } from './seed-under-way';
-import { momentOn, productOf, type SeededProduct, type World } from './world';
+import { momentOn, productOf, type World } from './world';
 
 export interface Holding {
   productId: string;
@@ -125,25 +117,6 @@ const transactionRow = (row: LedgerRow, investmentId: string, { language }: Demo
   note: row.note[language],
   recordedAt: momentOn(row.date, 60),
 });
-
-/** Records that the papers were read to the end, as signing requires. */
-async function readMustReads(
-  { tx }: World,
-  accountId: string,
-  { seed }: SeededProduct,
-  readOn: string,
-): Promise<string[]> {
-  const papers = await tx
-    .select({ fileId: files.id, sha256: files.sha256 })
-    .from(productDocuments)
-    .innerJoin(files, eq(files.id, productDocuments.fileId))
-    .where(and(eq(productDocuments.productId, seed.id), eq(productDocuments.mustRead, true)));
-  const at = momentOn(readOn, -30);
-  await tx
-    .insert(fileAccesses)
-    .values(papers.map((paper) => ({ ...paper, id: newId(), accountId, endReached: true, at })));
-  return papers.map(({ fileId }) => fileId);
-}
 
 function actsOf(
   investmentId: string,

@@ -7,6 +7,7 @@ import { seedAccount, seedInvestor } from './seed-account';
 import { seedBegunApplication } from './seed-applications';
 import { seedBankAccount, seedCashInstruction } from './seed-bank-accounts';
 import { seedHolding } from './seed-holding';
+import { seedJointApplication } from './seed-joint-application';
 import { seedOpenCall, seedRequestedRedemption, seedReservation } from './seed-under-way';
 import { daysAgo, momentOn, type World } from './world';
 
@@ -31,7 +32,7 @@ async function seedDaniel(world: World, invitedBy: string): Promise<void> {
   const plan = await seedInvestor(world, accountId, DANIEL, {
     daysAfterJoining: 6,
     hasUploaded: false,
-    trust: 'Harbor Slope Clinic Retirement Plan Trust',
+    opened: { type: 'trust', name: 'Harbor Slope Clinic Retirement Plan Trust' },
   });
   await seedBegunApplication(world, plan, {
     productId: 'orchard-lane-senior-credit-ii',
@@ -40,6 +41,17 @@ async function seedDaniel(world: World, invitedBy: string): Promise<void> {
     startedDaysAgo: 8,
     savedDaysAgo: 6,
     values: retirementPlanValues(DANIEL, plan.name),
+  });
+  const together = await seedInvestor(world, accountId, DANIEL, {
+    daysAfterJoining: 2,
+    hasUploaded: true,
+    opened: { type: 'joint_rights_of_survivorship', name: 'Daniel Okafor and Adaeze Okafor' },
+  });
+  await seedJointApplication(world, together, {
+    productId: 'switchyard-logistics',
+    commitment: 100_000,
+    startedDaysAgo: 12,
+    sentDaysAgo: 1,
   });
 }
 

@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-import { bankAccounts, envelopes } from '../../database/tables';
+import { eq } from 'drizzle-orm';
+import { bankAccounts } from '../../database/tables';
 import type { EnvelopeEffect } from '../../states/envelope-effects';
 import { namingAccount, takeBackEnvelopes } from '../sign';
 import { noteChange } from './payout-change';
 import { newHold } from './payout-hold';
 
 /**
- * The account is on file from now on, or is as the change says, and is held. What would debit it as it was is taken back.
+ * The account is on file from now on, or is as the change says, and is held. What waits for a signature and names it as it
+ * was is taken back.
  */
 export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
   tx,
@@ -19,7 +20,6 @@ export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
   const row = { method, details, number, changedAt: now, ...newHold(before, services.clock) };
   if (change === 'add') await tx.insert(bankAccounts).values({ ...row, id, accountId, createdAt: now });
   else await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, id));
-  const debits = and(eq(envelopes.kind, 'ach_authorization'), namingAccount(id));
-  await takeBackEnvelopes(tx, services, debits, `account:${accountId}`);
+  await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
   await noteChange(tx, services, { accountId, kind: 'bank_account', id, change, detail: { method } });
 };

@@ -53,6 +53,7 @@ export const brokerageAccountHandlers: Handlers<
   changeBrokerageAccount: ({ params, body: { access_code, ...body }, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
       const { clock, vault } = services;
+      await holdAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: 'bank_account', code: access_code });
       const before = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId);
       const { id } = before;
@@ -64,6 +65,8 @@ export const brokerageAccountHandlers: Handlers<
         changedAt: clock.now(),
       };
       await tx.update(brokerageAccounts).set(row).where(eq(brokerageAccounts.id, id));
+      // What waits for a signature names it as it was.
+      await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
       const detail = { number_changed: number !== '' };
       await noteChange(tx, services, { accountId, kind, id, change: 'change', detail });
       return onTheWire(row, vault);

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import { envelopes } from '../../database/tables';
@@ -11,7 +11,7 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { achAccount } from '../account';
 import { instruct, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
-import { amountDue, debtorOf, takesAch, type FundingRow } from './funding-row';
+import { amountDue, debtorOf, isDue, readFunding, takesAch, type FundingRow } from './funding-row';
 
 /**
  * Nothing is debited before the authorization is signed; where the same one is in force, nothing is to be signed.
@@ -38,6 +38,22 @@ export async function authorizeAch(
   }
   const before = eq(envelopes.investmentId, investmentId);
   await instruct(tx, services, { accountId, subject, language, actor }, before);
+}
+
+/**
+ * After what is due has changed: an authorization of another amount that waits for its signature would debit what nobody
+ * asks for. One that is signed stays among the documents. The caller holds the investment.
+ */
+export async function takeBackOutdated(
+  tx: Transaction,
+  services: Pick<Services, 'clock' | 'jobs'>,
+  { id, accountId }: Pick<FundingRow['investment'], 'id' | 'accountId'>,
+  actor: Act['actor'],
+): Promise<void> {
+  const row = await readFunding(tx, accountId, id);
+  const ofAnotherAmount = sql`${envelopes.subject} ->> 'amount' <> ${String(amountDue(row))}`;
+  const outdated = and(authorizationsOf(id), isDue(row) ? ofAnotherAmount : undefined);
+  await takeBackEnvelopes(tx, services, outdated, actor);
 }
 
 /** What was signed last, while ACH is the method. */

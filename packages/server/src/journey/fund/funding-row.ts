@@ -34,6 +34,17 @@ export async function holdOpenFunding(
   return refuseClosed(row);
 }
 
+/** As it stands, whether or not money is due. */
+export async function readFunding(
+  db: Executor,
+  accountId: string,
+  investmentId: string,
+): Promise<FundingRow> {
+  const [row] = await fundingQuery(db, accountId, investmentId);
+  if (!row) throw new Error('an investment without what it is funded by');
+  return row;
+}
+
 const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
   db
     .select({
@@ -55,9 +66,13 @@ const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
 
 function refuseClosed(row: FundingRow | undefined): FundingRow {
   if (!row) throw new Refusal('not_authorized_action');
-  if (!row.call && !FUNDABLE_STATUSES.includes(row.investment.status)) throw new Refusal('transfer_not_open');
+  if (!isDue(row)) throw new Refusal('transfer_not_open');
   return row;
 }
+
+/** Of a call; or of the commitment, until its money has come. */
+export const isDue = ({ call, investment }: FundingRow): boolean =>
+  call !== null || FUNDABLE_STATUSES.includes(investment.status);
 
 /** In cents. */
 export const amountDue = ({ investment, call }: FundingRow): number =>

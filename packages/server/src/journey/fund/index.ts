@@ -3,6 +3,7 @@ import { capitalCallHandlers } from './capital-call-check';
 import { sendCallCancelledMail } from './capital-call-mail';
 import { methodOfTransferHandlers } from './handlers';
 
+export { takeBackOutdated } from './ach-authorization';
 export { achSigned } from './ach-signed';
 export { wireCode } from './wire-code';
 

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import { fileAccesses, files, productDocuments } from '../../database/tables';
+import { newId } from '../../security/new-id';
+import { momentOn, type SeededProduct, type World } from './world';
+
+/** Records that the papers were read to the end, as signing requires. */
+export async function readMustReads(
+  { tx }: World,
+  accountId: string,
+  { seed }: SeededProduct,
+  readOn: string,
+): Promise<string[]> {
+  const papers = await tx
+    .select({ fileId: files.id, sha256: files.sha256 })
+    .from(productDocuments)
+    .innerJoin(files, eq(files.id, productDocuments.fileId))
+    .where(and(eq(productDocuments.productId, seed.id), eq(productDocuments.mustRead, true)));
+  const at = momentOn(readOn, -30);
+  await tx
+    .insert(fileAccesses)
+    .values(papers.map((paper) => ({ ...paper, id: newId(), accountId, endReached: true, at })));
+  return papers.map(({ fileId }) => fileId);
+}

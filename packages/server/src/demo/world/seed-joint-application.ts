@@ -1,0 +1,72 @@
+// An application of two who own together: everything is filled in, and its agreement waits for both signatures.
+import { cents } from '@quoin/rules';
+import { applications, auditTrail, investments } from '../../database/tables';
+import { sealNumbers } from '../../journey/apply';
+import { newId } from '../../security/new-id';
+import { jointValues } from './application-values';
+import { ADAEZE } from './demo-accounts';
+import { readMustReads } from './read-must-reads';
+import type { SeededInvestor } from './seed-account';
+import { seedOpenAgreement } from './seed-agreement';
+import { daysAgo, momentOn, productOf, type World } from './world';
+
+interface Joint {
+  productId: string;
+  /** Whole dollars. */
+  commitment: number;
+  startedDaysAgo: number;
+  sentDaysAgo: number;
+}
+
+export async function seedJointApplication(
+  world: World,
+  { id: investorId, accountId, person, type: investorType, name, custodianName }: SeededInvestor,
+  { productId, commitment: dollars, startedDaysAgo, sentDaysAgo }: Joint,
+): Promise<void> {
+  const { services, tx } = world;
+  const product = productOf(world, productId);
+  const commitment = cents(dollars * 100);
+  const investmentId = newId();
+  const startedAt = momentOn(daysAgo(world, startedDaysAgo));
+  const sentOn = daysAgo(world, sentDaysAgo);
+  await tx.insert(investments).values({
+    id: investmentId,
+    accountId,
+    investorId,
+    productId,
+    status: 'pending_signature',
+    usPerson: person.country === 'US',
+    commitment,
+    createdAt: startedAt,
+    targetEffectiveDate: product.row.nextCloseDate,
+  });
+  const mustRead = await readMustReads(world, accountId, product, sentOn);
+  const typed = jointValues(person, { name, beside: ADAEZE, commitment, mustRead });
+  const values = {
+    ...typed,
+    investor_information: sealNumbers(typed.investor_information, {}, services.vault, investmentId),
+  };
+  await tx.insert(applications).values({
+    investmentId,
+    state: 'information_complete',
+    version: 9,
+    currentStep: 'amount_and_signature',
+    values,
+    savedAt: momentOn(sentOn, -10),
+  });
+  await seedOpenAgreement(world, product, {
+    accountId,
+    investmentId,
+    investorType,
+    custodianName,
+    person,
+    sentOn,
+    values,
+    commitment,
+  });
+  const act = { actor: `account:${accountId}`, object: `investment:${investmentId}` };
+  await tx.insert(auditTrail).values([
+    { ...act, act: 'investment.start', at: startedAt, detail: { product: productId } },
+    { ...act, act: 'investment.sent_for_signature', at: momentOn(sentOn), detail: {} },
+  ]);
+}

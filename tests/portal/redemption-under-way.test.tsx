@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { CurrentRedemptions } from '../../portal/src/journey/redeem';
+import { anInvestment } from './an-investment';
+import { answerWith, refusal } from './api-at-the-wire';
+import { aRedemption, NOTHING_YET, open, serve, underWay } from './redemptions-at-the-wire';
+import { renderScreen } from './render-screen';
+
+test('a redemption under way says what it would pay, and opens its papers', async () => {
+  const { server } = serve();
+  const documents = [{ file_id: 'file-1', name: 'Redemption Confirmation 2026-08-03.pdf' }];
+  server.now = {
+    ...underWay(aRedemption({ documents })),
+    estimate: {
+      amount: '20000.00',
+      units: '189.393939',
+      units_left: '610.606061',
+      worth_left: '64480.00',
+      payout_date: '2026-10-30',
+    },
+  };
+  const { person } = await open();
+  expect(
+    await screen.findByText(/189\.393939 units are redeemed and \$20,000\.00 is paid/),
+  ).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: /Open Redemption Confirmation/ }));
+  expect(await screen.findByRole('dialog', { name: /Redemption Confirmation/ })).toBeInTheDocument();
+});
+
+test('a redemption is cancelled after the warning that it is for good', async () => {
+  const { server, sent } = serve();
+  server.now = underWay(aRedemption());
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Cancel redemption' }));
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog).toHaveTextContent('cannot be undone');
+  await person.click(within(dialog).getByRole('button', { name: 'Cancel redemption' }));
+  expect(await screen.findByText('Canceled')).toBeInTheDocument();
+  expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/v1/redemption/redemption-1')).toBe(
+    true,
+  );
+  expect(await screen.findByRole('button', { name: 'Request a redemption' })).toBeInTheDocument();
+});
+
+test('an investment that is not current has nothing to redeem', async () => {
+  const { server } = serve();
+  server.now = { ...NOTHING_YET, open: false, available: '0.00', redemption_days: null };
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Nothing to redeem' })).toBeInTheDocument();
+});
+
+test('redemptions that do not arrive say so', async () => {
+  answerWith(() => refusal('unavailable'));
+  await open();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('the portfolio tells of each current investment what can be redeemed', async () => {
+  const { server } = serve();
+  server.now = underWay(aRedemption());
+  const held = anInvestment({ status: 'current', group: 'current' });
+  await renderScreen(() => <CurrentRedemptions investments={[held]} />);
+  expect(await screen.findByText('A redemption on September 30, 2026 is under way')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See redemption: Keystone Income Fund' })).toHaveAttribute(
+    'href',
+    '/my-investment/current/inv-1/redemption',
+  );
+});
+
+test.each([
+  ['en', 'approval', /^The redemption day, September 30, 2026, has passed, and your request still waits/],
+  ['zh-CN', 'completion', /^赎回日（2026年9月30日）已过，基金尚待/],
+] as const)(
+  'in %s one whose day has passed says that it waits for its %s',
+  async (language, waits_for, words) => {
+    const { server } = serve();
+    server.now = underWay(aRedemption({ waits_for }));
+    await open(language);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/before the redemption day|赎回日之前/)).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,94 @@
+// What the portal meets in its tests of redemptions: a server that keeps those of one investment, and its screen.
+import type { ReplyOf } from '@quoin/contract';
+import { screen } from '@testing-library/react';
+import { RedemptionPart } from '../../portal/src/journey/redeem';
+import { answerWith, type refusal, type SentRequest } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+type Redemptions = ReplyOf<'getRedemptions'>;
+type Redemption = Redemptions['items'][number];
+
+export const aRedemption = (changed: Partial<Redemption> = {}): Redemption => ({
+  id: 'redemption-1',
+  investment_id: 'inv-1',
+  product_name: 'Keystone Income Fund',
+  type: 'partial',
+  status: 'requested',
+  amount: '20000.00',
+  redemption_day: '2026-09-30',
+  payout_date: '2026-10-30',
+  waits_for: null,
+  requested_date: '2026-08-03',
+  update_bank_account: false,
+  bank_account: null,
+  documents: [],
+  ...changed,
+});
+
+export const NOTHING_YET: Redemptions = {
+  investment_id: 'inv-1',
+  open: true,
+  available: '84000.00',
+  multiple: '1000.00',
+  as_of_date: '2026-07-31',
+  redemption_days: { from: '2026-08-03', to: '2027-08-03' },
+  held: { units: '800.000000', unit_price: '105.6000' },
+  exit_policy: 'Monthly on 30 days’ notice.',
+  ongoing: null,
+  estimate: null,
+  items: [],
+};
+
+export const underWay = (redemption: Redemption): Redemptions => ({
+  ...NOTHING_YET,
+  open: false,
+  ongoing: redemption,
+  items: [redemption],
+});
+
+/** `request` may refuse. */
+export function serve(request?: (server: { now: Redemptions }) => ReturnType<typeof refusal> | undefined) {
+  const server = { now: NOTHING_YET };
+  const sent = answerWith((call: SentRequest) => {
+    const { method, path } = call;
+    if (path === '/v1/user/info') return { json: { country: 'US', investors: [] } };
+    if (path === '/v1/user/bank-accounts')
+      return {
+        json: {
+          items: [
+            {
+              id: 'bank-1',
+              method: 'wire',
+              bank_name: 'Harborlight Bank',
+              number_masked: '••••4821',
+              changed_at: '2026-08-01T12:00:00.000Z',
+              held_until: '2026-08-04T12:00:00.000Z',
+            },
+          ],
+        },
+      };
+    if (path.endsWith('/identity-check'))
+      return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
+    if (method === 'POST') {
+      const refused = request?.(server);
+      if (refused) return refused;
+      server.now = underWay(aRedemption());
+      return { json: aRedemption() };
+    }
+    if (method === 'DELETE') {
+      const cancelled = aRedemption({ status: 'cancelled' });
+      server.now = { ...NOTHING_YET, items: [cancelled] };
+      return { json: cancelled };
+    }
+    return { json: server.now };
+  });
+  return { server, sent };
+}
+
+export const open = (language: 'en' | 'zh-CN' = 'en') =>
+  renderScreen(() => <RedemptionPart investmentId="inv-1" investorId="investor-1" />, { language });
+
+export type Person = Awaited<ReturnType<typeof open>>['person'];
+
+export const isRequested = async () =>
+  expect(await screen.findByRole('article', { name: /Redemption/ })).toHaveTextContent('Requested');

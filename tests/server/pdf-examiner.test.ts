@@ -1,0 +1,48 @@
+// The programs that look at PDFs: each is kept for a minute after it was used, and ended when nobody needed it meanwhile.
+import { pdfExaminer, type PdfExaminer } from '../../packages/server/src/pdf-examiner/pdf-examiner';
+import { onePagePdf } from './scenes';
+
+const MINUTE = 60_000;
+
+let examiner: PdfExaminer;
+/** What happens once the minute is over that a program is kept. */
+let minutes: Map<object, () => void>;
+beforeEach(() => {
+  minutes = new Map();
+  const { setTimeout: wait, clearTimeout: forget } = globalThis;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((end: () => void, milliseconds?: number) => {
+    const timer = wait(end, milliseconds);
+    if (milliseconds === MINUTE) minutes.set(timer, end);
+    return timer;
+  });
+  jest.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    if (typeof timer === 'object') minutes.delete(timer);
+    forget(timer);
+  });
+  examiner = pdfExaminer();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  examiner.close();
+});
+
+function minuteOver(): void {
+  for (const end of minutes.values()) end();
+  minutes.clear();
+}
+
+test('a file that comes at the moment when an idle program is ended is looked at by another', async () => {
+  const bytes = await onePagePdf();
+  for (let times = 0; times < 3; times += 1) {
+    expect(await examiner.examine(bytes)).toMatchObject({ pages: 1 });
+    minuteOver();
+  }
+});
+
+test('a program that is used again is kept for another minute, whatever was left of the one before', async () => {
+  const bytes = await onePagePdf();
+  for (let times = 0; times < 3; times += 1) {
+    await examiner.examine(bytes);
+    expect(minutes.size).toBe(1);
+  }
+});
