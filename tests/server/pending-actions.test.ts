@@ -15,13 +15,17 @@ import {
   signEnvelope,
   startedApplication,
 } from './scenes';
-import { startTestApp, type TestApp } from './test-app';
+import { START_OF_TESTS, startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+/** Years pass in some of them, also where one breaks off. */
+afterEach(() =>
+  app.clock.advance({ seconds: (Date.parse(START_OF_TESTS) - app.clock.now().getTime()) / 1000 }),
+);
 
 type Action = ReplyOf<'listPendingActions'>['items'][number];
 
@@ -155,7 +159,6 @@ test('an application is finished, signed, its link renewed, and funded', async (
   expect(await kindsOf(token)).toEqual([]);
 });
 
-// The last of them: years pass, and no other has to begin in them.
 test('a redemption whose day has passed tells its investor what it waits for, and nothing is overdue', async () => {
   const person = await app.newInvestor();
   const { investmentId } = await currentInvestment(app, person.token, await publishProduct(app));
