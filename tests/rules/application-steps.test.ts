@@ -148,6 +148,10 @@ describe('a proof of address that was uploaded', () => {
     expect(problemsWith('upload_files', {}, uploaded('2020-01-31', '2026-08-01'))).toEqual({});
   });
 
+  test('long ago does not break what is signed', () => {
+    expect(problemsWith('upload_files', {}, { ...uploaded('2020-01-31'), isSigned: true })).toEqual({});
+  });
+
   test('long ago may be the national ID of a resident of China', () => {
     const there = { ...uploaded('2020-01-31'), homeCountry: 'CN' };
     expect(problemsWith('upload_files', {}, there)).toEqual({});

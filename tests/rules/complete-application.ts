@@ -17,6 +17,7 @@ export const context: StepContext = {
     { type: 'proof_of_address', uploadedOn: '2026-08-03' },
   ],
   homeCountry: 'US',
+  isSigned: false,
   today: '2026-08-03',
   idOnFile: [],
 };

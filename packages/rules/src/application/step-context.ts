@@ -19,6 +19,8 @@ export interface StepContext {
   documents: readonly ProofOnFile[];
   /** ISO country of the permanent address; undefined while it is not told. */
   homeCountry: string | undefined;
+  /** A signed application is not broken by proofs that grow old. */
+  isSigned: boolean;
   /** YYYY-MM-DD in New York. */
   today: string;
   /** Per signer: an ID number is saved already, so a blank one keeps it. */

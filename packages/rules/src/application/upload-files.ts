@@ -24,6 +24,7 @@ const proofsOf = (type: ProofOnFile['type'], { documents }: StepContext) =>
 
 /** A bill is no younger than its upload. In China a national ID may stand for it, which does not age. */
 const hasOutdatedAddress = (context: StepContext): boolean =>
+  !context.isSigned &&
   context.homeCountry !== 'CN' &&
   proofsOf('proof_of_address', context).every(
     ({ uploadedOn }) => uploadedOn < addMonths(context.today, -PROOF_DOCUMENT_MONTHS),

@@ -11,6 +11,7 @@ export function useStepContext({
   investor_id,
   product,
   steps,
+  state,
 }: Application): StepContext {
   const { data } = api.useListInvestorDocumentsQuery();
   const homeCountry = steps.investor_information.permanent_address?.country;
@@ -28,9 +29,10 @@ export function useStepContext({
           uploadedOn: dateInNewYork(new Date(uploaded_at)),
         })),
       homeCountry,
+      isSigned: state === 'agreement_signed',
       today: newYorkToday(),
       idOnFile: [],
     }),
-    [us_person, investor_type, investor_id, minimum, mustRead, homeCountry, data],
+    [us_person, investor_type, investor_id, minimum, mustRead, homeCountry, state, data],
   );
 }

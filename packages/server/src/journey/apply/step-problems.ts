@@ -31,6 +31,7 @@ export async function stepProblems(
     mustRead,
     documents: await proofsOf(db, investor.id),
     homeCountry: values.investor_information.permanent_address?.country,
+    isSigned: application.state === 'agreement_signed',
     today: todayInNewYork(clock),
     // The numbers are opened for the check, so none has to be taken on trust.
     idOnFile: [],
