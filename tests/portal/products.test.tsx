@@ -146,6 +146,16 @@ test.each([
   expect(screen.queryByRole('button', { name: /invest/i })).not.toBeInTheDocument();
 });
 
+test('how the manager’s earlier funds did stands beside the manager, with what it does not promise', async () => {
+  const detail = productDetail({ action: 'sign_in' });
+  const manager = { ...detail.manager, prior_performance: 'Fund I (2009): 9.1% net.' };
+  answerWith(() => ({ json: { ...detail, manager } }));
+  await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
+  expect(await screen.findByText('Performance of prior funds')).toBeInTheDocument();
+  expect(screen.getByText('Fund I (2009): 9.1% net.')).toBeInTheDocument();
+  expect(screen.getByText(/Past performance does not foretell future results/)).toBeInTheDocument();
+});
+
 test('a visitor whose residence is not admitted can switch it on the page', async () => {
   const sent = answerWith(({ query }) => ({
     json: productDetail({ action: query.get('country') === 'CA' ? 'sign_in' : 'switch_residence' }),

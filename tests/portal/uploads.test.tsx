@@ -1,5 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
+import { addMonths } from '@quoin/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { newYorkToday } from '../../portal/src/app/new-york-today';
 import { draftLeft } from '../../portal/src/draft';
 import ApplicationScreen from '../../portal/src/journey/apply/ApplicationScreen';
 import { anApplication } from './an-application';
@@ -96,6 +98,20 @@ test('a proof of ID is begun, sent with its progress, confirmed and then stored'
     name: 'passport.pdf',
     size: 4,
   });
+});
+
+test('a proof of address that was uploaded too long ago does not let the step be finished', async () => {
+  const { stored } = serve();
+  const address = (file_id: string, uploaded_at: string) => ({
+    ...storedAs(file_id, `${file_id}.pdf`),
+    document_type: 'proof_of_address' as const,
+    uploaded_at,
+  });
+  const months = (count: number) => `${addMonths(newYorkToday(), -count)}T17:00:00Z`;
+  stored.push(storedAs('file-a', 'passport.pdf'), address('file-b', months(4)));
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByText(/uploaded more than 3 months ago/)).toBeInTheDocument();
 });
 
 test('a file that the server cannot open says so at its row, and can be taken away', async () => {

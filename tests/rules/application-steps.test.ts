@@ -120,9 +120,41 @@ describe('status and experience', () => {
 });
 
 test('upload files wants a proof of ID and a proof of address', () => {
-  expect(problemsWith('upload_files', {}, { documents: ['others'] })).toEqual({
+  const documents = [{ type: 'others', uploadedOn: '2026-08-03' }] as const;
+  expect(problemsWith('upload_files', {}, { documents })).toEqual({
     proof_of_id: 'proof_of_id_missing',
     proof_of_address: 'proof_of_address_missing',
+  });
+});
+
+describe('a proof of address that was uploaded', () => {
+  const uploaded = (...days: string[]) => ({
+    documents: [
+      { type: 'proof_of_id', uploadedOn: '2020-01-31' } as const,
+      ...days.map((uploadedOn) => ({ type: 'proof_of_address', uploadedOn }) as const),
+    ],
+  });
+  const outdated = { proof_of_address: 'proof_of_address_outdated' };
+
+  test.each([
+    ['2026-05-02', outdated],
+    ['2026-05-03', {}],
+    ['2026-05-04', {}],
+  ])('on %s, seen on 2026-08-03: %p', (day, problems) => {
+    expect(problemsWith('upload_files', {}, uploaded(day))).toEqual(problems);
+  });
+
+  test('long ago is made good by a newer one beside it', () => {
+    expect(problemsWith('upload_files', {}, uploaded('2020-01-31', '2026-08-01'))).toEqual({});
+  });
+
+  test('long ago does not break what is signed', () => {
+    expect(problemsWith('upload_files', {}, { ...uploaded('2020-01-31'), isSigned: true })).toEqual({});
+  });
+
+  test('long ago may be the national ID of a resident of China', () => {
+    const there = { ...uploaded('2020-01-31'), homeCountry: 'CN' };
+    expect(problemsWith('upload_files', {}, there)).toEqual({});
   });
 });
 

@@ -12,7 +12,12 @@ export const context: StepContext = {
   investorType: 'individual',
   minimum: cents(5_000_000),
   mustRead: ['ppm', 'crs'],
-  documents: ['proof_of_id', 'proof_of_address'],
+  documents: [
+    { type: 'proof_of_id', uploadedOn: '2020-01-31' },
+    { type: 'proof_of_address', uploadedOn: '2026-08-03' },
+  ],
+  homeCountry: 'US',
+  isSigned: false,
   today: '2026-08-03',
   idOnFile: [],
 };

@@ -1,4 +1,5 @@
 // The days to come: from what an account truly holds, as a file and by a link that opens nothing else.
+import { ERRORS } from '@quoin/contract';
 import ICAL from 'ical.js';
 import { todayInNewYork } from '../../packages/server/src/clock';
 import {
@@ -175,7 +176,8 @@ test('the link reads one calendar, without amounts, and stops when it is renewed
   await app.ok('revokeCalendarLink', { token });
   const gone = await get(second.url);
   const unknown = await get(second.url.replace(/key=.*/, 'key=made-up'));
-  expect([gone.statusCode, gone.json().code]).toEqual([404, unknown.json().code]);
+  const { code } = ERRORS.calendar_link_unknown;
+  for (const { statusCode, json } of [gone, unknown]) expect([statusCode, json().code]).toEqual([404, code]);
   expect((await app.refused('revokeCalendarLink', { token })).error).toBe('calendar_link_missing');
 });
 

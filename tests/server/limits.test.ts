@@ -2,7 +2,7 @@
 // A constant of packages/rules/src/limits.ts that is neither tried here nor named with the place that tries it fails.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, addMonths, cents, COMMITMENT_MULTIPLE, REFERRAL_OFFER } from '@quoin/rules';
+import { addDays, addMonths, cents, daysBetween, COMMITMENT_MULTIPLE, REFERRAL_OFFER } from '@quoin/rules';
 import { invitedDiscountStatus, referralStatus, redemptionPayoutDate } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { eq } from 'drizzle-orm';
@@ -364,6 +364,20 @@ const TRIALS: Trial[] = [
     },
   },
   {
+    constant: 'PROOF_DOCUMENT_MONTHS',
+    of: 'days beside the last on which an uploaded proof of address counts',
+    limit: 0,
+    expected: THROUGH,
+    goes: async (days) => {
+      const applicant = await app.newInvestor();
+      const { investmentId } = await completeApplication(app, applicant.token, await publishProduct(app));
+      const today = app.clock.now().toISOString().slice(0, 10);
+      later((daysBetween(today, addMonths(today, limits.PROOF_DOCUMENT_MONTHS)) + days) * DAY);
+      const { token } = await app.signIn(applicant);
+      return succeeds(await app.call('sendForSignature', { token, params: { investmentId } }));
+    },
+  },
+  {
     constant: 'FROM_MAIL_DAYS',
     of: 'seconds that a visit by a mailed link is kept',
     limit: limits.FROM_MAIL_DAYS * DAY,
@@ -474,10 +488,9 @@ const ELSEWHERE: Partial<Record<Limit, string>> = {
   FROM_MAIL_POLL_SECONDS: 'tests/portal/mail-landing.test.tsx',
   NOTICES_AT_ONCE: 'tests/portal/spinner-and-notices.test.ts',
   BUSINESS_TIME_ZONE: 'tests/rules/money-dates.test.ts',
-  // Only said: how long it usually takes, how old a paper may be, what the plan promises.
+  // Only said: how long it usually takes, what the plan promises.
   SIGNATURE_PROCESSING_MINUTES: 'portal/src/journey/visit/HowItWorks.tsx',
   FIRST_APPLICATION_MINUTES: 'portal/src/journey/visit/HowItWorks.tsx',
-  PROOF_DOCUMENT_MONTHS: 'portal/src/journey/investors/ProofUpload.tsx',
   REPLACEMENT_MANAGER_DAYS: 'tests/portal/public-pages.test.tsx',
 };
 

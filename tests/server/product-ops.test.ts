@@ -119,6 +119,24 @@ describe('a file of products', () => {
     ]);
   });
 
+  test('says how the manager’s earlier funds did, in both languages or not at all', async () => {
+    const params = { productId: 'lantern-credit' };
+    const { manager } = await app.ok('getProduct', { params });
+    expect(manager.prior_performance).toBeNull();
+    const prior = {
+      prior_performance_en: 'Fund I (2009): 9.1% net.',
+      prior_performance_zh: '一期（2009）：净收益 9.1%。',
+    };
+    const half = file('half.json', JSON.stringify([facts({ ...prior, prior_performance_zh: '' })]));
+    expect((await ops('import', half)).out).toMatch(/prior_performance_zh\s+is missing/);
+    await ops('import', file('prior.json', JSON.stringify([facts(prior)])));
+    expect((await app.ok('getProduct', { params })).manager.prior_performance).toBe(
+      'Fund I (2009): 9.1% net.',
+    );
+    const chinese = await app.ok('getProduct', { params, language: 'zh-CN' });
+    expect(chinese.manager.prior_performance).toBe('一期（2009）：净收益 9.1%。');
+  });
+
   test('may be JSON, brings a known product up to date and leaves its status', async () => {
     const path = file('update.json', JSON.stringify([facts({ minimum_investment: 75_000, ...LAYERED })]));
     expect((await ops('import', path)).out).toMatch(/lantern-credit\s+updated/);

@@ -1,8 +1,13 @@
 import type { BodyOf } from '@quoin/contract';
+import { addDays, addMonths, daysBetween } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
+import { todayInNewYork } from '../../packages/server/src/clock';
 import { runCommand } from '../../packages/server/src/ops/commands';
 import { publishProduct, signedInvestment } from './scenes';
 import { newPerson, startTestApp, type Person, type TestApp } from './test-app';
+
+/** The day on which the clock of the tests begins. */
+const ACTIVATED_ON = '2026-06-05';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,16 +19,16 @@ const ops = (...words: string[]) =>
   runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
 
 /** A friend who came by a referral code, not activated yet. */
-async function register(referral_code: string): Promise<Person> {
+async function register(referral_code: string, at = app): Promise<Person> {
   const person = newPerson();
-  await app.ok('sendSmsCode', { body: { phone: person.phone, region: 'US' } });
+  await at.ok('sendSmsCode', { body: { phone: person.phone, region: 'US' } });
   const body: BodyOf<'register'> = {
     first_name: 'Wren',
     last_name: 'Ashdown',
     email: person.email,
     phone_number: person.phone,
     region: 'US',
-    code: await app.newestCode(`+1${person.phone}`),
+    code: await at.newestCode(`+1${person.phone}`),
     password: await hashPassword(person.email, person.password),
     country: 'US',
     preferred_language: 'en',
@@ -31,15 +36,15 @@ async function register(referral_code: string): Promise<Person> {
     terms_accepted: true,
     referral_code,
   };
-  await app.ok('register', { body });
+  await at.ok('register', { body });
   return person;
 }
 
-async function activate({ email }: Person) {
-  await app.ok('activate', { body: { code: (await app.linkMailed(email)).split('/').at(-1) ?? '' } });
+async function activate({ email }: Person, at = app) {
+  await at.ok('activate', { body: { code: (await at.linkMailed(email)).split('/').at(-1) ?? '' } });
 }
 
-const codeOf = async (token: string) => (await app.ok('getUserInfo', { token })).referral_code;
+const codeOf = async (token: string, at = app) => (await at.ok('getUserInfo', { token })).referral_code;
 
 /** Applied, signed, and the funds received today. */
 async function invest(token: string) {
@@ -100,6 +105,24 @@ test('an invited friend sees both offers; 50,000 is not above 50,000', async () 
   });
   await invest(token);
   expect(await received()).toMatchObject({ credit: { status: 'earned' }, discount: { status: 'expired' } });
+});
+
+test.each([
+  ['discount', 'three', addMonths(ACTIVATED_ON, 3)],
+  ['credit', 'twelve', addMonths(ACTIVATED_ON, 12)],
+] as const)('the %s waits for a first investment through the day %s months on', async (offer, _, last) => {
+  const began = await startTestApp();
+  const referrer = await began.newInvestor();
+  const friend = await register(await codeOf(referrer.token, began), began);
+  await activate(friend, began);
+  const statuses = [];
+  for (const day of [addDays(last, -1), last, addDays(last, 1)]) {
+    began.clock.advance({ days: daysBetween(todayInNewYork(began.clock), day) });
+    const { token } = await began.signIn(friend);
+    statuses.push((await began.ok('listReferrals', { token })).received?.[offer].status);
+  }
+  expect(statuses).toEqual(['open', 'open', 'expired']);
+  await began.close();
 });
 
 test('nobody sees another investor’s friends', async () => {

@@ -53,6 +53,7 @@ export const PROBLEMS = [
   // upload files
   'proof_of_id_missing',
   'proof_of_address_missing',
+  'proof_of_address_outdated',
 
   // amount and signature
   'commitment_multiple',

@@ -1,5 +1,7 @@
 import { BUSINESS_TIME_ZONE } from '@quoin/rules';
 
 /** YYYY-MM-DD, which is how Canada writes a date. */
-export const newYorkToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' }).format(new Date());
+export const dateInNewYork = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' }).format(instant);
+
+export const newYorkToday = (): string => dateInNewYork(new Date());

@@ -65,6 +65,8 @@ export const ProductDetail = Type.Object({
     name: Type.String(),
     about: Type.String(),
     total_aum: Nullable(Money),
+    /** How its earlier funds did, as it states it. */
+    prior_performance: Nullable(Type.String()),
   }),
   fund_aum: Nullable(Money),
   net_irr: Nullable(Rate),

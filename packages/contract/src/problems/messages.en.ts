@@ -49,6 +49,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
 
   proof_of_id_missing: 'Upload a proof of ID',
   proof_of_address_missing: 'Upload a proof of address',
+  proof_of_address_outdated:
+    'What is here was uploaded more than {months} months ago. Upload a proof of the last {months} months',
 
   commitment_multiple: 'Enter a multiple of {multiple}',
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',

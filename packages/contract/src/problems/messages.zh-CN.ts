@@ -47,6 +47,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
 
   proof_of_id_missing: '请上传身份证明',
   proof_of_address_missing: '请上传地址证明',
+  proof_of_address_outdated: '现有地址证明的上传时间已超过 {months} 个月，请上传最近 {months} 个月内的证明',
 
   commitment_multiple: '金额须为 {multiple} 的整数倍',
   commitment_minimum: '金额不得低于该产品的最低认购额 {minimum}',

@@ -1,14 +1,15 @@
 // What a step of the application still lacks. The portal shows it at the fields, the server refuses by it.
-import { REQUIRED_PROOFS, type ApplicationStep } from '../investing-terms';
+import type { ApplicationStep } from '../investing-terms';
 import type { Problems } from '../problems';
 import type { ApplicationValues } from './application-values';
 import { problemsOfAmountAndSignature } from './amount-and-signature';
 import { problemsOfInvestorInformation } from './investor-information';
 import { problemsOfQualification } from './qualification';
 import { problemsOfStatusAndExperience } from './status-and-experience';
-import type { StepContext } from './step-context';
+import type { ProofOnFile, StepContext } from './step-context';
+import { problemsOfUploadFiles } from './upload-files';
 
-export type { StepContext };
+export type { ProofOnFile, StepContext };
 
 type StepRules = {
   [S in ApplicationStep]: (values: ApplicationValues[S], context: StepContext) => Problems;
@@ -28,12 +29,3 @@ export const problemsOfStep = <S extends ApplicationStep>(
   values: ApplicationValues[S],
   context: StepContext,
 ): Problems => STEP_RULES[step](values, context);
-
-/** The files live with the investor, so only the context tells. */
-function problemsOfUploadFiles(
-  _values: ApplicationValues['upload_files'],
-  { documents }: StepContext,
-): Problems {
-  const lacking = REQUIRED_PROOFS.filter((type) => !documents.includes(type));
-  return Object.fromEntries(lacking.map((type) => [type, { name: `${type}_missing` } as const]));
-}

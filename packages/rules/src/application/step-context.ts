@@ -1,6 +1,12 @@
 import type { InvestorDocumentType, InvestorType } from '../investing-terms';
 import type { Cents } from '../money/money';
 
+export interface ProofOnFile {
+  type: InvestorDocumentType;
+  /** YYYY-MM-DD in New York. */
+  uploadedOn: string;
+}
+
 /** What the rules of a step must know beside its own values. */
 export interface StepContext {
   usPerson: boolean;
@@ -9,8 +15,12 @@ export interface StepContext {
   minimum: Cents;
   /** Ids of the product's must-read documents. */
   mustRead: readonly string[];
-  /** Types of the investor's confirmed uploads. */
-  documents: readonly InvestorDocumentType[];
+  /** The investor's confirmed uploads. */
+  documents: readonly ProofOnFile[];
+  /** ISO country of the permanent address; undefined while it is not told. */
+  homeCountry: string | undefined;
+  /** A signed application is not broken by proofs that grow old. */
+  isSigned: boolean;
   /** YYYY-MM-DD in New York. */
   today: string;
   /** Per signer: an ID number is saved already, so a blank one keeps it. */

@@ -2,11 +2,19 @@
 import { cents, moneyFromWire, type StepContext } from '@quoin/rules';
 import { useMemo } from 'react';
 import { api } from '../../api/api';
-import { newYorkToday } from '../../app/new-york-today';
+import { dateInNewYork, newYorkToday } from '../../app/new-york-today';
 import type { Application } from '../../draft';
 
-export function useStepContext({ us_person, investor_type, investor_id, product }: Application): StepContext {
+export function useStepContext({
+  us_person,
+  investor_type,
+  investor_id,
+  product,
+  steps,
+  state,
+}: Application): StepContext {
   const { data } = api.useListInvestorDocumentsQuery();
+  const homeCountry = steps.investor_information.permanent_address?.country;
   const { minimum_investment: minimum, must_read: mustRead } = product;
   return useMemo(
     () => ({
@@ -16,10 +24,15 @@ export function useStepContext({ us_person, investor_type, investor_id, product 
       mustRead: mustRead.map(({ file_id }) => file_id),
       documents: (data?.items ?? [])
         .filter((document) => document.investor_id === investor_id)
-        .map(({ document_type }) => document_type),
+        .map(({ document_type, uploaded_at }) => ({
+          type: document_type,
+          uploadedOn: dateInNewYork(new Date(uploaded_at)),
+        })),
+      homeCountry,
+      isSigned: state === 'agreement_signed',
       today: newYorkToday(),
       idOnFile: [],
     }),
-    [us_person, investor_type, investor_id, minimum, mustRead, data],
+    [us_person, investor_type, investor_id, minimum, mustRead, homeCountry, state, data],
   );
 }

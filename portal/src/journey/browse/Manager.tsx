@@ -22,6 +22,15 @@ export function Manager({ manager }: { manager: ProductDetail['manager'] }) {
           ]}
         />
       )}
+      {manager.prior_performance !== null && (
+        <Stack gap={2}>
+          <Heading level={3}>{text('browse.detail.prior_performance')}</Heading>
+          <Text measure>{manager.prior_performance}</Text>
+          <Text size="small" tone="secondary" measure>
+            {text('browse.detail.prior_performance_note')}
+          </Text>
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -17,6 +17,8 @@ export interface ProductTexts {
   sectorTags: Bilingual[];
   overview: Bilingual[];
   managerAbout: Bilingual;
+  /** How the manager's earlier funds did; absent where nothing is stated. */
+  priorPerformance?: Bilingual | undefined;
   capitalCallSchedule: Bilingual;
   exitPolicy: Bilingual;
   termRows: { name: Bilingual; value: Bilingual }[];

@@ -55,6 +55,7 @@ export function productRow(
       sectorTags: [...seed.tags],
       overview: [...seed.overview],
       managerAbout: manager.about,
+      priorPerformance: manager.prior,
       capitalCallSchedule: seed.calls,
       exitPolicy: seed.exit,
       termRows: [...seed.terms],

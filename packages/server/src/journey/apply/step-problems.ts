@@ -12,7 +12,7 @@ import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
 import { openNumbers } from './identity-numbers';
-import { mustReadOf, proofTypesOf, readToTheEnd, type ApplicationRow } from './store';
+import { mustReadOf, proofsOf, readToTheEnd, type ApplicationRow } from './store';
 
 export type StepProblems = Record<ApplicationStep, Problems>;
 
@@ -29,7 +29,9 @@ export async function stepProblems(
     investorType: investor.investorType,
     minimum: cents(product.minimumInvestment),
     mustRead,
-    documents: await proofTypesOf(db, investor.id),
+    documents: await proofsOf(db, investor.id),
+    homeCountry: values.investor_information.permanent_address?.country,
+    isSigned: application.state === 'agreement_signed',
     today: todayInNewYork(clock),
     // The numbers are opened for the check, so none has to be taken on trust.
     idOnFile: [],

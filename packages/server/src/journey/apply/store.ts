@@ -1,5 +1,7 @@
 // The SQL of applications: one investment with everything its rules look at.
+import type { ProofOnFile } from '@quoin/rules';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { dateInNewYork } from '../../clock';
 import type { Executor, Transaction } from '../../database/database';
 import {
   accounts,
@@ -81,10 +83,10 @@ export async function readToTheEnd(db: Executor, accountId: string, fileIds: str
   return rows.map(({ fileId }) => fileId);
 }
 
-/** The types of the investor's confirmed proof documents. */
-export async function proofTypesOf(db: Executor, investorId: string) {
+/** The investor's confirmed proof documents. */
+export async function proofsOf(db: Executor, investorId: string): Promise<ProofOnFile[]> {
   const rows = await db
-    .selectDistinct({ type: investorDocuments.documentType })
+    .select({ type: investorDocuments.documentType, receivedAt: investorDocuments.receivedAt })
     .from(investorDocuments)
     .where(
       and(
@@ -93,7 +95,9 @@ export async function proofTypesOf(db: Executor, investorId: string) {
         isNull(investorDocuments.deletedAt),
       ),
     );
-  return rows.map(({ type }) => type);
+  return rows.flatMap(({ type, receivedAt }) =>
+    receivedAt ? [{ type, uploadedOn: dateInNewYork(receivedAt) }] : [],
+  );
 }
 
 /** The requests for signature of an investment's agreement, not of what is instructed about its money. */

@@ -43,6 +43,7 @@ export function productDetail(
       name: row.managerName,
       about: row.texts.managerAbout[language],
       total_aum: money(row.managerAum),
+      prior_performance: row.texts.priorPerformance?.[language] ?? null,
     },
     fund_aum: money(row.fundAum),
     net_irr: row.netIrr,

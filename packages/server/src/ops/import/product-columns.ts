@@ -49,6 +49,8 @@ export const PRODUCT_COLUMNS = [
   'overview_zh',
   'manager_about_en',
   'manager_about_zh',
+  'prior_performance_en',
+  'prior_performance_zh',
   'capital_call_schedule_en',
   'capital_call_schedule_zh',
   'exit_policy_en',
@@ -111,6 +113,7 @@ export function productOf(row: RowReader): ImportedProduct {
       sectorTags: bilingualItems(row, 'sector_tags', (column) => row.list(column)),
       overview: bilingualItems(row, 'overview', (column) => row.lines(column)),
       managerAbout: bilingual(row, 'manager_about'),
+      priorPerformance: bilingualIfGiven(row, 'prior_performance'),
       capitalCallSchedule: bilingual(row, 'capital_call_schedule'),
       exitPolicy: bilingual(row, 'exit_policy'),
       termRows: namedLines(row, 'terms'),
@@ -122,6 +125,12 @@ const bilingual = (row: RowReader, field: string): Bilingual => ({
   en: row.text(`${field}_en`),
   'zh-CN': row.text(`${field}_zh`),
 });
+
+/** In both languages or in none. */
+const bilingualIfGiven = (row: RowReader, field: string): Bilingual | undefined =>
+  (row.optional(`${field}_en`) ?? row.optional(`${field}_zh`)) === undefined
+    ? undefined
+    : bilingual(row, field);
 
 /** As many in the one language as in the other. */
 function bilingualItems(row: RowReader, field: string, items: (column: string) => string[]): Bilingual[] {

@@ -200,6 +200,10 @@ export const FIXED_INCOME: readonly ProductSeed[] = [
         'Pilgrim Wharf was founded in Singapore in 2012 by three bankers who had spent their careers on letters of credit. It works from Singapore, London and Houston.',
         '朝圣码头贸易资本 2012 年创立于新加坡，三位创始人皆出身银行信用证业务，现于新加坡、伦敦和休斯敦三地运营。',
       ),
+      prior: both(
+        'Trade Finance I (2014): 8.2% a year net, repaid in full. II (2019): 7.6% a year net.',
+        '贸易融资一期（2014）：年化净收益 8.2%，已全额偿付；二期（2019）：年化净收益 7.6%。',
+      ),
     },
     fundMillions: 310,
     netIrr: '0.0895',

@@ -22,6 +22,10 @@ export const PRIVATE_EQUITY: readonly ProductSeed[] = [
         'Wychwood Lane buys one company a quarter from founders who retire. Thirty-eight companies since 2005, of which 24 were sold again, at 2.7 times cost on average.',
         '怀奇林每季从退休创始人手中收购一家企业。2005 年以来收购 38 家，已退出 24 家，平均为成本的 2.7 倍。',
       ),
+      prior: both(
+        'Fund I (2005): 19.2% net IRR, 2.4 times cost. Fund II (2011): 16.8%, 2.1 times. Fund III (2017): 14.1%, 1.6 times, 11 of 14 companies still held.',
+        '一期（2005）：净 IRR 19.2%，成本的 2.4 倍；二期（2011）：16.8%，2.1 倍；三期（2017）：14.1%，1.6 倍，14 家企业中尚持有 11 家。',
+      ),
     },
     fundMillions: 720,
     netIrr: '0.104',
@@ -125,6 +129,10 @@ export const PRIVATE_EQUITY: readonly ProductSeed[] = [
       about: both(
         'Penrose Gate has bought fund interests from sellers in a hurry since 2010: 260 purchases at an average discount of 14%.',
         '彭罗斯门自 2010 年起承接急售的基金份额，累计 260 笔，平均折价 14%。',
+      ),
+      prior: both(
+        'Fund I (2010): 15.3% net IRR, 1.7 times cost. Fund II (2015): 13.9%, 1.6 times.',
+        '一期（2010）：净 IRR 15.3%，成本的 1.7 倍；二期（2015）：13.9%，1.6 倍。',
       ),
     },
     fundMillions: 385,

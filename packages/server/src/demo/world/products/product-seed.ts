@@ -35,7 +35,13 @@ export interface ProductSeed {
   track?: Track;
   nextCloseInDays?: number;
   projectedCloseInDays?: number;
-  manager: { name: string; aumMillions: number; about: Bilingual };
+  manager: {
+    name: string;
+    aumMillions: number;
+    about: Bilingual;
+    /** How its earlier funds did. */
+    prior?: Bilingual;
+  };
   fundMillions: number | null;
   netIrr?: string;
   fees: {

@@ -22,6 +22,10 @@ export const REAL_ESTATE: readonly ProductSeed[] = [
         'Millrace owns and runs 9,800 apartments in the Southeast and the Mountain states. It employs its own maintenance crews, and its partners hold 6% of every fund.',
         '磨坊渠在美国东南部与山地各州持有并运营 9,800 套公寓，自聘维修团队，合伙人在每期基金中跟投 6%。',
       ),
+      prior: both(
+        'Fund I (2012): 12.6% net IRR, all properties sold. Fund II (2018): 9.4%, two thirds sold.',
+        '一期（2012）：净 IRR 12.6%，已全部售出；二期（2018）：9.4%，已售出三分之二。',
+      ),
     },
     fundMillions: 228,
     netIrr: '0.102',
@@ -115,6 +119,10 @@ export const REAL_ESTATE: readonly ProductSeed[] = [
       about: both(
         'Switchyard develops small warehouses within thirty minutes of large cities and has let 21 million square feet since 2006.',
         '编组站专建距大城市三十分钟车程以内的小型仓库，2006 年以来已出租 2,100 万平方英尺。',
+      ),
+      prior: both(
+        'Fund I (2006): 4.1% net IRR, let through the crisis of 2008. Fund II (2014): 11.7%.',
+        '一期（2006）：净 IRR 4.1%，历经 2008 年危机；二期（2014）：11.7%。',
       ),
     },
     fundMillions: 540,
