@@ -132,14 +132,16 @@ describe('a table of ten thousand documents', () => {
   }));
   /** Pixels that a block of five rows is taken to have. */
   const BLOCK = 5 * 68;
-  /** Stands in for the browser's: tells what `arrive` says. */
+  /** Stands in for the browser's: tells what `arrive` says, and keeps to itself for now what `find` says. */
   let arrive: (block: number, isIntersecting: boolean) => void;
+  let find: typeof arrive;
 
   beforeEach(() => {
     globalThis.IntersectionObserver = class {
       private readonly targets: HTMLElement[] = [];
+      private readonly found: IntersectionObserverEntry[] = [];
       constructor(private readonly callback: IntersectionObserverCallback) {
-        arrive = (block, isIntersecting) => {
+        find = (block, isIntersecting) => {
           const target = this.targets.find(
             ({ isConnected, dataset: { from, to } }) =>
               isConnected && Number(from) <= block && block < Number(to),
@@ -153,7 +155,11 @@ describe('a table of ten thousand documents', () => {
             boundingClientRect,
             intersectionRect,
           };
-          this.callback([entry as IntersectionObserverEntry], this); // only these four are read
+          this.found.push(entry as IntersectionObserverEntry); // only these four are read
+        };
+        arrive = (block, isIntersecting) => {
+          find(block, isIntersecting);
+          this.callback(this.takeRecords(), this);
         };
       }
       readonly root = null;
@@ -166,7 +172,7 @@ describe('a table of ten thousand documents', () => {
       unobserve() {}
       disconnect() {}
       takeRecords() {
-        return [];
+        return this.found.splice(0);
       }
     };
   });
@@ -181,6 +187,13 @@ describe('a table of ten thousand documents', () => {
     expect(screen.getByRole('row', { name: /Notice 9999 / })).toHaveAttribute('aria-rowindex', '10001');
     act(() => arrive(1999, false));
     expect(screen.queryByRole('row', { name: /Notice 9999 / })).toBeNull();
+  });
+
+  test('has the rows that have come near as soon as it is scrolled on, though the browser has not told yet', () => {
+    show(<DocumentTable documents={many} onOpen={jest.fn()} />);
+    find(1000, true);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(screen.getByRole('row', { name: /Notice 5004 / })).toBeVisible();
   });
 
   test('has few row groups, wherever it is scrolled: what is far is one before and one behind', () => {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 export interface Screen {
   what: string;
@@ -44,51 +44,4 @@ export async function openingTime(
     shows,
   );
   return (await threadTime(session)) - answered;
-}
-
-const MOST_FRAMES = 400;
-
-/** While the page is scrolled at forty pixels a frame: a frame on average, and the longest task without a break. */
-export async function scrollingTimes(
-  browser: Browser,
-  page: Page,
-  session: CDPSession,
-): Promise<{ frame: number; longest: number }> {
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  const before = await threadTime(session);
-  const frames = await page.evaluate(async (most) => {
-    for (let frames = 1; frames <= most; frames += 1) {
-      const top = window.scrollY;
-      window.scrollBy({ top: 40, behavior: 'instant' });
-      if (window.scrollY === top) return frames;
-      await new Promise(requestAnimationFrame);
-    }
-    return most;
-  }, MOST_FRAMES);
-  const frame = ((await threadTime(session)) - before) / frames;
-  return { frame, longest: longestTask(await browser.stopTracing()) };
-}
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds of processor time. */
-  tdur?: number;
-  args?: { name?: string };
-}
-
-/** Of the page's thread: in the process that ran most tasks. */
-function longestTask(trace: Buffer): number {
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
-  const mains = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  );
-  const byThread = mains.map(({ pid, tid }) =>
-    traceEvents.flatMap((event) =>
-      event.pid === pid && event.tid === tid && event.name.endsWith('RunTask') ? [event.tdur ?? 0] : [],
-    ),
-  );
-  const busiest = byThread.sort((one, other) => other.length - one.length)[0] ?? [];
-  return Math.max(0, ...busiest) / 1000;
 }

@@ -1,7 +1,14 @@
 // The built portal in a browser, with answers at hand: what is measured is the portal's own time.
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page, type Route } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { pinnedBrowser } from '../../pinned-browser';
 
 /** Nothing listens there: every request is answered here. */
@@ -19,12 +26,16 @@ export const openBrowser = (): Promise<Browser> => chromium.launch(pinnedBrowser
 /** What the API answers, by the end of the path; undefined where the scene has no such call. */
 type ReplyTo = (path: string, query: URLSearchParams) => object | undefined;
 
+export const DESKTOP = { viewport: { width: 1280, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
 /** A signed-in page, and the session that reads the clock of its thread. Close its context afterwards. */
 export async function openPage(
   browser: Browser,
   replyTo: ReplyTo,
+  device: BrowserContextOptions = DESKTOP,
 ): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: HOST });
+  const context = await browser.newContext({ ...device, baseURL: HOST });
   await context.route('**/*', (route) => answer(route, replyTo));
   await context.addCookies([
     { name: 'quoin_token', value: unsignedToken(), domain: 'localhost', path: '/go' },

@@ -44,6 +44,8 @@ export const View = styled(RecordTable)`
   }
   & [data-part='select'] > input {
     ${tickMark}
+    /* Its tick has no say in where the box stands. */
+    contain: layout;
     position: relative;
     inset-block-start: ${token.space[1]};
     margin: 0;

@@ -32,8 +32,11 @@ const AT_FIRST: Blocks = {
   width: 0,
 };
 
-/** How far beyond the view rows are kept, so that neither the wheel nor the Tab key finds an empty place. */
-const MARGIN = '1200px 0px';
+/**
+ * How far beyond the view rows are kept, so that neither the wheel nor the Tab key finds an empty place: a second of quick
+ * scrolling, for the browser scrolls on while a slow machine is still putting rows in.
+ */
+const MARGIN = '2400px 0px';
 
 /** What sibling row groups, counted from `first`, a table of so many rows has. Without a browser: ten blocks are near. */
 export function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: number): Stretch[] {
@@ -47,12 +50,20 @@ export function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: 
       setAll(true);
       return undefined;
     }
-    const made = new IntersectionObserver(
-      (entries) => setBlocks((before) => entries.reduce(afterEntry, before)),
-      { rootMargin: MARGIN },
-    );
+    const take = (entries: IntersectionObserverEntry[]) =>
+      setBlocks((before) => entries.reduce(afterEntry, before));
+    const made = new IntersectionObserver(take, { rootMargin: MARGIN });
+    // While the page is scrolled frames go before all else, and what was found would wait until there are none.
+    const takeNow = () => {
+      const found = made.takeRecords();
+      if (found.length > 0) flushSync(() => take(found));
+    };
+    window.addEventListener('scroll', takeNow, { capture: true, passive: true });
     setObserver(made);
-    return () => made.disconnect();
+    return () => {
+      window.removeEventListener('scroll', takeNow, true);
+      made.disconnect();
+    };
   }, []);
 
   // Those that are observed already stay so.
