@@ -8,7 +8,7 @@ export interface Slowed {
   lcp: number;
   /** Cumulative layout shift, without a unit. */
   shift: number;
-  /** KiB of script as they travel, with headers. */
+  /** Thousands of bytes of script as they travel. */
   script: number;
 }
 
@@ -37,7 +37,7 @@ export const firstLoadPart = (
 
 By \`npm run bench:first-load\`. How much script a first load may carry is part of \`npm test\` (step \`journey\`, public pages); times are not, because they depend on the machine.
 
-With an empty cache, medians of five loads. LCP is the largest contentful paint in seconds, shift the cumulative layout shift. Lighthouse simulates a slow 4G (1.6 Mbit/s, 150 ms) and a processor four times slower, on a phone. The slowed browser is a Chromium that is held back as much while it loads; script is KiB of brotli with headers.
+With an empty cache, medians of five loads. LCP is the largest contentful paint in seconds, shift the cumulative layout shift. Lighthouse simulates a slow 4G (1.6 Mbit/s, 150 ms) and a processor four times slower, on a phone. The slowed browser is a Chromium that is held back as much while it loads; script is thousands of bytes of brotli, until nothing more comes.
 
 ${[
   row([

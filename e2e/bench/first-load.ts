@@ -82,13 +82,14 @@ async function measure(browser: Browser, path: string): Promise<Slowed> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-  const scripts = new Set<string>();
+  const headers = new Map<string, number>();
   let script = 0;
-  devtools.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') headers.set(requestId, response.encodedDataLength);
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) script += encodedDataLength;
+    const before = headers.get(requestId);
+    if (before !== undefined) script += encodedDataLength - before;
   });
   await page.addInitScript(watchPainting);
   await page.goto(`${HOUSE}/go${path}`);
@@ -96,7 +97,7 @@ async function measure(browser: Browser, path: string): Promise<Slowed> {
   await page.waitForLoadState('networkidle');
   const { lcp, shift } = await page.evaluate(() => window.painting);
   await context.close();
-  return { lcp: lcp / 1000, shift, script: script / 1024 };
+  return { lcp: lcp / 1000, shift, script: script / 1000 };
 }
 
 declare global {

@@ -28,11 +28,7 @@ export const View = styled.div`
   }
 `;
 
-/** A long text is laid out as it is read; the mark of the section that was linked to stands beside it. */
 export const Section = styled.section`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 24rem;
-  overflow-clip-margin: ${token.space[4]};
   display: grid;
   gap: ${token.space[4]};
   scroll-margin-top: ${token.space[20]};
