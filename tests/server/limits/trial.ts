@@ -1,0 +1,54 @@
+// What every trial of a limit begins with: the server, somebody who is signed up, and a clock that goes on.
+import type * as limits from '../../../packages/rules/src/limits';
+import { startTestApp, type Person, type TestApp } from '../test-app';
+
+export let app: TestApp;
+/** Signed up, and of no story: what is tried is done in sessions of its own. */
+export let person: Person;
+
+export async function begin(): Promise<void> {
+  app = await startTestApp();
+  person = await app.signUp();
+}
+
+export type Limit = keyof typeof limits;
+
+export interface Trial {
+  constant: Limit | 'COMMITMENT_MULTIPLE' | 'REFERRAL_OFFER';
+  /** What it is the limit of. */
+  of: string;
+  /** In the unit that is tried: seconds, tries, bytes, dollars, days. */
+  limit: number;
+  /** Whether something still goes, or goes already, at so much. */
+  goes: (amount: number) => Promise<boolean>;
+  /** One below, at it, one above. */
+  expected: readonly [boolean, boolean, boolean];
+}
+
+export const UNTIL = [true, false, false] as const;
+export const THROUGH = [true, true, false] as const;
+export const FROM = [false, true, true] as const;
+export const ONLY = [false, true, false] as const;
+
+export const HOUR = 3_600;
+export const DAY = 86_400;
+
+export const succeeds = (answer: { status: number }) => answer.status === 200;
+export const later = (seconds: number) => app.clock.advance({ seconds });
+
+let calls = 0;
+/** Never the same twice. */
+export const another = () => (calls += 1);
+
+/** No address calls so often that it is told to wait. */
+export const anywhere = () => `10.9.${another() >> 8}.${calls & 255}`;
+
+export const newPhone = () => `202556${String(1000 + another())}`;
+export const send = (phone: string) =>
+  app.call('sendSmsCode', { body: { phone, region: 'US' }, address: anywhere() });
+export const codeOf = (phone: string) => app.newestCode(`+1${phone}`);
+
+export const aSession = async () => {
+  later(60);
+  return app.signIn(person);
+};
