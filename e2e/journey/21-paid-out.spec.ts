@@ -119,8 +119,9 @@ test('a redemption is approved and completed: its investor sees each state every
       .click();
     await expect(page).toHaveURL(/\/redemption$/);
     address = page.url();
-    name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    // The button is this screen's: the heading of the one before stands until it comes.
     await page.getByRole('button', { name: say('redeem.request') }).click();
+    name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const onDay = page.locator('[name="redemption_day"]');
     day = addDays(await onDay.inputValue(), WEEKS_AHEAD * 7);
     await onDay.fill(day);

@@ -14,8 +14,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const found = await page.evaluate(async (tags) => {
     const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html, failureSummary }) =>
+        [id, target.join(' '), html, failureSummary].join('\n'),
+      ),
     );
   }, TAGS);
   expect(found).toEqual([]);

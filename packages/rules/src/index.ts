@@ -46,6 +46,7 @@ export * from './dates/calendar-date';
 export * from './dates/expected-documents';
 export * from './dates/full-date';
 export * from './dates/money-dates';
+export * from './dates/new-york';
 export * from './address/address-problems';
 export * from './address/latin-text';
 export * from './address/po-box';

@@ -1,15 +1,11 @@
 // The only source of time for business code; demo mode and tests move it.
+import { dateInNewYork } from '@quoin/rules';
 
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-const NEW_YORK = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
-
-/** The calendar date of an instant in New York, YYYY-MM-DD. */
-export const dateInNewYork = (instant: Date): string => NEW_YORK.format(instant);
 
 export function todayInNewYork(clock: Clock): string {
   const minute = Math.floor(clock.now().getTime() / MINUTE_MS);

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
 /** A pause as long as this is none between two keys of the same word. */
-const REST_MS = 50;
+const REST_MS = 200;
 
 /**
  * Judges the whole form when the typing rests, not at every key: a key is shown at once however long the form is. A field

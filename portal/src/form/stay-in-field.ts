@@ -13,5 +13,7 @@ export function stayInField(event: MouseEvent) {
   event.preventDefault();
   if (!pressed.matches('input')) return;
   // Not within the click: what the left field draws anew would take the choice back before it is told.
-  pressed.addEventListener('click', () => setTimeout(() => pressed.focus()), { once: true });
+  pressed.addEventListener('click', () => setTimeout(() => pressed.focus({ preventScroll: true })), {
+    once: true,
+  });
 }

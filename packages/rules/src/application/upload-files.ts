@@ -2,30 +2,29 @@
 import { addMonths } from '../dates/calendar-date';
 import { REQUIRED_PROOFS } from '../investing-terms';
 import { PROOF_DOCUMENT_MONTHS } from '../limits';
-import type { Problems } from '../problems';
+import { gather, type Problem, type Problems } from '../problems';
 import type { ApplicationValues } from './application-values';
-import type { ProofOnFile, StepContext } from './step-context';
+import type { StepContext } from './step-context';
 
 /** The files live with the investor, so only the context tells. */
 export function problemsOfUploadFiles(
   _values: ApplicationValues['upload_files'],
   context: StepContext,
 ): Problems {
-  const lacking = REQUIRED_PROOFS.filter((type) => proofsOf(type, context).length === 0);
-  const missing = lacking.map((type) => [type, { name: `${type}_missing` }] as const);
-  const outdated: Problems = hasOutdatedAddress(context)
-    ? { proof_of_address: { name: 'proof_of_address_outdated', values: { months: PROOF_DOCUMENT_MONTHS } } }
-    : {};
-  return { ...outdated, ...Object.fromEntries(missing) };
+  return gather(Object.fromEntries(REQUIRED_PROOFS.map((type) => [type, problemOf(type, context)])));
 }
 
-const proofsOf = (type: ProofOnFile['type'], { documents }: StepContext) =>
-  documents.filter((document) => document.type === type);
+function problemOf(type: RequiredProof, context: StepContext): Problem | undefined {
+  const proofs = context.documents.filter((document) => document.type === type);
+  if (proofs.length === 0) return { name: `${type}_missing` };
+  if (!ages(type, context)) return undefined;
+  const oldest = addMonths(context.today, -PROOF_DOCUMENT_MONTHS);
+  if (proofs.some(({ uploadedOn }) => uploadedOn >= oldest)) return undefined;
+  return { name: 'proof_of_address_outdated', values: { months: PROOF_DOCUMENT_MONTHS } };
+}
 
 /** A bill is no younger than its upload. In China a national ID may stand for it, which does not age. */
-const hasOutdatedAddress = (context: StepContext): boolean =>
-  !context.isSigned &&
-  context.homeCountry !== 'CN' &&
-  proofsOf('proof_of_address', context).every(
-    ({ uploadedOn }) => uploadedOn < addMonths(context.today, -PROOF_DOCUMENT_MONTHS),
-  );
+const ages = (type: RequiredProof, { isSigned, homeCountry }: StepContext): boolean =>
+  type === 'proof_of_address' && !isSigned && homeCountry !== 'CN';
+
+type RequiredProof = (typeof REQUIRED_PROOFS)[number];

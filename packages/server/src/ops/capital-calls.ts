@@ -1,6 +1,7 @@
 // Capital calls: issued with a notice in the investor's language, funded when the money has come, or cancelled.
 import {
   cents,
+  dateInNewYork,
   formatDollars,
   moneyToWire,
   sendFundsBy,
@@ -9,7 +10,7 @@ import {
 } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
-import { dateInNewYork, todayInNewYork } from '../clock';
+import { todayInNewYork } from '../clock';
 import type { Transaction } from '../database/database';
 import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
 import { isUniqueViolation } from '../database/unique-violation';

@@ -1,7 +1,6 @@
 // What staff does with a request to delete an account: lists them, erases the account after the wait, or says why not.
-import { DELETION_WAIT_DAYS, type DeletionStatus } from '@quoin/rules';
+import { dateInNewYork, DELETION_WAIT_DAYS, type DeletionStatus } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
-import { dateInNewYork } from '../clock';
 import { accounts, deletionRequests } from '../database/tables';
 import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
 import { moveDeletion } from '../states/deletion-states';

@@ -1,7 +1,6 @@
 // What staff sees of requests for signature, and their link sent once more.
-import type { EnvelopeStatus } from '@quoin/rules';
+import { dateInNewYork, type EnvelopeStatus } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
-import { dateInNewYork } from '../clock';
 import { accounts, envelopes, investments, investors, products } from '../database/tables';
 import { expireIfDue, holdCause, lockEnvelope, resendEnvelope } from '../journey/sign';
 import { envelopeByPrefix } from './find-by-prefix';

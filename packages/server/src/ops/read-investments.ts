@@ -1,7 +1,6 @@
 // What staff sees of investments.
-import type { InvestmentStatus } from '@quoin/rules';
+import { dateInNewYork, type InvestmentStatus } from '@quoin/rules';
 import { asc, desc, eq } from 'drizzle-orm';
-import { dateInNewYork } from '../clock';
 import { accounts, auditTrail, investments, investors, products, transactions } from '../database/tables';
 import { wireCode } from '../journey/fund';
 import { money } from '../money';

@@ -1,7 +1,6 @@
 // What investors have reserved of products that are still to come.
-import type { ReservationStatus } from '@quoin/rules';
+import { dateInNewYork, type ReservationStatus } from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
-import { dateInNewYork } from '../clock';
 import type { Executor } from '../database/database';
 import { accounts, products, reservations } from '../database/tables';
 import { money } from '../money';

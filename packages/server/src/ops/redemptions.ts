@@ -1,6 +1,7 @@
 // What staff does to a redemption: approves it, and completes it at the price of its redemption day.
 import {
   cents,
+  dateInNewYork,
   estimateRedemption,
   formatDecimalDollars,
   formatExactDollars,
@@ -11,7 +12,7 @@ import {
   type RedemptionStatus,
 } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
-import { dateInNewYork, todayInNewYork } from '../clock';
+import { todayInNewYork } from '../clock';
 import type { Transaction } from '../database/database';
 import { bankAccounts, investments, investors, products, redemptions } from '../database/tables';
 import { heldUntil } from '../journey/account';

@@ -1,6 +1,5 @@
 // The certificate behind a signed paper: which document, who signed it and from where, and what happened when.
-import type { Bilingual } from '@quoin/rules';
-import { dateInNewYork } from '../clock';
+import { dateInNewYork, type Bilingual } from '@quoin/rules';
 import type { SignerAct, SignerDevice } from '../database/tables/signer-devices';
 import type { PaperRow } from './paper';
 import { inNewYork, inUtc } from './print-time';

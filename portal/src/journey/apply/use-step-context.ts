@@ -1,8 +1,8 @@
 // What the rules of the steps must know beside the values: product, investor, uploads, the day.
-import { cents, moneyFromWire, type StepContext } from '@quoin/rules';
+import { cents, dateInNewYork, moneyFromWire, type StepContext } from '@quoin/rules';
 import { useMemo } from 'react';
 import { api } from '../../api/api';
-import { dateInNewYork, newYorkToday } from '../../app/new-york-today';
+import { newYorkToday } from '../../app/new-york-today';
 import type { Application } from '../../draft';
 
 export function useStepContext({

@@ -1,6 +1,7 @@
 // What stands in an application before its investor has typed anything: what the account knows, what it has reserved, and
 // what the investor said in the application before. What is attested is attested anew each time.
 import {
+  dateInNewYork,
   moneyToWire,
   phoneRegion,
   type ApplicationValues,
@@ -10,7 +11,7 @@ import {
   type StatusAndExperienceValues,
 } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { dateInNewYork, todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../clock';
 import type { Transaction } from '../../database/database';
 import type { accounts, investors } from '../../database/tables';
 import { applications, investments } from '../../database/tables';

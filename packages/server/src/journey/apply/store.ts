@@ -1,7 +1,6 @@
 // The SQL of applications: one investment with everything its rules look at.
-import type { ProofOnFile } from '@quoin/rules';
+import { dateInNewYork, type ProofOnFile } from '@quoin/rules';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
-import { dateInNewYork } from '../../clock';
 import type { Executor, Transaction } from '../../database/database';
 import {
   accounts,

@@ -1,7 +1,6 @@
 // Whether an investment has a capital call to pay.
-import { sendFundsBy } from '@quoin/rules';
+import { dateInNewYork, sendFundsBy } from '@quoin/rules';
 import { and, desc, eq, sum } from 'drizzle-orm';
-import { dateInNewYork } from '../../clock';
 import { capitalCalls, investments, transactions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';

@@ -1,6 +1,13 @@
 import type { ReplyOf } from '@quoin/contract';
-import { addCents, cents, investmentGroup, moneyToWire, type Cents, type Language } from '@quoin/rules';
-import { dateInNewYork } from '../../clock';
+import {
+  addCents,
+  cents,
+  dateInNewYork,
+  investmentGroup,
+  moneyToWire,
+  type Cents,
+  type Language,
+} from '@quoin/rules';
 import { priceInCents, worthOn, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import { lockUpOf } from '../../ledger/lock-up';

@@ -1,8 +1,8 @@
 // Redemptions as their investor sees them.
 import type { ReplyOf } from '@quoin/contract';
-import { redemptionPayoutDate, redemptionWaitsFor, type Language } from '@quoin/rules';
+import { dateInNewYork, redemptionPayoutDate, redemptionWaitsFor, type Language } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
-import { dateInNewYork, todayInNewYork, type Clock } from '../../clock';
+import { todayInNewYork, type Clock } from '../../clock';
 import type { Executor } from '../../database/database';
 import {
   bankAccounts,

@@ -2,6 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import {
   BRAND,
+  dateInNewYork,
   dollars,
   earnsCredit,
   invitedDiscountEnd,
@@ -13,7 +14,7 @@ import {
   type ReferralStatus,
   type ReferredAccount,
 } from '@quoin/rules';
-import { dateInNewYork, todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../clock';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { accountOf, firstInvestments, referredBy, type AccountRow } from './store';

@@ -1,6 +1,6 @@
 // The paper of an envelope as text, in the language it is read in and in the one that controls, to be read beside each other.
 import type { ReplyOf } from '@quoin/contract';
-import { dateInNewYork } from '../../clock';
+import { dateInNewYork } from '@quoin/rules';
 import type { Executor } from '../../database/database';
 import { Refusal } from '../../http/refusal';
 import { CONTROLLING_LANGUAGE, renderPaper, type Paper, type PaperSection } from '../../paper';

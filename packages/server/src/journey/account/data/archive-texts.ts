@@ -1,8 +1,7 @@
 // What is written for an archive: each part as JSON and CSV, the receipts, the list of hashes, and a page that shows all.
 import { createHash } from 'node:crypto';
-import { BRAND, DATA_ARCHIVE_DAYS, type Language } from '@quoin/rules';
+import { BRAND, DATA_ARCHIVE_DAYS, dateInNewYork, type Language } from '@quoin/rules';
 import { stringify } from 'csv-stringify/sync';
-import { dateInNewYork } from '../../../clock';
 import type { ArchiveRow, Cell } from './archive-parts';
 import type { Receipt } from './receipts';
 

@@ -1,6 +1,7 @@
 // The days that are to come for an account, read off the true states of what it holds: nothing is kept of them.
 import type { ReplyOf } from '@quoin/contract';
 import {
+  dateInNewYork,
   investmentGroup,
   lastQuarterEnd,
   quarterEnd,
@@ -15,7 +16,7 @@ import {
   type Language,
 } from '@quoin/rules';
 import { eq, max } from 'drizzle-orm';
-import { dateInNewYork, todayInNewYork } from '../../../clock';
+import { todayInNewYork } from '../../../clock';
 import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
 import { holdingsOf, type Holding } from '../../../ledger/holdings';

@@ -2,13 +2,13 @@
 import type { ReplyOf } from '@quoin/contract';
 import {
   byUrgency,
+  dateInNewYork,
   investmentGroup,
   redemptionWaitsFor,
   sendFundsBy,
   type InvestmentStatus,
   type Language,
 } from '@quoin/rules';
-import { dateInNewYork } from '../../../clock';
 import { money } from '../../../money';
 import type { OpenInvestment, Situation } from './situation';
 
