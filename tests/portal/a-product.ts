@@ -30,7 +30,9 @@ export const productDetail = ({
   ...aProduct(id),
   overview: ['The fund lends to ports.'],
   sector_tags: ['Ports'],
-  manager: { name: 'Harbor Partners', about: 'Founded in 2009.', total_aum: null, prior_performance: null },
+  managers: [
+    { name: 'Harbor Partners', about: 'Founded in 2009.', total_aum: null, prior_performance: null },
+  ],
   fund_aum: null,
   net_irr: null,
   projected_close_date: null,

@@ -55,6 +55,23 @@ test('a visitor sees what visitors may, and the way in', async () => {
   expect(sent.some(({ path }) => path.endsWith('/materials'))).toBe(false);
 });
 
+test('of several managers each amount says whose it is', async () => {
+  const stated = { about: '', prior_performance: null };
+  const managers = [
+    { ...stated, name: 'Lantern Capital', total_aum: '640000000.00' },
+    { ...stated, name: 'Reyes & Lin', total_aum: null },
+  ];
+  answerWith(({ path }) => ({
+    json: { ...productDetail({ action: 'sign_in' }), ...(path.endsWith('p-1') && { managers }) },
+  }));
+  await compare('/products/compare?ids=p-1,p-2');
+  await waitFor(() => expect(rowOf('Manager').getByText('Lantern Capital, Reyes & Lin')).toBeInTheDocument());
+  const assets = rowOf('Assets under management');
+  expect(assets.getByText('Lantern Capital').parentElement).toHaveTextContent('$640,000,000');
+  expect(assets.getByText('Reyes & Lin')).toBeInTheDocument();
+  expect(assets.queryByText('Harbor Partners')).not.toBeInTheDocument(); // alone, it needs no name
+});
+
 test('signed in the fees and terms stand there too, but not of a product for other residences', async () => {
   writeToken(tokenOf('session-1'));
   const sent = answerWith(answer);

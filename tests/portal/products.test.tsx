@@ -148,12 +148,25 @@ test.each([
 
 test('how the manager’s earlier funds did stands beside the manager, with what it does not promise', async () => {
   const detail = productDetail({ action: 'sign_in' });
-  const manager = { ...detail.manager, prior_performance: 'Fund I (2009): 9.1% net.' };
-  answerWith(() => ({ json: { ...detail, manager } }));
+  const managers = detail.managers.map((manager) => ({
+    ...manager,
+    prior_performance: 'Fund I (2009): 9.1% net.',
+  }));
+  answerWith(() => ({ json: { ...detail, managers } }));
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
   expect(await screen.findByText('Performance of prior funds')).toBeInTheDocument();
   expect(screen.getByText('Fund I (2009): 9.1% net.')).toBeInTheDocument();
   expect(screen.getByText(/Past performance does not foretell future results/)).toBeInTheDocument();
+});
+
+test('each of several managers is told of by itself', async () => {
+  const detail = productDetail({ action: 'sign_in' });
+  const second = { name: 'Reyes & Lin', about: 'Two partners.', total_aum: null, prior_performance: null };
+  answerWith(() => ({ json: { ...detail, managers: [...detail.managers, second] } }));
+  await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
+  expect(await screen.findByRole('heading', { name: 'About the managers' })).toBeInTheDocument();
+  for (const name of ['Harbor Partners', 'Reyes & Lin'])
+    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
 });
 
 test('a visitor whose residence is not admitted can switch it on the page', async () => {

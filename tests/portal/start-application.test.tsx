@@ -26,7 +26,7 @@ const product: ReplyOf<'getProduct'> = {
   next_close_date: null,
   overview: [],
   sector_tags: [],
-  manager: { name: 'Keystone Partners', about: '', total_aum: null, prior_performance: null },
+  managers: [{ name: 'Keystone Partners', about: '', total_aum: null, prior_performance: null }],
   fund_aum: null,
   net_irr: null,
   projected_close_date: null,

@@ -51,7 +51,8 @@ test('an agreement read in English is one text', async () => {
 
 test('texts that are no longer byte for byte what would be signed are not shown beside it', async () => {
   const { token, params } = await agreementToSign('zh-CN');
-  await app.db.update(products).set({ managerName: 'Another Manager LLC' });
+  const managers = [{ name: 'Another Manager LLC', about: { en: '', 'zh-CN': '' }, totalAum: null }];
+  await app.db.update(products).set({ managers });
   expect((await app.refused('getEnvelopeTexts', { token, params })).error).toBe('document_changed');
 });
 

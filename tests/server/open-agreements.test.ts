@@ -1,9 +1,7 @@
 // What an update does to agreements that are at their signers: from the version before, in which the first of several
 // signers signed for all.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkChain } from '../../packages/server/src/audit/chain';
-import { jointAgreement, signTogether, TOGETHER } from './scenes';
+import { jointAgreement, migrate, signTogether, TOGETHER } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 jest.setTimeout(90_000);
@@ -13,11 +11,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-
-const UPDATE = readFileSync(
-  join(__dirname, '../../packages/server/src/database/migrations/0017_all_signers_of_open_agreements.sql'),
-  'utf8',
-);
 
 /** As an agreement stood before: with one signer, and in that state. */
 async function askedOfOne(status: 'preparing' | 'sent' | 'viewed' | 'expired' | 'sealing' | 'signed') {
@@ -31,17 +24,7 @@ async function askedOfOne(status: 'preparing' | 'sent' | 'viewed' | 'expired' | 
 }
 type Agreement = Awaited<ReturnType<typeof askedOfOne>>;
 
-/** All of it in one transaction, as the migrator does it. */
-async function update(): Promise<void> {
-  const client = await app.open.pool.connect();
-  try {
-    await client.query('begin');
-    for (const statement of UPDATE.split('--> statement-breakpoint')) await client.query(statement);
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
-}
+const update = () => migrate(app, '0017_all_signers_of_open_agreements');
 
 const statusOf = async ({ token, params }: Agreement) =>
   (await app.ok('getEnvelope', { token, params })).status;

@@ -121,8 +121,8 @@ describe('a file of products', () => {
 
   test('says how the manager’s earlier funds did, in both languages or not at all', async () => {
     const params = { productId: 'lantern-credit' };
-    const { manager } = await app.ok('getProduct', { params });
-    expect(manager.prior_performance).toBeNull();
+    const { managers } = await app.ok('getProduct', { params });
+    expect(managers).toMatchObject([{ name: 'Lantern Capital', prior_performance: null }]);
     const prior = {
       prior_performance_en: 'Fund I (2009): 9.1% net.',
       prior_performance_zh: '一期（2009）：净收益 9.1%。',
@@ -130,11 +130,46 @@ describe('a file of products', () => {
     const half = file('half.json', JSON.stringify([facts({ ...prior, prior_performance_zh: '' })]));
     expect((await ops('import', half)).out).toMatch(/prior_performance_zh\s+is missing/);
     await ops('import', file('prior.json', JSON.stringify([facts(prior)])));
-    expect((await app.ok('getProduct', { params })).manager.prior_performance).toBe(
-      'Fund I (2009): 9.1% net.',
-    );
+    const english = await app.ok('getProduct', { params });
+    expect(english.managers).toMatchObject([{ prior_performance: 'Fund I (2009): 9.1% net.' }]);
     const chinese = await app.ok('getProduct', { params, language: 'zh-CN' });
-    expect(chinese.manager.prior_performance).toBe('一期（2009）：净收益 9.1%。');
+    expect(chinese.managers).toMatchObject([{ prior_performance: '一期（2009）：净收益 9.1%。' }]);
+  });
+
+  test('has several managers, each with a line in every column that says something of them', async () => {
+    const two = {
+      manager_name: ['Lantern Capital', 'Reyes & Lin'],
+      manager_aum: ['-', '640,000,000'],
+      manager_about_en: ['Lending since 2009.', 'Two partners.'],
+      manager_about_zh: ['自 2009 年起放贷。', '合伙人两位。'],
+      prior_performance_en: ['Fund I (2009): 9.1% net.', '-'],
+      prior_performance_zh: ['一期（2009）：净收益 9.1%。', '-'],
+    };
+    const wrong = file(
+      'wrong.json',
+      JSON.stringify([
+        facts({
+          ...two,
+          manager_aum: ['much', '-'],
+          manager_about_zh: '合伙人两位。',
+          prior_performance_zh: ['-', '-'],
+        }),
+      ]),
+    );
+    const { out } = await ops('import', wrong);
+    expect(out).toMatch(/manager_aum\s+must be amounts of dollars/);
+    expect(out).toMatch(/manager_about_zh\s+has 1 lines where manager_name has 2/);
+    expect(out).toMatch(/prior_performance_zh\s+must have a hyphen where prior_performance_en has one/);
+    await ops('import', file('two.json', JSON.stringify([facts(two)])));
+    expect((await app.ok('getProduct', { params: { productId: 'lantern-credit' } })).managers).toEqual([
+      {
+        name: 'Lantern Capital',
+        about: 'Lending since 2009.',
+        total_aum: null,
+        prior_performance: 'Fund I (2009): 9.1% net.',
+      },
+      { name: 'Reyes & Lin', about: 'Two partners.', total_aum: '640000000.00', prior_performance: null },
+    ]);
   });
 
   test('may be JSON, brings a known product up to date and leaves its status', async () => {

@@ -33,7 +33,13 @@ export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
     lockUpCount: 3,
     lockUpUnit: 'years',
     minimumInvestment: 50_000_00,
-    managerName: 'Harbor Stone Partners LLC',
+    managers: [
+      {
+        name: 'Harbor Stone Partners LLC',
+        about: both('An access manager.', '通道管理人。'),
+        totalAum: null,
+      },
+    ],
     managementFee: '0.02',
     managementFeeBasis: 'per_year',
     managementFeeYearCap: 5,
@@ -47,7 +53,6 @@ export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
       sector: both('Technology', '科技'),
       sectorTags: [],
       overview: [],
-      managerAbout: both('An access manager.', '通道管理人。'),
       capitalCallSchedule: both('The whole commitment at closing.', '交割时一次缴付全部承诺额。'),
       exitPolicy: both('On a listing or a sale of the company.', '公司上市或出售时退出。'),
       termRows: [

@@ -57,17 +57,20 @@ const cardFacts = {
 
 export const ProductCard = Type.Object(cardFacts);
 
+const ProductManager = Type.Object({
+  name: Type.String(),
+  about: Type.String(),
+  total_aum: Nullable(Money),
+  /** How its earlier funds did, as it states it. */
+  prior_performance: Nullable(Type.String()),
+});
+
 export const ProductDetail = Type.Object({
   ...cardFacts,
   overview: Type.Array(Type.String()),
   sector_tags: Type.Array(Type.String()),
-  manager: Type.Object({
-    name: Type.String(),
-    about: Type.String(),
-    total_aum: Nullable(Money),
-    /** How its earlier funds did, as it states it. */
-    prior_performance: Nullable(Type.String()),
-  }),
+  /** The leading one first. */
+  managers: Type.Array(ProductManager),
   fund_aum: Nullable(Money),
   net_irr: Nullable(Rate),
   projected_close_date: Nullable(CalendarDate),

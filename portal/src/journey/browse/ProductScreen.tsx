@@ -22,7 +22,7 @@ import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { ActionPanel } from './ActionPanel';
 import { Details } from './Details';
-import { Manager } from './Manager';
+import { Managers } from './Managers';
 import { Materials } from './Materials';
 import { ProductCards } from './ProductCards';
 import { ArtFrame, Beside } from './ProductScreen.styles';
@@ -102,7 +102,7 @@ function Product({ product }: { product: ProductDetail }) {
             ))}
           </Stack>
           <Materials product={product} />
-          <Manager manager={product.manager} />
+          <Managers managers={product.managers} />
         </Stack>
         <Beside>
           <ActionPanel product={product} />

@@ -16,12 +16,18 @@ export interface ProductTexts {
   sector: Bilingual;
   sectorTags: Bilingual[];
   overview: Bilingual[];
-  managerAbout: Bilingual;
-  /** How the manager's earlier funds did; absent where nothing is stated. */
-  priorPerformance?: Bilingual | undefined;
   capitalCallSchedule: Bilingual;
   exitPolicy: Bilingual;
   termRows: { name: Bilingual; value: Bilingual }[];
+}
+
+export interface ProductManager {
+  name: string;
+  about: Bilingual;
+  /** Cents under its management in all; null where it states none. */
+  totalAum: number | null;
+  /** How its earlier funds did; absent where nothing is stated. */
+  priorPerformance?: Bilingual | undefined;
 }
 
 /** A layer below the investor. Rates are decimal fractions; the first layer's fees are the product's. */
@@ -58,8 +64,8 @@ export const products = pgTable(
     valuationDate: date('valuation_date', { mode: 'string' }),
     nextCloseDate: date('next_close_date', { mode: 'string' }),
     projectedCloseDate: date('projected_close_date', { mode: 'string' }),
-    managerName: text('manager_name').notNull(),
-    managerAum: cents('manager_aum'),
+    /** The leading one first. */
+    managers: jsonb('managers').$type<ProductManager[]>().notNull(),
     fundAum: cents('fund_aum'),
     netIrr: numeric('net_irr'),
     managementFee: numeric('management_fee').notNull(),

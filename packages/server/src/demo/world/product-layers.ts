@@ -6,7 +6,7 @@ import { both } from './products/product-seed';
 
 interface LayerBelow {
   kind: LookThroughKind;
-  /** Follows the manager's name, or where there is none, the sector stands alone. */
+  /** Follows the leading manager's name, or where there is none, the sector stands alone. */
   suffix?: Bilingual;
   interest: Bilingual;
   /** Dollars that one unit cost; absent where nothing is counted. */
@@ -102,6 +102,7 @@ const BELOW: Record<ProductCategory, readonly LayerBelow[]> = {
 
 /** From the fund that is sold down to what is owned in the end. */
 export function productLayers({ seed, category }: ShelvedProduct): ProductLayer[] {
+  const [lead] = seed.managers;
   const units = (dollars: number | undefined) =>
     dollars === undefined || seed.fundMillions === null
       ? null
@@ -118,9 +119,7 @@ export function productLayers({ seed, category }: ShelvedProduct): ProductLayer[
     sold,
     ...BELOW[category].map(({ kind, suffix, interest, unitDollars, management, performance }) => ({
       kind,
-      name: suffix
-        ? both(`${seed.manager.name} ${suffix.en}`, `${seed.manager.name} ${suffix['zh-CN']}`)
-        : seed.sector,
+      name: suffix ? both(`${lead.name} ${suffix.en}`, `${lead.name} ${suffix['zh-CN']}`) : seed.sector,
       interest,
       units: units(unitDollars),
       managementFee: management ?? null,

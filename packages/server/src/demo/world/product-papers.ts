@@ -50,7 +50,10 @@ function memorandum(
       { heading: 'Terms', rows: seed.terms.map(({ name, value }) => ({ name: name.en, value: value.en })) },
       { heading: 'Fees', rows: feeRows(row) },
       { heading: 'Capital calls and exit', clauses: true, paragraphs: [seed.calls.en, seed.exit.en] },
-      { heading: `The manager: ${seed.manager.name}`, paragraphs: [seed.manager.about.en] },
+      ...seed.managers.map(({ name, about }) => ({
+        heading: `The manager: ${name}`,
+        paragraphs: [about.en],
+      })),
       {
         heading: 'Risk factors',
         clauses: true,

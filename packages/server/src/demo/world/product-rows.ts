@@ -16,7 +16,7 @@ export function productRow(
   now: Date,
 ): typeof products.$inferSelect {
   const { seed, category, number, position } = product;
-  const { fees, manager, track } = seed;
+  const { fees, track } = seed;
   const daysOn = (days: number | undefined) =>
     days === undefined ? null : addBusinessDays(addDays(today, days - 1), 1);
   return {
@@ -37,8 +37,12 @@ export function productRow(
     valuationDate: prices.at(-1)?.date ?? null,
     nextCloseDate: daysOn(seed.nextCloseInDays),
     projectedCloseDate: daysOn(seed.projectedCloseInDays),
-    managerName: manager.name,
-    managerAum: manager.aumMillions * MILLION * CENTS,
+    managers: seed.managers.map(({ name, about, aumMillions, prior }) => ({
+      name,
+      about,
+      totalAum: aumMillions * MILLION * CENTS,
+      priorPerformance: prior,
+    })),
     fundAum: seed.fundMillions === null ? null : seed.fundMillions * MILLION * CENTS,
     netIrr: seed.netIrr ?? null,
     managementFee: fees.management,
@@ -54,8 +58,6 @@ export function productRow(
       sector: seed.sector,
       sectorTags: [...seed.tags],
       overview: [...seed.overview],
-      managerAbout: manager.about,
-      priorPerformance: manager.prior,
       capitalCallSchedule: seed.calls,
       exitPolicy: seed.exit,
       termRows: [...seed.terms],

@@ -39,12 +39,12 @@ export function productDetail(
     ...productCard(row, language),
     overview: row.texts.overview.map((paragraph) => paragraph[language]),
     sector_tags: row.texts.sectorTags.map((tag) => tag[language]),
-    manager: {
-      name: row.managerName,
-      about: row.texts.managerAbout[language],
-      total_aum: money(row.managerAum),
-      prior_performance: row.texts.priorPerformance?.[language] ?? null,
-    },
+    managers: row.managers.map(({ name, about, totalAum, priorPerformance }) => ({
+      name,
+      about: about[language],
+      total_aum: money(totalAum),
+      prior_performance: priorPerformance?.[language] ?? null,
+    })),
     fund_aum: money(row.fundAum),
     net_irr: row.netIrr,
     projected_close_date: row.projectedCloseDate,

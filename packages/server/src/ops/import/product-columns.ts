@@ -9,6 +9,7 @@ import {
   type Bilingual,
 } from '@quoin/rules';
 import type { ProductLayer, products } from '../../database/tables';
+import { managersOf } from './product-managers';
 import type { RowReader } from './row-reader';
 
 /** In the order in which a template has them. `_en` and `_zh` say the same in two languages. */
@@ -95,8 +96,7 @@ export function productOf(row: RowReader): ImportedProduct {
     expectedReturn: row.fraction('expected_return'),
     nextCloseDate: row.date('next_close_date'),
     projectedCloseDate: row.date('projected_close_date'),
-    managerName: row.text('manager_name'),
-    managerAum: row.money('manager_aum'),
+    managers: managersOf(row),
     fundAum: row.money('fund_aum'),
     netIrr: row.fraction('net_irr'),
     managementFee: row.given('management_fee', row.fraction('management_fee'), '0'),
@@ -112,8 +112,6 @@ export function productOf(row: RowReader): ImportedProduct {
       sector: bilingual(row, 'sector'),
       sectorTags: bilingualItems(row, 'sector_tags', (column) => row.list(column)),
       overview: bilingualItems(row, 'overview', (column) => row.lines(column)),
-      managerAbout: bilingual(row, 'manager_about'),
-      priorPerformance: bilingualIfGiven(row, 'prior_performance'),
       capitalCallSchedule: bilingual(row, 'capital_call_schedule'),
       exitPolicy: bilingual(row, 'exit_policy'),
       termRows: namedLines(row, 'terms'),
@@ -125,12 +123,6 @@ const bilingual = (row: RowReader, field: string): Bilingual => ({
   en: row.text(`${field}_en`),
   'zh-CN': row.text(`${field}_zh`),
 });
-
-/** In both languages or in none. */
-const bilingualIfGiven = (row: RowReader, field: string): Bilingual | undefined =>
-  (row.optional(`${field}_en`) ?? row.optional(`${field}_zh`)) === undefined
-    ? undefined
-    : bilingual(row, field);
 
 /** As many in the one language as in the other. */
 function bilingualItems(row: RowReader, field: string, items: (column: string) => string[]): Bilingual[] {

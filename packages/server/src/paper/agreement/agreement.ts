@@ -106,7 +106,7 @@ function clauseFacts({ language, date, commitment, product, values }: AgreementF
     date: fullDate(date, language),
     investorName: values.investor_information.investor_name ?? '',
     productName: product.name[language],
-    managerName: product.managerName,
+    managers: new Intl.ListFormat(language).format(product.managers.map(({ name }) => name)),
     broker: BRAND.operator.broker,
     commitment: formatDollars(commitment, language),
     minimum: formatDollars(cents(product.minimumInvestment), language),

@@ -5,7 +5,7 @@ export const CLAUSES_EN: Clauses = {
   title: 'Subscription Agreement',
   sample: 'Sample: to be replaced by the operator’s counsel.',
   parties: (f) => [
-    `This Subscription Agreement (the “Agreement”) is made on ${f.date} between ${f.investorName} (the “Investor”) and ${f.productName} (the “Fund”), an access fund managed by ${f.managerName}. ${f.broker} acts as placement agent for investors in the United States.`,
+    `This Subscription Agreement (the “Agreement”) is made on ${f.date} between ${f.investorName} (the “Investor”) and ${f.productName} (the “Fund”), an access fund managed by ${f.managers}. ${f.broker} acts as placement agent for investors in the United States.`,
     `The Investor subscribes for limited interests in the Fund and commits the amount of ${f.commitment} (the “Commitment”). The Fund may accept a subscription in whole or in part, or decline it; the Investor is bound from the moment of signing, the Fund from its acceptance.`,
     'Nothing is owned before acceptance and receipt of funds. If the subscription is declined, money received for it is returned without interest and without deduction.',
     'Interests are held by the Fund on behalf of its investors. The Investor has no direct claim on the assets in which the Fund invests, and no vote in them.',

@@ -5,7 +5,7 @@ export interface ClauseFacts {
   date: string;
   investorName: string;
   productName: string;
-  managerName: string;
+  managers: string;
   broker: string;
   commitment: string;
   minimum: string;

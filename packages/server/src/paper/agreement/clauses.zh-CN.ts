@@ -5,7 +5,7 @@ export const CLAUSES_ZH: Clauses = {
   title: '认购协议 Subscription Agreement',
   sample: '示范文本，须由运营方律师的正式文本替换。Sample: to be replaced by the operator’s counsel.',
   parties: (f) => [
-    `本认购协议（“本协议”）由 ${f.investorName}（“投资者”）与${f.productName}（“基金”）于${f.date}订立。基金为由 ${f.managerName} 管理的投资通道基金；面向美国投资者的发售由 ${f.broker} 担任配售代理。`,
+    `本认购协议（“本协议”）由 ${f.investorName}（“投资者”）与${f.productName}（“基金”）于${f.date}订立。基金为由 ${f.managers} 管理的投资通道基金；面向美国投资者的发售由 ${f.broker} 担任配售代理。`,
     `投资者认购基金的有限权益，承诺出资额为 ${f.commitment}（“认购承诺额”）。基金可全部或部分接受认购，也可拒绝认购。投资者自签署时起受本协议约束，基金自接受认购时起受本协议约束。`,
     '在认购被接受且款项到账之前，投资者不持有任何权益。认购被拒绝的，已收款项原额退还，不计利息，也不作任何扣减。',
     '权益由基金为其投资者持有。投资者对基金所投资产不享有直接的权利，也不享有表决权。',

@@ -14,14 +14,28 @@ export const ALTERNATIVE_PRIVATE_MARKET: readonly ProductSeed[] = [
     expectedReturn: '0.086',
     track: { months: 49, growth: 0.047, swing: 0.003, payout: 0.034, every: 3 },
     nextCloseInDays: 54,
-    manager: {
-      name: 'Furrow & Field Land Company',
-      aumMillions: 870,
-      about: both(
-        'A third-generation land company from Iowa. It leases to 140 farming families, and half of its staff grew up on one of the farms.',
-        '来自艾奥瓦州的第三代土地公司，承租农户 140 家，半数员工就在这些农场长大。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Furrow & Field Land Company',
+        aumMillions: 870,
+        about: both(
+          'A third-generation land company from Iowa. It leases to 140 farming families, and half of its staff grew up on one of the farms.',
+          '来自艾奥瓦州的第三代土地公司，承租农户 140 家，半数员工就在这些农场长大。',
+        ),
+      },
+      {
+        name: 'Larkrise Orchard Partners',
+        aumMillions: 310,
+        about: both(
+          'Larkrise looks after the trees and vines, one third of the fund: 19 orchards in California, Oregon and Massachusetts, planted, grafted and sold by the same eleven people since 2008.',
+          '云雀升负责占基金三分之一的果树与藤本：加州、俄勒冈与麻州的 19 座果园，自 2008 年起由同一支 11 人团队种植、嫁接并销售。',
+        ),
+        prior: both(
+          'Orchards I (2008): 9.6% net IRR, sold in 2019 at 1.9 times cost. Orchards II (2016): 6.2%, all orchards still held.',
+          '果园一期（2008）：净 IRR 9.6%，2019 年以成本的 1.9 倍售出；二期（2016）：6.2%，果园均尚持有。',
+        ),
+      },
+    ],
     fundMillions: 205,
     netIrr: '0.081',
     fees: { management: '0.01', performance: '0.1', hurdle: '0.05', subscription: '0.01' },
@@ -98,14 +112,16 @@ export const ALTERNATIVE_PRIVATE_MARKET: readonly ProductSeed[] = [
     expectedReturn: '0.102',
     track: { months: 31, growth: 0.021, swing: 0.006, payout: 0.07, every: 3 },
     nextCloseInDays: 44,
-    manager: {
-      name: 'Passacaglia Rights Management',
-      aumMillions: 460,
-      about: both(
-        'Musicians, lawyers and one statistician in Nashville and London, who have audited royalty statements for songwriters since 2004.',
-        '团队由音乐人、律师和一位统计学家组成，常驻纳什维尔与伦敦，自 2004 年起为词曲作者稽核版税。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Passacaglia Rights Management',
+        aumMillions: 460,
+        about: both(
+          'Musicians, lawyers and one statistician in Nashville and London, who have audited royalty statements for songwriters since 2004.',
+          '团队由音乐人、律师和一位统计学家组成，常驻纳什维尔与伦敦，自 2004 年起为词曲作者稽核版税。',
+        ),
+      },
+    ],
     fundMillions: 132,
     fees: { management: '0.015', performance: '0.15', hurdle: '0.06', subscription: '0.01' },
     achPermitted: false,
@@ -169,14 +185,16 @@ export const ALTERNATIVE_PRIVATE_MARKET: readonly ProductSeed[] = [
     expectedReturn: '0.105',
     nextCloseInDays: 96,
     projectedCloseInDays: 280,
-    manager: {
-      name: 'Peatstone Cask Company',
-      aumMillions: 74,
-      about: both(
-        'Peatstone has bought new-make spirit from independent distilleries for eleven years and sold its first casks at 1.9 times their cost.',
-        '泥炭石十一年来向独立酒厂收购新酒，首批酒桶以成本的 1.9 倍售出。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Peatstone Cask Company',
+        aumMillions: 74,
+        about: both(
+          'Peatstone has bought new-make spirit from independent distilleries for eleven years and sold its first casks at 1.9 times their cost.',
+          '泥炭石十一年来向独立酒厂收购新酒，首批酒桶以成本的 1.9 倍售出。',
+        ),
+      },
+    ],
     fundMillions: null,
     fees: {
       management: '0.0175',
@@ -243,14 +261,16 @@ export const ALTERNATIVE_PRIVATE_MARKET: readonly ProductSeed[] = [
     expectedReturn: '0.17',
     track: { months: 24, growth: 0.09, swing: 0.012, payout: 0, every: 3 },
     projectedCloseInDays: 400,
-    manager: {
-      name: 'Litmus Row Capital',
-      aumMillions: 240,
-      about: both(
-        'Former trial judges and litigators who read each file twice and decline nineteen in twenty.',
-        '由前审判法官与诉讼律师组成，每份案卷读两遍，二十件推掉十九件。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Litmus Row Capital',
+        aumMillions: 240,
+        about: both(
+          'Former trial judges and litigators who read each file twice and decline nineteen in twenty.',
+          '由前审判法官与诉讼律师组成，每份案卷读两遍，二十件推掉十九件。',
+        ),
+      },
+    ],
     fundMillions: 110,
     fees: { management: '0.02', yearCap: 3, performance: '0.2', hurdle: '0.08', subscription: '0.01' },
     achPermitted: true,

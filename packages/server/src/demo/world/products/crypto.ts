@@ -20,14 +20,16 @@ export const CRYPTO: readonly ProductSeed[] = [
     expectedReturn: '0.16',
     track: { months: 38, growth: 0.19, swing: 0.085, payout: 0, every: 1 },
     nextCloseInDays: 9,
-    manager: {
-      name: 'Cinderpath Digital Management',
-      aumMillions: 730,
-      about: both(
-        'Cinderpath has run rules-based digital-asset portfolios since 2017. Fourteen people in Denver; no discretionary trading, no borrowed coins.',
-        '烬径自 2017 年起管理规则化数字资产组合，团队十四人，常驻丹佛；不做主观交易，不借币。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Cinderpath Digital Management',
+        aumMillions: 730,
+        about: both(
+          'Cinderpath has run rules-based digital-asset portfolios since 2017. Fourteen people in Denver; no discretionary trading, no borrowed coins.',
+          '烬径自 2017 年起管理规则化数字资产组合，团队十四人，常驻丹佛；不做主观交易，不借币。',
+        ),
+      },
+    ],
     fundMillions: 265,
     fees: { management: '0.015', performance: '0.15', hurdle: '0.08', subscription: '0.01' },
     achPermitted: false,
@@ -106,14 +108,16 @@ export const CRYPTO: readonly ProductSeed[] = [
     expectedReturn: '0.11',
     track: { months: 26, growth: 0.07, swing: 0.07, payout: 0.03, every: 1 },
     nextCloseInDays: 33,
-    manager: {
-      name: 'Greywether Validator Company',
-      aumMillions: 210,
-      about: both(
-        'Greywether runs its own validators in four data centres and has kept them online 99.97% of the time since 2020, without one penalty.',
-        '灰石在四座数据中心自建验证节点，2020 年以来在线率 99.97%，从未被罚没。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Greywether Validator Company',
+        aumMillions: 210,
+        about: both(
+          'Greywether runs its own validators in four data centres and has kept them online 99.97% of the time since 2020, without one penalty.',
+          '灰石在四座数据中心自建验证节点，2020 年以来在线率 99.97%，从未被罚没。',
+        ),
+      },
+    ],
     fundMillions: 88,
     fees: { management: '0.0125', performance: '0.1', subscription: '0.01' },
     achPermitted: true,
@@ -177,14 +181,16 @@ export const CRYPTO: readonly ProductSeed[] = [
     expectedReturn: '0.125',
     nextCloseInDays: 75,
     projectedCloseInDays: 240,
-    manager: {
-      name: 'Bellfounder Quantitative',
-      aumMillions: 190,
-      about: both(
-        'Bellfounder’s eleven researchers came from options market making. The strategy has run on the partners’ own money for three years.',
-        '铸钟人的十一位研究员出身期权做市，策略以合伙人自有资金运行已三年。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Bellfounder Quantitative',
+        aumMillions: 190,
+        about: both(
+          'Bellfounder’s eleven researchers came from options market making. The strategy has run on the partners’ own money for three years.',
+          '铸钟人的十一位研究员出身期权做市，策略以合伙人自有资金运行已三年。',
+        ),
+      },
+    ],
     fundMillions: null,
     fees: { management: '0.02', performance: '0.2', hurdle: '0.05', subscription: '0.01' },
     achPermitted: false,
@@ -248,14 +254,16 @@ export const CRYPTO: readonly ProductSeed[] = [
     expectedReturn: '0.13',
     track: { months: 20, growth: 0.004, swing: 0.003, payout: 0.12, every: 3 },
     projectedCloseInDays: 130,
-    manager: {
-      name: 'Cinderpath Digital Management',
-      aumMillions: 730,
-      about: both(
-        'Cinderpath has run rules-based digital-asset portfolios since 2017 and finances only operators with their own power contracts.',
-        '烬径自 2017 年起管理规则化数字资产组合，融资对象仅限自有购电合同的矿场。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Cinderpath Digital Management',
+        aumMillions: 730,
+        about: both(
+          'Cinderpath has run rules-based digital-asset portfolios since 2017 and finances only operators with their own power contracts.',
+          '烬径自 2017 年起管理规则化数字资产组合，融资对象仅限自有购电合同的矿场。',
+        ),
+      },
+    ],
     fundMillions: 42,
     fees: { management: '0.01', basis: 'one_time', performance: '0', subscription: '0.01' },
     achPermitted: true,

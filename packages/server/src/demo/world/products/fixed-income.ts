@@ -15,14 +15,16 @@ export const FIXED_INCOME: readonly ProductSeed[] = [
     track: { months: 44, growth: 0.011, swing: 0.0022, payout: 0.086, every: 1 },
     nextCloseInDays: 26,
     projectedCloseInDays: 210,
-    manager: {
-      name: 'Tallow Street Credit Partners',
-      aumMillions: 2_850,
-      about: both(
-        'Tallow Street has lent to family-owned American businesses since 2009. Forty-one people in Chicago and Charlotte underwrite every loan themselves and hold it to maturity; across 312 loans the firm has lost 0.4% of the capital it lent.',
-        '塔洛街信贷自 2009 年起向美国家族企业放贷。芝加哥与夏洛特两地共四十一名员工，每笔贷款均自行尽调、持有到期；在累计 312 笔贷款中，本金损失率为 0.4%。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Tallow Street Credit Partners',
+        aumMillions: 2_850,
+        about: both(
+          'Tallow Street has lent to family-owned American businesses since 2009. Forty-one people in Chicago and Charlotte underwrite every loan themselves and hold it to maturity; across 312 loans the firm has lost 0.4% of the capital it lent.',
+          '塔洛街信贷自 2009 年起向美国家族企业放贷。芝加哥与夏洛特两地共四十一名员工，每笔贷款均自行尽调、持有到期；在累计 312 笔贷款中，本金损失率为 0.4%。',
+        ),
+      },
+    ],
     fundMillions: 184,
     netIrr: '0.101',
     fees: { management: '0.0125', performance: '0.1', hurdle: '0.06', subscription: '0.01' },
@@ -115,14 +117,16 @@ export const FIXED_INCOME: readonly ProductSeed[] = [
     expectedReturn: '0.074',
     track: { months: 29, growth: 0.001, swing: 0.0006, payout: 0.073, every: 1 },
     nextCloseInDays: 12,
-    manager: {
-      name: 'Saltmarsh Lending Group',
-      aumMillions: 640,
-      about: both(
-        'Saltmarsh finances the renovation of single-family homes in nine eastern states. The founders ran the workout desk of a savings bank and still visit each house before money goes out.',
-        '盐沼集团在美国东部九州为独栋住宅翻新提供融资。创始人曾执掌一家储蓄银行的不良资产部，至今放款前仍逐一实地看房。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Saltmarsh Lending Group',
+        aumMillions: 640,
+        about: both(
+          'Saltmarsh finances the renovation of single-family homes in nine eastern states. The founders ran the workout desk of a savings bank and still visit each house before money goes out.',
+          '盐沼集团在美国东部九州为独栋住宅翻新提供融资。创始人曾执掌一家储蓄银行的不良资产部，至今放款前仍逐一实地看房。',
+        ),
+      },
+    ],
     fundMillions: 96,
     fees: { management: '0.0075', performance: '0', subscription: '0.005' },
     achPermitted: true,
@@ -193,18 +197,20 @@ export const FIXED_INCOME: readonly ProductSeed[] = [
     track: { months: 41, growth: 0.008, swing: 0.0018, payout: 0.078, every: 1 },
     nextCloseInDays: 40,
     projectedCloseInDays: 300,
-    manager: {
-      name: 'Pilgrim Wharf Trade Capital',
-      aumMillions: 1_120,
-      about: both(
-        'Pilgrim Wharf was founded in Singapore in 2012 by three bankers who had spent their careers on letters of credit. It works from Singapore, London and Houston.',
-        '朝圣码头贸易资本 2012 年创立于新加坡，三位创始人皆出身银行信用证业务，现于新加坡、伦敦和休斯敦三地运营。',
-      ),
-      prior: both(
-        'Trade Finance I (2014): 8.2% a year net, repaid in full. II (2019): 7.6% a year net.',
-        '贸易融资一期（2014）：年化净收益 8.2%，已全额偿付；二期（2019）：年化净收益 7.6%。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Pilgrim Wharf Trade Capital',
+        aumMillions: 1_120,
+        about: both(
+          'Pilgrim Wharf was founded in Singapore in 2012 by three bankers who had spent their careers on letters of credit. It works from Singapore, London and Houston.',
+          '朝圣码头贸易资本 2012 年创立于新加坡，三位创始人皆出身银行信用证业务，现于新加坡、伦敦和休斯敦三地运营。',
+        ),
+        prior: both(
+          'Trade Finance I (2014): 8.2% a year net, repaid in full. II (2019): 7.6% a year net.',
+          '贸易融资一期（2014）：年化净收益 8.2%，已全额偿付；二期（2019）：年化净收益 7.6%。',
+        ),
+      },
+    ],
     fundMillions: 310,
     netIrr: '0.0895',
     fees: { management: '0.015', performance: '0.1', hurdle: '0.05', subscription: '0.01' },
@@ -276,14 +282,16 @@ export const FIXED_INCOME: readonly ProductSeed[] = [
     minimum: 25_000,
     expectedReturn: '0.082',
     track: { months: 62, growth: 0.012, swing: 0.004, payout: 0.069, every: 3, endedAgo: 6 },
-    manager: {
-      name: 'Kestrel Ridge Equipment Capital',
-      aumMillions: 420,
-      about: both(
-        'Kestrel Ridge buys machines that hospitals and quarries would rather rent. Its engineers value each machine themselves and resell it when the lease ends.',
-        '隼岭买入医院与采石场更愿租用的设备，由自己的工程师逐台估值，并在租约期满后转售。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Kestrel Ridge Equipment Capital',
+        aumMillions: 420,
+        about: both(
+          'Kestrel Ridge buys machines that hospitals and quarries would rather rent. Its engineers value each machine themselves and resell it when the lease ends.',
+          '隼岭买入医院与采石场更愿租用的设备，由自己的工程师逐台估值，并在租约期满后转售。',
+        ),
+      },
+    ],
     fundMillions: null,
     netIrr: '0.0795',
     fees: { management: '0.0125', performance: '0.1', hurdle: '0.06', subscription: '0.01' },

@@ -14,14 +14,16 @@ export const HEDGE_FUND: readonly ProductSeed[] = [
     expectedReturn: '0.12',
     track: { months: 52, growth: 0.104, swing: 0.016, payout: 0, every: 1 },
     nextCloseInDays: 10,
-    manager: {
-      name: 'Fathomline Asset Management',
-      aumMillions: 6_200,
-      about: both(
-        'Fathomline’s nineteen traders and economists in New York and London have managed one strategy since 2011. It has lost money in two calendar years, 4% and 2%.',
-        '测深线十九位交易员与经济学家分驻纽约、伦敦，自 2011 年起专营一项策略；仅有两个年度亏损，分别为 4% 与 2%。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Fathomline Asset Management',
+        aumMillions: 6_200,
+        about: both(
+          'Fathomline’s nineteen traders and economists in New York and London have managed one strategy since 2011. It has lost money in two calendar years, 4% and 2%.',
+          '测深线十九位交易员与经济学家分驻纽约、伦敦，自 2011 年起专营一项策略；仅有两个年度亏损，分别为 4% 与 2%。',
+        ),
+      },
+    ],
     fundMillions: 410,
     netIrr: '0.107',
     fees: { management: '0.015', performance: '0.2', subscription: '0.005' },
@@ -105,14 +107,16 @@ export const HEDGE_FUND: readonly ProductSeed[] = [
     expectedReturn: '0.09',
     track: { months: 36, growth: 0.083, swing: 0.009, payout: 0, every: 1 },
     nextCloseInDays: 10,
-    manager: {
-      name: 'Quillon Research Partners',
-      aumMillions: 1_780,
-      about: both(
-        'Quillon’s models score 3,200 American shares each night on forty measures; people decide only whether the data is to be trusted.',
-        '护手的模型每晚以四十项指标为 3,200 只美股评分，人只负责判断数据是否可信。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Quillon Research Partners',
+        aumMillions: 1_780,
+        about: both(
+          'Quillon’s models score 3,200 American shares each night on forty measures; people decide only whether the data is to be trusted.',
+          '护手的模型每晚以四十项指标为 3,200 只美股评分，人只负责判断数据是否可信。',
+        ),
+      },
+    ],
     fundMillions: 240,
     netIrr: '0.081',
     fees: { management: '0.0125', performance: '0.175', hurdle: '0.03', subscription: '0.005' },
@@ -174,14 +178,16 @@ export const HEDGE_FUND: readonly ProductSeed[] = [
     expectedReturn: '0.095',
     track: { months: 28, growth: 0.088, swing: 0.01, payout: 0, every: 1 },
     nextCloseInDays: 39,
-    manager: {
-      name: 'Ninebark Capital (Hong Kong)',
-      aumMillions: 920,
-      about: both(
-        'Ninebark has traded convertible bonds from Hong Kong through three credit cycles. The same two partners have signed every trade.',
-        '九皮木立足香港，穿越三轮信用周期，每笔可转债交易都由同样两位合伙人签字。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Ninebark Capital (Hong Kong)',
+        aumMillions: 920,
+        about: both(
+          'Ninebark has traded convertible bonds from Hong Kong through three credit cycles. The same two partners have signed every trade.',
+          '九皮木立足香港，穿越三轮信用周期，每笔可转债交易都由同样两位合伙人签字。',
+        ),
+      },
+    ],
     fundMillions: 175,
     fees: { management: '0.015', performance: '0.2', hurdle: '0.04', subscription: '0.01' },
     achPermitted: false,
@@ -242,14 +248,16 @@ export const HEDGE_FUND: readonly ProductSeed[] = [
     expectedReturn: '0.078',
     nextCloseInDays: 58,
     projectedCloseInDays: 200,
-    manager: {
-      name: 'Harrowgate Event Partners',
-      aumMillions: 340,
-      about: both(
-        'Four antitrust lawyers and three traders who have followed every American merger above $500 million since 2014.',
-        '四位反垄断律师与三位交易员，自 2014 年起追踪美国每一宗 5 亿美元以上的并购。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Harrowgate Event Partners',
+        aumMillions: 340,
+        about: both(
+          'Four antitrust lawyers and three traders who have followed every American merger above $500 million since 2014.',
+          '四位反垄断律师与三位交易员，自 2014 年起追踪美国每一宗 5 亿美元以上的并购。',
+        ),
+      },
+    ],
     fundMillions: null,
     fees: { management: '0.01', performance: '0.15', hurdle: '0.03', subscription: '0.005' },
     achPermitted: true,

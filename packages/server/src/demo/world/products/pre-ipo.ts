@@ -22,14 +22,16 @@ export const PRE_IPO: readonly ProductSeed[] = [
     track: { months: 14, growth: 0.16, swing: 0.03, payout: 0, every: 3 },
     nextCloseInDays: 17,
     projectedCloseInDays: 60,
-    manager: {
-      name: 'Lantern Quay Growth Access',
-      aumMillions: 560,
-      about: both(
-        'Lantern Quay buys late-stage shares from employees and early investors and holds each company in a fund of its own. Twenty-two funds since 2016, nine of them exited.',
-        '灯笼码头向员工与早期投资者收购成长后期公司股份，一家一基金。2016 年以来设立二十二只，已退出九只。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Lantern Quay Growth Access',
+        aumMillions: 560,
+        about: both(
+          'Lantern Quay buys late-stage shares from employees and early investors and holds each company in a fund of its own. Twenty-two funds since 2016, nine of them exited.',
+          '灯笼码头向员工与早期投资者收购成长后期公司股份，一家一基金。2016 年以来设立二十二只，已退出九只。',
+        ),
+      },
+    ],
     fundMillions: 28,
     fees: { management: '0.02', yearCap: 4, performance: '0.2', subscription: '0.02' },
     achPermitted: true,
@@ -106,14 +108,16 @@ export const PRE_IPO: readonly ProductSeed[] = [
     track: { months: 10, growth: 0.21, swing: 0.03, payout: 0, every: 3 },
     nextCloseInDays: 23,
     projectedCloseInDays: 90,
-    manager: {
-      name: 'Lantern Quay Growth Access',
-      aumMillions: 560,
-      about: both(
-        'Lantern Quay buys late-stage shares from employees and early investors and holds each company in a fund of its own. Twenty-two funds since 2016, nine of them exited.',
-        '灯笼码头向员工与早期投资者收购成长后期公司股份，一家一基金。2016 年以来设立二十二只，已退出九只。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Lantern Quay Growth Access',
+        aumMillions: 560,
+        about: both(
+          'Lantern Quay buys late-stage shares from employees and early investors and holds each company in a fund of its own. Twenty-two funds since 2016, nine of them exited.',
+          '灯笼码头向员工与早期投资者收购成长后期公司股份，一家一基金。2016 年以来设立二十二只，已退出九只。',
+        ),
+      },
+    ],
     fundMillions: 36,
     fees: { management: '0.02', yearCap: 4, performance: '0.2', subscription: '0.02' },
     achPermitted: true,
@@ -179,14 +183,16 @@ export const PRE_IPO: readonly ProductSeed[] = [
     minimum: 20_000,
     expectedReturn: null,
     track: { months: 25, growth: 0.13, swing: 0.028, payout: 0, every: 3 },
-    manager: {
-      name: 'Tidepost Venture Access',
-      aumMillions: 310,
-      about: both(
-        'Tidepost gives private investors the share of a venture round that its partners’ own firms are offered.',
-        '潮标把合伙人所在机构获配的创投份额，分享给个人投资者。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Tidepost Venture Access',
+        aumMillions: 310,
+        about: both(
+          'Tidepost gives private investors the share of a venture round that its partners’ own firms are offered.',
+          '潮标把合伙人所在机构获配的创投份额，分享给个人投资者。',
+        ),
+      },
+    ],
     fundMillions: 22,
     fees: { management: '0.02', basis: 'one_time', performance: '0.2', subscription: '0.02' },
     achPermitted: true,
@@ -241,14 +247,16 @@ export const PRE_IPO: readonly ProductSeed[] = [
     expectedReturn: null,
     nextCloseInDays: 68,
     projectedCloseInDays: 160,
-    manager: {
-      name: 'Tidepost Venture Access',
-      aumMillions: 310,
-      about: both(
-        'Tidepost gives private investors the share of a venture round that its partners’ own firms are offered.',
-        '潮标把合伙人所在机构获配的创投份额，分享给个人投资者。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Tidepost Venture Access',
+        aumMillions: 310,
+        about: both(
+          'Tidepost gives private investors the share of a venture round that its partners’ own firms are offered.',
+          '潮标把合伙人所在机构获配的创投份额，分享给个人投资者。',
+        ),
+      },
+    ],
     fundMillions: null,
     fees: { management: '0.02', yearCap: 5, performance: '0.2', subscription: '0.02' },
     achPermitted: true,

@@ -15,18 +15,20 @@ export const PRIVATE_EQUITY: readonly ProductSeed[] = [
     track: { months: 18, growth: 0.112, swing: 0.014, payout: 0, every: 3 },
     nextCloseInDays: 31,
     projectedCloseInDays: 150,
-    manager: {
-      name: 'Wychwood Lane Partners',
-      aumMillions: 4_600,
-      about: both(
-        'Wychwood Lane buys one company a quarter from founders who retire. Thirty-eight companies since 2005, of which 24 were sold again, at 2.7 times cost on average.',
-        '怀奇林每季从退休创始人手中收购一家企业。2005 年以来收购 38 家，已退出 24 家，平均为成本的 2.7 倍。',
-      ),
-      prior: both(
-        'Fund I (2005): 19.2% net IRR, 2.4 times cost. Fund II (2011): 16.8%, 2.1 times. Fund III (2017): 14.1%, 1.6 times, 11 of 14 companies still held.',
-        '一期（2005）：净 IRR 19.2%，成本的 2.4 倍；二期（2011）：16.8%，2.1 倍；三期（2017）：14.1%，1.6 倍，14 家企业中尚持有 11 家。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Wychwood Lane Partners',
+        aumMillions: 4_600,
+        about: both(
+          'Wychwood Lane buys one company a quarter from founders who retire. Thirty-eight companies since 2005, of which 24 were sold again, at 2.7 times cost on average.',
+          '怀奇林每季从退休创始人手中收购一家企业。2005 年以来收购 38 家，已退出 24 家，平均为成本的 2.7 倍。',
+        ),
+        prior: both(
+          'Fund I (2005): 19.2% net IRR, 2.4 times cost. Fund II (2011): 16.8%, 2.1 times. Fund III (2017): 14.1%, 1.6 times, 11 of 14 companies still held.',
+          '一期（2005）：净 IRR 19.2%，成本的 2.4 倍；二期（2011）：16.8%，2.1 倍；三期（2017）：14.1%，1.6 倍，14 家企业中尚持有 11 家。',
+        ),
+      },
+    ],
     fundMillions: 720,
     netIrr: '0.104',
     fees: { management: '0.02', yearCap: 5, performance: '0.2', hurdle: '0.08', subscription: '0.01' },
@@ -123,18 +125,20 @@ export const PRIVATE_EQUITY: readonly ProductSeed[] = [
     expectedReturn: '0.152',
     track: { months: 27, growth: 0.118, swing: 0.011, payout: 0, every: 3 },
     nextCloseInDays: 64,
-    manager: {
-      name: 'Penrose Gate Capital Advisers',
-      aumMillions: 2_100,
-      about: both(
-        'Penrose Gate has bought fund interests from sellers in a hurry since 2010: 260 purchases at an average discount of 14%.',
-        '彭罗斯门自 2010 年起承接急售的基金份额，累计 260 笔，平均折价 14%。',
-      ),
-      prior: both(
-        'Fund I (2010): 15.3% net IRR, 1.7 times cost. Fund II (2015): 13.9%, 1.6 times.',
-        '一期（2010）：净 IRR 15.3%，成本的 1.7 倍；二期（2015）：13.9%，1.6 倍。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Penrose Gate Capital Advisers',
+        aumMillions: 2_100,
+        about: both(
+          'Penrose Gate has bought fund interests from sellers in a hurry since 2010: 260 purchases at an average discount of 14%.',
+          '彭罗斯门自 2010 年起承接急售的基金份额，累计 260 笔，平均折价 14%。',
+        ),
+        prior: both(
+          'Fund I (2010): 15.3% net IRR, 1.7 times cost. Fund II (2015): 13.9%, 1.6 times.',
+          '一期（2010）：净 IRR 15.3%，成本的 1.7 倍；二期（2015）：13.9%，1.6 倍。',
+        ),
+      },
+    ],
     fundMillions: 385,
     netIrr: '0.131',
     fees: { management: '0.0125', performance: '0.125', hurdle: '0.08', subscription: '0.01' },
@@ -196,14 +200,16 @@ export const PRIVATE_EQUITY: readonly ProductSeed[] = [
     expectedReturn: '0.19',
     nextCloseInDays: 82,
     projectedCloseInDays: 320,
-    manager: {
-      name: 'Brackenhall Health Investors',
-      aumMillions: 980,
-      about: both(
-        'Nine of Brackenhall’s partners practised medicine. It invests in companies that already have customers, never in a laboratory’s hope.',
-        '蕨堂有九位合伙人曾执业行医，只投已有客户的企业，不投实验室里的希望。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Brackenhall Health Investors',
+        aumMillions: 980,
+        about: both(
+          'Nine of Brackenhall’s partners practised medicine. It invests in companies that already have customers, never in a laboratory’s hope.',
+          '蕨堂有九位合伙人曾执业行医，只投已有客户的企业，不投实验室里的希望。',
+        ),
+      },
+    ],
     fundMillions: null,
     fees: { management: '0.02', performance: '0.2', hurdle: '0.08', subscription: '0.01' },
     achPermitted: true,
@@ -266,14 +272,16 @@ export const PRIVATE_EQUITY: readonly ProductSeed[] = [
     minimum: 75_000,
     expectedReturn: '0.2',
     track: { months: 80, growth: 0.185, swing: 0.02, payout: 0, every: 3, endedAgo: 9 },
-    manager: {
-      name: 'Juniper Weir Equity',
-      aumMillions: 1_350,
-      about: both(
-        'Juniper Weir buys software that dull industries can’t work without, and raises neither prices nor hopes too fast.',
-        '杜松堰专买传统行业离不开的软件，涨价不急，许诺也不急。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Juniper Weir Equity',
+        aumMillions: 1_350,
+        about: both(
+          'Juniper Weir buys software that dull industries can’t work without, and raises neither prices nor hopes too fast.',
+          '杜松堰专买传统行业离不开的软件，涨价不急，许诺也不急。',
+        ),
+      },
+    ],
     fundMillions: null,
     netIrr: '0.186',
     fees: { management: '0.02', performance: '0.2', hurdle: '0.08', subscription: '0.01' },

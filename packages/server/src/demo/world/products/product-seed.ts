@@ -19,6 +19,14 @@ export interface Track {
   endedAgo?: number;
 }
 
+export interface ManagerSeed {
+  name: string;
+  aumMillions: number;
+  about: Bilingual;
+  /** How its earlier funds did. */
+  prior?: Bilingual;
+}
+
 export interface ProductSeed {
   id: string;
   name: Bilingual;
@@ -35,13 +43,8 @@ export interface ProductSeed {
   track?: Track;
   nextCloseInDays?: number;
   projectedCloseInDays?: number;
-  manager: {
-    name: string;
-    aumMillions: number;
-    about: Bilingual;
-    /** How its earlier funds did. */
-    prior?: Bilingual;
-  };
+  /** The leading one first. */
+  managers: readonly [ManagerSeed, ...ManagerSeed[]];
   fundMillions: number | null;
   netIrr?: string;
   fees: {

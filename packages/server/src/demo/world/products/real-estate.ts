@@ -15,18 +15,20 @@ export const REAL_ESTATE: readonly ProductSeed[] = [
     track: { months: 21, growth: 0.052, swing: 0.006, payout: 0.045, every: 3 },
     nextCloseInDays: 47,
     projectedCloseInDays: 180,
-    manager: {
-      name: 'Millrace Residential Partners',
-      aumMillions: 1_940,
-      about: both(
-        'Millrace owns and runs 9,800 apartments in the Southeast and the Mountain states. It employs its own maintenance crews, and its partners hold 6% of every fund.',
-        '磨坊渠在美国东南部与山地各州持有并运营 9,800 套公寓，自聘维修团队，合伙人在每期基金中跟投 6%。',
-      ),
-      prior: both(
-        'Fund I (2012): 12.6% net IRR, all properties sold. Fund II (2018): 9.4%, two thirds sold.',
-        '一期（2012）：净 IRR 12.6%，已全部售出；二期（2018）：9.4%，已售出三分之二。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Millrace Residential Partners',
+        aumMillions: 1_940,
+        about: both(
+          'Millrace owns and runs 9,800 apartments in the Southeast and the Mountain states. It employs its own maintenance crews, and its partners hold 6% of every fund.',
+          '磨坊渠在美国东南部与山地各州持有并运营 9,800 套公寓，自聘维修团队，合伙人在每期基金中跟投 6%。',
+        ),
+        prior: both(
+          'Fund I (2012): 12.6% net IRR, all properties sold. Fund II (2018): 9.4%, two thirds sold.',
+          '一期（2012）：净 IRR 12.6%，已全部售出；二期（2018）：9.4%，已售出三分之二。',
+        ),
+      },
+    ],
     fundMillions: 228,
     netIrr: '0.102',
     fees: { management: '0.015', yearCap: 5, performance: '0.2', hurdle: '0.08', subscription: '0.01' },
@@ -113,18 +115,20 @@ export const REAL_ESTATE: readonly ProductSeed[] = [
     expectedReturn: '0.118',
     track: { months: 33, growth: 0.046, swing: 0.007, payout: 0.04, every: 3 },
     nextCloseInDays: 61,
-    manager: {
-      name: 'Switchyard Property Group',
-      aumMillions: 3_300,
-      about: both(
-        'Switchyard develops small warehouses within thirty minutes of large cities and has let 21 million square feet since 2006.',
-        '编组站专建距大城市三十分钟车程以内的小型仓库，2006 年以来已出租 2,100 万平方英尺。',
-      ),
-      prior: both(
-        'Fund I (2006): 4.1% net IRR, let through the crisis of 2008. Fund II (2014): 11.7%.',
-        '一期（2006）：净 IRR 4.1%，历经 2008 年危机；二期（2014）：11.7%。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Switchyard Property Group',
+        aumMillions: 3_300,
+        about: both(
+          'Switchyard develops small warehouses within thirty minutes of large cities and has let 21 million square feet since 2006.',
+          '编组站专建距大城市三十分钟车程以内的小型仓库，2006 年以来已出租 2,100 万平方英尺。',
+        ),
+        prior: both(
+          'Fund I (2006): 4.1% net IRR, let through the crisis of 2008. Fund II (2014): 11.7%.',
+          '一期（2006）：净 IRR 4.1%，历经 2008 年危机；二期（2014）：11.7%。',
+        ),
+      },
+    ],
     fundMillions: 540,
     netIrr: '0.085',
     fees: { management: '0.0125', performance: '0.15', hurdle: '0.07', subscription: '0.005' },
@@ -189,14 +193,16 @@ export const REAL_ESTATE: readonly ProductSeed[] = [
     expectedReturn: '0.11',
     nextCloseInDays: 38,
     projectedCloseInDays: 120,
-    manager: {
-      name: 'Basin & Vale Development',
-      aumMillions: 510,
-      about: both(
-        'Basin & Vale builds in four south-western towns where it also has its offices. Sixteen projects since 2013, fifteen finished on budget.',
-        '盆谷开发公司扎根西南部四座小城，2013 年以来开发十六个项目，其中十五个未超预算。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Basin & Vale Development',
+        aumMillions: 510,
+        about: both(
+          'Basin & Vale builds in four south-western towns where it also has its offices. Sixteen projects since 2013, fifteen finished on budget.',
+          '盆谷开发公司扎根西南部四座小城，2013 年以来开发十六个项目，其中十五个未超预算。',
+        ),
+      },
+    ],
     fundMillions: 64,
     fees: { management: '0.015', yearCap: 10, performance: '0.2', hurdle: '0.07', subscription: '0.01' },
     achPermitted: true,
@@ -266,14 +272,16 @@ export const REAL_ESTATE: readonly ProductSeed[] = [
     minimum: 25_000,
     expectedReturn: '0.115',
     track: { months: 58, growth: 0.0575, swing: 0.006, payout: 0.04, every: 3, endedAgo: 10 },
-    manager: {
-      name: 'Hearthside Campus Homes',
-      aumMillions: 380,
-      about: both(
-        'Hearthside housed students at six public universities and answered repairs within a day.',
-        '炉边公司服务六所公立大学的学生，报修一日内必应。',
-      ),
-    },
+    managers: [
+      {
+        name: 'Hearthside Campus Homes',
+        aumMillions: 380,
+        about: both(
+          'Hearthside housed students at six public universities and answered repairs within a day.',
+          '炉边公司服务六所公立大学的学生，报修一日内必应。',
+        ),
+      },
+    ],
     fundMillions: null,
     netIrr: '0.0945',
     fees: { management: '0.015', performance: '0.2', hurdle: '0.08', subscription: '0.01' },

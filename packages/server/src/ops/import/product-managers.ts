@@ -1,0 +1,50 @@
+// The managers in a file of products: each column has a line for each of them, in one order.
+import { parseMoney, type Bilingual } from '@quoin/rules';
+import type { ProductManager } from '../../database/tables';
+import type { RowReader } from './row-reader';
+
+/** Stands on the line of a manager that does not state what another does. */
+const NOTHING = '-';
+
+export function managersOf(row: RowReader): ProductManager[] {
+  const names = row.lines('manager_name');
+  if (names.length === 0) row.wrong('manager_name', 'is missing', undefined);
+  const isGiven = (...columns: string[]) => columns.some((column) => row.optional(column) !== undefined);
+  const ofEach = (column: string): string[] => {
+    const lines = row.lines(column);
+    if (lines.length === 0) row.wrong(column, 'is missing', undefined);
+    else if (names.length > 0 && lines.length !== names.length)
+      row.wrong(column, `has ${lines.length} lines where manager_name has ${names.length}`, undefined);
+    return lines;
+  };
+  const inBoth = (field: string): Bilingual[] => {
+    const [english, chinese] = [ofEach(`${field}_en`), ofEach(`${field}_zh`)];
+    return english.map((en, at) => ({ en, 'zh-CN': chinese[at] ?? '' }));
+  };
+
+  const about = inBoth('manager_about');
+  const aum = isGiven('manager_aum') ? ofEach('manager_aum') : [];
+  const prior = isGiven('prior_performance_en', 'prior_performance_zh') ? inBoth('prior_performance') : [];
+  return names.map((name, at) => ({
+    name,
+    about: about[at] ?? { en: '', 'zh-CN': '' },
+    totalAum: aumOf(row, aum[at] ?? NOTHING),
+    priorPerformance: priorOf(row, prior[at]),
+  }));
+}
+
+function aumOf(row: RowReader, line: string): number | null {
+  if (line === NOTHING) return null;
+  return (
+    parseMoney(line) ??
+    row.wrong('manager_aum', 'must be amounts of dollars, as 50000 or 50,000.00, or a hyphen', null)
+  );
+}
+
+function priorOf(row: RowReader, told: Bilingual | undefined): Bilingual | undefined {
+  if (!told) return undefined;
+  const hyphens = [told.en, told['zh-CN']].filter((words) => words === NOTHING).length;
+  if (hyphens === 1)
+    row.wrong('prior_performance_zh', 'must have a hyphen where prior_performance_en has one', undefined);
+  return hyphens === 0 ? told : undefined;
+}

@@ -1,0 +1,36 @@
+// What an update does to products: from the version before, in which a product had one manager.
+import { migrate, publishProduct } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const BEFORE = `
+  alter table products add column manager_name text, add column manager_aum bigint;
+  update products set manager_name = managers -> 0 ->> 'name', manager_aum = 64000000000, texts = texts
+    || jsonb_build_object('managerAbout', managers -> 0 -> 'about')
+    || case when id = 'told' then '{"priorPerformance": {"en": "9.1% net.", "zh-CN": "净收益 9.1%。"}}' else '{}'::jsonb end;
+  update products set manager_aum = null where id = 'told';
+  alter table products drop column managers, alter column manager_name set not null`;
+
+test('the manager that a product had is its first', async () => {
+  await publishProduct(app, { id: 'told' });
+  await publishProduct(app, { id: 'untold' });
+  await app.open.pool.query(BEFORE);
+  await migrate(app, '0018_product_managers');
+  const managersOf = async (productId: string, language: 'en' | 'zh-CN') =>
+    (await app.ok('getProduct', { params: { productId }, language })).managers;
+  const manager = { name: 'Harbor Stone Partners LLC', about: 'An access manager.' };
+  expect(await managersOf('told', 'en')).toEqual([
+    { ...manager, total_aum: null, prior_performance: '9.1% net.' },
+  ]);
+  expect(await managersOf('told', 'zh-CN')).toMatchObject([{ prior_performance: '净收益 9.1%。' }]);
+  expect(await managersOf('untold', 'en')).toEqual([
+    { ...manager, total_aum: '640000000.00', prior_performance: null },
+  ]);
+  const { rows } = await app.open.pool.query('select texts from products');
+  expect(JSON.stringify(rows)).not.toMatch(/managerAbout|priorPerformance/);
+});
