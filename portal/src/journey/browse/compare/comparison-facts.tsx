@@ -1,5 +1,5 @@
 // What is set side by side, row by row.
-import { Figure, Text, useFormat, useLockUp, useResidences, useTerms } from '@quoin/ui';
+import { Figure, Stack, Text, useFormat, useLockUp, useResidences, useTerms } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
@@ -50,18 +50,20 @@ export function usePublicFacts(): ComparedFact[] {
     fact(text('browse.compare.manager'), ({ managers }) =>
       managers.map(({ name }) => name).join(text('browse.fact.separator')),
     ),
-    fact(text('browse.detail.manager_aum'), ({ managers }) =>
-      managers.map(({ name, total_aum }) => (
-        <div key={name}>
-          {money(total_aum)}
-          {managers.length > 1 && (
-            <Text size="small" tone="secondary">
-              {name}
-            </Text>
-          )}
-        </div>
-      )),
-    ),
+    fact(text('browse.detail.manager_aum'), ({ managers }) => (
+      <Stack gap={1}>
+        {managers.map(({ name, total_aum }) => (
+          <div key={name}>
+            {money(total_aum)}
+            {managers.length > 1 && (
+              <Text size="small" tone="secondary">
+                {name}
+              </Text>
+            )}
+          </div>
+        ))}
+      </Stack>
+    )),
     fact(text('browse.fact.fund_aum'), (product) => money(product.fund_aum)),
     fact(text('browse.fact.net_irr'), (product) => percent(product.net_irr)),
   ];
