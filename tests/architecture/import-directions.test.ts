@@ -1,7 +1,8 @@
 // Reads every import of every source file and holds it against the one picture of who may know whom.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { valueImports } from './value-imports';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -115,22 +116,4 @@ function findCycle(paths: string[]): string[] {
     if (cycle.length > 0) return cycle;
   }
   return [];
-}
-
-function valueImports(path: string): string[] {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023);
-  return source.statements.flatMap((statement) => {
-    const typeOnly =
-      (ts.isImportDeclaration(statement) &&
-        statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
-      (ts.isExportDeclaration(statement) && statement.isTypeOnly);
-    if (typeOnly || !(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))) return [];
-    const specifier = statement.moduleSpecifier;
-    if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return [];
-    const base = resolve(dirname(path), specifier.text);
-    const found = ['.ts', '.tsx', '/index.ts', '/index.tsx']
-      .map((end) => base + end)
-      .find((file) => existsSync(file) && statSync(file).isFile());
-    return found ? [found] : [];
-  });
 }

@@ -1,3 +1,4 @@
+import './bundle-order';
 export * from './provider';
 export * from './foundations';
 export * from './layout';

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** The files of its own part that a file imports or exports more than types from, in their order. */
+export function valueImports(path: string): string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023);
+  return source.statements.flatMap((statement) => {
+    const typeOnly =
+      (ts.isImportDeclaration(statement) &&
+        statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
+      (ts.isExportDeclaration(statement) && statement.isTypeOnly);
+    if (typeOnly || !(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))) return [];
+    const specifier = statement.moduleSpecifier;
+    if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return [];
+    const base = resolve(dirname(path), specifier.text);
+    const found = ['.ts', '.tsx', '/index.ts', '/index.tsx']
+      .map((end) => base + end)
+      .find((file) => existsSync(file) && statSync(file).isFile());
+    return found ? [found] : [];
+  });
+}
