@@ -90,7 +90,7 @@ const meta: Meta = {
       use: [
         'Every field of the package in a Formik form: <FormikAmountField name="commitment" …/> takes value, change, blur and error from the form.',
         'FormScope once around the fields of a long form: a key draws the field it is typed into and no other. useFormValue for what depends on the value of another field.',
-        'bindField for a component of your own that speaks in values; bindParts for one with errors by part.',
+        'bindField for a component of your own that speaks in values; bindParts for one with errors by part; useFieldParts where its parts are several paths of the form.',
       ],
       avoid: [
         'For a setting that takes effect at once: use Switch without a form.',

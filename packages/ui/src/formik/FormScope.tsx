@@ -14,10 +14,10 @@ import { flushSync } from 'react-dom';
 import { getIn, useFormikContext, type FormikContextType, type FormikValues } from 'formik';
 import { useEffectBeforePaint } from '../behaviour';
 
-type Form = FormikContextType<FormikValues>;
+export type ScopedForm = FormikContextType<FormikValues>;
 
-interface Scope {
-  form: Form;
+export interface Scope {
+  form: ScopedForm;
   /** How many came to an end. */
   attempts: number;
   /** Errors by path: those of the last attempt, and those that a field or group had when it was left since. */
@@ -40,7 +40,7 @@ const REST_MS = 150;
  */
 const LAST_MOMENTS = ['submit', 'mousedown', 'popstate', 'visibilitychange', 'pagehide', 'beforeunload'];
 
-function scopeOf(form: Form): Scope {
+function scopeOf(form: ScopedForm): Scope {
   const told = new Set<() => void>();
   const typed = new Map<string, unknown>();
   let pause: ReturnType<typeof setTimeout>;

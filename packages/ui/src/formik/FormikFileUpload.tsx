@@ -1,5 +1,5 @@
 import { FileUpload, type FileUploadProps } from '../fields';
-import { useField } from './bind-field';
+import { useField } from './use-field';
 import { firstMessage } from './first-message';
 import { inScope } from './FormScope';
 

@@ -1,9 +1,9 @@
 // One binder for every field: value, change, blur and error of a component come from the form, by the field's name.
-import { memo, useCallback, useReducer, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { getIn, setIn } from 'formik';
-import { useEffectBeforePaint } from '../behaviour';
+import { memo, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { getIn } from 'formik';
 import { firstMessage } from './first-message';
-import { inScope, useForm } from './FormScope';
+import { inScope } from './FormScope';
+import { useField } from './use-field';
 
 /** What a component of this package needs to be bindable: it speaks in values, not in events. */
 interface Bindable {
@@ -64,59 +64,4 @@ function binder(shown: (error: unknown, refused: unknown) => Pick<BindableParts,
       return <Steady {...all} />;
     });
   };
-}
-
-interface NamedField {
-  name: string;
-  onChange?: (value: never) => void;
-}
-
-/** What a field gets from the form. `error` is kept back until the field was left or the form was sent with the field in it. */
-export function useField({ name, onChange }: NamedField, empty: unknown) {
-  const scope = useForm((_, own) => own);
-  const { setFieldValue, setFieldTouched } = scope.form;
-  const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
-  const value = useForm(({ values }, { typed }) =>
-    typed.has(name) ? typed.get(name) : (getIn(values, name) as unknown),
-  );
-  const refused = useForm((_, own) => getIn(own.refused, name) as unknown);
-  const error = useFieldError(name);
-  const change = useCallback(
-    (next: never) => {
-      if (isTyping() && !onChange) {
-        scope.type(name, next);
-        draw();
-      } else {
-        scope.typed.delete(name);
-        void setFieldValue(name, next);
-        onChange?.(next);
-      }
-    },
-    [scope, setFieldValue, name, onChange],
-  );
-  const leave = useCallback(() => {
-    const touch = () =>
-      setFieldTouched(name).then((errors) => {
-        scope.refused = setIn(scope.refused ?? {}, name, getIn(errors ?? scope.form.errors, name));
-        for (const tell of scope.told) tell();
-      });
-    // What is judged is what was left.
-    if (scope.rest()) queueMicrotask(() => void touch());
-    else void touch();
-  }, [scope, setFieldTouched, name]);
-  // Formik holds every field that has a value for touched once the form was sent, also one that was not on the page.
-  useEffectBeforePaint(() => {
-    if (scope.refused) void setFieldTouched(name, false, false);
-  }, [scope, setFieldTouched, name]);
-  return { field: { name, value: value ?? empty, onChange: change, onBlur: leave }, error, refused };
-}
-
-/** A choice, or what the browser fills in, is in the form at once. */
-const isTyping = () => globalThis.event instanceof InputEvent;
-
-/** What is wrong at a path, in a `FormScope`: nothing until the field was left or the form was sent. */
-export function useFieldError(name: string): unknown {
-  return useForm(({ errors, touched }, { refused }) =>
-    getIn(refused, name) || getIn(touched, name) ? (getIn(errors, name) as unknown) : undefined,
-  );
 }

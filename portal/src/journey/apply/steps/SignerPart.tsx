@@ -1,7 +1,13 @@
 import { EMPLOYMENT_STATUSES, NATIONAL_ID_TYPES } from '@quoin/rules';
 import { Grid, NationalIdField } from '@quoin/ui';
-import { FormikBirthDateField, FormikSelect, FormikTextField, useForm, useFormValue } from '@quoin/ui/formik';
-import { getIn, setIn, type FormikContextType } from 'formik';
+import {
+  FormikBirthDateField,
+  FormikSelect,
+  FormikTextField,
+  useFieldParts,
+  useFormValue,
+} from '@quoin/ui/formik';
+import { getIn } from 'formik';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { savedId, type InformationFields, type SignerFields } from './information-shape';
@@ -57,17 +63,19 @@ export function SignerPart({ path, application }: SignerPartProps) {
 
 const OTHER_THAN_SSN = NATIONAL_ID_TYPES.filter((type) => type !== 'ssn');
 const ONLY_SSN = ['ssn'] as const;
-const ID_PARTS = ['id_type', 'id_number', 'id_country'] as const;
+type Identity = Pick<SignerFields, 'id_type' | 'id_number' | 'id_country'>;
 
 /** The number, its kind and its country are parts of the signer, so the field changes those three only. */
 function Identification({ path, application }: SignerPartProps) {
   const text = useText();
-  const setValues = useForm((form: FormikContextType<InformationFields>) => form.setValues);
-  const setFieldTouched = useForm((form) => form.setFieldTouched);
-  const id_type = useSignerPart(path, 'id_type');
-  const id_number = useSignerPart(path, 'id_number');
-  const id_country = useSignerPart(path, 'id_country');
-  const id_number_masked = useSignerPart(path, 'id_number_masked');
+  const { value, onChange, onBlur } = useFieldParts<Identity>({
+    id_type: `${path}.id_type`,
+    id_number: `${path}.id_number`,
+    id_country: `${path}.id_country`,
+  });
+  const id_number_masked = useFormValue<InformationFields, string | undefined>((values) =>
+    getIn(values, `${path}.id_number_masked`),
+  );
   const errors = {
     id_type: useShownError(`${path}.id_type`),
     id_number: useShownError(`${path}.id_number`),
@@ -82,28 +90,21 @@ function Identification({ path, application }: SignerPartProps) {
       hint={text('apply.id_hint')}
       types={application.us_person ? ONLY_SSN : OTHER_THAN_SSN}
       value={{
-        id_type: id_type || undefined,
-        id_number: id_number || undefined,
-        id_country: id_country || undefined,
+        id_type: value.id_type || undefined,
+        id_number: value.id_number || undefined,
+        id_country: value.id_country || undefined,
       }}
       saved={
         onFile?.id_type && onFile.id_number_masked
           ? { id_type: onFile.id_type, masked: onFile.id_number_masked }
           : undefined
       }
-      onChange={(id) =>
-        void setValues((now) =>
-          ID_PARTS.reduce((values, part) => setIn(values, `${path}.${part}`, id[part] ?? ''), now),
-        )
+      onChange={({ id_type, id_number = '', id_country = '' }) =>
+        onChange({ id_type: id_type ?? '', id_number, id_country })
       }
-      onBlur={() => {
-        for (const part of ID_PARTS) void setFieldTouched(`${path}.${part}`);
-      }}
+      onBlur={onBlur}
       errors={errors}
       required
     />
   );
 }
-
-const useSignerPart = <Part extends keyof SignerFields>(path: string, part: Part) =>
-  useFormValue<InformationFields, SignerFields[Part]>((values) => getIn(values, `${path}.${part}`));

@@ -1,0 +1,103 @@
+// What a field, or several paths that are shown as one field, get from the form they stand in.
+import { useCallback, useReducer, useRef } from 'react';
+import { getIn, setIn } from 'formik';
+import { useEffectBeforePaint } from '../behaviour';
+import { useForm, type Scope, type ScopedForm } from './FormScope';
+
+interface NamedField {
+  name: string;
+  onChange?: (value: never) => void;
+}
+
+/** `error` is kept back until the field was left or the form was sent with the field in it. */
+export function useField({ name, onChange }: NamedField, empty: unknown) {
+  const [scope, draw] = useScope([name]);
+  const value = useForm((form, own) => valueAt(form, own, name));
+  const refused = useForm((_, own) => getIn(own.refused, name) as unknown);
+  const error = useFieldError(name);
+  const change = useCallback(
+    (next: never) => {
+      if (isTyping() && !onChange) {
+        scope.type(name, next);
+        draw();
+      } else {
+        scope.typed.delete(name);
+        void scope.form.setFieldValue(name, next);
+        onChange?.(next);
+      }
+    },
+    [scope, draw, name, onChange],
+  );
+  const onBlur = useCallback(() => leave(scope, [name]), [scope, name]);
+  return { field: { name, value: value ?? empty, onChange: change, onBlur }, error, refused };
+}
+
+/**
+ * For a component of one's own that is several paths of the form, in a `FormScope`:
+ * `useFieldParts({ region: 'phone_region', national: 'phone_number' })` gives its value, by part, and its handlers.
+ */
+export function useFieldParts<Value extends object>(paths: Readonly<Record<keyof Value & string, string>>) {
+  const parts = Object.keys(paths) as (keyof Value & string)[]; // its own keys
+  const names = parts.map((part) => paths[part]);
+  const [scope, draw] = useScope(names);
+  const before = useRef<unknown[]>([]);
+  const values = useForm((form, own) => {
+    const now = names.map((name) => valueAt(form, own, name));
+    if (now.some((value, at) => !Object.is(value, before.current[at]))) before.current = now;
+    return before.current;
+  });
+  return {
+    value: Object.fromEntries(parts.map((part, at) => [part, values[at]])) as Value, // what the form has there, only the app knows
+    onChange: (next: Value) => {
+      if (isTyping()) {
+        for (const part of parts) scope.type(paths[part], next[part]);
+        draw();
+      } else {
+        for (const name of names) scope.typed.delete(name);
+        void scope.form.setValues((now) =>
+          parts.reduce<typeof now>((all, part) => setIn(all, paths[part], next[part]), now),
+        );
+      }
+    },
+    onBlur: () => leave(scope, names),
+  };
+}
+
+/** What is wrong at a path, in a `FormScope`: nothing until the field was left or the form was sent. */
+export function useFieldError(name: string): unknown {
+  return useForm(({ errors, touched }, { refused }) =>
+    getIn(refused, name) || getIn(touched, name) ? (getIn(errors, name) as unknown) : undefined,
+  );
+}
+
+/** The scope that these paths are in, and what draws them anew. */
+function useScope(names: readonly string[]) {
+  const scope = useForm((_, own) => own);
+  const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
+  const path = names.join();
+  // Formik holds every field that has a value for touched once the form was sent, also one that was not on the page.
+  useEffectBeforePaint(() => {
+    if (scope.refused)
+      for (const name of path.split(',')) void scope.form.setFieldTouched(name, false, false);
+  }, [scope, path]);
+  return [scope, draw] as const;
+}
+
+/** What is typed there, or else what the form has. */
+const valueAt = ({ values }: ScopedForm, { typed }: Scope, name: string): unknown =>
+  typed.has(name) ? typed.get(name) : getIn(values, name);
+
+/** A choice, or what the browser fills in, is in the form at once. */
+const isTyping = () => globalThis.event instanceof InputEvent;
+
+function leave(scope: Scope, names: readonly string[]): void {
+  const touch = (name: string) =>
+    scope.form.setFieldTouched(name).then((errors) => {
+      scope.refused = setIn(scope.refused ?? {}, name, getIn(errors ?? scope.form.errors, name));
+      for (const tell of scope.told) tell();
+    });
+  const judge = () => names.forEach((name) => void touch(name));
+  // What is judged is what was left.
+  if (scope.rest()) queueMicrotask(judge);
+  else judge();
+}

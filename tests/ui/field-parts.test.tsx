@@ -1,0 +1,85 @@
+// One component for several paths of the form: what is typed into it rests in it as in any other field.
+import { Form, Formik } from 'formik';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, PhoneField, type PhoneNumber } from '@quoin/ui';
+import { FormikTextField, FormScope, useFieldError, useFieldParts, useFormValue } from '@quoin/ui/formik';
+import { show } from './in-quoin';
+
+interface Values {
+  dialled: string;
+  number: string;
+  city: string;
+}
+
+const drawn: string[] = [];
+const errors: unknown[] = [];
+const sent = jest.fn();
+
+function Phone() {
+  const phone = useFieldParts<Pick<PhoneNumber, 'region' | 'national'>>({
+    region: 'dialled',
+    national: 'number',
+  });
+  const error = useFieldError('number');
+  if (error) errors.push(error);
+  return <PhoneField label="Phone" {...phone} error={typeof error === 'string' && error} />;
+}
+
+function Told() {
+  const number = useFormValue((values: Values) => values.number);
+  drawn.push(number);
+  return <p>Told: {number}</p>;
+}
+
+const number = () => screen.getByRole('textbox', { name: /Phone/ });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  show(
+    <Formik
+      initialValues={{ dialled: 'US', number: '', city: '' }}
+      validate={({ number: typed }) => (typed.length === 10 ? {} : { number: 'Enter ten digits' })}
+      onSubmit={(values: Values) => sent(values)}
+    >
+      <FormScope>
+        <Form>
+          <Phone />
+          <Told />
+          <FormikTextField name="city" label="City" />
+          <Button type="submit">Send</Button>
+        </Form>
+      </FormScope>
+    </Formik>,
+  );
+  drawn.length = 0;
+  errors.length = 0;
+});
+
+test('nobody else is told of a key until the typing rests', async () => {
+  await userEvent.setup({ delay: null }).type(number(), '2125550140');
+  expect(drawn).toEqual([]);
+  expect(await screen.findByText('Told: 2125550140')).toBeVisible();
+  expect(drawn).toEqual(['2125550140']);
+  expect(number()).toHaveValue('(212) 555 0140');
+});
+
+test('it is judged as it was left', async () => {
+  const quick = userEvent.setup({ delay: null });
+  await quick.type(number(), '2125550140');
+  await quick.tab();
+  expect(await screen.findByText('Told: 2125550140')).toBeVisible();
+  expect(errors).toEqual([]);
+  await userEvent.clear(number());
+  await userEvent.tab();
+  expect(await screen.findByText('Enter ten digits')).toBeVisible();
+});
+
+test('a part chosen right after another one was typed keeps both', async () => {
+  await userEvent.type(number(), '4165550140');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /region|country/i }), 'CA');
+  await userEvent.type(screen.getByRole('textbox', { name: /City/ }), 'Toronto{Enter}');
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({ dialled: 'CA', number: '4165550140', city: 'Toronto' }),
+  );
+});
