@@ -6,6 +6,7 @@ export * from './investment';
 export * from './joint';
 export * from './operate';
 export * from './passkeys';
+export * from './product-files';
 export * from './redemption';
 export * from './security-settings';
 export * from './shelf';
