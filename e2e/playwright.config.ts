@@ -42,8 +42,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    ...Object.entries(LOOKS).map(([name, use]) => ({ name, testIgnore: WITHOUT_BROWSER, use })),
+    // First, or one worker would be left with it at the end while the other has nothing to do.
     { name: 'server', testMatch: WITHOUT_BROWSER },
+    ...Object.entries(LOOKS).map(([name, use]) => ({ name, testIgnore: WITHOUT_BROWSER, use })),
   ],
   webServer: {
     command: 'npm start --silent',

@@ -1,5 +1,5 @@
 // A visitor becomes an investor with a funded investment: the seven steps of the first stone, on real parts.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { fillApplication, startApplication } from './support/application';
 import { activate, signIn, signUp } from './support/membership';
@@ -8,7 +8,7 @@ import { passportPdf, utilityBillPng } from './support/papers';
 import { fullName, newPerson } from './support/person';
 import { expectReadable, readToTheEnd } from './support/reader';
 import { typedName } from './support/signing';
-import { choose, languageOf, wordsOf } from './support/words';
+import { test } from './support/told-in';
 
 const CATEGORY = 'pre_ipo';
 const COMMITMENT = '50000';
@@ -17,14 +17,12 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
   page,
   browser,
   request,
-}, { project, parallelIndex }) => {
-  const language = languageOf(project.name);
-  const say = wordsOf(language);
+  say,
+}, { parallelIndex }) => {
   const person = newPerson(parallelIndex + (page.viewportSize()?.width ?? 0));
 
   await test.step('1. looks around signed out', async () => {
     await page.goto('/go/');
-    await choose(page, language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
 
@@ -65,7 +63,6 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
       proofOfAddress: utilityBillPng(),
       elsewhere: async (address) => {
         const other = await anotherBrowser(browser, page);
-        await choose(other, language);
         await signIn(other, request, say, person);
         await other.goto(address);
         await expect(other.locator('[aria-current="step"]')).toContainText(

@@ -34,7 +34,6 @@ for (const [path, titleId] of Object.entries(PAGES)) {
     say,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('about:blank'); // what the page before it still loads is not this one's
     const scripts = scriptsOf(page);
     await page.goto(`/go${path}`);
     await awake(page);

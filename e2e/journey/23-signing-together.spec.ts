@@ -10,7 +10,7 @@ import { fullName, newPerson } from './support/person';
 import { readToTheEnd } from './support/reader';
 import { drawSignature, typedName } from './support/signing';
 import { test } from './support/told-in';
-import { choose, type Say } from './support/words';
+import type { Say } from './support/words';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -45,7 +45,6 @@ test('both owners sign one after the other, and a reload between the two keeps t
     const other = await context.newPage();
     const stranger = newPerson(parallelIndex + 50);
     await openAccount(request, stranger);
-    await choose(other, language);
     await enter(other, stranger);
     await other.goto(`/go/signing/${envelope.id}`);
     await expect(other.getByText(say('error.not_authorized_action'))).toBeVisible();

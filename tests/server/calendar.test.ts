@@ -6,6 +6,7 @@ import {
   completeApplication,
   currentInvestment,
   operate,
+  operated,
   publishProduct,
   requestedRedemption,
   signedInvestment,
@@ -23,15 +24,10 @@ beforeAll(async () => {
   [holder, token] = [person, first];
   ({ investmentId } = await signedInvestment(app, token, await publishProduct(app)));
   for (const [verb, ...more] of [['approve'], ['fund-received', '--amount', '40000'], ['activate']] as const)
-    await done('investments', verb, investmentId, ...more);
+    await operated(app, 'investments', verb, investmentId, ...more);
 });
 afterAll(() => app.close());
 
-const done = async (...words: string[]) => {
-  const { error, out } = await operate(app, ...words, '--json');
-  if (error) throw new Error(error);
-  return JSON.parse(out) as { id: string }; // the command prints JSON
-};
 const signInAgain = () => app.signIn(holder);
 const listed = async (of = token, language: 'en' | 'zh-CN' = 'en') =>
   (await app.ok('listCalendar', { token: of, language })).items;
@@ -52,7 +48,8 @@ test('a call is a day until it is paid, and its papers are expected by quarter a
     ['statement_expected', '2026-08-14'],
     ['tax_document_expected', '2027-03-15'],
   ]);
-  const { id } = await done(
+  const { id } = await operated(
+    app,
     'capital-calls',
     'issue',
     investmentId,
@@ -72,12 +69,12 @@ test('a call is a day until it is paid, and its papers are expected by quarter a
   app.clock.advance({ days: 60 });
   ({ token } = await signInAgain());
   expect((await listed())[0]).toMatchObject({ kind: 'capital_call_due', overdue: true });
-  await done('capital-calls', 'fund', id);
+  await operated(app, 'capital-calls', 'fund', id);
   expect((await kinds())[0]).toEqual(['statement_expected', '2026-08-14']);
 });
 
 test('a statement that has come is not expected any more, the next one is', async () => {
-  await done('statements', 'issue', investmentId, '--to', '2026-06-30');
+  await operated(app, 'statements', 'issue', investmentId, '--to', '2026-06-30');
   expect(await kinds()).toEqual([
     ['statement_expected', '2026-11-16'],
     ['tax_document_expected', '2027-03-15'],
@@ -200,9 +197,9 @@ test('of a completed redemption the payout is to come, until its day has passed'
   const ofRedemption = async (token: string) =>
     (await kinds(token)).filter(([kind]) => kind?.startsWith('redemption'));
   const payout = ['redemption_payout', payout_date];
-  await done('redemptions', 'approve', id);
+  await operated(app, 'redemptions', 'approve', id);
   expect(await ofRedemption(own)).toEqual([['redemption_day', redemption_day], payout]);
-  await done('redemptions', 'complete', id);
+  await operated(app, 'redemptions', 'complete', id);
   expect(await ofRedemption(own)).toEqual([payout]);
 
   const days = (Date.parse(payout_date) - Date.parse(redemption_day)) / 86_400_000;

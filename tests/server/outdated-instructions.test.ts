@@ -6,7 +6,7 @@ import {
   addedBrokerageAccount,
   BROKERAGE_ACCOUNT,
   CHECKING_ACCOUNT,
-  operate,
+  operated,
   publishProduct,
   readEnvelope,
   signedInvestment,
@@ -24,18 +24,13 @@ async function payer() {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   const { id: bankAccountId } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
-  await done('investments', 'approve', investmentId);
+  await operated(app, 'investments', 'approve', investmentId);
   return { token, investmentId, bankAccountId, params: { investmentId } };
 }
 type Payer = Awaited<ReturnType<typeof payer>>;
 
-async function done(...words: string[]) {
-  const { out, error } = await operate(app, ...words, '--json');
-  if (error) throw new Error(error);
-  return JSON.parse(out);
-}
 const issueCall = async ({ investmentId }: Payer, amount: string): Promise<string> =>
-  (await done('capital-calls', 'issue', investmentId, '--amount', amount, '--due', '2026-06-30')).id;
+  (await operated(app, 'capital-calls', 'issue', investmentId, '--amount', amount, '--due', '2026-06-30')).id;
 
 async function askedAch({ token, params, bankAccountId }: Payer): Promise<string> {
   const body = { method: 'ach', bank_account_id: bankAccountId } as const;
@@ -55,19 +50,19 @@ const OUTDATING: [string, (one: Payer) => Promise<() => Promise<unknown>>][] = [
     'the capital call is canceled',
     async (one) => {
       const call = await issueCall(one, '20,000');
-      return () => done('capital-calls', 'cancel', call);
+      return () => operated(app, 'capital-calls', 'cancel', call);
     },
   ],
   [
     'the money of the capital call has come',
     async (one) => {
       const call = await issueCall(one, '20,000');
-      return () => done('capital-calls', 'fund', call);
+      return () => operated(app, 'capital-calls', 'fund', call);
     },
   ],
   [
     'the money of the commitment has come by wire',
-    async (one) => () => done('investments', 'fund-received', one.investmentId),
+    async (one) => () => operated(app, 'investments', 'fund-received', one.investmentId),
   ],
 ];
 
@@ -106,7 +101,7 @@ test('an authorization that was signed before stays signed, and a dry run takes 
   const call = await issueCall(one, '20,000');
   expect(await statusOf(one, signed)).toBe('signed');
   const another = await askedAch(one);
-  await done('capital-calls', 'cancel', call, '--dry-run');
+  await operated(app, 'capital-calls', 'cancel', call, '--dry-run');
   expect(await waiting(one)).toEqual([another]);
 });
 

@@ -8,7 +8,7 @@ import {
   CHECKING_ACCOUNT,
   completeApplication,
   currentInvestment,
-  operate,
+  operated,
   publishProduct,
   requestedRedemption,
   signedInvestment,
@@ -32,11 +32,6 @@ type Action = ReplyOf<'listPendingActions'>['items'][number];
 const actionsOf = async (token: string) => (await app.ok('listPendingActions', { token })).items;
 const kindsOf = async (token: string) => (await actionsOf(token)).map(({ kind }) => kind);
 
-async function done(...words: string[]): Promise<void> {
-  const { error } = await operate(app, ...words);
-  if (error) throw new Error(error);
-}
-
 test('nobody waits for a new account, and its list is its own', async () => {
   const { token } = await app.newInvestor();
   const { token: other } = await app.newInvestor();
@@ -48,8 +43,8 @@ test('nobody waits for a new account, and its list is its own', async () => {
 test('a capital call takes the place of the commitment, with the last day to send it, unless it is debited', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
-  await done('investments', 'approve', investmentId);
-  await done('capital-calls', 'issue', investmentId, '--amount', '20000', '--due', '2026-07-15');
+  await operated(app, 'investments', 'approve', investmentId);
+  await operated(app, 'capital-calls', 'issue', investmentId, '--amount', '20000', '--due', '2026-07-15');
   expect(await actionsOf(token)).toMatchObject([
     { kind: 'pay_capital_call', amount: '20000.00', deadline: '2026-07-08', due_date: '2026-07-15' },
   ]);
@@ -85,7 +80,7 @@ test('a reservation can be used once its product is open', async () => {
   const { id: productId } = await publishProduct(app, { status: 'upcoming' });
   await app.ok('reserveAllocation', { token, params: { productId }, body: { amount: '75000' } });
   expect(await kindsOf(token)).toEqual([]);
-  await done('products', 'publish', productId);
+  await operated(app, 'products', 'publish', productId);
   expect(await actionsOf(token)).toMatchObject([
     { kind: 'use_reservation', amount: '75000.00', product: { id: productId } },
   ]);
@@ -146,16 +141,16 @@ test('an application is finished, signed, its link renewed, and funded', async (
 
   await signEnvelope(app, token, envelopeId);
   expect(await kindsOf(token)).toEqual([]); // we review it
-  await done('investments', 'ask-action', investmentId, '--note', 'Send a newer bill.');
+  await operated(app, 'investments', 'ask-action', investmentId, '--note', 'Send a newer bill.');
   expect(await actionsOf(token)).toMatchObject([{ kind: 'answer_request', note: 'Send a newer bill.' }]);
-  await done('investments', 'ask-re-signature', investmentId, '--note', 'The amount was corrected.');
+  await operated(app, 'investments', 'ask-re-signature', investmentId, '--note', 'The amount was corrected.');
   await app.runJobs();
   const [again] = await actionsOf(token);
   expect(again).toMatchObject({ kind: 'sign', note: 'The amount was corrected.' });
   await signEnvelope(app, token, again?.envelope?.id ?? '');
-  await done('investments', 'approve', investmentId);
+  await operated(app, 'investments', 'approve', investmentId);
   expect(await actionsOf(token)).toMatchObject([{ kind: 'fund_investment', amount: '50000.00' }]);
-  await done('investments', 'fund-received', investmentId);
+  await operated(app, 'investments', 'fund-received', investmentId);
   expect(await kindsOf(token)).toEqual([]);
 });
 
@@ -176,7 +171,7 @@ test('a redemption whose day has passed tells its investor what it waits for, an
   expect(await waits()).toEqual([null, null, null, null]);
   app.clock.advance({ days: 1 });
   expect(await waits()).toEqual(['approval', 'approval', null, 'approval']); // its payout is still to come
-  await done('redemptions', 'approve', id);
+  await operated(app, 'redemptions', 'approve', id);
   expect(await waits()).toEqual(['completion', 'completion', null, 'completion']);
   app.clock.advance({ days: 31 });
   expect(await waits()).toEqual(['completion', 'completion', 'completion', 'completion']);

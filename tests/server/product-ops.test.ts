@@ -1,66 +1,21 @@
-// The shelf as staff keeps it: products and valuations from files, and the way from upcoming to exited.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { eq, like } from 'drizzle-orm';
-import { auditTrail, products, valuations } from '../../packages/server/src/database/tables';
-import { runCommand } from '../../packages/server/src/ops/commands';
-import { csvRecords } from '../../packages/server/src/ops/import/csv';
+// The shelf as staff keeps it: products from files, and the way from upcoming to exited.
+import { eq } from 'drizzle-orm';
+import { products } from '../../packages/server/src/database/tables';
+import { actsOnProduct, folderToImport, operate, productFacts as facts } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
-const folder = mkdtempSync(join(tmpdir(), 'quoin-import-'));
+const { pathOf, file, remove } = folderToImport();
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
-const ops = (...words: string[]) =>
-  runCommand(['products', ...words], async () => ({ services: app.services, actor: 'operator:test' }));
-
-function file(name: string, content: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
-
-const facts = (changed: Record<string, unknown> = {}) => ({
-  id: 'lantern-credit',
-  name_en: 'Lantern Credit Fund',
-  name_zh: '灯笼信贷基金',
-  category: 'fixed_income',
-  market_correlation: 'low',
-  eligibility: ['ira', 'us'],
-  allowed_countries: ['US', 'PR'],
-  lock_up_count: 18,
-  lock_up_unit: 'months',
-  minimum_investment: '50,000',
-  expected_return: '0.094',
-  next_close_date: '2026-09-30',
-  manager_name: 'Lantern Capital',
-  management_fee: '0.01',
-  performance_fee: '0.1',
-  subscription_fee: '0',
-  ach_permitted: true,
-  summary_en: 'Senior loans, "first lien", to mid-sized firms.',
-  summary_zh: '面向中型企业的优先级贷款。',
-  sector_en: 'Private credit',
-  sector_zh: '私募信贷',
-  overview_en: ['Loans are small.', 'Losses were rare, so far.'],
-  overview_zh: ['单笔贷款较小。', '迄今损失很少。'],
-  manager_about_en: 'Lending since 2009.',
-  manager_about_zh: '自 2009 年起放贷。',
-  capital_call_schedule_en: 'At once.',
-  capital_call_schedule_zh: '一次缴足。',
-  exit_policy_en: 'Quarterly after the lock-up.',
-  exit_policy_zh: '锁定期后每季度。',
-  terms_en: ['Vehicle: Delaware limited partnership'],
-  terms_zh: ['法律形式：特拉华州有限合伙企业'],
-  ...changed,
-});
+const ops = (...words: string[]) => operate(app, 'products', ...words);
+const actsOn = (id: string) => actsOnProduct(app, id);
 
 const LAYERED = {
   layers: ['access_fund | 280000', 'master_fund | 27440.5 | 0.005 |', 'assets'],
@@ -78,14 +33,6 @@ function csvOf(...rows: Record<string, unknown>[]): string {
 }
 
 const rowOf = async (id: string) => (await app.db.select().from(products).where(eq(products.id, id)))[0];
-const actsOn = async (id: string) =>
-  (
-    await app.db
-      .select()
-      .from(auditTrail)
-      .where(eq(auditTrail.object, `product:${id}`))
-      .orderBy(auditTrail.seq)
-  ).map(({ actor, act }) => `${actor} ${act}`);
 
 describe('a file of products', () => {
   test('puts them on the shelf as upcoming, and publishing opens them', async () => {
@@ -250,7 +197,7 @@ describe('a file of products', () => {
     ['object.json', '{}', 'no list of objects'],
     ['deep.json', '[{"id":{"a":1}}]', 'an object in an object'],
   ])('that is no such file is refused: %s', async (name, content, sentence) => {
-    const path = content === undefined ? join(folder, name) : file(name, content);
+    const path = content === undefined ? pathOf(name) : file(name, content);
     const refused = await ops('import', path);
     expect(refused).toMatchObject({ exitCode: 1, out: '' });
     expect(refused.error).toContain(sentence);
@@ -287,82 +234,4 @@ describe('the way along the shelf', () => {
     expect((await ops('close', 'lantern')).error).toContain('More than one product');
     expect((await ops('close', 'nosuch')).error).toContain('No product');
   });
-});
-
-describe('the valuation of a product', () => {
-  const pricesOf = async (id: string) =>
-    (
-      await app.db
-        .select()
-        .from(valuations)
-        .where(eq(valuations.productId, id))
-        .orderBy(valuations.date, valuations.recordedAt)
-    ).map(({ date, unitPrice }) => `${date} ${unitPrice}`);
-
-  test('is recorded for a day, stands on the card, and a correction is added to it', async () => {
-    const value = (...more: string[]) => ops('set-valuation', 'lantern-credit-ii', ...more);
-    await value('--price', '104.25', '--date', '2026-05-29', '--inception-return', '0.081');
-    app.clock.advance({ minutes: 1 });
-    await value('--price', '104.5', '--date', '2026-05-29', '--inception-return', '0.083');
-    expect((await value('--price', '104.50', '--date', '2026-05-29')).out).toContain('unchanged');
-    await value('--price', '99', '--date', '2026-04-30');
-    expect(await pricesOf('lantern-credit-ii')).toEqual([
-      '2026-04-30 99',
-      '2026-05-29 104.25',
-      '2026-05-29 104.5',
-    ]);
-    expect(await app.ok('getProduct', { params: { productId: 'lantern-credit-ii' } })).toMatchObject({
-      valuation_date: '2026-05-29',
-      inception_annualized_return: '0.083',
-    });
-    expect((await actsOn('lantern-credit-ii')).filter((act) => act.endsWith('product.value'))).toHaveLength(
-      3,
-    );
-  });
-
-  test('is above zero and not of the future', async () => {
-    const value = (...more: string[]) => ops('set-valuation', 'lantern-credit', ...more);
-    expect((await value('--price', '0.00')).error).toContain('no price');
-    expect((await value('--price', '-1')).exitCode).not.toBe(0);
-    expect((await value('--price', '100', '--date', '2026-06-06')).error).toContain('in the future');
-    expect((await value('--price', '100', '--inception-return', '8 %')).error).toContain(
-      'no decimal fraction',
-    );
-    expect((await value('--price', '100', '--dry-run')).out).toContain('created');
-    expect(await pricesOf('lantern-credit')).toEqual([]);
-  });
-
-  test('comes from a file too, of many products and days, all or none', async () => {
-    const head = 'product_id,date,unit_price\n';
-    const right = file(
-      'values.csv',
-      `${head}lantern-credit,2026-03-31,100\nlantern-credit,2026-04-30,100.75\n`,
-    );
-    const wrong = file(
-      'values-wrong.csv',
-      `${head}lantern-credit,2026-05-29,101\nnosuch,2026-05-29,1\nlantern-credit,2027-01-01,0\n`,
-    );
-    const refused = await ops('import-valuations', wrong, '--json');
-    const { rows }: { rows: { line: number; column: string; problem: string }[] } = JSON.parse(refused.out);
-    expect(rows).toEqual([
-      { line: 4, column: 'date', problem: 'is in the future; today is 2026-06-05 in New York' },
-      expect.objectContaining({ line: 4, column: 'unit_price' }),
-      { line: 3, column: '', problem: 'there is no product nosuch' },
-    ]);
-    expect(await pricesOf('lantern-credit')).toEqual([]);
-    await ops('import-valuations', right);
-    const again = await ops('import-valuations', right, '--json');
-    expect(JSON.parse(again.out).rows).toMatchObject([{ done: 'unchanged' }, { done: 'unchanged' }]);
-    expect(await pricesOf('lantern-credit')).toEqual(['2026-03-31 100', '2026-04-30 100.75']);
-    const acts = await app.db.select().from(auditTrail).where(like(auditTrail.act, 'product.value'));
-    expect(acts.filter(({ object }) => object === 'product:lantern-credit')).toHaveLength(2);
-  });
-});
-
-test('a CSV has quotes, commas and lines inside its cells, and the line each record begins on', () => {
-  expect(csvRecords('a,b\r\n"x, ""y""\nz", w \n\n"",last')).toEqual([
-    { line: 1, cells: ['a', 'b'] },
-    { line: 2, cells: ['x, "y"\nz', 'w'] },
-    { line: 5, cells: ['', 'last'] },
-  ]);
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { CONTRACT, type BodyOf, type Call, type CallName, type ReplyOf } from '@quoin/contract';
-import { hashPassword } from '@quoin/rules/password';
+import { hashPassword } from '../../../tests/environment/native-password';
 import { linkMailed, nextMessage } from './outbox';
 import type { Person } from './person';
 import type { Language } from './words';

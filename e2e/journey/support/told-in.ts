@@ -1,14 +1,12 @@
 // A test told in the language of its project: the words of the page, and a person who has no account yet.
 import { test as base } from '@playwright/test';
 import { newPerson, type Person } from './person';
-import { choose, languageOf, wordsOf, type Language, type Say } from './words';
+import { languageOf, rememberedLanguage, wordsOf, type Language, type Say } from './words';
 
 export const test = base.extend<{ language: Language; say: Say; person: Person }>({
-  language: ({ page: _page }, use, { project }) => use(languageOf(project.name)),
+  language: ({ browserName: _browserName }, use, { project }) => use(languageOf(project.name)),
   say: ({ language }, use) => use(wordsOf(language)),
-  person: ({ page: _page }, use, { parallelIndex }) => use(newPerson(parallelIndex)),
-  page: async ({ page }, use, { project }) => {
-    await choose(page, languageOf(project.name));
-    await use(page);
-  },
+  person: ({ browserName: _browserName }, use, { parallelIndex }) => use(newPerson(parallelIndex)),
+  storageState: ({ baseURL, language }, use) =>
+    use(baseURL === undefined ? undefined : rememberedLanguage(language, baseURL)),
 });

@@ -8,7 +8,6 @@ import {
   PROBLEM_MESSAGES_ZH,
 } from '@quoin/contract';
 import { fullDate } from '@quoin/rules';
-import { expect, type Page } from '@playwright/test';
 
 export type Language = 'en' | 'zh-CN';
 /** Whole dollars and days (YYYY-MM-DD) are written as the language writes them. */
@@ -25,15 +24,24 @@ const CATALOGUES = join(import.meta.dirname, '..', '..', '..', 'portal', 'src', 
 /** The language that a project of the configuration stands for. */
 export const languageOf = (projectName: string): Language => (projectName.startsWith('zh') ? 'zh-CN' : 'en');
 
-/** English is the default; a Chinese run switches once and is remembered. */
-export async function choose(page: Page, language: Language): Promise<void> {
-  await page.goto('/go/');
-  // As the switch in the header does: for the browser, and for the server's first page.
-  await page.evaluate((chosen) => localStorage.setItem('quoin.language', chosen), language);
-  await page.context().addCookies([{ name: 'quoin.language', value: language, url: page.url() }]);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-}
+const REMEMBERED_AS = 'quoin.language';
+
+/** A browser in which this language was chosen before: the switch in the header tells it the page, and the server's first page. */
+export const rememberedLanguage = (language: Language, address: string) => ({
+  origins: [{ origin: address, localStorage: [{ name: REMEMBERED_AS, value: language }] }],
+  cookies: [
+    {
+      name: REMEMBERED_AS,
+      value: language,
+      domain: new URL(address).hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+});
 
 export function wordsOf(language: Language): Say {
   const folder = join(CATALOGUES, language);

@@ -7,6 +7,7 @@ export * from './joint';
 export * from './migrate';
 export * from './operate';
 export * from './passkeys';
+export * from './product-files';
 export * from './redemption';
 export * from './security-settings';
 export * from './shelf';

@@ -4,3 +4,10 @@ import type { TestApp } from '../test-app';
 /** What the operator types, and what the command line answers. */
 export const operate = (app: TestApp, ...words: string[]) =>
   runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
+
+/** What the command line answers to a command that must go well. @throws Error with its words, where it is refused */
+export async function operated(app: TestApp, ...words: string[]): Promise<{ id: string }> {
+  const { error, out } = await operate(app, ...words, '--json');
+  if (error) throw new Error(error);
+  return JSON.parse(out); // what it says of what it made or changed
+}
