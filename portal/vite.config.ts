@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { bundleName, bundles } from './build/bundles';
+import { bundleName, bundles, compiledAtOnce } from './build/bundles';
 import { callTable } from './build/call-table';
 import { icuCatalogues } from './build/icu-catalogues';
 import { leanLibraries } from './build/lean-libraries';
@@ -40,7 +40,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The password routine stays a .wasm file of its own.
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
-    rolldownOptions: { output: { codeSplitting: bundles, chunkFileNames: bundleName } },
+    rolldownOptions: {
+      output: { codeSplitting: bundles, chunkFileNames: bundleName, postBanner: compiledAtOnce },
+    },
   },
   server: { port: 5173, proxy: { '/api': SERVER, '/outbox': SERVER } },
 });

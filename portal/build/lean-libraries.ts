@@ -40,6 +40,34 @@ export const leanLibraries = (): Plugin[] => [
       handler: () => ({ code: 'export const prefix = (value) => value;', moduleType: 'js' }),
     },
   },
+  {
+    name: 'flat-charts',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/react-apexcharts\/dist\/react-apexcharts\.min\.js$/ },
+      handler: (source) => ({ code: asModule(source), map: null }),
+    },
+  },
 ];
+
+/**
+ * react-apexcharts is CommonJS, and what CommonJS asks for a bundler wraps in a function: the half megabyte of apexcharts
+ * would be read once more, by the page's own thread, when that function is called.
+ */
+const asModule = (source: string): string => `
+import * as react from 'react';
+import ApexCharts from 'apexcharts';
+import PropTypes from 'prop-types';
+const asked = {
+  react,
+  apexcharts: { __esModule: true, default: ApexCharts },
+  'prop-types': { __esModule: true, default: PropTypes },
+};
+const require = (name) => asked[name];
+const exports = {};
+${source}
+export default exports.default;
+`;
 
 const routerFolder = () => dirname(createRequire(import.meta.url).resolve('react-router/package.json'));

@@ -7,10 +7,7 @@ import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
 // Charts and pages need a browser.
-jest.mock('../../portal/src/journey/portfolio/NavCourse', () => ({
-  __esModule: true,
-  default: () => <p>The course of the value</p>,
-}));
+jest.mock('@quoin/ui/charts', () => ({ NavChart: () => <p>The course of the value</p> }));
 jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
 
 type Investment = ReturnType<typeof anInvestment>;

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen } from '@testing-library/react';
-import PortfolioCharts from '../../portal/src/journey/portfolio/PortfolioCharts';
+import { PortfolioCharts } from '../../portal/src/journey/portfolio/PortfolioCharts';
 import { anInvestment } from './an-investment';
 import { answerWith } from './api-at-the-wire';
 import { renderScreen } from './render-screen';

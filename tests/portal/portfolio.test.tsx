@@ -7,8 +7,7 @@ import { renderScreen } from './render-screen';
 
 // Charts need a browser.
 jest.mock('../../portal/src/journey/portfolio/PortfolioCharts', () => ({
-  __esModule: true,
-  default: () => <p>The charts of the portfolio</p>,
+  PortfolioCharts: () => <p>The charts of the portfolio</p>,
 }));
 
 const held = () => new Promise<never>(() => undefined);
@@ -119,6 +118,22 @@ describe('as of a day', () => {
     );
     expect(screen.getByRole('link', { name: 'Current' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('The charts of the portfolio')).toBeVisible();
+  });
+
+  test('the course of the value is asked for with the list, not after it', async () => {
+    const sent = answerWith(() => held());
+    await open('?date=2026-06-30');
+    await waitFor(() =>
+      expect(sent.map(({ path, query }) => [path, query.get('date')])).toContainEqual([
+        '/v1/investors/investment/course',
+        '2026-06-30',
+      ]),
+    );
+    cleanup();
+    sent.length = 0;
+    await openGroup();
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/v1/investors/investment'));
+    expect(sent.map(({ path }) => path)).not.toContain('/v1/investors/investment/course');
   });
 
   test('a day of an address that no fund was valued on can be kept; one that does not exist is left out', async () => {

@@ -30,6 +30,24 @@ describe('drawing', () => {
     expect(document.getElementById('apexcharts-css')).toBeNull();
   });
 
+  test('several that are drawn in one go find it as well', async () => {
+    const two = (theme: 'light' | 'dark') => (
+      <QuoinProvider theme={theme}>
+        <NavChart valuations={valuations} />
+        <NavChart valuations={valuations} />
+      </QuoinProvider>
+    );
+    const { update } = await show(two('light'));
+    const found: boolean[] = [];
+    mockDrawn.mockImplementation(function Watching() {
+      useEffect(() => void found.push(document.getElementById('apexcharts-css') !== null), []);
+      return null;
+    });
+    update(two('dark'));
+    expect(found).toEqual([true, true]);
+    expect(document.getElementById('apexcharts-css')).toBeNull();
+  });
+
   test('waits while the page moves, and is done once it is still', async () => {
     let left = 5;
     let asked = 0;

@@ -1,14 +1,13 @@
 // What an investment has done: its figures by period, each with its math, and its value over time.
 import type { PerformanceFigure, PerformancePeriod } from '@quoin/rules';
-import { EmptyState, PerformanceTable, ShowTheMath, Skeleton, Stack } from '@quoin/ui';
-import { lazy, Suspense, useState } from 'react';
+import { EmptyState, PerformanceTable, ShowTheMath, Stack } from '@quoin/ui';
+import { NavChart } from '@quoin/ui/charts';
+import { useState } from 'react';
 import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
 import { mathOf, periodOnTable } from './performance-on-table';
 import { ValuationAge } from './ValuationAge';
-
-const NavCourse = lazy(() => import('./NavCourse'));
 
 export function PerformancePart({ investment }: { investment: Investment }) {
   const text = useText();
@@ -32,9 +31,11 @@ export function PerformancePart({ investment }: { investment: Investment }) {
               asOf={performance.as_of_date}
               onShowMath={(figure, period) => setAsked({ figure, period })}
             />
-            <Suspense fallback={<Skeleton shape="block" height={360} />}>
-              <NavCourse valuations={performance.valuations} asOfDate={performance.as_of_date} />
-            </Suspense>
+            <NavChart
+              headingLevel={2}
+              asOfDate={performance.as_of_date}
+              valuations={performance.valuations}
+            />
             {math && (
               <ShowTheMath appearance="dialog" math={math} open onChange={() => setAsked(undefined)} />
             )}

@@ -1,4 +1,4 @@
-// How the portfolio is divided, and what it was worth over time; a chunk of its own, because charts are heavy.
+// How the portfolio is divided, and what it was worth over time.
 import type { ReplyOf } from '@quoin/contract';
 import {
   addCents,
@@ -26,7 +26,7 @@ export interface PortfolioChartsProps {
   date: string | undefined;
 }
 
-export default function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProps) {
+export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProps) {
   const text = useText();
   const errorSentence = useErrorSentence();
   const shares = useShares(portfolio.items);

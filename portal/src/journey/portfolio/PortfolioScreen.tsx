@@ -13,7 +13,6 @@ import {
   Text,
   useFormat,
 } from '@quoin/ui';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
@@ -26,11 +25,10 @@ import { AccountStatement } from './AccountStatement';
 import { useAsOfDate } from './as-of-date';
 import { AsOfDate } from './AsOfDate';
 import { investmentOnCard, totalsOnSummary } from './investment-on-card';
+import { PortfolioCharts } from './PortfolioCharts';
 import { PORTFOLIO_GROUPS } from './portfolio-groups';
 import { usePortfolioSheet } from './use-sheets';
 import { whereItGoesOn } from './where-it-goes-on';
-
-const PortfolioCharts = lazy(() => import('./PortfolioCharts'));
 
 export default function PortfolioScreen() {
   const text = useText();
@@ -44,6 +42,8 @@ export default function PortfolioScreen() {
     error,
     refetch,
   } = api.useListInvestmentsQuery({ query: { status, ...(date && { date }) } });
+  // Its charts ask for the same: so the answer comes with the list's and not after it.
+  api.useGetPortfolioCourseQuery({ query: { status, date } }, { skip: status === 'pending' });
   const valued = data !== undefined && data.totals.nav !== null;
 
   return (
@@ -89,11 +89,7 @@ export default function PortfolioScreen() {
         {data && data.items.length > 0 && (
           <>
             <PortfolioSummary totals={totalsOnSummary(data.totals)} />
-            {valued && (
-              <Suspense fallback={<Skeleton shape="block" height={400} />}>
-                <PortfolioCharts portfolio={data} status={status} date={date} />
-              </Suspense>
-            )}
+            {valued && <PortfolioCharts portfolio={data} status={status} date={date} />}
             <Grid columns={2}>
               {data.items.map((investment) => {
                 const { href, label } = whereItGoesOn(investment);

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { Card } from '../../foundations';
 import { media, token } from '../../tokens';
 import { chartStyleSheet } from '../../tokens/style-sheet';
+import { drawingUnderConditions } from '../Drawing/Drawing.styles';
+import { readerUnderConditions } from '../PlotReader/PlotReader.styles';
+import { keyUnderConditions } from '../SeriesKey/SeriesKey.styles';
 
 export const View = styled(Card)`
   ${chartStyleSheet}
@@ -14,6 +17,12 @@ export const View = styled(Card)`
   ${media.paper} {
     break-inside: avoid;
   }
+
+  /* These parts come when the page stands, and a rule under a condition that is added then makes the browser match every
+     element of the page anew. */
+  ${drawingUnderConditions}
+  ${keyUnderConditions}
+  ${readerUnderConditions}
 `;
 
 export const Head = styled.div`

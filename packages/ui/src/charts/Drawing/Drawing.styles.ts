@@ -1,6 +1,29 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
+/** Part of the frame's styles. */
+export const drawingUnderConditions = `
+  /* A sheet is narrower than the screen, and nothing is drawn anew for it: the drawing shrinks as a picture does. */
+  ${media.paper} {
+    & [data-part='drawing'][data-shape='wide'] {
+      width: var(--quoin-drawn);
+      margin-inline-end: calc(100cqw - var(--quoin-drawn));
+      transform: scale(min(1, tan(atan2(100cqw, var(--quoin-drawn)))));
+      transform-origin: 0 0;
+    }
+  }
+
+  ${media.forcedColours} {
+    & .apexcharts-canvas text {
+      fill: CanvasText;
+    }
+    & .apexcharts-canvas .apexcharts-pie-label {
+      forced-color-adjust: none;
+      fill: Canvas;
+    }
+  }
+`;
+
 export const Box = styled.div`
   position: relative;
 
@@ -29,25 +52,5 @@ export const Box = styled.div`
   /* The drawing answers no pointer of its own: the reading line above it does. */
   & .apexcharts-svg * {
     pointer-events: none;
-  }
-
-  /* A sheet is narrower than the screen, and nothing is drawn anew for it: the drawing shrinks as a picture does. */
-  ${media.paper} {
-    &[data-shape='wide'] {
-      width: var(--quoin-drawn);
-      margin-inline-end: calc(100cqw - var(--quoin-drawn));
-      transform: scale(min(1, tan(atan2(100cqw, var(--quoin-drawn)))));
-      transform-origin: 0 0;
-    }
-  }
-
-  ${media.forcedColours} {
-    & .apexcharts-canvas text {
-      fill: CanvasText;
-    }
-    & .apexcharts-canvas .apexcharts-pie-label {
-      forced-color-adjust: none;
-      fill: Canvas;
-    }
   }
 `;

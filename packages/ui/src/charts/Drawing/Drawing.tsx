@@ -19,8 +19,8 @@ const useApex = /* @__PURE__ */ loadedLater('Chart', async () => (await import('
 
 /** A drawing that only eyes see: the words and the table around it say everything. Nothing is drawn on a server. */
 export function Drawing({ picture, shape = 'wide', onFail, children }: DrawingProps) {
-  const mine = useTurn();
-  const Apex = useApex(mine, onFail);
+  const Apex = useApex(true, onFail);
+  const mine = useTurn(Apex !== undefined);
   const [plot, setPlot] = useState<Plot>();
 
   return (

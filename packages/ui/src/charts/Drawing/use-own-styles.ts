@@ -4,6 +4,9 @@ import { useEffectBeforePaint } from '../../behaviour';
 /** Where an element has this id, apexcharts takes its style sheet to be there. */
 const ITS_STYLE_SHEET = 'apexcharts-css';
 
+/** Several are drawn in one go when the theme changes: the mark stays until the last of them is done. */
+let drawing = 0;
+
 /**
  * Keeps apexcharts from putting in its style sheet while it draws: that has rules for every element, so the browser
  * styles the whole page anew. The few that a drawing needs are in Drawing.styles.ts. Afterwards nothing is left behind
@@ -11,12 +14,15 @@ const ITS_STYLE_SHEET = 'apexcharts-css';
  */
 export function useOwnStyles(): void {
   useEffectBeforePaint(() => {
-    if (document.getElementById(ITS_STYLE_SHEET)) return undefined;
+    drawing += 1;
+    if (document.getElementById(ITS_STYLE_SHEET)) return;
     const mark = document.createElement('meta');
     mark.id = ITS_STYLE_SHEET;
     document.head.append(mark);
-    return () => mark.remove();
   });
   // The chart below draws in its own effect, which comes before this one.
-  useEffect(() => document.querySelector(`meta#${ITS_STYLE_SHEET}`)?.remove());
+  useEffect(() => {
+    drawing -= 1;
+    if (drawing === 0) document.querySelector(`meta#${ITS_STYLE_SHEET}`)?.remove();
+  });
 }

@@ -32,15 +32,16 @@ const quiet = () =>
     ask();
   });
 
-/** False until it is this drawing's turn. */
-export function useTurn(): boolean {
+/** False until it is this drawing's turn, which it can have once it is ready. */
+export function useTurn(ready: boolean): boolean {
   const [mine, setMine] = useState(false);
   useEffect(() => {
+    if (!ready) return undefined;
     let gone = false;
     void nextTurn().then(() => gone || setMine(true));
     return () => {
       gone = true;
     };
-  }, []);
+  }, [ready]);
   return mine;
 }

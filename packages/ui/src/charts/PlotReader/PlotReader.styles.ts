@@ -1,6 +1,15 @@
 import { styled } from 'styled-components';
 import { focusRing, media, token } from '../../tokens';
 
+/** Part of the frame's styles. */
+export const readerUnderConditions = `
+  ${media.forcedColours} {
+    & [data-part='reader'] > [data-part='line'] {
+      border-color: Highlight;
+    }
+  }
+`;
+
 export const Area = styled.div`
   position: absolute;
   cursor: crosshair;
@@ -28,10 +37,6 @@ export const Line = styled.span`
   width: 0;
   border-inline-start: 1px solid ${token.color.text.secondary};
   pointer-events: none;
-
-  ${media.forcedColours} {
-    border-color: Highlight;
-  }
 `;
 
 export const Labels = styled.div`

@@ -57,7 +57,9 @@ export function PlotReader({ plot, chart, points, chosen, shown, words, onRead }
         onFocus={() => onRead(shown)}
         onBlur={() => onRead(undefined)}
       />
-      {chosen !== undefined && <Line aria-hidden style={{ left: `${(points[chosen]?.at ?? 0) * 100}%` }} />}
+      {chosen !== undefined && (
+        <Line aria-hidden data-part="line" style={{ left: `${(points[chosen]?.at ?? 0) * 100}%` }} />
+      )}
     </Area>
   );
 }

@@ -1,6 +1,23 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
+/** Part of the frame's styles. */
+export const keyUnderConditions = `
+  @container (max-width: 479.98px) {
+    & [data-part='key'] > dl {
+      display: grid;
+    }
+    & [data-part='key'] > dl > div {
+      justify-content: space-between;
+    }
+  }
+  ${media.forcedColours} {
+    & [data-part='mark'][data-series] {
+      color: CanvasText;
+    }
+  }
+`;
+
 export const Key = styled.div`
   display: grid;
   gap: ${token.space[1]};
@@ -38,15 +55,6 @@ export const Key = styled.div`
     white-space: normal;
     overflow-wrap: anywhere;
   }
-
-  @container (max-width: 479.98px) {
-    & > dl {
-      display: grid;
-    }
-    & > dl > div {
-      justify-content: space-between;
-    }
-  }
 `;
 
 export const Mark = styled.svg`
@@ -70,11 +78,5 @@ export const Mark = styled.svg`
   }
   &[data-series='4'] {
     color: ${token.color.chart.series[4]};
-  }
-
-  ${media.forcedColours} {
-    &[data-series] {
-      color: CanvasText;
-    }
   }
 `;

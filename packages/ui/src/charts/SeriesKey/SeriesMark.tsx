@@ -33,7 +33,7 @@ export interface SeriesMarkProps {
 
 export function SeriesMark({ mark, series }: SeriesMarkProps) {
   return (
-    <Mark viewBox="0 0 24 14" aria-hidden data-series={series}>
+    <Mark viewBox="0 0 24 14" aria-hidden data-part="mark" data-series={series}>
       {SAMPLES[mark]}
     </Mark>
   );

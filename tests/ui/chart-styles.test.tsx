@@ -1,0 +1,39 @@
+// A file of its own: styles are put into the page once, by the first test that shows them.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '@quoin/ui';
+import { NavChart, type NavChartProps, type NavValuation } from '@quoin/ui/charts';
+import { afterDrawing, mockDrawn } from './drawn-chart';
+import { show } from './in-quoin';
+
+const valuations: NavValuation[] = [
+  { date: '2024-03-31', nav: '97402.88', contribution: '100000.00' },
+  { date: '2025-03-31', nav: '112480.55', contribution: '100000.00' },
+];
+
+/** A page has buttons before any chart. */
+const pageWith = (chart: NavChartProps) => (
+  <>
+    <Button>Export</Button>
+    <NavChart {...chart} />
+  </>
+);
+
+/** styled-components writes each of its rules as a text of its own. */
+const rules = () =>
+  [...document.querySelectorAll('style')].flatMap(({ childNodes }) =>
+    [...childNodes].map(({ textContent }) => textContent ?? ''),
+  );
+
+test('what comes after the frame of a chart brings no rule under a condition: it would style the whole page anew', async () => {
+  const { update } = show(pageWith({ valuations: [], loading: true }));
+  const before = new Set(rules());
+  update(pageWith({ valuations }));
+  await waitFor(() => expect(mockDrawn).toHaveBeenCalled());
+  afterDrawing();
+  await userEvent.hover(screen.getByRole('slider'));
+  expect(document.querySelector('[data-part="line"]')).not.toBeNull();
+  const late = rules().filter((rule) => !before.has(rule));
+  expect(late.length).toBeGreaterThan(20);
+  expect(late.filter((rule) => rule.startsWith('@'))).toEqual([]);
+});
