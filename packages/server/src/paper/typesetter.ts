@@ -57,6 +57,8 @@ export class Typesetter {
   /** What is drawn now belongs to it. */
   private parent: PDFKit.PDFStructureElement;
   private language: Language;
+  /** The same words come again and again in a paper. */
+  private readonly widths = new Map<string, number>();
   private readonly done: Promise<Buffer>;
 
   constructor(facts: DocumentFacts) {
@@ -108,6 +110,13 @@ export class Typesetter {
   }
 
   width(text: string, style: TextStyle): number {
+    const key = `${this.language} ${style.face} ${style.size} ${style.tabular} ${text}`;
+    const width = this.widths.get(key) ?? this.measured(text, style);
+    this.widths.set(key, width);
+    return width;
+  }
+
+  private measured(text: string, style: TextStyle): number {
     let width = 0;
     for (const run of runsOf(text, style.face, this.language)) {
       this.pdf.font(run.font).fontSize(style.size);
