@@ -15,7 +15,7 @@ const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.types.json'
 });
 if (status !== 0) process.exit(status ?? 1);
 
-const NEIGHBOUR = /(\bfrom |\bimport\()(['"])(\.{1,2}(?:\/[^'"]*)?)\2/g;
+const NEIGHBOUR = /(\b(?:from |import |import\())(['"])(\.{1,2}(?:\/[^'"]*)?)\2/g;
 
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.d.ts')) continue;
