@@ -52,8 +52,7 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
     expect(await page.evaluate(lettersInside)).toEqual(['Inter Variable', 'Source Serif 4 Variable']);
 
     await page.unroute('**/assets/**');
-    const scripts = await heldScripts(page);
-    await page.goto(address);
+    const scripts = await openedBefore(page, address);
     await page.evaluate(() => document.fonts.ready);
     const drawn = await page.evaluate(places);
     scripts.release();
@@ -67,8 +66,7 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
 test('a page that was scrolled, opened and walked through before its script has come stays so', async ({
   page,
 }) => {
-  const scripts = await heldScripts(page);
-  await page.goto('/go/faqs');
+  const scripts = await openedBefore(page, '/go/faqs');
   const question = page.locator('#redeem-when');
   await question.locator('summary').click();
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -88,8 +86,7 @@ test('a page that was scrolled, opened and walked through before its script has 
 test('a form sleeps until its script has come: nothing can be ticked in it that would be lost', async ({
   page,
 }) => {
-  const scripts = await heldScripts(page);
-  await page.goto('/go/auth/signup');
+  const scripts = await openedBefore(page, '/go/auth/signup');
   const yes = page
     .getByRole('main')
     .locator('label')
@@ -116,8 +113,8 @@ test('who came by an invitation is not shown the sign-up of who comes alone', as
   await expect(page.locator('[data-part="invitation"]')).toBeVisible();
 });
 
-/** Until they are released; a page can be read without them. */
-async function heldScripts(page: Page) {
+/** The page at an address whose scripts are held until they are released: it can be read, and need not have loaded. */
+async function openedBefore(page: Page, address: string) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -126,6 +123,7 @@ async function heldScripts(page: Page) {
     await released;
     await route.continue();
   });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   return { release };
 }
 
