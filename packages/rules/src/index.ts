@@ -3,6 +3,7 @@
 export * from './investing-terms';
 export * from './investment-groups';
 export * from './languages';
+export * from './listed';
 export * from './asset-class';
 export * from './brand';
 export * from './limits';

@@ -111,7 +111,9 @@ export class Typesetter {
 
   width(text: string, style: TextStyle): number {
     const key = `${this.language} ${style.face} ${style.size} ${style.tabular} ${text}`;
-    const width = this.widths.get(key) ?? this.measured(text, style);
+    const known = this.widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.measured(text, style);
     this.widths.set(key, width);
     return width;
   }

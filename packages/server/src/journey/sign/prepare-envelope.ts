@@ -1,5 +1,5 @@
 // Jobs: the paper of an envelope is rendered, and its signer is asked. Running twice does no harm: the state decides.
-import type { Language } from '@quoin/rules';
+import { listed } from '@quoin/rules';
 import { todayInNewYork } from '../../clock';
 import type { JobHandler } from '../../jobs/job-handlers';
 import { moveEnvelope } from '../../states/envelope-states';
@@ -77,6 +77,3 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
     readPaper: async () => (await unsignedPaper(services, envelope)).bytes,
   });
 };
-
-const listed = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

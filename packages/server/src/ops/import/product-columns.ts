@@ -6,9 +6,9 @@ import {
   PRODUCT_CATEGORIES,
   PRODUCT_ELIGIBILITIES,
   sumOfDecimals,
-  type Bilingual,
 } from '@quoin/rules';
 import type { ProductLayer, products } from '../../database/tables';
+import { bilingual, bilingualItems, namedLines } from './bilingual-cells';
 import { managersOf } from './product-managers';
 import type { RowReader } from './row-reader';
 
@@ -117,35 +117,6 @@ export function productOf(row: RowReader): ImportedProduct {
       termRows: namedLines(row, 'terms'),
     },
   };
-}
-
-const bilingual = (row: RowReader, field: string): Bilingual => ({
-  en: row.text(`${field}_en`),
-  'zh-CN': row.text(`${field}_zh`),
-});
-
-/** As many in the one language as in the other. */
-function bilingualItems(row: RowReader, field: string, items: (column: string) => string[]): Bilingual[] {
-  const [english, chinese] = [items(`${field}_en`), items(`${field}_zh`)];
-  if (english.length !== chinese.length)
-    row.wrong(`${field}_zh`, `has ${chinese.length} where ${field}_en has ${english.length}`, undefined);
-  return english.map((en, at) => ({ en, 'zh-CN': chinese[at] ?? '' }));
-}
-
-/** Each on a line of its own, as `Vehicle: Delaware limited partnership`. */
-function namedLines(row: RowReader, field: string): { name: Bilingual; value: Bilingual }[] {
-  return bilingualItems(row, field, (column) => row.lines(column)).map((line) => {
-    const en = nameAndValue(row, `${field}_en`, line.en);
-    const zh = nameAndValue(row, `${field}_zh`, line['zh-CN']);
-    return { name: { en: en.name, 'zh-CN': zh.name }, value: { en: en.value, 'zh-CN': zh.value } };
-  });
-}
-
-function nameAndValue(row: RowReader, column: string, line: string): { name: string; value: string } {
-  const [, name, value] = /^([^:：]+)[:：]\s*(.+)$/.exec(line) ?? [];
-  return name && value
-    ? { name: name.trim(), value }
-    : row.wrong(column, `has the line "${line}" without a colon`, { name: '', value: '' });
 }
 
 /**

@@ -1,6 +1,7 @@
 // The managers in a file of products: each column has a line for each of them, in one order.
 import { parseMoney, type Bilingual } from '@quoin/rules';
 import type { ProductManager } from '../../database/tables';
+import { inBoth } from './bilingual-cells';
 import type { RowReader } from './row-reader';
 
 /** Stands on the line of a manager that does not state what another does. */
@@ -17,14 +18,11 @@ export function managersOf(row: RowReader): ProductManager[] {
       row.wrong(column, `has ${lines.length} lines where manager_name has ${names.length}`, undefined);
     return lines;
   };
-  const inBoth = (field: string): Bilingual[] => {
-    const [english, chinese] = [ofEach(`${field}_en`), ofEach(`${field}_zh`)];
-    return english.map((en, at) => ({ en, 'zh-CN': chinese[at] ?? '' }));
-  };
+  const told = (field: string): Bilingual[] => inBoth(ofEach(`${field}_en`), ofEach(`${field}_zh`));
 
-  const about = inBoth('manager_about');
+  const about = told('manager_about');
   const aum = isGiven('manager_aum') ? ofEach('manager_aum') : [];
-  const prior = isGiven('prior_performance_en', 'prior_performance_zh') ? inBoth('prior_performance') : [];
+  const prior = isGiven('prior_performance_en', 'prior_performance_zh') ? told('prior_performance') : [];
   return names.map((name, at) => ({
     name,
     about: about[at] ?? { en: '', 'zh-CN': '' },

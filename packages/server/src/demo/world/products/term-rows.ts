@@ -119,3 +119,16 @@ export const years = (count: number, extensions: number) =>
     `${count} 年，可延长至多 ${extensions} 次，每次一年`,
   );
 export const OPEN_ENDED = both('Open-ended', '开放式，无固定期限');
+
+export const COLD_STORAGE = row(
+  'Custody',
+  '托管',
+  both('Qualified custodian; at least 95% in cold storage', '合格托管人保管，95% 以上离线冷存储'),
+);
+
+/** What every single-company fund must say. */
+export const ONE_COMPANY = row(
+  'Concentration',
+  '集中度',
+  both('One company; the whole investment may be lost', '仅投一家企业，可能损失全部本金'),
+);
