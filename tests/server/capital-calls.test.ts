@@ -1,5 +1,5 @@
 // Capital calls: issued by the operator with a real notice, funded or cancelled, seen by their investor only.
-import { currentInvestment, openFile, operate, publishProduct, signedInvestment } from './scenes';
+import { currentInvestment, openFile, operate, operated, publishProduct, signedInvestment } from './scenes';
 import { readPdf } from './pdf-reading';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -19,7 +19,7 @@ async function approved() {
 }
 
 async function issue(investmentId: string, amount = '20,000') {
-  const { out, error } = await operate(
+  return operated<{ id: string; notice: string }>(
     app,
     'capital-calls',
     'issue',
@@ -28,10 +28,7 @@ async function issue(investmentId: string, amount = '20,000') {
     amount,
     '--due',
     DUE,
-    '--json',
   );
-  if (error) throw new Error(error);
-  return JSON.parse(out);
 }
 
 test('a call is issued with a notice that says what is due and when, and is mailed', async () => {

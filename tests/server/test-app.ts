@@ -56,6 +56,12 @@ export interface Person {
   phone: string;
 }
 
+interface SignUp extends Partial<Person> {
+  country?: string;
+  /** From where. */
+  address?: string;
+}
+
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** @param environment beyond the defaults of a test, as `{ UPLOAD_MAX_MB: '1' }` */
@@ -102,10 +108,10 @@ export async function startTestApp(environment: Environment = {}) {
     }
   };
 
-  /** The whole way to an activated account. Each person needs an e-mail and a phone of their own. */
-  const signUp = async (person: Partial<Person> & { country?: string } = {}): Promise<Person> => {
+  /** As far as the link that activates. Each person needs an e-mail and a phone of their own. */
+  const register = async ({ address, country = 'US', ...person }: SignUp = {}): Promise<Person> => {
     const { email, password, phone } = { ...newPerson(), ...person };
-    await ok('sendSmsCode', { body: { phone, region: 'US' } });
+    await ok('sendSmsCode', { body: { phone, region: 'US' }, address });
     await ok('register', {
       body: {
         first_name: 'Robin',
@@ -115,14 +121,21 @@ export async function startTestApp(environment: Environment = {}) {
         region: 'US',
         code: await newestCode(`+1${phone}`),
         password: await hashPassword(email, password),
-        country: person.country ?? 'US',
+        country,
         preferred_language: 'en',
         accredited: true,
         terms_accepted: true,
       },
+      address,
     });
-    await ok('activate', { body: { code: (await linkMailed(email)).split('/').at(-1) ?? '' } });
     return { email, password, phone };
+  };
+
+  /** The whole way to an activated account. */
+  const signUp = async (given: SignUp = {}): Promise<Person> => {
+    const person = await register(given);
+    await ok('activate', { body: { code: (await linkMailed(person.email)).split('/').at(-1) ?? '' } });
+    return person;
   };
 
   /** Both steps of signing in. */
@@ -158,6 +171,7 @@ export async function startTestApp(environment: Environment = {}) {
     outbox,
     newestCode,
     linkMailed,
+    register,
     signUp,
     signIn,
     newInvestor,

@@ -9,14 +9,11 @@ import {
   anywhere,
   app,
   aSession,
-  codeOf,
   DAY,
   FROM,
   HOUR,
   later,
-  newPhone,
   person,
-  send,
   succeeds,
   THROUGH,
   UNTIL,
@@ -39,15 +36,7 @@ const identityTries = async (count: number) => {
   return { tried, left };
 };
 
-const linkIn = async (email: string) => {
-  await app.runJobs();
-  return (
-    (await app.outbox(email))
-      .find(({ link }) => link)
-      ?.link?.split('/')
-      .at(-1) ?? ''
-  );
-};
+const codeMailed = async (email: string) => (await app.linkMailed(email)).split('/').at(-1) ?? '';
 
 export const ACCESS_TRIALS: readonly Trial[] = [
   {
@@ -146,7 +135,7 @@ export const ACCESS_TRIALS: readonly Trial[] = [
     goes: async (seconds) => {
       later(60);
       await app.ok('requestPasswordReset', { body: { email: person.email } });
-      const code = await linkIn(person.email);
+      const code = await codeMailed(person.email);
       later(seconds);
       return succeeds(await app.call('openPasswordReset', { body: { code } }));
     },
@@ -157,26 +146,8 @@ export const ACCESS_TRIALS: readonly Trial[] = [
     limit: limits.ACTIVATION_LINK_HOURS * HOUR,
     expected: UNTIL,
     goes: async (seconds) => {
-      const phone = newPhone();
-      const email = `joins.${phone}@example.com`;
-      await send(phone);
-      await app.ok('register', {
-        body: {
-          first_name: 'Robin',
-          last_name: 'Ashdown',
-          email,
-          phone_number: phone,
-          region: 'US',
-          code: await codeOf(phone),
-          password: await hashPassword(email, person.password),
-          country: 'US',
-          preferred_language: 'en',
-          accredited: true,
-          terms_accepted: true,
-        },
-        address: anywhere(),
-      });
-      const code = await linkIn(email);
+      const { email } = await app.register({ address: anywhere() });
+      const code = await codeMailed(email);
       later(seconds);
       return succeeds(await app.call('activate', { body: { code } }));
     },

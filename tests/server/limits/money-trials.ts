@@ -1,6 +1,14 @@
 // Commitments, offers to friends, and when money is paid.
-import { addDays, addMonths, cents, COMMITMENT_MULTIPLE, REFERRAL_OFFER } from '@quoin/rules';
-import { invitedDiscountStatus, redemptionPayoutDate, referralStatus } from '@quoin/rules';
+import {
+  addDays,
+  addMonths,
+  cents,
+  COMMITMENT_MULTIPLE,
+  invitedDiscountStatus,
+  redemptionPayoutDate,
+  REFERRAL_OFFER,
+  referralStatus,
+} from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import * as limits from '../../../packages/rules/src/limits';
 import { bankAccounts } from '../../../packages/server/src/database/tables';

@@ -6,7 +6,10 @@ export const operate = (app: TestApp, ...words: string[]) =>
   runCommand(words, async () => ({ services: app.services, actor: 'operator:test' }));
 
 /** What the command line answers to a command that must go well. @throws Error with its words, where it is refused */
-export async function operated(app: TestApp, ...words: string[]): Promise<{ id: string }> {
+export async function operated<Answer extends object = { id: string }>(
+  app: TestApp,
+  ...words: string[]
+): Promise<Answer> {
   const { error, out } = await operate(app, ...words, '--json');
   if (error) throw new Error(error);
   return JSON.parse(out); // what it says of what it made or changed

@@ -1,8 +1,11 @@
-import { BRAND, FUNDING_BUSINESS_DAYS, REPLACEMENT_MANAGER_DAYS } from '@quoin/rules';
+import { BRAND, FUNDING_BUSINESS_DAYS, listed, REPLACEMENT_MANAGER_DAYS } from '@quoin/rules';
 import type { LegalText } from '../legal-text';
 
 const { operator, email, phone, offices, escrow } = BRAND;
-const cities = new Intl.ListFormat('en').format(offices.map(({ city }) => city.en));
+const cities = listed(
+  offices.map(({ city }) => city.en),
+  'en',
+);
 const { from, to } = FUNDING_BUSINESS_DAYS;
 
 export const legalText: LegalText = {

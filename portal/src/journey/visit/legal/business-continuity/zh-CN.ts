@@ -1,8 +1,11 @@
-import { BRAND, FUNDING_BUSINESS_DAYS, REPLACEMENT_MANAGER_DAYS } from '@quoin/rules';
+import { BRAND, FUNDING_BUSINESS_DAYS, listed, REPLACEMENT_MANAGER_DAYS } from '@quoin/rules';
 import type { LegalText } from '../legal-text';
 
 const { operator, email, phone, offices, escrow } = BRAND;
-const cities = new Intl.ListFormat('zh-CN').format(offices.map(({ city }) => city['zh-CN']));
+const cities = listed(
+  offices.map(({ city }) => city['zh-CN']),
+  'zh-CN',
+);
 const { from, to } = FUNDING_BUSINESS_DAYS;
 
 export const legalText: LegalText = {
