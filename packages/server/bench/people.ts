@@ -31,7 +31,7 @@ export async function signedInPeople(services: Services, count: number): Promise
   const spread = found.filter((one, place) => place % step === 0 && one !== most).slice(0, count - 1);
   if (!most || spread.length === 0) throw new Error('There are too few accounts to measure by.');
   const signIn = async (tx: Transaction, account: typeof most): Promise<Person> => {
-    const { id: sessionId } = await openSession(tx, services, account.id, undefined);
+    const { id: sessionId } = await openSession(tx, services, account, undefined);
     const { token } = issueToken(services.config.keys.session, services.clock, { ...account, sessionId });
     return { accountId: account.id, email: account.email, investments: account.investments, token };
   };

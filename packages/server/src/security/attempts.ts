@@ -23,22 +23,28 @@ export interface Tried {
  * Counts a try before it is looked at; the last one that is allowed locks. Undefined when it is locked already,
  * otherwise how many tries are left should this one fail.
  */
-export async function beginAttempt(
-  { db, clock, config }: Services,
-  tried: Tried,
-): Promise<number | undefined> {
+export async function beginAttempt(services: Services, tried: Tried): Promise<number | undefined> {
+  const [row] = await countedOnce(services.db).execute(attemptAt(services, tried));
+  return row && leftOf(tried, row.attempts);
+}
+
+/** How many tries are left when so many were counted. */
+export const leftOf = ({ purpose }: Tried, attempts: number): number => LIMITS[purpose].attempts - attempts;
+
+/** What `countAttempt` is given. */
+export function attemptAt({ clock, config }: Services, tried: Tried) {
   const now = clock.now();
   const { attempts, hours } = LIMITS[tried.purpose];
-  const [row] = await countedOnce(db).execute({
+  return {
     subject: digestOf(config, tried),
     now,
     allowed: attempts,
     lock: new Date(now.getTime() + hours * 3_600_000),
-  });
-  return row && attempts - row.attempts;
+  };
 }
 
-const countedOnce = prepared((db) => {
+/** The statement of `beginAttempt`, for others to be a part of: it returns no row when it is locked already. */
+export function countAttempt(db: Executor) {
   const { attempts, lockedUntil } = attemptCounts;
   const [now, lock] = [
     sql`${sql.placeholder('now')}::timestamptz`,
@@ -56,9 +62,10 @@ const countedOnce = prepared((db) => {
       },
       setWhere: or(isNull(lockedUntil), isOver),
     })
-    .returning({ attempts })
-    .prepare('count_attempt');
-});
+    .returning({ attempts });
+}
+
+const countedOnce = prepared((db) => countAttempt(db).prepare('count_attempt'));
 
 /** The try did not fail (so far): it does not count, and earlier failures stay. */
 export async function takeBackAttempt({ db, config }: Services, tried: Tried): Promise<void> {

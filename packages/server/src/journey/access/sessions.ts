@@ -1,14 +1,17 @@
 // A signed-in browser: opened at sign-in, renewed by its cookie, ended by signing out or by a replayed cookie.
 import { REFRESH_GRACE_SECONDS, SESSION_HOURS } from '@quoin/rules';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
-import type { Transaction } from '../../database/database';
-import { sessions } from '../../database/tables';
+import type { Executor, Transaction } from '../../database/database';
+import { prepared } from '../../database/prepared';
+import { attemptCounts, auditTrail, sessions } from '../../database/tables';
 import { browserOf } from '../../http/browser-of';
 import type { Cookie, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { digestOf } from '../../security/attempts';
 import { newId } from '../../security/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
+import { signInOf } from '../../security/sign-in-attempts';
 import { issueToken, type IssuedToken } from '../../security/token';
 import type { Services } from '../../services';
 import { forgetTicket } from './sign-in-code';
@@ -19,11 +22,14 @@ export interface SessionHolder {
   country: string;
 }
 
-/** Opens a session in the caller's transaction; its cookie is written and its token made by `admit`. */
+/**
+ * Opens a session and forgets the failed sign-ins before it, in one statement: a sign-in should cost its hash. Its
+ * cookie is written and its token made by `admit`.
+ */
 export async function openSession(
-  tx: Transaction,
-  { clock }: Services,
-  accountId: string,
+  db: Executor,
+  { clock, config }: Services,
+  { id: accountId, email }: Pick<SessionHolder, 'id' | 'email'>,
   userAgent: string | undefined,
 ) {
   const now = clock.now();
@@ -32,20 +38,50 @@ export async function openSession(
     id: newId(),
     accountId,
     ...browserOf(userAgent),
-    refreshHash: sha256(secret),
-    rotatedAt: now,
-    createdAt: now,
-    usedAt: now,
     endsAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
   };
-  await tx.insert(sessions).values(session);
-  await recordAct(tx, clock, {
+  await opened(db).execute({
+    ...session,
+    now,
+    refreshHash: sha256(secret),
+    attempts: digestOf(config, signInOf(email)),
     actor: `account:${accountId}`,
-    act: 'session.open',
     object: `session:${session.id}`,
   });
   return { ...session, secret };
 }
+
+const opened = prepared((db) => {
+  const given = sql.placeholder;
+  const now = given('now');
+  const forgotten = db
+    .$with('forgotten')
+    .as(db.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, given('attempts'))));
+  const recorded = db.$with('recorded').as(
+    db.insert(auditTrail).values({
+      at: now,
+      actor: given('actor'),
+      act: 'session.open',
+      object: given('object'),
+      detail: {},
+    }),
+  );
+  return db
+    .with(forgotten, recorded)
+    .insert(sessions)
+    .values({
+      id: given('id'),
+      accountId: given('accountId'),
+      browser: given('browser'),
+      system: given('system'),
+      refreshHash: given('refreshHash'),
+      rotatedAt: now,
+      createdAt: now,
+      usedAt: now,
+      endsAt: given('endsAt'),
+    })
+    .prepare('open_session');
+});
 
 export async function admit(
   { clock, config }: Services,

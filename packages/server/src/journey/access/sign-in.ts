@@ -6,7 +6,7 @@ import { prepared } from '../../database/prepared';
 import { accounts } from '../../database/tables';
 import type { Cookie } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { beginAttempt, forgetAttempts, takeBackAttempt } from '../../security/attempts';
+import { attemptAt, beginAttempt, countAttempt, leftOf, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/password-hash';
 import { signInOf } from '../../security/sign-in-attempts';
 import type { IssuedToken } from '../../security/token';
@@ -30,30 +30,34 @@ export async function signInByPassword(
   const problems = problemsOfSignIn(given);
   if (Object.keys(problems).length > 0) throw new Refusal('illegal_parameter', { problems });
   const email = normaliseEmail(given.email);
-  const left = await beginAttempt(services, signInOf(email));
-  if (left === undefined) throw new Refusal('account_locked');
-  const [account] = await accountOf(services.db).execute({ email });
+  const tried = signInOf(email);
+  const [counted] = await triedAccount(services.db).execute({ ...attemptAt(services, tried), email });
+  if (!counted) throw new Refusal('account_locked');
+  const { account } = counted;
   const right = await matchesStored(account?.passwordHash, given.password).catch(async (failure: unknown) => {
-    await takeBackAttempt(services, signInOf(email)); // too busy to look: that is not a failed sign-in
+    await takeBackAttempt(services, tried); // too busy to look: that is not a failed sign-in
     throw failure;
   });
-  if (!account || !right) throw wrongPassword(left);
+  if (!account || !right) throw wrongPassword(leftOf(tried, counted.attempts));
   const phone = account.twofaOn ? account.phone : null;
   // Whoever enters at once has all attempts forgotten.
-  if (phone !== null || account.status !== 'activated') await takeBackAttempt(services, signInOf(email));
+  if (phone !== null || account.status !== 'activated') await takeBackAttempt(services, tried);
   refuseInactive(account);
   return phone === null
     ? { step: 'signed_in', ...(await enter(services, account, caller)) }
     : offerTicket(services, { ...account, phone }, caller.language);
 }
 
-const accountOf = prepared((db) =>
-  db
-    .select()
-    .from(accounts)
-    .where(eq(accounts.email, sql.placeholder('email')))
-    .prepare('account_of_email'),
-);
+/** Counts the try and finds the account at once: a sign-in should cost its hash. */
+const triedAccount = prepared((db) => {
+  const counted = db.$with('counted').as(countAttempt(db));
+  return db
+    .with(counted)
+    .select({ attempts: counted.attempts, account: accounts })
+    .from(counted)
+    .leftJoin(accounts, eq(accounts.email, sql.placeholder('email')))
+    .prepare('tried_account');
+});
 
 export async function signInByCode(
   services: Services,
@@ -77,10 +81,7 @@ export async function enter(
   account: SignInAccount,
   { refreshCookie, userAgent }: Caller,
 ): Promise<IssuedToken> {
-  const session = await services.db.transaction(async (tx) => {
-    await forgetAttempts(tx, services, signInOf(account.email));
-    return openSession(tx, services, account.id, userAgent);
-  });
+  const session = await openSession(services.db, services, account, userAgent);
   return admit(services, account, session, refreshCookie);
 }
 
