@@ -1,18 +1,30 @@
-// The documents of an account, page by page. An account has thousands of documents but few investments: so what a question
-// says of products and investors is answered by the investments, and the files of one page alone are looked up.
+// The documents of an account, page by page. An account has thousands of documents: what a question says of them is
+// answered by the index alone, and what is told of the files is looked up for one page.
 import type { QueryOf } from '@quoin/contract';
-import { and, count, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { documents, files, investments, investors, products } from '../../database/tables';
 import { wasRead } from './was-read';
 
 type DocumentQuery = QueryOf<'listDocuments'> & { accountId: string };
-type Holding = Awaited<ReturnType<typeof holdingsOf>>[number];
 
 /** A page of an account's documents, newest first. */
-export async function findDocuments(db: Executor, query: DocumentQuery) {
-  const holdings = await holdingsOf(db, query.accountId);
-  const where = matching(query, holdings);
+export async function findDocuments(db: Executor, { page, page_size, ...query }: DocumentQuery) {
+  const asked = {
+    accountId: query.accountId,
+    documentType: query.document_type ?? null,
+    productId: query.product_id ?? null,
+    investorType: query.investor_type ?? null,
+  };
+  const rows = await pageOf(db).execute({ ...asked, limit: page_size, offset: (page - 1) * page_size });
+  const [counted] = await countOf(db).execute(asked);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const given = sql.placeholder;
+
+const pageOf = prepared((db) => {
   // The page is picked before its files are looked up: the index alone passes over what comes before.
   const picked = db
     .select({
@@ -22,12 +34,12 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
       updatedAt: documents.updatedAt,
     })
     .from(documents)
-    .where(where)
+    .where(asked(db))
     .orderBy(desc(documents.updatedAt), desc(documents.fileId))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
+    .limit(given('limit'))
+    .offset(given('offset'))
     .as('picked');
-  const page = await db
+  return db
     .select({
       fileId: picked.fileId,
       investmentId: picked.investmentId,
@@ -35,56 +47,39 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
       updatedAt: picked.updatedAt,
       name: files.name,
       size: files.size,
-      read: wasRead(db, query.accountId),
+      read: wasRead(db, given('accountId')),
+      investorId: investors.id,
+      investorType: investors.investorType,
+      productName: products.name,
     })
     .from(picked)
     .innerJoin(files, eq(files.id, picked.fileId))
-    .orderBy(desc(picked.updatedAt), desc(picked.fileId));
-  const [counted] = await db.select({ total: count() }).from(documents).where(where);
-  const holdingOf = new Map(holdings.map((holding) => [holding.investmentId, holding]));
-  return {
-    rows: page.flatMap((document) => {
-      const holding = holdingOf.get(document.investmentId);
-      return holding ? [{ document, holding }] : [];
-    }),
-    total: counted?.total ?? 0,
-  };
-}
-
-/** Of the account's investments those with a document. */
-const holdingsOf = (db: Executor, accountId: string) =>
-  db
-    .select({
-      investmentId: investments.id,
-      investor: { id: investors.id, investorType: investors.investorType },
-      product: { id: products.id, name: products.name },
-    })
-    .from(investments)
-    .innerJoin(products, eq(products.id, investments.productId))
+    .innerJoin(investments, eq(investments.id, picked.investmentId))
     .innerJoin(investors, eq(investors.id, investments.investorId))
-    .where(
-      and(
-        eq(investments.accountId, accountId),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(documents)
-            .where(eq(documents.investmentId, investments.id)),
-        ),
-      ),
-    );
+    .innerJoin(products, eq(products.id, investments.productId))
+    .orderBy(desc(picked.updatedAt), desc(picked.fileId))
+    .prepare('documents_of_account');
+});
 
-function matching(query: DocumentQuery, holdings: readonly Holding[]): SQL | undefined {
-  const { product_id, investor_type, document_type } = query;
-  const ofThose = (wanted: (holding: Holding) => boolean) =>
-    inArray(
-      documents.investmentId,
-      holdings.filter(wanted).map(({ investmentId }) => investmentId),
-    );
-  return and(
-    eq(documents.accountId, query.accountId),
-    document_type && eq(documents.documentType, document_type),
-    product_id ? ofThose(({ product }) => product.id === product_id) : undefined,
-    investor_type && ofThose(({ investor }) => investor.investorType === investor_type),
+const countOf = prepared((db) =>
+  db.select({ total: count() }).from(documents).where(asked(db)).prepare('count_documents_of_account'),
+);
+
+/** Those of an account, narrowed by what is given. */
+const asked = (db: Executor) =>
+  and(
+    eq(documents.accountId, given('accountId')),
+    ifGiven('documentType', eq(documents.documentType, given('documentType'))),
+    ifGiven('productId', ofInvestments(db, eq(investments.productId, given('productId')))),
+    ifGiven('investorType', ofInvestments(db, eq(investors.investorType, given('investorType')))),
   );
-}
+
+const ifGiven = (name: string, narrowed: SQLWrapper): SQL =>
+  sql`(${given(name)}::text is null or ${narrowed})`;
+
+const ofInvestments = (db: Executor, those: SQL): SQL =>
+  sql`${documents.investmentId} in ${db
+    .select({ id: investments.id })
+    .from(investments)
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .where(and(eq(investments.accountId, given('accountId')), those))}`;

@@ -14,14 +14,14 @@ export const fileHandlers: Handlers<
     const { page, page_size } = query;
     const { rows, total } = await findDocuments(db, { ...query, accountId });
     return {
-      items: rows.map(({ document, holding: { product, investor } }) => ({
+      items: rows.map((document) => ({
         file_id: document.fileId,
         investment_id: document.investmentId,
-        investor_id: investor.id,
+        investor_id: document.investorId,
         name: document.name,
         document_type: document.documentType,
-        product_name: product.name[language],
-        investor_type: investor.investorType,
+        product_name: document.productName[language],
+        investor_type: document.investorType,
         updated_at: document.updatedAt.toISOString(),
         size: document.size,
         read: document.read,

@@ -1,9 +1,9 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { fileAccesses, files } from '../../database/tables';
 
 /** Whether this account has opened the file of the outer query, as it is now. */
-export const wasRead = (db: Executor, accountId: string) =>
+export const wasRead = (db: Executor, accountId: string | SQLWrapper) =>
   sql<boolean>`${exists(
     db
       .select({ one: sql`1` })
