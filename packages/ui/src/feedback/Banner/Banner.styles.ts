@@ -24,6 +24,9 @@ export const View = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[1]};
   }
+  & > [data-part='body']:lang(zh) {
+    text-align: justify;
+  }
   & [data-part='title'] {
     color: var(--text);
     font-weight: ${token.font.weight.strong};

@@ -51,6 +51,9 @@ export const Section = styled.section`
     grid-template-columns: ${token.space[12]} minmax(0, 1fr);
     margin: 0;
   }
+  & > p:lang(zh) {
+    text-align: justify;
+  }
   & > p[data-part='only'] {
     display: block;
   }
