@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { pinnedBrowser } from '../pinned-browser';
+import { watchNetwork } from '../quiet-network';
 import { audit, type Audit } from './audit';
 import { firstLoadPart, type Load, type Slowed } from './first-load-part';
 
@@ -78,6 +79,7 @@ function median<Run extends { lcp: number }>(runs: readonly Run[]): Run {
 async function measure(browser: Browser, path: string): Promise<Slowed> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
+  const quiet = watchNetwork(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -94,7 +96,7 @@ async function measure(browser: Browser, path: string): Promise<Slowed> {
   await page.addInitScript(watchPainting);
   await page.goto(`${HOUSE}/go${path}`);
   await page.waitForFunction(() => document.querySelector('button[inert]') === null);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const { lcp, shift } = await page.evaluate(() => window.painting);
   await context.close();
   return { lcp: lcp / 1000, shift, script: script / 1000 };

@@ -1,5 +1,6 @@
 // What a visitor has before the script of a page has come: the page as it was drawn, which then stays as its reader left it.
 import { expect, type Page } from '@playwright/test';
+import { watchNetwork } from '../quiet-network';
 import { awake } from './support/awake';
 import { test } from './support/told-in';
 
@@ -45,6 +46,7 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
     language,
   }) => {
     const address = `/go${language === 'zh-CN' && path !== '/products' ? `${path.replace(/\/$/, '')}/zh` : path}`;
+    const quiet = watchNetwork(page);
     await page.addInitScript(countShifts);
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto(address);
@@ -57,7 +59,7 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
     const drawn = await page.evaluate(places);
     scripts.release();
     await awake(page);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(await page.evaluate(places)).toEqual(drawn);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
   });

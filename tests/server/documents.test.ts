@@ -64,10 +64,12 @@ test('a document is read once this account has opened it as it is now, and names
 });
 
 test('documents are narrowed by product, type and investor', async () => {
-  const { token } = await library();
+  const { token, investmentId } = await library();
+  const { product } = await app.ok('getApplication', { token, params: { investmentId } });
   const find = async (query: object) =>
     (await app.ok('listDocuments', { token, query: { page: 1, page_size: 10, ...query } })).items;
   expect(await find({ document_type: 'investor_statements' })).toHaveLength(2);
+  expect(await find({ investor_type: 'individual', product_id: product.id })).toHaveLength(3);
   expect(await find({ investor_type: 'ira' })).toEqual([]);
   expect(await find({ product_id: 'another' })).toEqual([]);
   const { token: stranger } = await app.newInvestor();

@@ -1,5 +1,6 @@
 // Each long page, and for comparison one of plain text, scrolled with the wheel and with a finger.
 import type { Browser } from '@playwright/test';
+import { watchNetwork } from '../../quiet-network';
 import { framesWhile, type Frames } from './frames';
 import { DESKTOP, openPage, PHONE } from './open-portal';
 import { finger, wheel } from './scroll-gestures';
@@ -58,10 +59,11 @@ export async function scrolled(
 
 async function opened(browser: Browser, { path, shows }: LongPage, { device, gesture }: Way) {
   const { page, session } = await openPage(browser, replyTo, device);
+  const quiet = watchNetwork(page);
   if (path === undefined) await page.setContent(PLAIN_TEXT);
   else await page.goto(`/go${path}`);
   await page.locator(shows).first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await quiet();
   return { page, session, scroll: () => gesture(page, session) };
 }
 
