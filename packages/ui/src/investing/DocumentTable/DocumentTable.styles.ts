@@ -33,6 +33,11 @@ export const View = styled(RecordTable)`
   &[data-long] > thead [data-column='action'] {
     width: 96px;
   }
+  /* Painted each for itself: what stands already is not painted again when a block comes or goes. */
+  &[data-long] > tbody {
+    position: relative;
+    z-index: 0;
+  }
   & > tbody[data-far] td {
     padding: 0;
     border: 0;

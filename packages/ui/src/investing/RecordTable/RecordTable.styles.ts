@@ -3,7 +3,7 @@ import { media, token } from '../../tokens';
 
 export const View = styled.table`
   width: 100%;
-  border-collapse: collapse;
+  border-spacing: 0;
   font-size: ${token.font.size.small};
   line-height: 1.5;
 
