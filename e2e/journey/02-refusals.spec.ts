@@ -7,6 +7,7 @@ import { applicantToSign, openApplication } from './support/applicant';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { chooseCountry } from './support/country';
 import { enterAnew, passSignIn } from './support/membership';
+import { operator } from './support/operator';
 import { messagesTo, nextMessage } from './support/outbox';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/papers';
 import { newPerson } from './support/person';
@@ -130,6 +131,23 @@ test.describe('signing in', () => {
   }) => {
     await page.goto('/go/auth/login');
     await fiveWrongPasswords(page, say, person.email);
+  });
+
+  test('who is kept out reads so, and is in again once the operator says so', async ({
+    page,
+    request,
+    say,
+    person,
+  }) => {
+    await openAccount(request, person);
+    await operator('accounts', 'disable', person.email);
+    await page.goto('/go/auth/login');
+    await tryPassword(page, say, person.email, person.password);
+    await expect(refusalOf(page)).toContainText(say('error.account_disabled'));
+    await expect(page.locator('[name="email"]')).toHaveValue(person.email);
+    await expectAccessible(page);
+    await operator('accounts', 'enable', person.email);
+    await passSignIn(page, request, say, person);
   });
 
   test('a visitor who opened My Investments lands there after the sign-in', async ({

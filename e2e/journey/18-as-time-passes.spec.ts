@@ -1,17 +1,73 @@
-// What only time brings about: a link to sign that has expired and is sent again, and the hold of a bank account.
+// What only time brings about: a link that has expired and is sent again, to activate an account or to sign, a token that is
+// renewed, and the hold of a bank account.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { register } from './support/api';
 import { applicantToSign } from './support/applicant';
 import { addAchAccount } from './support/bank-account';
 import { demoInvestors } from './support/demo-investor';
-import { signIn } from './support/membership';
+import { enterAnew, signIn } from './support/membership';
 import { linkMailed, nextMessage } from './support/outbox';
 import { letPass, test } from './support/own-house';
 import { fullName } from './support/person';
 import { readToTheEnd } from './support/reader';
+import { expectRefusedAt, refusalOf } from './support/refusal';
 import { typedName } from './support/signing';
 
 test.describe.configure({ timeout: 240_000 });
+
+test('an account whose link has run out, or was not opened, is activated by another one, once', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  const resend = page.getByRole('button', { name: say('app.resend'), exact: true });
+  await register(request, person);
+  const tooLate = await linkMailed(request, person.email);
+  await letPass(request, 'PT25H');
+  await page.goto(tooLate);
+  await expect(page).toHaveURL(/\/go\/auth\/activation_failed$/);
+  await expect(page.getByRole('heading', { name: say('join.activation_failed.title') })).toBeVisible();
+  await resend.click();
+  await expectRefusedAt(page, 'email', say('problem.required'));
+  await expectAccessible(page);
+  await page.locator('[name="email"]').fill(person.email);
+  await nextMessage(request, person.email, () => resend.click());
+  await expect(page.getByText(say('join.resent'))).toBeVisible();
+
+  await letPass(request, 'PT61S');
+  await page.goto('/go/auth/login');
+  await page.locator('[name="email"]').fill(person.email);
+  await page.locator('[name="password"]').fill(person.password);
+  await page.getByRole('button', { name: say('access.sign_in.continue') }).click();
+  await expect(refusalOf(page)).toContainText(say('error.account_not_activated'));
+  await expectAccessible(page);
+  const { link } = await nextMessage(request, person.email, () => resend.click());
+  await expect(page.getByText(say('join.resent'))).toBeVisible();
+
+  await page.goto(link ?? '');
+  await expect(page.getByRole('heading', { name: say('join.activate.done.title') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: say('join.activate.already.title') })).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, request, say, person);
+});
+
+test('a token that has run out is renewed on the way, and nobody notices', async ({
+  page,
+  request,
+  person,
+}) => {
+  const token = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'quoin_token')?.value;
+  await enterAnew(page, request, person);
+  const first = await token();
+  await letPass(request, 'PT16M');
+  await page.goto('/go/user/profile');
+  await expect(page.locator('[name="first_name"]')).toHaveValue(person.firstName);
+  expect(await token()).not.toBe(first);
+});
 
 test('a link to sign is mailed again after a minute, and again when it has expired; then it is signed', async ({
   page,

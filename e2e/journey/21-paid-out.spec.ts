@@ -1,7 +1,7 @@
 // What an investment pays out, to its end: shares delivered in kind, and a redemption that the operator approves and
 // completes. Both take weeks or leave an account behind: they have a server of their own.
 import { expect, type Page } from '@playwright/test';
-import { addDays, daysBetween, fullDate } from '@quoin/rules';
+import { addDays, dateInNewYork, daysBetween, fullDate } from '@quoin/rules';
 import * as cardWordsInEnglish from '../../packages/ui/src/messages/en/capital';
 import { transactionType as transactionTypesInEnglish } from '../../packages/ui/src/messages/en/terms';
 import { capital as cardWordsInChinese } from '../../packages/ui/src/messages/zh-CN/capital';
@@ -159,7 +159,7 @@ test('a redemption is approved and completed: its investor sees each state every
   await test.step('3. completed on its day: the units are out, and only the payout is still to come', async () => {
     await expect(staff('complete', redemption.id)).rejects.toThrow(/has not come/);
     const now = await letPass(request, 'PT1S');
-    await letPass(request, `P${daysBetween(now.slice(0, 10), day) + 1}D`);
+    await letPass(request, `P${daysBetween(dateInNewYork(new Date(now)), day) + 1}D`);
     await page.context().clearCookies({ name: 'quoin_token' });
     await enter(page, investor);
     const waits = say('redeem.waits.completion', { day: fullDate(day, language) });

@@ -44,6 +44,17 @@ export async function openAccount(
   person: Person,
   referralCode?: string,
 ): Promise<void> {
+  await register(request, person, referralCode);
+  const link = await linkMailed(request, person.email);
+  await call(request, 'activate', { body: { code: link.split('/').at(-1) ?? '' } });
+}
+
+/** Signs a person up, residence US; the link of the mail waits to be opened. */
+export async function register(
+  request: APIRequestContext,
+  person: Person,
+  referralCode?: string,
+): Promise<void> {
   const phone = { phone: person.phone, region: 'US' };
   const sms = await nextMessage(request, person.e164, () => call(request, 'sendSmsCode', { body: phone }));
   await call(request, 'register', {
@@ -62,8 +73,6 @@ export async function openAccount(
       referral_code: referralCode,
     },
   });
-  const link = await linkMailed(request, person.email);
-  await call(request, 'activate', { body: { code: link.split('/').at(-1) ?? '' } });
 }
 
 /** Password, then code. @returns the bearer token */

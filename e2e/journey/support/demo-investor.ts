@@ -1,5 +1,5 @@
 // The demo world's investors of long standing, one for each language, so that runs in both do not meet.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { NationalIdType } from '@quoin/rules';
 import type { Person } from './person';
 import type { Language } from './words';
@@ -37,4 +37,18 @@ export async function proveIdentity(page: Page, { identity }: Proven): Promise<v
   await dialog.locator(`input[type="radio"][value="${identity.kind}"]`).check();
   await dialog.locator('input:not([type="radio"])').pressSequentially(identity.number);
   await page.keyboard.press('Enter');
+}
+
+/** Somebody who can be shown who it is, but by another number: told at the number, and asked again. */
+export async function mistakeIdentity(
+  page: Page,
+  { identity: { kind } }: Proven,
+  sentence: string,
+): Promise<void> {
+  await proveIdentity(page, { identity: { kind, number: kind === 'ssn' ? '0246' : 'K99999999' } });
+  const number = page.locator('[data-quoin="IdentityCheckModal"] input:not([type="radio"])');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveAccessibleDescription(new RegExp(sentence));
+  await expect(number).toBeFocused();
+  await number.clear();
 }
