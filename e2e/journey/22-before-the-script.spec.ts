@@ -6,6 +6,9 @@ import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 120_000 });
 
+/** The end of a page comes a tenth of a second and more after its beginning. */
+const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 200_000, latency: 20, offline: false };
+
 test.describe('before any script has come', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -62,6 +65,24 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
     await quiet();
     expect(await page.evaluate(places)).toEqual(drawn);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
+  });
+}
+
+for (const path of ['/faqs', '/opportunity-zone']) {
+  test(`${path} over a slow line is shown once, to its end, and only then asks for its scripts`, async ({
+    page,
+    language,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await page.addInitScript(countShifts);
+    await page.addInitScript(watchPaints);
+    await page.goto(`/go${path}${language === 'zh-CN' ? '/zh' : ''}`);
+    await awake(page);
+    const { paints, scripts } = await page.evaluate(paintsAndScripts);
+    expect(paints).toHaveLength(1);
+    expect(Math.min(...scripts)).toBeGreaterThan(Math.max(...paints));
+    expect(await page.evaluate(() => window.shifted)).toBe(0);
   });
 }
 
@@ -133,6 +154,8 @@ declare global {
   interface Window {
     /** Cumulative layout shift of the page. */
     shifted: number;
+    /** When the page showed something larger than before. */
+    paints: number[];
   }
 }
 
@@ -144,6 +167,21 @@ function countShifts(): void {
     }),
   ).observe({ type: 'layout-shift', buffered: true });
 }
+
+function watchPaints(): void {
+  window.paints = [];
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ startTime }) => window.paints.push(startTime)),
+  ).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+const paintsAndScripts = () => ({
+  paints: window.paints,
+  scripts: performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ startTime }) => startTime),
+});
 
 /**
  * Where what can be seen without scrolling begins and ends. The page that answers takes the place of the one that was

@@ -46,21 +46,30 @@ export function firstPaint(template: string, folder: string, nonce: string) {
   };
 }
 
+/** A page that says nothing of its painting by then, counted from a frame of it, starts nevertheless. */
+const LONGEST_PAINT_MS = 500;
+
 /**
- * The page is shown with its letters, which a browser unpacks beside what it does otherwise, and starts in the frame after
- * that. The policy of the page names this text by its hash.
+ * The page is shown when it is there to its end, with its letters, which a browser unpacks beside what it does otherwise, and
+ * starts when the browser says that it was painted. The policy of the page names this text by its hash.
  */
 const paintThenStart = (entry: string, files: readonly string[]): string => `(() => {
   const { style } = document.documentElement;
   const add = (name, what) => document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...what }));
-  const start = () => {
+  let start = () => {
+    start = () => {};
     for (const href of ${JSON.stringify(files)}) add('link', { rel: 'modulepreload', href });
     add('script', { type: 'module', src: ${JSON.stringify(entry)} });
   };
   style.visibility = 'hidden';
-  Promise.allSettled([...document.fonts].filter(({ display }) => display === 'block').map((face) => face.load())).then(() => {
+  const letters = [...document.fonts].filter(({ display }) => display === 'block').map((face) => face.load());
+  const all = new Promise((done) => addEventListener('DOMContentLoaded', done));
+  Promise.allSettled([all, ...letters]).then(() => {
     style.visibility = '';
-    requestAnimationFrame(() => requestAnimationFrame(start));
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() => setTimeout(() => start(), ${LONGEST_PAINT_MS}));
   });
 })()`;
 
