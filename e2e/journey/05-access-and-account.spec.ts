@@ -48,6 +48,43 @@ test('a forgotten password is reset by the mailed link and a code from the phone
   await signIn(page, request, say, { ...person, password: NEW_PASSWORD });
 });
 
+test('a phone that support has taken off gets no code; the link alone resets, and the phone can be set up again', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await page.goto('/go/auth/forget_password');
+  await page.locator('[name="email"]').fill(person.email);
+  const mail = await nextMessage(request, person.email, () => press(page, say('access.forgotten.send')));
+  await page.goto(mail.link ?? '');
+  const send = page.locator('[data-quoin="CodeField"] button');
+  await expect(send).toBeVisible();
+  await operator('accounts', 'remove-phone', person.email);
+  await send.click();
+  await expect(page.getByText(say('error.no_phone_on_record'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('access.reset.failed.support') })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(mail.link ?? '');
+  await page.locator('[name="password"]').fill(NEW_PASSWORD);
+  await page.locator('[name="confirmation"]').fill(NEW_PASSWORD);
+  await expect(page.locator('[name="sms_code"]')).toHaveCount(0);
+  await expectAccessible(page);
+  await press(page, say('access.reset.save'));
+  await page
+    .getByRole('link', { name: say('app.sign_in'), exact: true })
+    .last()
+    .click();
+  await page.locator('[name="email"]').fill(person.email);
+  await page.locator('[name="password"]').fill(NEW_PASSWORD);
+  await press(page, say('access.sign_in.continue'));
+  await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
+  await page.goto('/go/user/verification');
+  await expect(page.getByRole('link', { name: say('account.verification.set_up') })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a changed password is the one to sign in with', async ({ page, request, say, person }) => {
   await signIn(page, request, say, person);
   await page.goto('/go/user/profile');

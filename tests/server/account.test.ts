@@ -1,3 +1,4 @@
+import { hashPassword } from '@quoin/rules/password';
 import { runCommand } from '../../packages/server/src/ops/commands';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -82,11 +83,26 @@ describe('the country of residence', () => {
   });
 });
 
+test('a phone that was lost is taken off by the operator: no session stays, the password is enough, the owner is told', async () => {
+  const { token, email, password } = await app.newInvestor();
+  expect(await ops('accounts', 'remove-phone', email)).toMatchObject({ exitCode: 0 });
+  expect((await app.refused('getUserInfo', { token })).status).toBe(401);
+  await app.runJobs();
+  expect((await app.outbox(email))[0]).toMatchObject({ subject: 'Your Quoin phone number was removed' });
+  const body = { email, password: await hashPassword(email, password) };
+  expect(await app.ok('signIn', { body })).toMatchObject({ step: 'signed_in' });
+  expect(await ops('accounts', 'remove-phone', email)).toMatchObject({
+    exitCode: 1,
+    error: expect.stringContaining('no phone on record'),
+  });
+});
+
 describe('a dry run', () => {
   test.each([
     ['disable', [], { status: 'disabled' }],
     ['set-country', ['CA'], { country: 'CA' }],
     ['require-password-upgrade', [], { password_upgrade: true }],
+    ['remove-phone', [], { phone: null, two_step: false }],
   ])('of accounts %s says what would come of it and changes nothing', async (verb, words, answer) => {
     const { token, email } = await app.newInvestor();
     const account = async () => (await ops('accounts', 'show', email)).out;

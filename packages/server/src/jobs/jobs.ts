@@ -4,6 +4,7 @@ import type { Executor } from '../database/database';
 export type SecurityChange =
   | 'password'
   | 'phone'
+  | 'phone_remove'
   | 'twofa_on'
   | 'twofa_off'
   | 'passkey_add'

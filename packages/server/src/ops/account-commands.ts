@@ -2,6 +2,7 @@
 import {
   disableAccount,
   enableAccount,
+  removePhone,
   requirePasswordUpgrade,
   setCountry,
   showAccount,
@@ -28,6 +29,9 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
   trying('set-country', 'Changes the country of residence, after seeing the legal documents')
     .argument('<country>', 'two letters, as US')
     .action((email, country, given) => answering(setCountry)(given.json, email, country, given));
+  trying('remove-phone', 'Takes a lost phone off, and 2-step verification with it').action((email, given) =>
+    answering(removePhone)(given.json, email, given),
+  );
   trying(
     'require-password-upgrade',
     'Has the password entered again and stored by the present scheme',

@@ -5,7 +5,7 @@ import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
 import { Refusal } from '../http/refusal';
-import { forgetTicket, revokeSessions } from '../journey/access';
+import { forgetTicket, revokeSessions, tellOwner } from '../journey/access';
 import { forgetAttempts, lockedUntil } from '../security/attempts';
 import { signInOf } from '../security/sign-in-attempts';
 import { moveAccount, type AccountEvent } from '../states/account-states';
@@ -96,6 +96,24 @@ export async function setCountry(operation: Operation, email: string, country: s
       detail: { from: account.country, to: country },
     });
     return { email: account.email, country };
+  });
+}
+
+/** For one whose number is lost, or somebody else's by now: 2-step verification ends with it, and so does every session. */
+export async function removePhone(operation: Operation, email: string, { dryRun }: DryRun) {
+  const { services, actor } = operation;
+  const account = await accountByEmail(services, email);
+  if (account.phone === null) throw new OperatorError(`${account.email} has no phone on record.`);
+  return perform(operation, dryRun, async (tx) => {
+    await tx
+      .update(accounts)
+      .set({ phone: null, phoneRegion: null, twofaOn: false, twofaSince: null })
+      .where(eq(accounts.id, account.id));
+    await revokeSessions(tx, services, { accountId: account.id, actor });
+    const object = `account:${account.id}`;
+    await recordAct(tx, services.clock, { actor, act: 'account.phone_remove', object });
+    await tellOwner(tx, services, account.id, 'phone_remove');
+    return { email: account.email, phone: null, two_step: false };
   });
 }
 
