@@ -63,6 +63,8 @@ test('a broker in the United States has a DTC number of four digits; one abroad 
 test('a change asks who it is; a refusal then stands above the form', async () => {
   const sent = serve({ brokers: [LINTEL], refusals: [refusal('user_authentication_failed')] });
   const { person } = await openBrokers();
+  expect(await screen.findByText('de**@lintel.example')).toBeInTheDocument();
+  expect(screen.queryByText('desk@lintel.example')).not.toBeInTheDocument();
   await press(person, 'Change Lintel Brokerage, ends in 9902');
   await press(person, 'Save');
   await proveIdentity(person);

@@ -4,8 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import ForgottenPasswordScreen from '../../portal/src/journey/access/ForgottenPasswordScreen';
 import ResetPasswordScreen from '../../portal/src/journey/access/ResetPasswordScreen';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
-import { removeToken } from '../../portal/src/session/token-cookie';
-import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 const EMAIL = 'morgan.reyes@example.com';
@@ -53,7 +53,7 @@ describe('asking for the link', () => {
   });
 
   test('asking twice within a minute is refused in words', async () => {
-    answerWith(() => refusal('resend_after_one_minute'));
+    answerWith(() => refusal('mail_after_one_minute'));
     const { person } = await renderScreen(ForgottenPasswordScreen);
     await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
     await person.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -120,6 +120,19 @@ describe('the link', () => {
     await save(person);
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeInTheDocument();
     expect(sent.at(-1)?.body).not.toHaveProperty('sms_code');
+  });
+
+  test('who was signed in is signed out with every other browser, and is told here how it goes on', async () => {
+    server({}, null);
+    writeToken(tokenOf('session-1'));
+    const { person, places, store } = await renderScreen(ResetPasswordScreen, LINK);
+    expect(store.getState().session.email).not.toBeNull();
+    await choosePassword(person);
+    await save(person);
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeInTheDocument();
+    expect(readToken()).toBeUndefined();
+    expect(store.getState().session.email).toBeNull();
+    expect(places.at(-1)).not.toBe('/');
   });
 
   test('a weak password, another one beside it and a missing code are said at their fields', async () => {

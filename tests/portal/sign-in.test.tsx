@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { savePageBeforeLogin } from '../../portal/src/app/page-before-login';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
+import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken } from '../../portal/src/session/token-cookie';
 import { answerWith, refusal, TICKET, tokenOf, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
@@ -35,6 +36,13 @@ test('password, then the code by itself when it is complete, then back to the pa
   await waitFor(() => expect(places.at(-1)).toBe('/investment?id=inv-1'));
   expect(readToken()).toBe(token);
   expect(store.getState().session.email).toBe('morgan.reyes@example.com');
+});
+
+test('who signs in in another tab is led to the page before login here as well', async () => {
+  savePageBeforeLogin('/investment?id=inv-1');
+  const { places, store } = await renderScreen(SignInScreen);
+  act(() => void store.dispatch(startSession(tokenOf('session-1'))));
+  await waitFor(() => expect(places.at(-1)).toBe('/investment?id=inv-1'));
 });
 
 test('a wrong password tells how many tries are left, and keeps the e-mail', async () => {

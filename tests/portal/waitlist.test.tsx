@@ -40,6 +40,7 @@ test('the residence that was chosen and the e-mail that was typed are there alre
   await fill(person, screen.getByLabelText(/^Phone/), '+81 3 1234 5678');
   await person.click(screen.getByRole('button', { name: 'Join the waitlist' }));
   expect(await screen.findByText('You are on the list')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(sent[0]).toMatchObject({
     path: '/v1/register/intention',
     body: {

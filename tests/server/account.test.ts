@@ -13,7 +13,7 @@ const ops = (...words: string[]) =>
 
 describe('the profile', () => {
   test('is changed field by field; what is left out stays', async () => {
-    const { token } = await app.newInvestor();
+    const { token, email } = await app.newInvestor();
     const body = { first_name: ' Wren ', birth_date: '1985-04-12', preferred_language: 'zh-CN' } as const;
     expect(await app.ok('updateUserInfo', { token, body })).toMatchObject({
       first_name: 'Wren',
@@ -22,10 +22,14 @@ describe('the profile', () => {
       preferred_language: 'zh-CN',
     });
     await app.ok('updateUserInfo', { token, body: {} });
+    await app.ok('updateUserInfo', { token, body: { preferred_language: 'en' } });
     expect(await app.ok('getUserInfo', { token })).toMatchObject({
       first_name: 'Wren',
       last_name: 'Ashdown',
     });
+    await app.runJobs();
+    const told = (await app.outbox(email)).filter(({ subject }) => subject?.includes('personal information'));
+    expect(told).toHaveLength(1);
   });
 
   test.each([

@@ -81,7 +81,7 @@ test('a link is asked for once a minute; the newer one ends the older', async ()
   const first = await mailedLink(email);
   app.clock.advance({ seconds: 59 });
   expect(await app.refused('requestPasswordReset', { body: { email } })).toMatchObject({
-    error: 'resend_after_one_minute',
+    error: 'mail_after_one_minute',
     status: 429,
   });
   app.clock.advance({ seconds: 1 });

@@ -144,7 +144,7 @@ describe('requests for signature', () => {
     const mails = async () => (await app.outbox(email)).filter(({ link }) => link?.includes(id)).length;
     expect(await mails()).toBe(1);
     const early = await operate(app, 'envelopes', 'resend', id);
-    expect(early.error).toBe('Refused: resend_after_one_minute\n');
+    expect(early.error).toBe('Refused: mail_after_one_minute\n');
     app.clock.advance({ days: 8 });
     expect((await operate(app, 'envelopes', 'resend', id, '--dry-run')).out).toContain('2026-06-20');
     const list = () => operate(app, 'envelopes', 'list', '--status', 'expired', '--json');

@@ -12,6 +12,11 @@ afterAll(() => app.close());
 const CHROME =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
 
+const newestSubject = async ({ email }: { email: string }) => {
+  await app.runJobs();
+  return (await app.outbox(email))[0]?.subject;
+};
+
 test.each([
   ['Chrome on a Mac', CHROME, 'Chrome', 'macOS'],
   [
@@ -37,6 +42,7 @@ test('another browser is signed out within the same second, and its line is gone
   await app.ok('endOneSession', { token: person.token, params: { sessionId } });
   expect((await app.refused('getUserInfo', { token: other })).error).toBe('session_expired');
   expect((await app.ok('listSessions', person)).items).toHaveLength(1);
+  expect(await newestSubject(person)).toBe('A browser was signed out of Quoin');
 });
 
 test("another account's session is refused like one that is not there, and goes on", async () => {
@@ -57,6 +63,7 @@ test('signing out everywhere ends this session, all others and a sign-in that is
   for (const token of [person.token, other]) {
     expect((await app.refused('getUserInfo', { token })).error).toBe('session_expired');
   }
+  expect(await newestSubject(person)).toBe('Every browser was signed out of Quoin');
 });
 
 test('a session that was idle for an hour is not listed', async () => {

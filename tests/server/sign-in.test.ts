@@ -80,21 +80,27 @@ test('wrong codes count toward the lock like wrong passwords, and a right passwo
   for (let times = 0; times < 2; times += 1) await tryWrong(person.email);
   const { ticket } = await passwordStep(person);
   const tryCode = (code: string) => app.refused('signIn', { body: { ticket, code } });
-  expect(await tryCode('nocode')).toMatchObject({ error: 'code_incorrect' });
-  expect(await tryCode('nocode')).toMatchObject({ error: 'code_incorrect' });
+  expect(await tryCode('nocode')).toMatchObject({ error: 'sign_in_code_warning', values: { left: 2 } });
+  expect(await tryCode('nocode')).toMatchObject({ error: 'sign_in_code_warning', values: { left: 1 } });
   const { ticket: second } = await passwordStep(person);
   expect(await app.refused('signIn', { body: { ticket: second, code: 'nocode' } })).toMatchObject({
     error: 'account_locked',
   });
 });
 
-test('the fifth wrong code tells of the lock, not of another code to come', async () => {
+test('wrong codes are told plainly, then with what is left; the fifth tells of the lock, not of another code to come', async () => {
   const person = await app.signUp();
   const { ticket } = await passwordStep(person);
   const answers = [];
   for (let times = 0; times < 5; times += 1)
-    answers.push((await app.refused('signIn', { body: { ticket, code: 'nocode' } })).error);
-  expect(answers).toEqual([...Array(4).fill('code_incorrect'), 'account_locked']);
+    answers.push(await app.refused('signIn', { body: { ticket, code: 'nocode' } }));
+  expect(answers.map(({ error, values }) => [error, values?.left])).toEqual([
+    ['code_incorrect', undefined],
+    ['sign_in_code_warning', 3],
+    ['sign_in_code_warning', 2],
+    ['sign_in_code_warning', 1],
+    ['account_locked', undefined],
+  ]);
 });
 
 test('signing in clears the count', async () => {

@@ -136,7 +136,7 @@ test('two requests to send give one envelope', async () => {
 test('a link ends after seven days and lives again when it is resent', async () => {
   const { person, token, investmentId } = await complete();
   const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
-  expect((await app.refused('resendEnvelope', { token, params })).error).toBe('resend_after_one_minute');
+  expect((await app.refused('resendEnvelope', { token, params })).error).toBe('mail_after_one_minute');
   app.clock.advance({ days: 7 });
   const later = (await app.signIn(person)).token;
   const at = { token: later, params };

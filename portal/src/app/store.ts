@@ -41,6 +41,7 @@ function sessionListener({ here, go }: Navigation) {
   listener.startListening({
     actionCreator: sessionEnded,
     effect: async ({ payload: why }, { dispatch }) => {
+      if (why === 'password_reset') return void dispatch(sessionLeft());
       if (why === 'refused') savePageBeforeLogin(here());
       await go('/');
       dispatch(sessionLeft());

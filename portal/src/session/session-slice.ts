@@ -22,8 +22,11 @@ const session = createSlice({
   },
 });
 
-/** `signed_out` by the person, here or in another tab; `refused`: the server would not renew the token. */
-export type EndOfSession = 'signed_out' | 'refused';
+/**
+ * `signed_out` by the person, here or in another tab; `refused`: the server would not renew the token;
+ * `password_reset`: the server ended every session, and the screen that asked for it goes on.
+ */
+export type EndOfSession = 'signed_out' | 'refused' | 'password_reset';
 
 export const sessionReducer = session.reducer;
 export const { selectEmail, selectSignedIn } = session.selectors;

@@ -29,6 +29,7 @@ export const ERRORS = {
   passkey_exists: { code: 1125, status: 409 },
   no_passkey: { code: 1126, status: 409 },
   recovery_code_incorrect: { code: 1127, status: 400 },
+  sign_in_code_warning: { code: 1128, status: 400 },
 
   // codes by SMS and e-mail
   resend_after_one_minute: { code: 1200, status: 429 },
@@ -43,6 +44,7 @@ export const ERRORS = {
   phone_not_saved: { code: 1209, status: 422 },
   email_check_needed: { code: 1210, status: 403 },
   unsupported_act: { code: 1211, status: 400 },
+  mail_after_one_minute: { code: 1212, status: 429 },
 
   // join
   email_registered: { code: 1300, status: 409 },

@@ -30,6 +30,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   passkey_exists: 'This passkey is in your list already.',
   no_passkey: 'There is no passkey in this account. Use your password.',
   recovery_code_incorrect: 'This recovery code is not right, or it was used before. Try another one.',
+  sign_in_code_warning:
+    'The code is not right. After 5 failed attempts the account is locked for 2 hours; {left} left.',
 
   resend_after_one_minute: 'You can have a new code sent after one minute.',
   code_empty: 'Enter the code.',
@@ -44,6 +46,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'The phone could not be saved because the number is invalid. Check the country and the number.',
   email_check_needed: 'Enter the code from your e-mail before you change your phone.',
   unsupported_act: 'This action is not supported.',
+  mail_after_one_minute:
+    'We sent this e-mail less than a minute ago. Look for it in your inbox and in spam; after one minute you can have it sent again.',
 
   email_registered: 'This e-mail is already registered. Sign in instead.',
   activation_failed: 'Your account activation failed, please resend the email.',

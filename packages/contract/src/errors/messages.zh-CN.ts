@@ -27,6 +27,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   passkey_exists: '该通行密钥已在您的列表中。',
   no_passkey: '该账户没有通行密钥，请使用密码。',
   recovery_code_incorrect: '恢复码不正确或已使用，请换一个。',
+  sign_in_code_warning: '验证码不正确。连续失败 5 次，账户将锁定 2 小时；还可尝试 {left} 次。',
 
   resend_after_one_minute: '请在一分钟后重新获取验证码。',
   code_empty: '请输入验证码。',
@@ -40,6 +41,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   phone_not_saved: '手机号码无效，无法保存。请检查国家或地区及号码。',
   email_check_needed: '更换手机号码前，请输入邮件中的验证码。',
   unsupported_act: '不支持此操作。',
+  mail_after_one_minute: '此邮件不到一分钟前已发送，请查看收件箱和垃圾邮件；一分钟后可重新发送。',
 
   email_registered: '该邮箱已注册，请直接登录。',
   activation_failed: '账户激活失败，请重新发送邮件。',

@@ -51,6 +51,7 @@ export const access = {
       'code_incorrect',
       'too_many_code_attempts',
       'recovery_code_incorrect',
+      'sign_in_code_warning',
     ],
     changes: ['me', 'products'],
     origin: 'spec',
@@ -92,7 +93,7 @@ export const access = {
     summary: 'Mails a link to reset the password; the answer is the same for every address',
     body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
     reply: Done,
-    errors: ['resend_after_one_minute'],
+    errors: ['mail_after_one_minute'],
     origin: 'spec',
   },
   openPasswordReset: {

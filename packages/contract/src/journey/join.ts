@@ -126,7 +126,7 @@ export const join = {
     summary: 'Sends the activation e-mail again; the answer is the same for every address',
     body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
     reply: Done,
-    errors: ['resend_after_one_minute'],
+    errors: ['mail_after_one_minute'],
     origin: 'spec',
   },
   activate: {

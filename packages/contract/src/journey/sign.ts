@@ -116,7 +116,7 @@ export const sign = {
       'envelope_cancelled',
       'agreement_already_signed',
       'document_already_signed',
-      'resend_after_one_minute',
+      'mail_after_one_minute',
     ],
     changes: ['envelope'],
     origin: 'ours',

@@ -11,6 +11,9 @@ export type SecurityChange =
   | 'passkey_remove'
   | 'recovery_codes_make'
   | 'recovery_code_use'
+  | 'session_end'
+  | 'session_end_all'
+  | 'person'
   | `${PayoutAccountKind}.${PayoutChange}`
   | 'bank_account.stop';
 export type PayoutAccountKind = 'bank_account' | 'brokerage_account';

@@ -22,7 +22,7 @@ export function challengeInLink(
 
 /**
  * Lets anyone ask for the mail of an address once a minute, whether or not it has an account.
- * @throws Refusal resend_after_one_minute
+ * @throws Refusal mail_after_one_minute
  */
 export async function askOnceAMinute(
   tx: Executor,
@@ -32,5 +32,5 @@ export async function askOnceAMinute(
 ): Promise<void> {
   const subject = keyedDigest(config.keys.link, purpose, normaliseEmail(email));
   const may = await makeChallenge(tx, clock, { purpose, subject, validMinutes: 1 });
-  if (!may) throw new Refusal('resend_after_one_minute');
+  if (!may) throw new Refusal('mail_after_one_minute');
 }

@@ -17,7 +17,11 @@ interface RecoveryStepProps {
   onPhone: () => void;
 }
 
-const PLACES: Places = { code_empty: 'recovery_code', recovery_code_incorrect: 'recovery_code' };
+const PLACES: Places = {
+  code_empty: 'recovery_code',
+  recovery_code_incorrect: 'recovery_code',
+  sign_in_code_warning: 'recovery_code',
+};
 
 const problemsOf = ({ recovery_code }: { recovery_code?: string }) =>
   gather({ recovery_code: recovery_code?.trim() ? undefined : { name: 'required' } });

@@ -6,7 +6,9 @@ import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { focusPage } from '../../app/navigation-effects';
 import { RouterAnchor } from '../../app/router-link';
+import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
+import { endSession } from '../../session/session-slice';
 import { NewPasswordForm } from './NewPasswordForm';
 import { UselessLink } from './UselessLink';
 
@@ -17,6 +19,7 @@ export default function ResetPasswordScreen() {
 
 function ResetPassword({ code }: { code: string }) {
   const text = useText();
+  const dispatch = useAppDispatch();
   const [open, { data: account, error }] = api.useOpenPasswordResetMutation();
   const [outcome, setOutcome] = useState<'done' | CallError>();
   const failure = isCallError(outcome) ? outcome : isCallError(error) ? error : undefined;
@@ -55,7 +58,10 @@ function ResetPassword({ code }: { code: string }) {
             code={code}
             email={account.email}
             maskedPhone={account.masked_phone}
-            onDone={() => setOutcome('done')}
+            onDone={() => {
+              dispatch(endSession('password_reset'));
+              setOutcome('done');
+            }}
             onUselessLink={setOutcome}
           />
         ) : (

@@ -2,8 +2,9 @@
 import { Heading, Page, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { CallError } from '../../api/call-error';
+import { focusPage } from '../../app/navigation-effects';
 import { takePageBeforeLogin } from '../../app/page-before-login';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
@@ -15,25 +16,22 @@ import { RecoveryStep } from './RecoveryStep';
 export default function SignInScreen() {
   const text = useText();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const [wasSignedIn] = useState(useSelector(selectSignedIn));
+  const signedIn = useSelector(selectSignedIn);
   const [ticket, setTicket] = useState<Ticket>();
   const [withoutPhone, setWithoutPhone] = useState(false);
   /** Why the sign-in has to begin again. */
   const [again, setAgain] = useState<CallError>();
 
-  function enter(token: string) {
-    dispatch(startSession(token));
-    void navigate(takePageBeforeLogin(), { replace: true });
-  }
+  const enter = (token: string) => void dispatch(startSession(token));
 
   function beginAgain(why?: CallError) {
     setAgain(why);
     setTicket(undefined);
     setWithoutPhone(false);
+    focusPage();
   }
 
-  if (wasSignedIn) return <Navigate to="/products" replace />;
+  if (signedIn) return <ToPageBeforeLogin />;
   return (
     <Page width="narrow">
       <Stack gap={6}>
@@ -68,4 +66,10 @@ export default function SignInScreen() {
       </Stack>
     </Page>
   );
+}
+
+/** Signed in here, or in another tab meanwhile. */
+function ToPageBeforeLogin() {
+  const [page] = useState(takePageBeforeLogin);
+  return <Navigate to={page} replace />;
 }

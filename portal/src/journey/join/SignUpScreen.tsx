@@ -1,12 +1,13 @@
 // Sign-up: the plain one for who comes alone, the invited one for a friend of an investor, or the waitlist where sign-up is
 // not open yet.
 import { Banner, Button, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
 import { useCarriedEmail } from '../../app/carried-email';
 import { FailedCall } from '../../app/FailedCall';
+import { focusPage } from '../../app/navigation-effects';
 import { forgetReferral } from '../../app/referral-slice';
 import { useAppDispatch } from '../../app/store';
 import { useErrorSentence, useText } from '../../i18n';
@@ -23,7 +24,11 @@ export default function SignUpScreen() {
   const country = useSelector(selectResidence);
   const email = useCarriedEmail();
   const [typed, setTyped] = useState({ ...NO_SIGN_UP, country, email });
-  const [waits, setWaits] = useState(false);
+  const [waits, setWaits] = useState<boolean>();
+
+  useEffect(() => {
+    if (waits !== undefined) focusPage();
+  }, [waits]);
 
   if (waits) {
     const back = (

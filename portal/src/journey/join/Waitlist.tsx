@@ -12,10 +12,11 @@ import {
   useCountryName,
 } from '@quoin/ui';
 import { FormikCountrySelect, FormikTextField } from '@quoin/ui/formik';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { carriedEmail } from '../../app/carried-email';
+import { focusPage } from '../../app/navigation-effects';
 import { RouterAnchor } from '../../app/router-link';
 import { Form, FormActions, NameFields } from '../../form';
 import { useText } from '../../i18n';
@@ -33,6 +34,10 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
   const countryName = useCountryName();
   const [joinWaitlist] = api.useJoinWaitlistMutation();
   const [joined, setJoined] = useState(false);
+
+  useEffect(() => {
+    if (joined) focusPage();
+  }, [joined]);
 
   if (joined) {
     return (

@@ -6,6 +6,7 @@ import type { Cookie, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { idleSince, isLive } from '../../security/live-sessions';
 import type { Services } from '../../services';
+import { tellOwner } from './security-notice';
 import { revokeOne, revokeSessions } from './sessions';
 
 export async function listSessions(
@@ -32,11 +33,18 @@ export async function listSessions(
 
 /** @throws Refusal not_authorized_action when it is nobody's, another account's or has ended */
 export async function endOneSession(services: Services, { accountId }: SignedIn, sessionId: string) {
-  const ended = await revokeOne(services.db, services, { accountId, sessionId }, 'session.end_other');
+  const ended = await services.db.transaction(async (tx) => {
+    const isEnded = await revokeOne(tx, services, { accountId, sessionId }, 'session.end_other');
+    if (isEnded) await tellOwner(tx, services, accountId, 'session_end');
+    return isEnded;
+  });
   if (!ended) throw new Refusal('not_authorized_action');
 }
 
 export async function signOutEverywhere(services: Services, { accountId }: SignedIn, cookie: Cookie) {
-  await services.db.transaction((tx) => revokeSessions(tx, services, { accountId }));
+  await services.db.transaction(async (tx) => {
+    await revokeSessions(tx, services, { accountId });
+    await tellOwner(tx, services, accountId, 'session_end_all');
+  });
   cookie.clear();
 }

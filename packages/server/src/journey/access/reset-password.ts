@@ -22,7 +22,7 @@ const PURPOSE = 'reset';
 /**
  * Answers every address alike, in what it says and in what it does: an unknown one costs a link and a job as well, which
  * then finds nothing to send.
- * @throws Refusal resend_after_one_minute
+ * @throws Refusal mail_after_one_minute
  */
 export async function requestReset(services: Services, givenEmail: string): Promise<void> {
   const email = normaliseEmail(givenEmail);

@@ -124,7 +124,7 @@ export async function endSession(services: Services, signedIn: SignedIn, cookie:
 
 /** False when it had ended before, or is another account's. */
 export async function revokeOne(
-  db: Services['db'],
+  db: Executor,
   { clock }: Services,
   { accountId, sessionId }: Pick<SignedIn, 'accountId' | 'sessionId'>,
   act: string,

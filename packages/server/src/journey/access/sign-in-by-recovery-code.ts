@@ -5,7 +5,7 @@ import { beginAttempt } from '../../security/attempts';
 import { signInOf } from '../../security/sign-in-attempts';
 import type { Services } from '../../services';
 import { spendRecoveryCode } from './passkeys/recovery-codes';
-import { enter, type Caller } from './sign-in';
+import { enter, wrongCode, type Caller } from './sign-in';
 import { forgetTicket, holderOf } from './sign-in-code';
 
 /** @throws Refusal code_empty, recovery_code_incorrect, account_locked, sign_in_ticket_expired */
@@ -25,6 +25,6 @@ export async function signInByRecoveryCode(
     await forgetTicket(tx, account.id);
     return true;
   });
-  if (!isRight) throw new Refusal(left > 0 ? 'recovery_code_incorrect' : 'account_locked');
+  if (!isRight) throw wrongCode('recovery_code_incorrect', left);
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }

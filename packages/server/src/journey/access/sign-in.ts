@@ -1,5 +1,5 @@
 // Signing in: first the password's hash, then the code. A stranger gets the same answers for every e-mail.
-import type { ReplyOf } from '@quoin/contract';
+import type { ErrorName, ReplyOf } from '@quoin/contract';
 import { SIGN_IN_ATTEMPTS, normaliseEmail, problemsOfSignIn, type Language } from '@quoin/rules';
 import { eq, sql } from 'drizzle-orm';
 import { prepared } from '../../database/prepared';
@@ -69,7 +69,7 @@ export async function signInByCode(
   const left = await beginAttempt(services, signInOf(account.email));
   if (left === undefined) throw new Refusal('account_locked');
   const taken = await takeCode(services, account, ticket, code.trim());
-  if (taken !== 'right') throw new Refusal(left > 0 ? WRONG_CODE[taken] : 'account_locked');
+  if (taken !== 'right') throw wrongCode(WRONG_CODE[taken], left);
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }
 
@@ -92,9 +92,12 @@ export function refuseInactive({ status }: SignInAccount): void {
 }
 
 /** The first failure is told plainly, the next ones with how many are left before the lock. */
-function wrongPassword(left: number): Refusal {
+const failed = (plain: ErrorName, warning: ErrorName) => (left: number) => {
   if (left === 0) return new Refusal('account_locked');
-  return left === SIGN_IN_ATTEMPTS - 1
-    ? new Refusal('incorrect_credentials')
-    : new Refusal('incorrect_credentials_warning', { values: { left } });
-}
+  return left === SIGN_IN_ATTEMPTS - 1 ? new Refusal(plain) : new Refusal(warning, { values: { left } });
+};
+const wrongPassword = failed('incorrect_credentials', 'incorrect_credentials_warning');
+
+/** @param code what was wrong; too many wrong ones say how the sign-in goes on, not how many are left */
+export const wrongCode = (code: ErrorName, left: number): Refusal =>
+  failed(code, code === 'too_many_code_attempts' ? code : 'sign_in_code_warning')(left);

@@ -98,6 +98,14 @@ const proof = (en: string, zh: string): Told => ({
   },
 });
 
+const sessions = (en: string, zh: string): Told => ({
+  happened: { en, 'zh-CN': zh },
+  follows: {
+    en: 'Signed in, you see every browser that is signed in to your account.',
+    'zh-CN': '登录后可查看所有已登录您账户的浏览器。',
+  },
+});
+
 const CHANGES: Record<SecurityChange, Told> = {
   password: protection('Your Quoin password was changed', '您的 Quoin 密码已更改'),
   phone: protection('Your Quoin phone number was changed', '您的 Quoin 手机号码已更改'),
@@ -111,6 +119,21 @@ const CHANGES: Record<SecurityChange, Told> = {
     'A recovery code was used to sign in at Quoin',
     '有人使用恢复码登录了您的 Quoin 账户',
   ),
+  session_end: sessions('A browser was signed out of Quoin', '您的 Quoin 账户已在一个浏览器上退出登录'),
+  session_end_all: sessions(
+    'Every browser was signed out of Quoin',
+    '您的 Quoin 账户已在所有浏览器上退出登录',
+  ),
+  person: {
+    happened: {
+      en: 'Your personal information at Quoin was changed',
+      'zh-CN': '您在 Quoin 的个人信息已更改',
+    },
+    follows: {
+      en: 'Signed in, you see your name and your date of birth as they are now.',
+      'zh-CN': '登录后可查看现在的姓名和出生日期。',
+    },
+  },
   'bank_account.add': held('A bank account was added at Quoin', '您在 Quoin 新增了一个银行账户'),
   'bank_account.change': held('A bank account was changed at Quoin', '您在 Quoin 的一个银行账户已更改'),
   'bank_account.stop': payout(

@@ -8,6 +8,7 @@ import { accounts, applications, investments, investors } from '../../database/t
 import type { SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
+import { tellOwner } from '../access';
 import { refuseProblems } from '../join';
 
 export async function userInfo({ db }: Services, accountId: string): Promise<ReplyOf<'getUserInfo'>> {
@@ -49,10 +50,11 @@ export async function userInfo({ db }: Services, accountId: string): Promise<Rep
 
 /** @throws Refusal illegal_parameter */
 export async function updateUserInfo(
-  { clock, db }: Services,
+  services: Services,
   { accountId }: SignedIn,
   given: BodyOf<'updateUserInfo'>,
 ): Promise<void> {
+  const { clock, db } = services;
   refuseProblems(problemsOfProfile(given, todayInNewYork(clock)));
   const fields = Object.keys(given);
   if (fields.length === 0) return;
@@ -69,5 +71,9 @@ export async function updateUserInfo(
     const actor = `account:${accountId}` as const;
     const detail = { fields: fields.join(' ') };
     await recordAct(tx, clock, { actor, act: 'account.update_info', object: actor, detail });
+    if (fields.some(isOfThePerson)) await tellOwner(tx, services, accountId, 'person');
   });
 }
+
+/** Who the investor is; the language is how they are spoken to. */
+const isOfThePerson = (field: string) => field !== 'preferred_language';

@@ -30,7 +30,7 @@ export async function requestActivation(
 /**
  * Answers every address alike, in what it says and in what it does: an unknown one costs a job as well, which then
  * finds nothing to send.
- * @throws Refusal resend_after_one_minute
+ * @throws Refusal mail_after_one_minute
  */
 export async function resendActivation(services: Services, givenEmail: string): Promise<void> {
   const { db, jobs } = services;

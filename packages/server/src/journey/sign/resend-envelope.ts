@@ -11,7 +11,7 @@ import { isSigned, type EnvelopeRow } from './store';
 
 /**
  * @param envelope held by the caller
- * @throws Refusal envelope_cancelled, agreement_already_signed, document_already_signed, resend_after_one_minute
+ * @throws Refusal envelope_cancelled, agreement_already_signed, document_already_signed, mail_after_one_minute
  */
 export async function resendEnvelope(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function resendEnvelope(
   if (envelope.status === 'preparing') return; // its mail goes out as soon as it is prepared
   const now = clock.now();
   const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);
-  if (waited < CODE_RESEND_SECONDS * 1000) throw new Refusal('resend_after_one_minute');
+  if (waited < CODE_RESEND_SECONDS * 1000) throw new Refusal('mail_after_one_minute');
   const moved = await moveEnvelope(tx, clock, {
     envelopeId: envelope.id,
     from: envelope.status,

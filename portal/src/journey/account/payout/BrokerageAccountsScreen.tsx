@@ -1,10 +1,14 @@
+import { MaskedEmail } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { BrokerageAccountForm } from './BrokerageAccountForm';
 import { lastDigits } from '../../../app/account-names';
 import { PayoutAccounts } from './PayoutAccounts';
 
-const PLAIN_PARTS = ['dtc_number', 'broker_contact_email'] as const;
+const OTHER_PARTS = [
+  ['dtc_number', (number: string) => <bdi>{number}</bdi>],
+  ['broker_contact_email', (email: string) => <MaskedEmail email={email} />],
+] as const;
 
 export default function BrokerageAccountsScreen() {
   const text = useText();
@@ -21,10 +25,8 @@ export default function BrokerageAccountsScreen() {
           name: text('account.brokerage.account_number'),
           value: text('account.payout.ends_in', { digits: lastDigits(account.number_masked) }),
         },
-        ...PLAIN_PARTS.flatMap((part) =>
-          account[part]
-            ? [{ name: text(`account.brokerage.${part}`), value: <bdi>{account[part]}</bdi> }]
-            : [],
+        ...OTHER_PARTS.flatMap(([part, shown]) =>
+          account[part] ? [{ name: text(`account.brokerage.${part}`), value: shown(account[part]) }] : [],
         ),
       ]}
       remove={(brokerageAccountId) => remove({ params: { brokerageAccountId } }).unwrap()}
