@@ -21,6 +21,13 @@ test('an e-mail code has five', async () => {
   expect(onComplete).toHaveBeenCalledWith('12345');
 });
 
+test('a code that is only to be read is not pasted over', async () => {
+  show(<CodeField label="Code" defaultValue="123456" readOnly />);
+  await userEvent.click(box());
+  await userEvent.paste('987654');
+  expect(box()).toHaveValue('123456');
+});
+
 test('a pasted code may have spaces around and between', async () => {
   const onChange = jest.fn();
   show(<CodeField label="Code" onChange={onChange} />);

@@ -56,6 +56,14 @@ test('a pasted +86 number chooses China', async () => {
   });
 });
 
+test('a number that is only to be read is not pasted over', async () => {
+  show(<PhoneField label="Mobile phone" defaultValue={{ region: 'US', national: '4155550123' }} readOnly />);
+  await userEvent.click(box());
+  await userEvent.paste('+86 138-0013-8000');
+  expect(region()).toHaveValue('US');
+  expect(box()).toHaveValue('(415) 555 0123');
+});
+
 test('a Canadian who pastes +1 stays in Canada', async () => {
   show(<PhoneField label="Mobile phone" defaultValue={{ region: 'CA', national: '' }} />);
   await userEvent.click(box());

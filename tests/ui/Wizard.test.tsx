@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextField, Wizard, type WizardProblem, type WizardProps } from '@quoin/ui';
+import { BirthDateField, TextField, Wizard, type WizardProblem, type WizardProps } from '@quoin/ui';
 import { show } from './in-quoin';
 
 const steps = [
@@ -12,7 +12,7 @@ const steps = [
 
 const wizard = (props: Partial<WizardProps> = {}) => (
   <Wizard label="Application" steps={steps} onFinish={jest.fn()} finishLabel="Send for signature" {...props}>
-    <TextField id="name" label="Name" />
+    {props.children ?? <TextField id="name" label="Name" />}
   </Wizard>
 );
 
@@ -49,6 +49,22 @@ test('a step with problems is not left: they are counted, listed, and the first 
   act(() => screen.getByRole('heading').focus());
   await userEvent.click(screen.getByRole('link', { name: 'Name is required' }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('a problem of a field of several parts leads to its first part', async () => {
+  const validate = () => [{ field: 'born', message: 'Date of birth is required' }];
+  show(
+    wizard({
+      validate,
+      children: <BirthDateField id="born" label="Date of birth" error="Date of birth is required" />,
+    }),
+  );
+  const [first] = within(screen.getByRole('group', { name: /^Date of birth/ })).getAllByRole('textbox');
+  await press('Save and continue');
+  await waitFor(() => expect(first).toHaveFocus());
+  act(() => screen.getByRole('heading').focus());
+  await userEvent.click(screen.getByRole('link', { name: 'Date of birth is required' }));
+  expect(first).toHaveFocus();
 });
 
 test('a corrected field is looked at again when it is left', async () => {

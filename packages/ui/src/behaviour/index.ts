@@ -1,3 +1,4 @@
+export { controlById, controlOf } from './control-of';
 export { foldText } from './fold-text';
 export { useControllable } from './use-controllable';
 export { useCopy } from './use-copy';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { controlOf } from '../behaviour';
 import { inScope, useForm } from './FormScope';
-
-const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
 
 /**
  * Stands anywhere inside the `<form>`. When a submit ends with errors, refused by the form or by the server, the first
@@ -16,18 +15,8 @@ export const FocusFirstError = /* @__PURE__ */ inScope(function ErrorFinder() {
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
-    if (Object.keys(errors).length > 0) firstInvalidControl(place.current?.closest('form'))?.focus();
+    if (Object.keys(errors).length === 0) return;
+    controlOf(place.current?.closest('form')?.querySelector('[data-invalid]'))?.focus();
   }, [submitCount, isSubmitting, errors]);
   return <span ref={place} hidden data-quoin="FocusFirstError" />;
 });
-
-function firstInvalidControl(form: HTMLFormElement | null | undefined): HTMLElement | null | undefined {
-  const field = form?.querySelector('[data-invalid]');
-  const first =
-    field?.querySelector<HTMLElement>(`${CONTROL}[aria-invalid]`) ??
-    field?.querySelector<HTMLElement>(CONTROL);
-  // Where an answer is chosen, that is where the keyboard enters the choice.
-  return first?.matches('[type="radio"]')
-    ? (field?.querySelector<HTMLElement>('[type="radio"]:checked') ?? first)
-    : first;
-}

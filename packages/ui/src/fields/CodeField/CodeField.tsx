@@ -57,7 +57,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const pasted = fitted(event.clipboardData.getData('text/plain'), mask);
-    if (event.defaultPrevented || pasted.length < length) return;
+    if (event.defaultPrevented || pasted.length < length || event.currentTarget.readOnly) return;
     event.preventDefault();
     setCurrent(pasted);
   };

@@ -91,7 +91,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const international = internationalIn(event.clipboardData.getData('text/plain'));
-    if (event.defaultPrevented || international === undefined) return;
+    if (event.defaultPrevented || international === undefined || event.currentTarget.readOnly) return;
     event.preventDefault();
     take(international);
   };

@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { controlById } from '../../behaviour';
 import { CircleAlertIcon, Icon } from '../../foundations';
 import type { WizardProblem } from './wizard-step';
 import { Summary } from './Wizard.styles';
@@ -27,7 +28,7 @@ export const ProblemSummary = forwardRef<HTMLDivElement, ProblemSummaryProps>(fu
               onClick={(event) => {
                 // The address of the page is the router's: the focus goes without it.
                 event.preventDefault();
-                document.getElementById(field)?.focus();
+                controlById(field)?.focus();
               }}
             >
               {message}

@@ -1,0 +1,18 @@
+const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
+
+/** Where the keyboard enters a field: at its first control with a problem, else at its first. */
+export function controlOf(field: Element | null | undefined): HTMLElement | null {
+  if (!field) return null;
+  const first =
+    field.querySelector<HTMLElement>(`${CONTROL}[aria-invalid]`) ??
+    field.querySelector<HTMLElement>(CONTROL);
+  // Where an answer is chosen, that is where the keyboard enters the choice.
+  if (!first?.matches('[type="radio"]')) return first;
+  return field.querySelector<HTMLElement>('[type="radio"]:checked') ?? first;
+}
+
+/** The control with an id, or the way into the group of controls that has it. */
+export function controlById(id: string): HTMLElement | null {
+  const element = document.getElementById(id);
+  return element?.matches(`${CONTROL}, [tabindex]`) ? element : controlOf(element);
+}
