@@ -4,8 +4,7 @@ const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
 export function controlOf(field: Element | null | undefined): HTMLElement | null {
   if (!field) return null;
   const first =
-    field.querySelector<HTMLElement>(`${CONTROL}[aria-invalid]`) ??
-    field.querySelector<HTMLElement>(CONTROL);
+    field.querySelector<HTMLElement>(`${CONTROL}[aria-invalid]`) ?? field.querySelector<HTMLElement>(CONTROL);
   // Where an answer is chosen, that is where the keyboard enters the choice.
   if (!first?.matches('[type="radio"]')) return first;
   return field.querySelector<HTMLElement>('[type="radio"]:checked') ?? first;

@@ -24,7 +24,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
 
   if (codes.length > 0) {
     return (
-      <Dialog open size="small" title={text('account.recovery.title')} onClose={onClose}>
+      <Dialog open size="small" title={text('account.recovery.title')}>
         <KeepCodes codes={codes} onKept={onClose} />
       </Dialog>
     );

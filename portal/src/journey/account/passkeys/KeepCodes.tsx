@@ -1,4 +1,4 @@
-// New recovery codes, shown this once: to print, to copy, to save.
+// New recovery codes, shown this once: to print, to copy, to save. Its dialog has no other way out than that they are kept.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { Button, Card, Grid, Stack, Text } from '@quoin/ui';
 import { copyToClipboard } from '../../../app/copy-to-clipboard';

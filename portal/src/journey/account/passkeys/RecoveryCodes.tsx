@@ -33,7 +33,7 @@ function MakeCodes({ replaces, onClose }: { replaces: boolean; onClose: () => vo
   const [codes, setCodes] = useState<string[]>();
   const [make] = api.useMakeRecoveryCodesMutation();
   return (
-    <Dialog open size="small" title={text('account.recovery.title')} onClose={onClose}>
+    <Dialog open size="small" title={text('account.recovery.title')} onClose={codes ? undefined : onClose}>
       {codes ? (
         <KeepCodes codes={codes} onKept={onClose} />
       ) : (
