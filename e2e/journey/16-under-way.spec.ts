@@ -56,7 +56,7 @@ test('the link to sign is mailed again, and the application is taken back for go
     await page.goto(place);
     await page.getByRole('button', { name: say('sign.resend') }).click();
     const notice = page.locator('[data-quoin="Notices"] li');
-    await expect(notice).toContainText(say('error.resend_after_one_minute'));
+    await expect(notice).toContainText(say('error.mail_after_one_minute'));
     await expectAccessible(page);
   }
 
