@@ -7,7 +7,8 @@ const PORT = 4330;
 export default defineConfig({
   testDir: './gate',
   outputDir: './test-results/gate',
-  workers: 2,
+  // A page waits for frames and pictures a third of its time: three keep two cores at work.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   reporter: [

@@ -8,7 +8,7 @@ import { vanished } from './vanished';
 const THEMES = ['dark', 'high-contrast'];
 
 for (const story of stories)
-  test(story.id, async ({ story: { page, heard, open } }) => {
+  test(story.id, async ({ story: { page, heard, hydrate } }) => {
     const nothing = (found: readonly string[], rule: string) =>
       expect
         .soft(
@@ -31,10 +31,7 @@ for (const story of stories)
     };
 
     await test.step('server render and hydration', async () => {
-      await open(story, 'server-rendered');
-      const onServer = await page.evaluate(
-        () => JSON.parse(document.getElementById('server-problems')?.textContent ?? '[]') as string[],
-      );
+      const onServer = await hydrate(story);
       nothing([...onServer, ...heard], 'rendered and hydrated without a word of complaint');
     });
 

@@ -1,5 +1,6 @@
 // Builds the host and serves each story as a page under a strict content security policy:
 //   /server-rendered/<story id>    /browser-rendered/<story id>
+//   /server-rendered/<story id>/rendered   what the server makes of it, for a page that is there already
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -39,9 +40,14 @@ createServer((request, response) => {
 }).listen(port);
 
 async function answer(path: string, response: ServerResponse): Promise<void> {
-  const [, folder = '', id = ''] = path.split('/');
+  const [, folder = '', id = '', part] = path.split('/');
   const entry = entries.get(folder);
   const story = stories.get(id);
+  if (story && part === 'rendered') {
+    const { html, problems } = await renderStory(story.file, story.name);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ html, problems }));
+    return;
+  }
   if (entry && story) return showStory(story, entry, folder === 'server-rendered', response);
   const file = join(OUT, normalize(decodeURIComponent(path)));
   if (!entry || !file.startsWith(OUT) || !existsSync(file) || !statSync(file).isFile()) {

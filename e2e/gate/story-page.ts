@@ -9,6 +9,11 @@ export interface StoryPage {
   /** Console errors and warnings, uncaught errors, reports of the policy: since the story was opened. */
   heard: string[];
   open: (story: { id: string }, how: 'server-rendered' | 'browser-rendered') => Promise<void>;
+  /**
+   * Rendered on the server and hydrated; gives what the server had to say. A component's gallery is a page that is loaded
+   * with its styles; what else is told of the component is hydrated in the page that is there, which takes half as long.
+   */
+  hydrate: (story: FoundStory) => Promise<string[]>;
   /** Rendered in the browser, on the page of the story before if that was too: what it says on leaving counts as well. */
   show: (story: FoundStory) => Promise<void>;
 }
@@ -32,15 +37,29 @@ export const test = base.extend<object, { story: StoryPage }>({
           heard.push(`console ${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
-      const open: StoryPage['open'] = async ({ id }, how) => {
-        // What the last story says late is not this one's.
-        await page.goto('about:blank');
+      const atFirst = async () => {
         heard.length = 0;
         await page.setViewportSize(DESK);
         await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+      };
+      const open: StoryPage['open'] = async ({ id }, how) => {
+        // What the last story says late is not this one's.
+        await page.goto('about:blank');
+        await atFirst();
         await page.goto(`/${how}/${id}`, { waitUntil: 'commit' });
         await page.waitForFunction(() => 'gate' in window);
         await page.evaluate(() => window.gate.settled());
+      };
+      const hydrate: StoryPage['hydrate'] = async (story) => {
+        if (story.name !== 'Gallery' && page.url().includes('/server-rendered/')) {
+          await page.evaluate(() => window.gate.leave());
+          await atFirst();
+          return page.evaluate(({ id, file, name }) => window.gate.hydrate({ id, file, name }), story);
+        }
+        await open(story, 'server-rendered');
+        return page.evaluate(
+          () => JSON.parse(document.getElementById('server-problems')?.textContent ?? '[]') as string[],
+        );
       };
       const show: StoryPage['show'] = async (story) => {
         if (!page.url().includes('/browser-rendered/')) return open(story, 'browser-rendered');
@@ -50,7 +69,7 @@ export const test = base.extend<object, { story: StoryPage }>({
           return window.gate.show(file, name, 'plain');
         }, story);
       };
-      await use({ page, heard, open, show });
+      await use({ page, heard, open, hydrate, show });
       await page.close();
     },
     { scope: 'worker' },

@@ -1,7 +1,7 @@
 // The browser's half of the host: takes over what the server rendered, or renders itself where the page came empty.
 import type { ComponentType, ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import { userEvent, within } from 'storybook/test';
+import { clearAllMocks, userEvent, within } from 'storybook/test';
 import { loadStory, type Words } from './stories';
 import { StoryPage } from './StoryPage';
 
@@ -9,6 +9,12 @@ export interface Played {
   failure?: string;
   /** What a pointer did meanwhile: a story for the keyboard must leave this empty. */
   pointer: string[];
+}
+
+interface ServerRendered {
+  id: string;
+  file: string;
+  name: string;
 }
 
 const element = document.getElementById('storybook-root');
@@ -19,7 +25,7 @@ const { file = '', name = '', render } = canvas.dataset;
 let story = await loadStory(file, name, 'plain');
 let ready: Promise<void>;
 let failed: (error: unknown) => void = () => {};
-const root = open(pageOf(story));
+let root = open(pageOf(story), render === 'server');
 
 /** What the run asks of a page. */
 export const gate = {
@@ -54,6 +60,24 @@ export const gate = {
     root.render(pageOf(story));
     await gate.settled();
   },
+  /** Takes the story away, and waits for what it says as it goes. Stories of a module share its spies. */
+  async leave(): Promise<void> {
+    root.unmount();
+    clearAllMocks();
+    window.policyReports = [];
+    scrollTo(0, 0);
+    await painted();
+  },
+  /** Hydrates what the server rendered of a story, in a page whose story has left. Gives what the server had to say. */
+  async hydrate({ id, file, name }: ServerRendered): Promise<string[]> {
+    const reply = await fetch(`/server-rendered/${id}/rendered`);
+    const { html, problems } = (await reply.json()) as { html: string; problems: string[] }; // serve-host.ts writes it
+    story = await loadStory(file, name, 'plain');
+    canvas.innerHTML = html;
+    root = open(pageOf(story), true);
+    await gate.settled();
+    return problems;
+  },
   checks: () => import('./checks'),
 };
 
@@ -76,12 +100,12 @@ function pageOf(story: ComponentType): ReactElement {
   return <StoryPage story={story} onReady={opened} />;
 }
 
-function open(page: ReactElement): Root {
+function open(page: ReactElement, serverRendered: boolean): Root {
   const options: RootOptions = {
     onRecoverableError: (error) => console.error(`recoverable error: ${error}`),
     onUncaughtError: (error) => failed(error),
   };
-  if (render === 'server') return hydrateRoot(canvas, page, options);
+  if (serverRendered) return hydrateRoot(canvas, page, options);
   const root = createRoot(canvas, options);
   root.render(page);
   return root;

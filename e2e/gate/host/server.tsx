@@ -20,7 +20,7 @@ for (const level of ['error', 'warn'] as const) {
   console[level] = (...said) => hearing.getStore()?.push(`server console.${level}: ${format(...said)}`);
 }
 
-export function renderStory(file: string, name: string, nonce: string): Promise<RenderedStory> {
+export function renderStory(file: string, name: string, nonce?: string): Promise<RenderedStory> {
   const problems: string[] = [];
   return hearing.run(problems, async () => {
     const story = await loadStory(file, name, 'plain');
