@@ -24,7 +24,7 @@ const WITHOUT_BROWSER = '03-*';
 export default defineConfig({
   testDir: './journey',
   outputDir: './test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -7,7 +7,7 @@ const PORT = 4320;
 export default defineConfig({
   testDir: './visual',
   outputDir: './test-results/visual',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   reporter: [

@@ -30,6 +30,7 @@ export const View = styled.div`
   & [data-part='title'] {
     color: var(--text);
     font-weight: ${token.font.weight.strong};
+    text-align: start;
   }
   & [data-part='action'] {
     display: flex;

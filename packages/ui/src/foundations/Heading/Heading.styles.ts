@@ -12,10 +12,10 @@ export const View = styled.span`
   letter-spacing: -0.01em;
   text-wrap: balance;
 
-  /* Chinese has no spaces: balanced lines would end inside a word. */
+  /* Chinese has no spaces: balanced lines would end inside a word. A sign is not left alone on the last one. */
   &:lang(zh) {
     letter-spacing: 0;
-    text-wrap: wrap;
+    text-wrap: pretty;
   }
   /* Few, large words: a line ends at punctuation, not inside a word. */
   &[data-size='hero']:lang(zh) {
