@@ -56,7 +56,7 @@ export function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: 
       setBlocks((before) => entries.reduce(afterEntry, before));
     const made = new IntersectionObserver(take, { rootMargin: MARGIN });
     observer.current = made;
-    const listeners = {
+    const listeners = Object.entries({
       // While the page is scrolled frames go before all else, and what was found would wait until there are none.
       scroll: () => {
         const found = made.takeRecords();
@@ -65,10 +65,10 @@ export function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: 
       // A page is printed whole.
       beforeprint: () => flushSync(() => setAll(true)),
       afterprint: () => setAll(false),
-    };
-    Object.entries(listeners).forEach((each) => window.addEventListener(...each, LISTENING));
+    });
+    listeners.forEach((each) => window.addEventListener(...each, LISTENING));
     return () => {
-      Object.entries(listeners).forEach((each) => window.removeEventListener(...each, LISTENING));
+      listeners.forEach((each) => window.removeEventListener(...each, LISTENING));
       made.disconnect();
     };
   }, []);
@@ -104,9 +104,10 @@ function afterEntry(
   { target, isIntersecting, boundingClientRect, intersectionRect }: IntersectionObserverEntry,
 ): Blocks {
   if (!(target instanceof HTMLTableSectionElement) || !target.isConnected) return before;
+  const isFar = target.dataset.far !== undefined;
+  if (isFar && !isIntersecting) return before;
   const from = Number(target.dataset.from);
-  const blocks =
-    target.dataset.far === undefined ? measured(before, from, target, boundingClientRect) : before;
+  const blocks = isFar ? before : measured(before, from, target, boundingClientRect);
   // Whoever is in a row with the keyboard keeps it, however far the page is scrolled.
   const kept = target.contains(document.activeElement);
   const near = new Set(blocks.near);
