@@ -1,7 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DocumentTable, ErrorState, Stack, useLocale, type DocumentOnFile } from '@quoin/ui';
+import {
+  DocumentTable,
+  ErrorState,
+  Stack,
+  useDocumentSelection,
+  useLocale,
+  type DocumentOnFile,
+} from '@quoin/ui';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
 import { documentsOf, useDocuments } from './sample-documents';
@@ -14,7 +21,7 @@ const meta: Meta<typeof DocumentTable> = {
     guide: {
       use: [
         'Documents that are opened from a list: those of an investment, those of a product.',
-        'Add `sortable` when a reader looks for one among many, `selectable` when several are taken at once.',
+        'Add `sortable` when a reader looks for one among many, and a `selection` from `useDocumentSelection` when several are taken at once.',
         'Pass `read` where the reader should see what is new.',
       ],
       avoid: [
@@ -40,6 +47,7 @@ const quiet = () => undefined;
 
 function Tables({ onOpen }: { onOpen: (id: string) => void }) {
   const documents = useDocuments();
+  const selection = useDocumentSelection(documents, { defaultSelected: ['d2'] });
   return (
     <Stack gap={12}>
       <DocumentTable documents={documents} onOpen={onOpen} />
@@ -52,8 +60,7 @@ function Tables({ onOpen }: { onOpen: (id: string) => void }) {
         onOpen={onOpen}
         sortable
         defaultSort={{ by: 'updated', direction: 'descending' }}
-        selectable
-        defaultSelected={['d2']}
+        selection={selection}
       />
       <DocumentTable
         documents={documents.slice(0, 1).map(({ id, name, type }) => ({ id, name, type }))}
@@ -79,7 +86,9 @@ export const Opening: Story = {
 };
 
 function Operable({ onOpen }: { onOpen: (id: string) => void }) {
-  return <DocumentTable documents={useDocuments()} onOpen={onOpen} sortable selectable />;
+  const documents = useDocuments();
+  const selection = useDocumentSelection(documents);
+  return <DocumentTable documents={documents} onOpen={onOpen} sortable selection={selection} />;
 }
 
 export const Keyboard: Story = {
@@ -114,9 +123,16 @@ export const Keyboard: Story = {
 function LongOne({ count }: { count: number }) {
   const locale = useLocale();
   const documents = useMemo(() => documentsOf(locale, count), [locale, count]);
+  const selection = useDocumentSelection(documents);
   const [openingId, setOpeningId] = useState<string>();
   return (
-    <DocumentTable documents={documents} onOpen={setOpeningId} openingId={openingId} sortable selectable />
+    <DocumentTable
+      documents={documents}
+      onOpen={setOpeningId}
+      openingId={openingId}
+      sortable
+      selection={selection}
+    />
   );
 }
 
@@ -147,6 +163,7 @@ function HardNames() {
   const [first, second, third] = useDocuments();
   const documents: DocumentOnFile[] = [first, second, third].flatMap((document) => document ?? []);
   const names = [LONG_NAME, RIGHT_TO_LEFT, UNBROKEN];
+  const selection = useDocumentSelection(documents);
   return (
     <DocumentTable
       documents={documents.map((document, index) => ({
@@ -158,7 +175,7 @@ function HardNames() {
       }))}
       onOpen={quiet}
       sortable
-      selectable
+      selection={selection}
     />
   );
 }

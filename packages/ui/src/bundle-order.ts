@@ -60,6 +60,7 @@ import './investing/CapitalCallCard/CapitalCallCard.styles';
 import './investing/DisclosureText/DisclosureText.styles';
 import './investing/DistributionChoice/DistributionChoice.styles';
 import './investing/DocumentLibrary/DocumentLibrary.styles';
+import './investing/DocumentTable/DocumentSelection.styles';
 import './investing/DocumentTable/DocumentTable.styles';
 import './investing/InvestmentCard/InvestmentCard.styles';
 import './investing/InvestmentTimeline/InvestmentTimeline.styles';

@@ -6,10 +6,11 @@ export type DateLength = 'full' | 'short';
 
 const NEW_YORK = 'America/New_York';
 
-const DATE: Record<DateLength, Intl.DateTimeFormatOptions> = {
-  full: { year: 'numeric', month: 'long', day: 'numeric' },
-  short: { year: 'numeric', month: 'short', day: 'numeric' },
-};
+const dateOf = (length: DateLength): Intl.DateTimeFormatOptions => ({
+  year: 'numeric',
+  month: length === 'full' ? 'long' : length,
+  day: 'numeric',
+});
 
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
@@ -27,9 +28,7 @@ function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
 
 function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(instant.getTime())) return NO_FIGURE;
-  const text = formatter(locale, options).format(instant);
-  // Some engines put a narrow no-break space before AM and PM, others a plain one: one look everywhere.
-  return text.replace(/\s(?=[AP]M$)/, '\u00a0');
+  return formatter(locale, options).format(instant);
 }
 
 /** `'2025-05-31'` -> May 31, 2025 or 2025年5月31日. An instant is shown as its day in New York. Unknown or malformed: an em dash. */
@@ -40,9 +39,8 @@ export function formatDate(
 ): string {
   if (!wire) return NO_FIGURE;
   const isCalendarDate = /^\d{4}-\d{2}-\d{2}$/.test(wire);
-  return isCalendarDate
-    ? format(new Date(`${wire}T00:00:00Z`), locale, { ...DATE[length], timeZone: 'UTC' })
-    : format(new Date(wire), locale, { ...DATE[length], timeZone: NEW_YORK });
+  const timeZone = isCalendarDate ? 'UTC' : NEW_YORK;
+  return format(new Date(wire), locale, { ...dateOf(length), timeZone });
 }
 
 /** The zone is named here: browsers are built with its Chinese name or without. */
@@ -58,6 +56,7 @@ export function formatInstant(
   length: DateLength = 'full',
 ): string {
   if (!wire) return NO_FIGURE;
-  const text = format(new Date(wire), locale, { ...DATE[length], ...TIME, timeZone: NEW_YORK });
-  return text === NO_FIGURE ? text : IN_NEW_YORK[locale](text);
+  const text = format(new Date(wire), locale, { ...dateOf(length), ...TIME, timeZone: NEW_YORK });
+  // Some engines put a narrow no-break space before AM and PM, others a plain one: one look everywhere.
+  return text === NO_FIGURE ? text : IN_NEW_YORK[locale](text.replace(/\s(?=[AP]M$)/, '\u00a0'));
 }

@@ -7,7 +7,12 @@ import { FilterBar } from '../../fields/FilterBar';
 import { DownloadIcon, Icon, VisuallyHidden } from '../../foundations';
 import { DocumentLibrary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider';
-import { DocumentTable, type DocumentOnFile, type DocumentSort } from '../DocumentTable';
+import {
+  DocumentTable,
+  useDocumentSelection,
+  type DocumentOnFile,
+  type DocumentSort,
+} from '../DocumentTable';
 import type { DocumentQuery } from './document-query';
 import { useDocumentFilters, useFound } from './use-library';
 import { View } from './DocumentLibrary.styles';
@@ -42,7 +47,6 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
   empty?: ReactNode;
 }
 
-const NONE: readonly string[] = [];
 const ALL: DocumentQuery = {};
 const NEWEST_FIRST: DocumentSort = { by: 'updated', direction: 'descending' };
 
@@ -57,8 +61,8 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
     query: givenQuery,
     defaultQuery = ALL,
     onQueryChange,
-    selected: givenSelected,
-    defaultSelected = NONE,
+    selected,
+    defaultSelected,
     onSelectedChange,
     sort,
     defaultSort = NEWEST_FIRST,
@@ -77,15 +81,11 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
     defaultValue: defaultQuery,
     onChange: onQueryChange,
   });
-  const [selected, setSelected] = useControllable<readonly string[]>({
-    value: givenSelected,
-    defaultValue: defaultSelected,
-    onChange: (ids) => onSelectedChange?.([...ids]),
-  });
   const filters = useDocumentFilters(documents, text);
   const found = useFound(documents, query);
+  const selection = useDocumentSelection(found, { selected, defaultSelected, onSelectedChange });
   // What a filter hides is not downloaded, even if it was ticked before.
-  const ticked = new Set(selected);
+  const ticked = new Set(selection.selected);
   const tickedAndFound = ticked.size > 0 ? found.filter(({ id }) => ticked.has(id)) : [];
   const { search = '', ...narrowed } = query;
   const narrow = (values: DocumentQuery) => setQuery(search ? { ...values, search } : values);
@@ -146,9 +146,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
         sort={sort}
         defaultSort={defaultSort}
         onSortChange={onSortChange}
-        selectable={onDownload !== undefined && !failed}
-        selected={onDownload && !failed ? selected : undefined}
-        onSelectedChange={setSelected}
+        selection={onDownload && !failed ? selection : undefined}
         loading={loading}
         error={
           error && (

@@ -3,17 +3,18 @@ import { shownFundName } from '../../foundations/format';
 import { BusyMark } from '../../controls/Button/BusyMark.styles';
 import type { DocumentOnFile } from './document-on-file';
 import type { DocumentWords } from './document-columns';
+import type { DocumentSelection } from './use-document-selection';
 
 export interface DocumentRowProps {
   document: DocumentOnFile;
   words: DocumentWords;
   /** From 1, the header counted; only where not every row is in the page. */
   rowIndex?: number;
-  /** Undefined where nothing can be selected. */
-  selected?: boolean;
+  ticked?: boolean;
+  /** Undefined where nothing can be ticked. */
+  tickOf?: DocumentSelection['column']['cellOf'];
   opening: boolean;
   onOpen: (id: string) => void;
-  onToggle: (id: string) => void;
 }
 
 /** Renders again only if something of its own changes: no context is read here, and the callbacks stay the same. */
@@ -22,29 +23,15 @@ export const DocumentRow = memo(function DocumentRow({
   document,
   words: { text, shownIn, columns },
   rowIndex,
-  selected,
+  ticked = false,
+  tickOf,
   opening,
   onOpen,
-  onToggle,
 }: DocumentRowProps) {
   return (
-    <tr
-      role="row"
-      aria-rowindex={rowIndex}
-      data-selected={selected || undefined}
-      data-read={read === undefined ? undefined : read}
-    >
-      {selected !== undefined && (
-        <td role="cell" data-part="select">
-          <input
-            type="checkbox"
-            aria-label={text.selectNamed(name)}
-            checked={selected}
-            onChange={() => onToggle(id)}
-          />
-        </td>
-      )}
-      {columns.map(([column, header]) => {
+    <tr role="row" aria-rowindex={rowIndex} data-selected={ticked || undefined} data-read={read}>
+      {tickOf?.(document, ticked)}
+      {columns.map((column) => {
         if (column === 'name')
           return (
             <th key={column} role="rowheader" scope="row">
@@ -58,7 +45,7 @@ export const DocumentRow = memo(function DocumentRow({
             key={column}
             role="cell"
             data-column={column}
-            data-label={header}
+            data-label={text[column]}
             data-empty={shown === undefined || undefined}
           >
             {column === 'product' && shown ? shownFundName(shown) : shown}

@@ -1,6 +1,5 @@
 import { forwardRef, useCallback, useId, useMemo, type ReactNode, type TableHTMLAttributes } from 'react';
-import { useControllable, useLatest, warnInDevelopment } from '../../behaviour';
-import { VisuallyHidden } from '../../foundations';
+import { useControllable, useLatest } from '../../behaviour';
 import { useLocale } from '../../provider';
 import { InsteadOfRows } from '../RecordTable/InsteadOfRows';
 import { useDocumentWords } from './document-columns';
@@ -9,7 +8,7 @@ import { inOrder, nextSort, type DocumentSort } from './document-order';
 import { DocumentHead } from './DocumentHead';
 import { DocumentRow } from './DocumentRow';
 import { LongBody } from './LongBody';
-import { useSelection } from './use-selection';
+import type { DocumentSelection } from './use-document-selection';
 import { View } from './DocumentTable.styles';
 
 export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
@@ -27,12 +26,8 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   /** Default `null`: as the documents are given. */
   defaultSort?: DocumentSort | null;
   onSortChange?: (sort: DocumentSort) => void;
-  /** Each row has a tick box, the header one for all. */
-  selectable?: boolean;
-  /** Ids of the ticked documents. Ids that are not among `documents` keep their state. */
-  selected?: readonly string[];
-  defaultSelected?: readonly string[];
-  onSelectedChange?: (ids: string[]) => void;
+  /** From `useDocumentSelection`: each row has a tick box, the header one for all. */
+  selection?: DocumentSelection;
   /** The list is being fetched: without documents their places are shown, else they stay. */
   loading?: boolean;
   /** Stands in place of the documents, best an `ErrorState` with a way to try again. */
@@ -43,7 +38,6 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
 
 /** From here on only the rows near the view are in the page. */
 const LONG = 200;
-const NONE: readonly string[] = [];
 
 /** Documents to open. Columns that no document fills are left out. Ref and other attributes reach the `<table>`. */
 export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(function DocumentTable(
@@ -57,10 +51,7 @@ export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(fu
     sort: givenSort,
     defaultSort = null,
     onSortChange,
-    selectable = false,
-    selected: givenSelected,
-    defaultSelected = NONE,
-    onSelectedChange,
+    selection,
     loading = false,
     error,
     empty,
@@ -80,22 +71,16 @@ export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(fu
     () => (sort ? inOrder(documents, sort, words.shownIn, locale) : documents),
     [documents, sort, words, locale],
   );
-  const selection = useSelection({
-    documents,
-    value: givenSelected,
-    defaultValue: defaultSelected,
-    onChange: onSelectedChange,
-  });
   const open = useLatest(onOpen);
 
-  if (givenSelected && !selectable)
-    warnInDevelopment('DocumentTable', '`selected` is shown only with `selectable`. Set both.');
-
   const { text } = words;
+  const select = selection?.column;
+  const Table = select?.View ?? View;
   const shown = error ? [] : rows;
   const long = shown.length > LONG;
-  const columnCount = words.columns.length + (selectable ? 2 : 1);
-  const { selected, count, toggle, toggleAll } = selection;
+  const columnCount = words.columns.length + (select ? 2 : 1);
+  const ticked = select?.ticked;
+  const tickOf = select?.cellOf;
   const renderRow = useCallback(
     (document: DocumentOnFile, index: number) => (
       <DocumentRow
@@ -103,18 +88,18 @@ export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(fu
         document={document}
         words={words}
         rowIndex={long ? index + 2 : undefined}
-        selected={selectable ? selected.has(document.id) : undefined}
+        ticked={ticked?.has(document.id)}
+        tickOf={tickOf}
         opening={document.id === openingId}
         onOpen={open}
-        onToggle={toggle}
       />
     ),
-    [words, long, selectable, selected, openingId, open, toggle],
+    [words, long, ticked, tickOf, openingId, open],
   );
 
   return (
     <>
-      <View
+      <Table
         ref={ref}
         role="table"
         aria-labelledby={captionId}
@@ -127,14 +112,13 @@ export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(fu
       >
         <caption>
           <span id={captionId}>{text.caption}</span>
-          {selectable && <span data-part="count">{text.selected(count, documents.length)}</span>}
+          {select?.caption}
         </caption>
         <DocumentHead
           words={words}
           sort={sortable ? sort : undefined}
           onSort={(by) => setSort(nextSort(sort, by))}
-          selected={selectable ? howMany(count, documents.length) : undefined}
-          onToggleAll={toggleAll}
+          select={select?.header}
           rowIndex={long ? 1 : undefined}
         />
         {long ? (
@@ -149,14 +133,8 @@ export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(fu
             )}
           </tbody>
         )}
-      </View>
-      {/* A table may not hold it. */}
-      {selectable && <VisuallyHidden role="status">{text.selected(count, documents.length)}</VisuallyHidden>}
+      </Table>
+      {select?.status}
     </>
   );
 });
-
-const howMany = (count: number, all: number) => {
-  if (count === 0) return 'none';
-  return count === all ? 'all' : 'some';
-};

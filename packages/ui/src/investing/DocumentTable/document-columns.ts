@@ -11,8 +11,8 @@ import type { DocumentColumn, ShownIn } from './document-order';
 export interface DocumentWords {
   text: Messages['DocumentTable'];
   shownIn: ShownIn;
-  /** Header by column, in the order they stand. A column that no document fills is left out. */
-  columns: readonly (readonly [DocumentColumn, string])[];
+  /** In the order they stand. A column that no document fills is left out. */
+  columns: readonly DocumentColumn[];
 }
 
 /** The same object until language or columns change: rows may be compared by it. */
@@ -25,31 +25,24 @@ export function useDocumentWords(documents: readonly DocumentOnFile[]): Document
   const withInvestor = documents.some(({ investorType }) => investorType);
   const withDate = documents.some(({ updatedAt }) => updatedAt);
   return useMemo(() => {
-    const shownIn: ShownIn = (column, { name, type, productName, investorType, updatedAt }) => {
+    const shownIn: ShownIn = (column, document) => {
       switch (column) {
         case 'name':
-          return name;
+          return document.name;
         case 'type':
-          return documentType[type];
+          return documentType[document.type];
         case 'product':
-          return productName || undefined;
+          return document.productName || undefined;
         case 'investorType':
-          return investorType && investorTypes[investorType];
+          return document.investorType && investorTypes[document.investorType];
         case 'updated':
-          return updatedAt && formatDate(updatedAt, locale, 'short');
+          return document.updatedAt && formatDate(document.updatedAt, locale, 'short');
       }
     };
-    const columns: (readonly [DocumentColumn, string, boolean])[] = [
-      ['name', text.name, true],
-      ['type', text.type, true],
-      ['product', text.product, withProduct],
-      ['investorType', text.investorType, withInvestor],
-      ['updated', text.updated, withDate],
-    ];
-    return {
-      text,
-      shownIn,
-      columns: columns.flatMap(([column, header, filled]) => (filled ? [[column, header] as const] : [])),
-    };
+    const columns: DocumentColumn[] = ['name', 'type'];
+    if (withProduct) columns.push('product');
+    if (withInvestor) columns.push('investorType');
+    if (withDate) columns.push('updated');
+    return { text, shownIn, columns };
   }, [text, documentType, investorTypes, locale, withProduct, withInvestor, withDate]);
 }

@@ -12,17 +12,6 @@ export interface DocumentSort {
 /** What a column shows of a document; `undefined` where it shows nothing. */
 export type ShownIn = (column: DocumentColumn, document: DocumentOnFile) => string | undefined;
 
-const collators = /* @__PURE__ */ new Map<Locale, Intl.Collator>();
-
-/** Statement 2 stands before Statement 10; Chinese is ordered by pinyin. */
-function collatorOf(locale: Locale): Intl.Collator {
-  const known = collators.get(locale);
-  if (known) return known;
-  const made = new Intl.Collator(locale, { numeric: true });
-  collators.set(locale, made);
-  return made;
-}
-
 const byCodeUnit = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** A new list. Documents that show nothing in the column stand last, whichever the direction; equals keep their order. */
@@ -34,7 +23,8 @@ export function inOrder(
 ): DocumentOnFile[] {
   // Dates are compared as the API writes them, not as the reader sees them.
   const textOf = by === 'updated' ? ({ updatedAt }: DocumentOnFile) => updatedAt : shownIn.bind(null, by);
-  const compare = by === 'updated' ? byCodeUnit : collatorOf(locale).compare;
+  // Statement 2 stands before Statement 10; Chinese is ordered by pinyin.
+  const compare = by === 'updated' ? byCodeUnit : new Intl.Collator(locale, { numeric: true }).compare;
   const turn = direction === 'ascending' ? 1 : -1;
   return documents
     .map((document) => ({ document, text: textOf(document) }))
@@ -48,7 +38,6 @@ export function inOrder(
 
 /** A second press turns the order round. Dates begin with the newest, texts with A. */
 export function nextSort(current: DocumentSort | null, by: DocumentColumn): DocumentSort {
-  if (current?.by === by)
-    return { by, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };
-  return { by, direction: by === 'updated' ? 'descending' : 'ascending' };
+  const ascending = current?.by === by ? current.direction === 'descending' : by !== 'updated';
+  return { by, direction: ascending ? 'ascending' : 'descending' };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** So few that putting a block in takes no longer than a frame has. */
@@ -38,11 +38,13 @@ const AT_FIRST: Blocks = {
  */
 const MARGIN = '2400px 0px';
 
+const LISTENING = { capture: true, passive: true };
+
 /** What sibling row groups, counted from `first`, a table of so many rows has. Without a browser: ten blocks are near. */
 export function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: number): Stretch[] {
   const [blocks, setBlocks] = useState(AT_FIRST);
   const [all, setAll] = useState(false);
-  const [observer, setObserver] = useState<IntersectionObserver>();
+  const observer = useRef<IntersectionObserver>(undefined);
   const stretches = useMemo(() => stretchesOf(blocks, rowCount, all), [blocks, rowCount, all]);
 
   useEffect(() => {
@@ -53,36 +55,29 @@ export function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: 
     const take = (entries: IntersectionObserverEntry[]) =>
       setBlocks((before) => entries.reduce(afterEntry, before));
     const made = new IntersectionObserver(take, { rootMargin: MARGIN });
-    // While the page is scrolled frames go before all else, and what was found would wait until there are none.
-    const takeNow = () => {
-      const found = made.takeRecords();
-      if (found.length > 0) flushSync(() => take(found));
-    };
-    window.addEventListener('scroll', takeNow, { capture: true, passive: true });
-    setObserver(made);
+    observer.current = made;
+    const listeners = Object.entries({
+      // While the page is scrolled frames go before all else, and what was found would wait until there are none.
+      scroll: () => {
+        const found = made.takeRecords();
+        if (found.length > 0) flushSync(() => take(found));
+      },
+      // A page is printed whole.
+      beforeprint: () => flushSync(() => setAll(true)),
+      afterprint: () => setAll(false),
+    });
+    listeners.forEach((each) => window.addEventListener(...each, LISTENING));
     return () => {
-      window.removeEventListener('scroll', takeNow, true);
+      listeners.forEach((each) => window.removeEventListener(...each, LISTENING));
       made.disconnect();
     };
   }, []);
 
   // Those that are observed already stay so.
   useEffect(() => {
-    const groups = first.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-from]');
-    groups?.forEach((group) => observer?.observe(group));
-  }, [first, observer, stretches]);
-
-  // A page is printed whole.
-  useEffect(() => {
-    const whole = () => flushSync(() => setAll(true));
-    const again = () => setAll(typeof IntersectionObserver === 'undefined');
-    window.addEventListener('beforeprint', whole);
-    window.addEventListener('afterprint', again);
-    return () => {
-      window.removeEventListener('beforeprint', whole);
-      window.removeEventListener('afterprint', again);
-    };
-  }, []);
+    const groups = first.current?.parentElement?.querySelectorAll(':scope > [data-from]');
+    groups?.forEach((group) => observer.current?.observe(group));
+  }, [first, stretches]);
 
   return stretches;
 }
@@ -104,51 +99,37 @@ function stretchesOf(blocks: Blocks, rowCount: number, all: boolean): Stretch[] 
 const heightOf = ({ heights, rowHeight }: Blocks, block: number, rows = ROWS_PER_BLOCK): number =>
   heights.get(block) ?? rows * rowHeight;
 
-function afterEntry(blocks: Blocks, entry: IntersectionObserverEntry): Blocks {
-  const { target, isIntersecting } = entry;
-  if (!(target instanceof HTMLElement) || !target.isConnected) return blocks;
+function afterEntry(
+  before: Blocks,
+  { target, isIntersecting, boundingClientRect, intersectionRect }: IntersectionObserverEntry,
+): Blocks {
+  if (!(target instanceof HTMLTableSectionElement) || !target.isConnected) return before;
+  const isFar = target.dataset.far !== undefined;
+  if (isFar && !isIntersecting) return before;
   const from = Number(target.dataset.from);
-  if (target.dataset.far !== undefined)
-    return isIntersecting ? withNear(blocks, blocksShown(blocks, from, entry)) : blocks;
+  const blocks = isFar ? before : measured(before, from, target, boundingClientRect);
   // Whoever is in a row with the keyboard keeps it, however far the page is scrolled.
-  const isNear = isIntersecting || target.contains(document.activeElement);
-  const measured = measure(blocks, from, target.querySelectorAll(':scope > tr').length, entry);
-  if (isNear === measured.near.has(from)) return measured;
-  const near = new Set(measured.near);
-  if (isNear) near.add(from);
-  else near.delete(from);
-  return { ...measured, near };
-}
-
-const withNear = (blocks: Blocks, more: readonly number[]): Blocks => ({
-  ...blocks,
-  near: new Set([...blocks.near, ...more]),
-});
-
-/** Which of the blocks of a far stretch have come near: also one that is only touched, for that is not told again. */
-function blocksShown(
-  blocks: Blocks,
-  from: number,
-  { target, boundingClientRect, intersectionRect }: IntersectionObserverEntry,
-): number[] {
-  const to = target instanceof HTMLElement ? Number(target.dataset.to) : from;
-  const shown: number[] = [];
-  for (let block = from, top = boundingClientRect.top; block < to; block += 1) {
+  const kept = target.contains(document.activeElement);
+  const near = new Set(blocks.near);
+  for (let block = from, { top } = boundingClientRect; block < Number(target.dataset.to); block += 1) {
     const bottom = top + heightOf(blocks, block);
-    if (top <= intersectionRect.bottom && bottom >= intersectionRect.top) shown.push(block);
+    // Also one that is only touched, for that is not told again.
+    const shown = isIntersecting && top <= intersectionRect.bottom && bottom >= intersectionRect.top;
+    if (shown || kept) near.add(block);
+    else near.delete(block);
     top = bottom;
   }
-  return shown;
+  return near.size === blocks.near.size ? blocks : { ...blocks, near };
 }
 
-function measure(
+function measured(
   blocks: Blocks,
   block: number,
-  rows: number,
-  { boundingClientRect: { width, height } }: IntersectionObserverEntry,
+  { rows }: HTMLTableSectionElement,
+  { width, height }: DOMRectReadOnly,
 ): Blocks {
-  if (!(rows > 0 && height > 0)) return blocks;
-  if (blocks.heights.get(block) === height && width === blocks.width) return blocks;
-  const heights = new Map(width === blocks.width ? blocks.heights : undefined).set(block, height);
-  return { ...blocks, heights, rowHeight: height / rows, width };
+  const sameWidth = width === blocks.width;
+  if (height === 0 || (sameWidth && blocks.heights.get(block) === height)) return blocks;
+  const heights = new Map(sameWidth ? blocks.heights : undefined).set(block, height);
+  return { ...blocks, heights, rowHeight: height / rows.length, width };
 }

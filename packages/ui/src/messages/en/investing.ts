@@ -153,10 +153,13 @@ export const DocumentTable = {
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
   unread: 'Unread',
-  selectAll: 'Select all documents',
-  selectNamed: (name: string) => `Select ${name}`,
-  selected: (many: number, all: number) => `${figure(many)} of ${figure(all)} selected`,
   empty: 'No documents yet.',
+};
+
+export const DocumentSelection = {
+  all: 'Select all documents',
+  named: (name: string) => `Select ${name}`,
+  selected: (many: number, all: number) => `${figure(many)} of ${figure(all)} selected`,
 };
 
 export const DocumentLibrary = {

@@ -121,10 +121,12 @@ export const investing: typeof shape = {
     open: '打开',
     openNamed: (name) => `打开 ${name}`,
     unread: '未读',
-    selectAll: '选择全部文件',
-    selectNamed: (name) => `选择 ${name}`,
-    selected: (many, all) => `已选 ${figure(many)} / ${figure(all)} 份`,
     empty: '暂无文件。',
+  },
+  DocumentSelection: {
+    all: '选择全部文件',
+    named: (name) => `选择 ${name}`,
+    selected: (many, all) => `已选 ${figure(many)} / ${figure(all)} 份`,
   },
   DocumentLibrary: {
     label: '文件',
