@@ -1,10 +1,8 @@
-// Everything CI runs, in one command: style, lint, types, unused code, jest, visual snapshots, the journey in a browser.
-// The gate over every story and the published packages with their sizes run when they are named
-// (docs/decisions/gate-and-budgets.md).
+// Everything CI runs, in one command: style, lint, types, unused code, jest, the gate over every story, the published
+// packages with their sizes, visual snapshots, the journey in a browser.
 // Each check counts as one, each test as one; the last line is the sum. Exit code 1 if anything failed.
 //   npm test                  all of it
 //   npm test -- jest visual   only these
-//   npm test -- gate package  what is not in CI yet
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,14 +30,12 @@ const STEPS = [
   },
   {
     name: 'gate',
-    whenAsked: true,
     command: 'npm run gate -w @quoin/e2e --silent',
     report: 'e2e/test-results/gate.json',
     count: countPlaywright,
   },
   {
     name: 'package',
-    whenAsked: true,
     command: 'npm run package -w @quoin/e2e --silent',
     report: 'e2e/test-results/package.json',
     count: countPlaywright,
@@ -67,7 +63,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const chosen = STEPS.filter((step) => (wanted.length === 0 ? !step.whenAsked : wanted.includes(step.name)));
+const chosen = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const results = await Promise.all(chosen.filter(({ reads }) => reads).map(run));
 for (const step of chosen.filter(({ reads }) => !reads)) results.push(await run(step));
 process.stdout.write('\n');
