@@ -5,7 +5,8 @@ import { pinnedBrowser } from './pinned-browser';
 export default defineConfig({
   testDir: './package',
   outputDir: './test-results/package',
-  workers: 2,
+  // To install packages is mostly waiting.
+  workers: 3,
   timeout: 240_000,
   globalSetup: './package/build-packages.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/package.json' }]],

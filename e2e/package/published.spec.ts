@@ -10,7 +10,7 @@ import { asHere, newApp, newFolder, pack, run, tool } from './outside';
 const NODE = process.execPath;
 
 test.describe('the published packages', () => {
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'parallel' });
   let folder: string;
   const packed: string[] = [];
   test.beforeAll(() => {
