@@ -8,6 +8,7 @@ export { useLatest } from './use-latest';
 export { steady } from './steady';
 export { useFloating } from './use-floating';
 export { useMergedRefs } from './use-merged-refs';
+export { useText } from './use-text';
 export { useScrollStop } from './use-scroll-stop';
 export { warnInDevelopment } from './warn-in-development';
 export { loadedLater } from './loaded-later';

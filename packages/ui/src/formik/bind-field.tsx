@@ -54,13 +54,30 @@ export const bindParts: <Props extends BindableParts>(
     : { errors: Object.fromEntries(Object.entries(error ?? {}).filter(([part]) => getIn(refused, part))) },
 );
 
-/** @param shown the props that show what is wrong */
-function binder(shown: (error: unknown, refused: unknown) => Pick<BindableParts, 'error' | 'errors'>) {
+/**
+ * For a component that leaves its text to the element as long as it has no `value`, and takes another `defaultValue` for
+ * another text. A key then draws nothing, unless the field has an `onChange` of its own.
+ */
+export const bindText: <Props extends Bindable>(
+  Component: ComponentType<Props>,
+  empty: Props['value'],
+) => BoundField<Props> = binder((error) => ({ error: firstMessage(error) }), true);
+
+/**
+ * @param shown the props that show what is wrong
+ * @param keeps the component keeps what is typed into it
+ */
+function binder(
+  shown: (error: unknown, refused: unknown) => Pick<BindableParts, 'error' | 'errors'>,
+  keeps = false,
+) {
   return <Props extends BindableParts>(Component: ComponentType<Props>, empty: Props['value']) => {
     const Steady = memo(Component) as unknown as ComponentType<Props>; // `memo` says less of what it takes than it takes
     return inScope(function FormikField(props: Bound<Props>) {
-      const { field, error, refused } = useField(props, empty);
-      const all = { ...props, ...field, ...shown(error, refused) } as unknown as Props; // the props taken out above are put back by name
+      const kept = keeps && !props.onChange;
+      const { field, value, error, refused } = useField(props, empty, kept);
+      const held = kept ? { defaultValue: value } : { value };
+      const all = { ...props, ...field, ...held, ...shown(error, refused) } as unknown as Props; // the props taken out above are put back by name
       return <Steady {...all} />;
     });
   };

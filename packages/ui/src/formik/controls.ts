@@ -1,8 +1,8 @@
 import { Checkbox, CheckboxGroup, ComboBox, RadioGroup, Select, TextArea, TextField } from '../controls';
-import { bindField } from './bind-field';
+import { bindField, bindText } from './bind-field';
 
-export const FormikTextField = /* @__PURE__ */ bindField(TextField, '');
-export const FormikTextArea = /* @__PURE__ */ bindField(TextArea, '');
+export const FormikTextField = /* @__PURE__ */ bindText(TextField, '');
+export const FormikTextArea = /* @__PURE__ */ bindText(TextArea, '');
 export const FormikSelect = /* @__PURE__ */ bindField(Select, '');
 export const FormikComboBox = /* @__PURE__ */ bindField(ComboBox, '');
 export const FormikCheckbox = /* @__PURE__ */ bindField(Checkbox, false);

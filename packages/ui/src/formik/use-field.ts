@@ -9,8 +9,11 @@ interface NamedField {
   onChange?: (value: never) => void;
 }
 
-/** `error` is kept back until the field was left or the form was sent with the field in it. */
-export function useField({ name, onChange }: NamedField, empty: unknown) {
+/**
+ * `error` is kept back until the field was left or the form was sent with the field in it.
+ * @param keeps the field keeps what is typed into it: it need not be drawn for that
+ */
+export function useField({ name, onChange }: NamedField, empty: unknown, keeps = false) {
   const [scope, draw] = useScope([name]);
   const value = useForm((form, own) => valueAt(form, own, name));
   const refused = useForm((_, own) => getIn(own.refused, name) as unknown);
@@ -19,17 +22,17 @@ export function useField({ name, onChange }: NamedField, empty: unknown) {
     (next: never) => {
       if (isTyping() && !onChange) {
         scope.type(name, next);
-        draw();
+        if (!keeps) draw();
       } else {
         scope.typed.delete(name);
         void scope.form.setFieldValue(name, next);
         onChange?.(next);
       }
     },
-    [scope, draw, name, onChange],
+    [scope, draw, name, onChange, keeps],
   );
   const onBlur = useCallback(() => leave(scope, [name]), [scope, name]);
-  return { field: { name, value: value ?? empty, onChange: change, onBlur }, error, refused };
+  return { field: { name, onChange: change, onBlur }, value: value ?? empty, error, refused };
 }
 
 /**

@@ -1,5 +1,11 @@
-import { forwardRef, type TextareaHTMLAttributes } from 'react';
-import { useControllable } from '../../behaviour';
+import {
+  forwardRef,
+  useCallback,
+  useSyncExternalStore,
+  type RefObject,
+  type TextareaHTMLAttributes,
+} from 'react';
+import { useText } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
 import { TextArea as english } from '../../messages/en/controls';
@@ -14,6 +20,7 @@ export interface TextAreaProps
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'children'
     > {
   value?: string;
+  /** Without a `value`: what the text starts from. Another one takes the place of what stands there. */
   defaultValue?: string;
   onChange?: (value: string) => void;
 }
@@ -21,25 +28,39 @@ export interface TextAreaProps
 /** Several lines; grows with its text. With `maxLength` it shows how much room is left. Ref and other attributes reach the `<textarea>`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [frame, { value, defaultValue = '', onChange, rows = 4, maxLength, ...rest }] = splitFrame(props);
-  const [text, setText] = useControllable({ value, defaultValue, onChange });
+  const { box, control: text } = useText({ value, defaultValue, onChange, ref });
   warnOfFixedValue('TextArea', value, frame.disabled || rest.readOnly || onChange);
-  const words = useMessages('TextArea', english);
   return (
     <Field data-quoin="TextArea" {...frame}>
       {(control) => (
         <>
-          <View
-            ref={ref}
-            rows={rows}
-            maxLength={maxLength}
-            {...rest}
-            {...control}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          {maxLength !== undefined && <Count data-part="count">{words.left(maxLength - text.length)}</Count>}
+          <View rows={rows} maxLength={maxLength} {...rest} {...control} {...text} />
+          {maxLength !== undefined && <Room {...{ box, maxLength, value, defaultValue }} />}
         </>
       )}
     </Field>
   );
 });
+
+interface RoomProps {
+  box: RefObject<HTMLTextAreaElement | null>;
+  maxLength: number;
+  value: string | undefined;
+  defaultValue: string;
+}
+
+/** How much room is left: this is drawn at each key, and the box is not. */
+function Room({ box, maxLength, value, defaultValue }: RoomProps) {
+  const words = useMessages('TextArea', english);
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const element = box.current;
+      element?.addEventListener('input', tell);
+      return () => element?.removeEventListener('input', tell);
+    },
+    [box],
+  );
+  const length = () => (value ?? box.current?.value ?? defaultValue).length;
+  const used = useSyncExternalStore(subscribe, length, length);
+  return <Count data-part="count">{words.left(maxLength - used)}</Count>;
+}

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode } from 'react';
-import { steady, useControllable } from '../../behaviour';
+import { steady, useText } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Box, Input } from './TextField.styles';
@@ -12,6 +12,7 @@ export interface TextFieldProps
       keyof FieldFrameProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
     > {
   value?: string;
+  /** Without a `value`: what the text starts from. Another one takes the place of what stands there. */
   defaultValue?: string;
   onChange?: (value: string) => void;
   type?: 'text' | 'email' | 'url' | 'tel' | 'date';
@@ -26,21 +27,14 @@ export const TextField = /* @__PURE__ */ steady<HTMLInputElement, TextFieldProps
   function TextField(props, ref) {
     const [frame, { value, defaultValue = '', onChange, type = 'text', start, end, ...rest }] =
       splitFrame(props);
-    const [text, setText] = useControllable({ value, defaultValue, onChange });
+    const { control: text } = useText({ value, defaultValue, onChange, ref });
     warnOfFixedValue('TextField', value, frame.disabled || rest.readOnly || onChange);
     return (
       <Field data-quoin="TextField" {...frame}>
         {(control) => (
           <Box>
             {start && <span data-part="start">{start}</span>}
-            <Input
-              ref={ref}
-              type={type}
-              {...rest}
-              {...control}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
+            <Input type={type} {...rest} {...control} {...text} />
             {end && <span data-part="end">{end}</span>}
           </Box>
         )}

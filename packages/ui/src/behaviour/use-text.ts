@@ -1,0 +1,50 @@
+import { useRef, useState, type ChangeEvent, type ForwardedRef } from 'react';
+import { useEffectBeforePaint } from './use-effect-before-paint';
+import { useMergedRefs } from './use-merged-refs';
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+interface HeldText<Box extends TextBox> {
+  /** Given: the parent holds the text, and draws the box at each key. */
+  value: string | undefined;
+  /** What a text starts from that the element holds. */
+  defaultValue: string;
+  onChange?: (text: string) => void;
+  ref: ForwardedRef<Box>;
+}
+
+/**
+ * A text that no parent holds is the element's own: a key tells `onChange` and draws nothing. What it starts from may
+ * become another text, which then takes the place of what stands there.
+ */
+export function useText<Box extends TextBox>({ value, defaultValue, onChange, ref }: HeldText<Box>) {
+  const box = useRef<Box>(null);
+  const [first] = useState(defaultValue);
+  const text = value ?? defaultValue;
+  const given = useRef<string>(undefined);
+  useEffectBeforePaint(() => {
+    const before = given.current;
+    given.current = text;
+    const element = box.current;
+    if (!element || before === text) return;
+    if (before === undefined) {
+      if (typedBefore(element, text)) onChange?.(element.value);
+    } else if (value === undefined && element.value !== text) element.value = text;
+  });
+  return {
+    box,
+    control: {
+      ref: useMergedRefs(box, ref),
+      ...(value === undefined ? { defaultValue: first } : { value }),
+      onChange: (event: ChangeEvent<Box>) => onChange?.(event.target.value),
+    },
+  };
+}
+
+/** Into a page that had not come to life yet. What the browser itself makes of a text (none of a date that is none) is not typed. */
+function typedBefore(box: TextBox, text: string): boolean {
+  if (box.value === text) return false;
+  const untouched = box.cloneNode() as TextBox; // a clone is what its original is
+  untouched.value = text;
+  return box.value !== untouched.value;
+}

@@ -1,0 +1,173 @@
+// What is typed is the element's own: a key draws nothing, and only what comes from elsewhere is written over it.
+import { Profiler, useEffect, useState, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Formik, useFormikContext } from 'formik';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, QuoinProvider, TextArea, TextField } from '@quoin/ui';
+import { FormikTextArea, FormikTextField, FormScope, useFormValue } from '@quoin/ui/formik';
+import { show } from './in-quoin';
+
+interface Values {
+  city: string;
+}
+
+const City = () => <p>City: {useFormValue(({ city }: Values) => city)}</p>;
+const box = () => screen.getByLabelText<HTMLInputElement>(/^City/);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const typing = userEvent.setup({ delay: null });
+
+/** Where a form is told something that nobody typed into it. */
+function Elsewhere() {
+  const { setFieldValue, resetForm } = useFormikContext<Values>();
+  return (
+    <>
+      <Button onClick={() => void setFieldValue('city', 'Reno')}>Reload</Button>
+      <Button onClick={() => resetForm()}>Reset</Button>
+    </>
+  );
+}
+
+const inForm = (field: ReactElement, city = '') => (
+  <Formik initialValues={{ city }} onSubmit={jest.fn()}>
+    <FormScope>
+      {field}
+      <City />
+      <Elsewhere />
+    </FormScope>
+  </Formik>
+);
+
+describe.each([
+  ['one line', <FormikTextField key="line" name="city" label="City" />],
+  ['several lines', <FormikTextArea key="lines" name="city" label="City" />],
+])('a text of %s in a form', (_, field) => {
+  test('is typed without a field being drawn, and is in the form once the typing rests', async () => {
+    const drawn = jest.fn();
+    show(
+      inForm(
+        <Profiler id="field" onRender={drawn}>
+          {field}
+        </Profiler>,
+      ),
+    );
+    drawn.mockClear();
+    await typing.type(box(), 'Albany');
+    expect(box()).toHaveValue('Albany');
+    expect(drawn).not.toHaveBeenCalled();
+    expect(await screen.findByText('City: Albany')).toBeVisible();
+  });
+
+  test('gives way to one from elsewhere', async () => {
+    show(inForm(field, 'Lima'));
+    await userEvent.type(box(), ' Norte');
+    await press('Reload');
+    expect(box()).toHaveValue('Reno');
+    await userEvent.type(box(), ' East');
+    await press('Reset');
+    expect(box()).toHaveValue('Lima');
+  });
+
+  test('keeps its caret when the typing rests in the middle of it', async () => {
+    show(inForm(field, 'Aany'));
+    await typing.type(box(), 'lb', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(await screen.findByText('City: Albany')).toBeVisible();
+    expect(box()).toHaveValue('Albany');
+    expect(box().selectionStart).toBe(3);
+  });
+});
+
+test('what a form makes of a text takes the place of what was typed', async () => {
+  function Capitals() {
+    const { values, setFieldValue } = useFormikContext<Values>();
+    useEffect(() => void setFieldValue('city', values.city.toUpperCase()), [values.city, setFieldValue]);
+    return null;
+  }
+  show(
+    inForm(
+      <>
+        <FormikTextField name="city" label="City" />
+        <Capitals />
+      </>,
+    ),
+  );
+  await userEvent.type(box(), 'Reno');
+  await waitFor(() => expect(box()).toHaveValue('RENO'));
+});
+
+test('a field that tells of each key shows what its listener makes of it', async () => {
+  function Short() {
+    const { setFieldValue } = useFormikContext();
+    return (
+      <FormikTextField
+        name="city"
+        label="City"
+        onChange={(city) => void setFieldValue('city', city.slice(0, 4))}
+      />
+    );
+  }
+  show(inForm(<Short />));
+  await userEvent.type(box(), 'Renoville');
+  expect(box()).toHaveValue('Reno');
+});
+
+test('the room left is counted at each key, and after a text from elsewhere', async () => {
+  show(inForm(<FormikTextArea name="city" label="City" maxLength={20} />));
+  await userEvent.type(box(), 'Albany');
+  expect(screen.getByText(/14/)).toBeVisible();
+  await press('Reload');
+  expect(screen.getByText(/16/)).toBeVisible();
+});
+
+describe('outside a form', () => {
+  test('a text that its holder refuses comes back', async () => {
+    show(<TextField label="City" value="Reno" onChange={jest.fn()} />);
+    await userEvent.type(box(), 'x');
+    expect(box()).toHaveValue('Reno');
+  });
+
+  test('a text of nobody stays when its field is drawn anew, and gives way to another one to start from', async () => {
+    const { update } = show(<TextField label="City" defaultValue="Reno" />);
+    await userEvent.type(box(), ' East');
+    update(<TextField label="City of birth" defaultValue="Reno" />);
+    expect(box()).toHaveValue('Reno East');
+    update(<TextField label="City of birth" defaultValue="Lima" />);
+    expect(box()).toHaveValue('Lima');
+  });
+
+  test('a holder is told of what was typed', async () => {
+    function Held() {
+      const [text, setText] = useState('');
+      return <TextArea label="City" value={text} onChange={setText} maxLength={10} />;
+    }
+    show(<Held />);
+    await userEvent.type(box(), 'Reno');
+    expect(box()).toHaveValue('Reno');
+    expect(screen.getByText(/6/)).toBeVisible();
+  });
+
+  test('a text that the browser does not take for one of its kind is nothing that was typed', () => {
+    const onChange = jest.fn();
+    show(<TextField type="date" label="City" defaultValue="in March" onChange={onChange} />);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+test('what is typed before the page comes to life is told', async () => {
+  const page = (onChange: (text: string) => void) => (
+    <QuoinProvider locale="en">
+      <TextField label="City" defaultValue="Reno" onChange={onChange} />
+    </QuoinProvider>
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page(jest.fn()));
+  box().value = 'Reno East';
+  const told = jest.fn();
+  const living = await act(() => Promise.resolve(hydrateRoot(root, page(told))));
+  expect(told).toHaveBeenCalledWith('Reno East');
+  expect(box()).toHaveValue('Reno East');
+  act(() => living.unmount());
+  root.remove();
+});
