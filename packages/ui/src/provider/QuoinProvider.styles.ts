@@ -47,7 +47,8 @@ export const Root = styled.div`
   }
 
   /* Native lists are painted by the browser, not by the control they open from. */
-  :where(& option, & optgroup) {
+  :where(&) option,
+  :where(&) optgroup {
     background: ${token.color.surface.raised};
     color: ${token.color.text.primary};
   }

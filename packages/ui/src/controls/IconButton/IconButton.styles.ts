@@ -1,32 +1,14 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { token } from '../../tokens';
+import { iconButtonFrame } from './icon-button-frame';
 
 export const View = styled.button`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: ${token.density.target};
-  height: ${token.density.target};
-  margin: 0;
-  padding: 0;
-  border: ${token.layout.hairline} solid var(--quoin-icon-edge, transparent);
-  border-radius: ${token.radius.control};
-  background: transparent;
-  color: ${token.color.text.secondary};
-  cursor: pointer;
-  transition: background-color ${token.motion.state} ${token.motion.ease};
+  ${iconButtonFrame}
 
   &[data-variant='outlined'] {
     --quoin-icon-edge: ${token.color.border.control};
+    --quoin-icon-face: ${token.color.surface.raised};
     --quoin-icon-off: ${token.color.border.hairline};
-    background: ${token.color.surface.raised};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${token.color.surface.hover};
-      color: ${token.color.text.primary};
-    }
   }
   &[aria-pressed='true'] {
     background: ${token.color.surface.selected};

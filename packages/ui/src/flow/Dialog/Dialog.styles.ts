@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { iconButtonFrame } from '../../controls/IconButton/icon-button-frame';
+import { titleLook } from '../../foundations/Heading/title-look';
 import { media, token } from '../../tokens';
 
 export const View = styled.dialog`
@@ -13,8 +15,8 @@ export const View = styled.dialog`
   box-shadow: 0 24px 64px ${token.color.shadow};
 
   &[open] {
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    display: flex;
+    flex-direction: column;
     animation: quoin-dialog-arrive ${token.motion.float} ${token.motion.ease};
   }
   &[data-size='small'] {
@@ -34,11 +36,25 @@ export const View = styled.dialog`
     gap: ${token.space[4]};
     padding: ${token.space[6]} ${token.space[6]} ${token.space[3]};
   }
-  & > [data-part='head'] > [data-quoin='Heading']:focus {
-    outline: none;
+  & > [data-part='head'] > [data-part='title'] {
+    ${titleLook}
+
+    &:focus {
+      outline: none;
+    }
   }
-  & > [data-part='head'] > button {
+  & > [data-part='head'] > [data-part='close'] {
+    ${iconButtonFrame}
     margin: calc(-1 * ${token.space[2]});
+
+    /* The cross is cut out of an edge: forced colours keep edges, and no grounds. */
+    &::before {
+      content: '';
+      border: 10px solid;
+      clip-path: path(
+        'M4.484 5.516a.729.729 0 0 1 1.032-1.032l10 10a.729.729 0 0 1-1.032 1.032zM14.484 4.484a.729.729 0 0 1 1.032 1.032l-10 10a.729.729 0 0 1-1.032-1.032z'
+      );
+    }
   }
   & > [data-part='body'] {
     padding: 0 ${token.space[6]} ${token.space[6]};

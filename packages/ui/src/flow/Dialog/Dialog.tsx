@@ -1,7 +1,5 @@
 import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { useEffectBeforePaint, useMergedRefs, useScrollStop } from '../../behaviour';
-import { IconButton } from '../../controls/IconButton';
-import { Heading, XIcon } from '../../foundations';
 import { Dialog as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider';
 import { View } from './Dialog.styles';
@@ -31,7 +29,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   const text = useMessages('Dialog', english);
   const titleId = useId();
   const own = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const firstFocus = initialFocus ?? heading;
   const root = useMergedRefs(own, ref);
   const body = useScrollStop<HTMLDivElement>();
@@ -65,10 +63,18 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
       {...rest}
     >
       <div data-part="head">
-        <Heading ref={heading} tabIndex={-1} level={2} size="title" id={titleId}>
+        <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
           {title}
-        </Heading>
-        {onClose && <IconButton icon={XIcon} label={text.close} onClick={onClose} />}
+        </h2>
+        {onClose && (
+          <button
+            type="button"
+            aria-label={text.close}
+            data-quoin="IconButton"
+            data-part="close"
+            onClick={onClose}
+          />
+        )}
       </div>
       <div ref={body} data-part="body">
         {children}

@@ -1,0 +1,27 @@
+// What everything has that looks like a button of one icon, as static text for style templates: who draws one in an element
+// of its own saves two components.
+import { media, token } from '../../tokens';
+
+/** Colours by custom properties: a variant sets them, and hovering or being disabled needs no rule per variant. */
+export const iconButtonFrame = `
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${token.density.target};
+  height: ${token.density.target};
+  margin: 0;
+  padding: 0;
+  border: ${token.layout.hairline} solid var(--quoin-icon-edge, transparent);
+  border-radius: ${token.radius.control};
+  background: var(--quoin-icon-face, transparent);
+  color: ${token.color.text.secondary};
+  cursor: pointer;
+  transition: background-color ${token.motion.state} ${token.motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.surface.hover};
+      color: ${token.color.text.primary};
+    }
+  }
+`;
