@@ -4,7 +4,9 @@ import { configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import { parsePath, UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createPortalRouter } from '../../portal/src/app/portal-router';
+import { PortalRoutes } from '../../portal/src/app/PortalRoutes';
 import { createStore } from '../../portal/src/app/store';
 import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
@@ -29,20 +31,19 @@ export async function renderScreen(
 ) {
   const first = { language, catalogue: await withWords('investing', () => loadCatalogue(language)) };
   const places: string[] = [];
-  const router = createMemoryRouter(
-    [
-      { path, element: <Screen /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [{ ...parsePath(at), state }] },
-  );
+  const routes = [
+    { path, element: <Screen /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ];
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [{ ...parsePath(at), state }] });
+  const router = createPortalRouter({ history, routes });
   router.subscribe(({ location }) => places.push(location.pathname + location.search));
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
   const { unmount } = render(
     <Provider store={store}>
       <LanguageProvider first={first}>
-        <RouterProvider router={router} />
+        <PortalRoutes router={router} routes={routes} />
       </LanguageProvider>
     </Provider>,
   );

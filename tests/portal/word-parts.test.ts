@@ -50,9 +50,10 @@ const spokenTooEarly = (there: string[], later: string[]) => (file: string) =>
 /** Each file of routes tells the titles of its pages, which are said when the page is there. */
 const isTitle = (file: string) => file.endsWith('routes.tsx') || file.endsWith('investment-parts.ts');
 
+/** Of every page. */
+const FRAME = 'main.tsx';
 /** Without a session, and before anybody joins. */
 const FOR_EVERYBODY = [
-  'main.tsx',
   'journey/visit/HomeScreen.tsx',
   'journey/visit/AboutScreen.tsx',
   'journey/visit/ContactScreen.tsx',
@@ -62,22 +63,35 @@ const FOR_EVERYBODY = [
 ];
 const FOR_WHO_LOOKS_AROUND = [
   'journey/visit/mail/MailScreen.tsx',
-  'journey/visit/FeaturedProducts.tsx',
   'journey/browse/ProductsScreen.tsx',
   'journey/browse/ProductScreen.tsx',
 ];
 
+/** Comes near on a page that is read otherwise. */
+const FEATURED = 'journey/visit/FeaturedProducts.tsx';
+
 const filesOf = (screen: string) => [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
 
+test('the frame of every page says nothing that is loaded later', () => {
+  const tooEarly = spokenTooEarly(wordsOf('first'), wordsOf('visiting', 'browsing', 'joining', 'investing'));
+  expect(filesOf(FRAME).flatMap(tooEarly)).toEqual([]);
+});
+
 test.each(FOR_EVERYBODY)('%s says nothing that is loaded later', (screen) => {
-  const tooEarly = spokenTooEarly(wordsOf('first'), wordsOf('browsing', 'joining', 'investing'));
+  const tooEarly = spokenTooEarly(wordsOf('first', 'visiting'), wordsOf('browsing', 'joining', 'investing'));
   expect(filesOf(screen).flatMap(tooEarly)).toEqual([]);
 });
 
-test.each(FOR_WHO_LOOKS_AROUND)('%s says nothing that joining says, or investing', (screen) => {
-  const tooEarly = spokenTooEarly(wordsOf('first', 'browsing'), wordsOf('joining', 'investing'));
-  expect(filesOf(screen).flatMap(tooEarly)).toEqual([]);
-});
+test.each(FOR_WHO_LOOKS_AROUND)(
+  '%s says nothing that joining says, or investing, or what is only read',
+  (screen) => {
+    const tooEarly = spokenTooEarly(
+      wordsOf('first', 'browsing'),
+      wordsOf('visiting', 'joining', 'investing'),
+    );
+    expect(filesOf(screen).flatMap(tooEarly)).toEqual([]);
+  },
+);
 
 const COMPONENTS = /import \{([^}]*)\} from '@quoin\/ui'/g;
 const componentsIn = (file: string) =>
@@ -88,12 +102,20 @@ const componentsIn = (file: string) =>
 /** Named like its words, which are those of a product's facts: the list itself says nothing. */
 const SAYS_NOTHING: readonly string[] = ['ProductFacts'];
 
-test.each(FOR_EVERYBODY)('%s is made of components whose Chinese words come with every page', (screen) => {
-  const missing = new Set(Object.keys(zhCN).filter((name) => !(name in zhCNFrame)));
-  SAYS_NOTHING.forEach((name) => missing.delete(name));
-  expect(
-    filesOf(screen)
-      .flatMap(componentsIn)
-      .filter((name) => missing.has(name)),
-  ).toEqual([]);
+test('products on the home page say nothing that joining says, or investing', () => {
+  const tooEarly = spokenTooEarly(wordsOf('first', 'visiting', 'browsing'), wordsOf('joining', 'investing'));
+  expect(filesOf(FEATURED).flatMap(tooEarly)).toEqual([]);
 });
+
+test.each([FRAME, ...FOR_EVERYBODY])(
+  '%s is made of components whose Chinese words come with every page',
+  (screen) => {
+    const missing = new Set(Object.keys(zhCN).filter((name) => !(name in zhCNFrame)));
+    SAYS_NOTHING.forEach((name) => missing.delete(name));
+    expect(
+      filesOf(screen)
+        .flatMap(componentsIn)
+        .filter((name) => missing.has(name)),
+    ).toEqual([]);
+  },
+);

@@ -2,18 +2,18 @@
 import { BRAND } from '@quoin/rules';
 import { PAGE_ID } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
+import { useLocation, useOutletContext } from 'react-router-dom';
 import { useText } from '../i18n/use-text';
-import type { PageWords } from './route-row';
+import { usePlace } from './place-context';
 
 /** Gives the shell's outlet its context: by it a screen that shows one thing names the page after it. */
 export function useNavigationEffects(): NamePage {
   const { pathname, hash } = useLocation();
-  const words = usePageWords();
+  const { titleId, descriptionId = 'app.description' } = usePlace().shown.place;
   const text = useText();
   const [own, setOwn] = useState<{ pathname: string; title: string }>();
-  const title = own?.pathname === pathname ? own.title : words && text(words.titleId);
-  const description = text(words?.descriptionId ?? 'app.description');
+  const title = own?.pathname === pathname ? own.title : titleId && text(titleId);
+  const description = text(descriptionId);
   const before = useRef<string>(undefined);
   const hidden = usePlaceWhenHidden();
 
@@ -49,14 +49,6 @@ type NamePage = (title: string) => void;
 
 /** For a screen reader the new content begins at its top: after a navigation, and between the steps of one screen. */
 export const focusPage = () => document.getElementById(PAGE_ID)?.focus({ preventScroll: true });
-
-function usePageWords(): PageWords | undefined {
-  const handles: unknown[] = useMatches().map(({ handle }) => handle);
-  return handles.findLast(isPageWords);
-}
-
-const isPageWords = (handle: unknown): handle is PageWords =>
-  typeof handle === 'object' && handle !== null && 'titleId' in handle;
 
 /** A person who comes back to the address at which the tab was left finds the place where they were. */
 function usePlaceWhenHidden() {

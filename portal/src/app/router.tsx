@@ -1,13 +1,15 @@
 // Turns the table of screens into routes: the guard reads `who`, the rest of the addresses lead somewhere that exists.
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory, type Path, type RouteObject } from 'react-router-dom';
 import { withWords } from '../i18n';
 import { readToken } from '../session/token-cookie';
-import { ErrorPage } from './ErrorPage';
-import { FirstLoad } from './FirstLoad';
 import { savePageBeforeLogin } from './page-before-login';
-import type { RouteRow, ScreenHandle } from './route-row';
+import { createPortalRouter, type Place } from './portal-router';
+import { ScreenHere } from './PortalRoutes';
+import type { RouteRow } from './route-row';
 import { ROUTES } from './routes';
 import { Shell } from './Shell';
+
+type Asked = Pick<Path, 'pathname' | 'search'>;
 
 export const BASENAME = '/go';
 const IN_FRONT = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
@@ -15,41 +17,35 @@ const IN_FRONT = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
 export const routeObjects: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <FirstLoad />,
     children: [
-      {
-        errorElement: <ErrorPage />,
-        children: [
-          ...ROUTES.map(routeOf),
-          { path: '/auth/*', loader: elsewhereUnderAuth },
-          { path: '*', loader: elsewhere },
-        ],
-      },
+      ...ROUTES.map(routeOf),
+      { path: '/auth/*', handle: { leadsTo: elsewhereUnderAuth } satisfies Place },
+      { path: '*', handle: { leadsTo: elsewhere } satisfies Place },
     ],
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routeObjects, { basename: BASENAME });
+export const createRouter = () =>
+  createPortalRouter({ history: UNSAFE_createBrowserHistory(), routes: routeObjects, basename: BASENAME });
 
 function routeOf({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): RouteObject {
-  const handle: ScreenHandle = { titleId, descriptionId, longText };
   const forInvestors = who === 'investor';
   const part = forInvestors ? 'investing' : words;
-  return {
-    path,
-    handle,
-    loader: forInvestors ? signedInOnly : undefined,
-    lazy: async () => ({ Component: (await (part ? withWords(part, screen) : screen())).default }),
+  const handle: Place = {
+    titleId,
+    descriptionId,
+    longText,
+    leadsTo: forInvestors ? signedInOnly : undefined,
+    screen: async () => (await (part ? withWords(part, screen) : screen())).default,
   };
+  return { path, handle, element: <ScreenHere /> };
 }
 
 /** Saves the page that was wanted and asks for the sign-in. */
-export function signedInOnly({ request }: LoaderFunctionArgs): null | Response {
-  if (readToken() !== undefined) return null;
-  const { pathname, search } = new URL(request.url);
+export function signedInOnly({ pathname, search }: Asked): string | undefined {
+  if (readToken() !== undefined) return undefined;
   savePageBeforeLogin(withoutBasename(pathname) + search);
-  return redirect('/auth/login');
+  return '/auth/login';
 }
 
 /** The Chinese page of an address; below /products/{id} it is a screen of its own. */
@@ -57,19 +53,18 @@ export const asksForChinese = (path: string): boolean =>
   path.endsWith('/zh') && !path.startsWith('/products/zh');
 
 /** Unknown addresses: a trailing /zh is dropped and the query kept; everything else leads home. */
-export function elsewhere(asked: LoaderFunctionArgs): Response {
-  return withoutChinese(asked) ?? redirect('/');
+export function elsewhere(asked: Asked): string {
+  return withoutChinese(asked) ?? '/';
 }
 
 /** And below /auth it leads to the sign-in. */
-export function elsewhereUnderAuth(asked: LoaderFunctionArgs): Response {
-  return withoutChinese(asked) ?? redirect('/auth/login');
+export function elsewhereUnderAuth(asked: Asked): string {
+  return withoutChinese(asked) ?? '/auth/login';
 }
 
-function withoutChinese({ request }: LoaderFunctionArgs): Response | undefined {
-  const { pathname, search } = new URL(request.url);
+function withoutChinese({ pathname, search }: Asked): string | undefined {
   const path = withoutBasename(pathname);
-  return asksForChinese(path) ? redirect((path.slice(0, -3) || '/') + search) : undefined;
+  return asksForChinese(path) ? (path.slice(0, -3) || '/') + search : undefined;
 }
 
 /** The path that screens know: below /go, which may come without a slash at its end. */

@@ -1,6 +1,6 @@
 import { PRODUCT_CATEGORIES } from '@quoin/rules';
 import { Heading, ProductArt, Stack, useTerms } from '@quoin/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { CategoryStrip } from './HomeScreen.styles';
 

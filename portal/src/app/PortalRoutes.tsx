@@ -1,0 +1,42 @@
+// Draws the place at which the reader is, within react-router's contexts.
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { Router, useRoutes, type RouteObject } from 'react-router-dom';
+import { ErrorPage } from './ErrorPage';
+import { FailureBoundary } from './FailureBoundary';
+import { FirstLoad } from './FirstLoad';
+import { PlaceContext, usePlace } from './place-context';
+import type { PortalRouter } from './portal-router';
+
+export function PortalRoutes({ router, routes }: { router: PortalRouter; routes: RouteObject[] }) {
+  const [shown, setShown] = useState(router.state);
+  useLayoutEffect(() => {
+    // Text that a new screen waits for leaves the one before in place.
+    const follow = () => startTransition(() => setShown(router.state));
+    follow();
+    return router.subscribe(follow);
+  }, [router]);
+  const place = useMemo(() => ({ router, shown }), [router, shown]);
+
+  if (!shown.arrived) return <FirstLoad />;
+  return (
+    <FailureBoundary at={shown.location} fallback={<ErrorPage />}>
+      <PlaceContext value={place}>
+        <Router basename={router.basename} location={shown.location} navigator={router.navigator}>
+          <Matched routes={routes} />
+        </Router>
+      </PlaceContext>
+    </FailureBoundary>
+  );
+}
+
+const Matched = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+
+/** The screen of the address; what fails in it leaves the frame around it standing. */
+export function ScreenHere() {
+  const { location, Screen = ErrorPage } = usePlace().shown;
+  return (
+    <FailureBoundary at={location} fallback={<ErrorPage />}>
+      <Screen />
+    </FailureBoundary>
+  );
+}
