@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
 import { zhCNFrame } from '@quoin/ui/messages/zh-CN/frame';
+import { zhCNShelf } from '@quoin/ui/messages/zh-CN/shelf';
 import { PARTS } from './all-words';
 
 const SOURCES = resolve(__dirname, '../../portal/src');
@@ -61,37 +62,35 @@ const FOR_EVERYBODY = [
   'journey/visit/opportunity-zone/OpportunityZoneScreen.tsx',
   'journey/visit/legal/LegalScreen.tsx',
 ];
-const FOR_WHO_LOOKS_AROUND = [
-  'journey/visit/mail/MailScreen.tsx',
-  'journey/browse/ProductsScreen.tsx',
-  'journey/browse/ProductScreen.tsx',
-];
+const FOR_WHO_LOOKS_AROUND = ['journey/visit/mail/MailScreen.tsx', 'journey/browse/ProductScreen.tsx'];
 
-/** Comes near on a page that is read otherwise. */
-const FEATURED = 'journey/visit/FeaturedProducts.tsx';
+/** Products in a list, and on the home page when they come near. */
+const FOR_WHO_LOOKS_AT_THE_SHELF = {
+  'journey/browse/ProductsScreen.tsx': wordsOf('first', 'shelf'),
+  'journey/visit/FeaturedProducts.tsx': wordsOf('first', 'visiting', 'shelf'),
+};
+const ALL = wordsOf('first', 'visiting', 'shelf', 'browsing', 'joining', 'investing');
 
 const filesOf = (screen: string) => [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
 
 test('the frame of every page says nothing that is loaded later', () => {
-  const tooEarly = spokenTooEarly(wordsOf('first'), wordsOf('visiting', 'browsing', 'joining', 'investing'));
-  expect(filesOf(FRAME).flatMap(tooEarly)).toEqual([]);
+  expect(filesOf(FRAME).flatMap(spokenTooEarly(wordsOf('first'), ALL))).toEqual([]);
 });
 
 test.each(FOR_EVERYBODY)('%s says nothing that is loaded later', (screen) => {
-  const tooEarly = spokenTooEarly(wordsOf('first', 'visiting'), wordsOf('browsing', 'joining', 'investing'));
-  expect(filesOf(screen).flatMap(tooEarly)).toEqual([]);
+  expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'visiting'), ALL))).toEqual([]);
 });
 
-test.each(FOR_WHO_LOOKS_AROUND)(
-  '%s says nothing that joining says, or investing, or what is only read',
-  (screen) => {
-    const tooEarly = spokenTooEarly(
-      wordsOf('first', 'browsing'),
-      wordsOf('visiting', 'joining', 'investing'),
-    );
-    expect(filesOf(screen).flatMap(tooEarly)).toEqual([]);
+test.each(Object.entries(FOR_WHO_LOOKS_AT_THE_SHELF))(
+  '%s says nothing that is loaded later',
+  (screen, there) => {
+    expect(filesOf(screen).flatMap(spokenTooEarly(there, ALL))).toEqual([]);
   },
 );
+
+test.each(FOR_WHO_LOOKS_AROUND)('%s says nothing that joining says, or investing', (screen) => {
+  expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'shelf', 'browsing'), ALL))).toEqual([]);
+});
 
 const COMPONENTS = /import \{([^}]*)\} from '@quoin\/ui'/g;
 const componentsIn = (file: string) =>
@@ -102,20 +101,23 @@ const componentsIn = (file: string) =>
 /** Named like its words, which are those of a product's facts: the list itself says nothing. */
 const SAYS_NOTHING: readonly string[] = ['ProductFacts'];
 
-test('products on the home page say nothing that joining says, or investing', () => {
-  const tooEarly = spokenTooEarly(wordsOf('first', 'visiting', 'browsing'), wordsOf('joining', 'investing'));
-  expect(filesOf(FEATURED).flatMap(tooEarly)).toEqual([]);
-});
+const unspoken = (screen: string, there: object) => {
+  const missing = Object.keys(zhCN).filter((name) => !(name in there) && !SAYS_NOTHING.includes(name));
+  return filesOf(screen)
+    .flatMap(componentsIn)
+    .filter((name) => missing.includes(name));
+};
 
 test.each([FRAME, ...FOR_EVERYBODY])(
   '%s is made of components whose Chinese words come with every page',
   (screen) => {
-    const missing = new Set(Object.keys(zhCN).filter((name) => !(name in zhCNFrame)));
-    SAYS_NOTHING.forEach((name) => missing.delete(name));
-    expect(
-      filesOf(screen)
-        .flatMap(componentsIn)
-        .filter((name) => missing.has(name)),
-    ).toEqual([]);
+    expect(unspoken(screen, zhCNFrame)).toEqual([]);
+  },
+);
+
+test.each(Object.keys(FOR_WHO_LOOKS_AT_THE_SHELF))(
+  '%s is made of components whose Chinese words come with the shelf',
+  (screen) => {
+    expect(unspoken(screen, { ...zhCNFrame, ...zhCNShelf })).toEqual([]);
   },
 );

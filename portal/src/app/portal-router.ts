@@ -69,7 +69,7 @@ export function createPortalRouter({ history, routes, basename = '/' }: Settings
     try {
       fetched.set(place, await screen());
     } catch (failure) {
-      console.error(failure);
+      reportError(failure);
     }
   }
 

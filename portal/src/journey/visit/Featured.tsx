@@ -6,7 +6,7 @@ import { useText, withWords } from '../../i18n';
 import { CardsSkeleton } from '../browse';
 
 /** With everything that calls and cards need: nothing that the first page of all should load at once. */
-const FeaturedProducts = lazy(() => withWords('browsing', () => import('./FeaturedProducts')));
+const FeaturedProducts = lazy(() => withWords('shelf', () => import('./FeaturedProducts')));
 
 /** As many as stand side by side. */
 export const FEATURED = 3;

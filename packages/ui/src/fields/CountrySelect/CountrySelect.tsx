@@ -3,7 +3,7 @@ import { COUNTRIES, countriesIn, type CountryGroup } from '@quoin/rules';
 import { loadedLater, steady } from '../../behaviour';
 import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox';
 import { countries as countryNames } from '../../messages/en/countries';
-import { CountrySelect as english } from '../../messages/en/fields';
+import { CountrySelect as english } from '../../messages/en/shelf';
 import { useCountryName, useLocale, useMessages } from '../../provider';
 import { countryOptions } from './country-options';
 

@@ -3,7 +3,7 @@ import type { ProductCategory, ProductStatus as Status } from '@quoin/rules';
 import { ArrowRightIcon, figureParts, Icon, type CardProps, type FigureKind } from '../../foundations';
 import type { RenderLink } from '../../layout';
 import { plainLink } from '../../layout/link';
-import { ProductCard as english } from '../../messages/en/investing';
+import { ProductCard as english } from '../../messages/en/shelf';
 import * as terms from '../../messages/en/terms';
 import { useLocale, useMessages, useTermsOf } from '../../provider';
 import { ProductArt } from '../ProductArt';
