@@ -27,9 +27,9 @@ const READING = new RegExp(
 /** A list that is filtered and paged, and what one chooses with, which forms have too. */
 const LISTS = new RegExp(
   [
-    '/ui/src/(controls/(ComboBox/(?!ComboBoxList)|Checkbox|Pagination|tick-box)|fields/(CountrySelect/(?!chinese)|FilterBar))',
-    '/rules/src/countries/(countries|codes|country-groups)',
-    '/portal/src/(app/FailedCall|journey/browse/(PagedList|list-query|Residence|residence-slice|SignInPrompt))',
+    '/ui/src/(controls/(ComboBox/(?!ComboBoxList)|Checkbox/|Pagination|tick-box)|fields/(CountrySelect|FilterBar))',
+    '/ui/src/messages/(country-names|(en|zh-CN)/countries)|/rules/src/countries/(countries|codes|country-groups|reviewed)',
+    '/portal/src/(app/FailedCall|journey/browse/(PagedList|list-query|Residence|residence-slice|SignInPrompt|compare/(PickToCompare|compared-slice|comparison-path)))',
   ].join('|'),
 );
 const ART = /\/ui\/src\/investing\/ProductArt\/|\/rules\/src\/asset-class/;
@@ -46,7 +46,7 @@ const CHINESE_FRAME =
   /\/ui\/src\/messages\/zh-CN(-frame|\/(layout|controls|feedback|terms))\.|\/i18n\/zh-CN-first/;
 /** And what lists of products say. */
 const CHINESE_SHELF =
-  /\/ui\/src\/messages\/(chinese-list|zh-CN-shelf|zh-CN\/(shelf|countries))|\/rules\/src\/countries\/(names\.zh|chinese)|\/i18n\/zh-CN(-shelf|\/shelf)/;
+  /\/ui\/src\/messages\/(chinese-list|zh-CN-shelf|zh-CN\/shelf)|\/i18n\/zh-CN(-shelf|\/shelf)/;
 const CHINESE = /\/ui\/src\/messages\/zh-CN/;
 const COMMON = /\/ui\/src\/(foundations|layout|feedback|behaviour|controls|fields\/Field)\/|\/rules\/src\//;
 const FIELDS = /\/ui\/src\/fields\//;
@@ -63,8 +63,8 @@ export const bundles: Rolldown.CodeSplittingOptions = {
     { name: 'public', test: PUBLIC, priority: 3.55 },
     { name: 'reading', test: READING, priority: 3.5 },
     { name: 'art', test: ART, priority: 3.4 },
-    { name: 'cards', test: CARDS, priority: 3.3 },
-    { name: 'lists', test: LISTS, priority: 3.2 },
+    { name: 'lists', test: LISTS, priority: 3.3 },
+    { name: 'cards', test: CARDS, priority: 3.2 },
     { name: 'common', test: COMMON, minShareCount: 6, priority: 3 },
     { name: 'chinese', test: CHINESE, priority: 2.5 },
     { name: SHARED, test: FIELDS, ...byWhoNeedsIt, priority: 2 },

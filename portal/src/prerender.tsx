@@ -7,7 +7,7 @@ import { App } from './app/App';
 import { firstScreen } from './app/first-screen';
 import { createPortalRouter } from './app/portal-router';
 import type { RouteRow, Unless } from './app/route-row';
-import { BASENAME, routeObjects } from './app/router';
+import { BASENAME, PLACES } from './app/router';
 import { ROUTES } from './app/routes';
 import { createStore } from './app/store';
 import { loadCatalogue, type MessageId } from './i18n/catalogue';
@@ -46,7 +46,7 @@ async function render(row: PublicRow, language: Language, nonce: string): Promis
   const { path, titleId, descriptionId } = row;
   const catalogue = await loadCatalogue(language);
   const history = UNSAFE_createMemoryHistory({ initialEntries: [BASENAME + path] });
-  const router = createPortalRouter({ history, routes: routeObjects, basename: BASENAME });
+  const router = createPortalRouter({ history, places: PLACES, basename: BASENAME });
   await firstScreen(router, language);
   const store = createStore({ here: () => path, go: () => undefined });
   store.dispatch(languageChosen(language));

@@ -6,7 +6,8 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { parsePath, UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { createPortalRouter } from '../../portal/src/app/portal-router';
-import { PortalRoutes } from '../../portal/src/app/PortalRoutes';
+import { firstScreen } from '../../portal/src/app/first-screen';
+import { PortalRoutes, ScreenHere } from '../../portal/src/app/PortalRoutes';
 import { createStore } from '../../portal/src/app/store';
 import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
@@ -30,25 +31,30 @@ export async function renderScreen(
   { language = 'en', path = '/', at = path, state }: Options = {},
 ) {
   const first = { language, catalogue: await withWords('investing', () => loadCatalogue(language)) };
-  const places: string[] = [];
-  const routes = [
-    { path, element: <Screen /> },
-    { path: '*', element: <p>elsewhere</p> },
+  const visited: string[] = [];
+  const places = [
+    { path, screen: async () => Screen },
+    { path: '*', screen: async () => Elsewhere },
   ];
   const history = UNSAFE_createMemoryHistory({ initialEntries: [{ ...parsePath(at), state }] });
-  const router = createPortalRouter({ history, routes });
-  router.subscribe(({ location }) => places.push(location.pathname + location.search));
+  const router = createPortalRouter({ history, places });
+  await firstScreen(router, language);
+  router.subscribe(({ location }) => visited.push(location.pathname + location.search));
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
   const { unmount } = render(
     <Provider store={store}>
       <LanguageProvider first={first}>
-        <PortalRoutes router={router} routes={routes} />
+        <PortalRoutes router={router}>
+          <ScreenHere />
+        </PortalRoutes>
       </LanguageProvider>
     </Provider>,
   );
-  return { store, router, places, unmount, person: userEvent.setup({ delay: null }) };
+  return { store, router, places: visited, unmount, person: userEvent.setup({ delay: null }) };
 }
+
+const Elsewhere = () => <p>elsewhere</p>;
 
 /** Puts a text into a field at once, as a password manager or the clipboard does. */
 export async function fill(person: UserEvent, field: HTMLElement, text: string) {

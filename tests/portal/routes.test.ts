@@ -3,7 +3,7 @@ import type { RouteRow } from '../../portal/src/app/route-row';
 import {
   elsewhere,
   elsewhereUnderAuth,
-  routeObjects,
+  PLACES,
   signedInOnly,
   withoutBasename,
 } from '../../portal/src/app/router';
@@ -117,7 +117,7 @@ const ADDRESSES = {
 
 /** The row that an address shows; none where it leads elsewhere. */
 function rowAt(address: string): RouteRow | undefined {
-  const path = matchRoutes(routeObjects, address)?.at(-1)?.route.path;
+  const path = matchRoutes([...PLACES], address)?.[0]?.route.path;
   return ROUTES.find((row) => row.path === path);
 }
 
@@ -135,7 +135,7 @@ test.each([
   ['/my-investment/all/i1/performance', '*'],
   ['/my-investment/current/i1/fees', '*'],
 ])('%s is no screen', (address, path) => {
-  expect(matchRoutes(routeObjects, address)?.at(-1)?.route.path).toBe(path);
+  expect(matchRoutes([...PLACES], address)?.[0]?.route.path).toBe(path);
 });
 
 test('every screen loads, at an address of its own', async () => {

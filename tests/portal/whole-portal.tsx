@@ -5,7 +5,8 @@ import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { followReferrals } from '../../portal/src/app/follow-referrals';
 import { createPortalRouter } from '../../portal/src/app/portal-router';
 import { PortalRoutes } from '../../portal/src/app/PortalRoutes';
-import { routeObjects } from '../../portal/src/app/router';
+import { PLACES } from '../../portal/src/app/router';
+import { Shell } from '../../portal/src/app/Shell';
 import { createStore } from '../../portal/src/app/store';
 import { loadCatalogue } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
@@ -14,14 +15,16 @@ import './render-screen';
 
 export async function openPortal(address: string, language: 'en' | 'zh-CN' = 'en') {
   const history = UNSAFE_createMemoryHistory({ initialEntries: [address] });
-  const router = createPortalRouter({ history, routes: routeObjects });
+  const router = createPortalRouter({ history, places: PLACES });
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
   followReferrals(store, router);
   render(
     <Provider store={store}>
       <LanguageProvider first={{ language, catalogue: await loadCatalogue(language) }}>
-        <PortalRoutes router={router} routes={routeObjects} />
+        <PortalRoutes router={router}>
+          <Shell />
+        </PortalRoutes>
       </LanguageProvider>
     </Provider>,
   );

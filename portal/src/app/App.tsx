@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { LanguageProvider, type Spoken } from '../i18n/LanguageProvider';
 import type { PortalRouter } from './portal-router';
 import { PortalRoutes } from './PortalRoutes';
-import { routeObjects } from './router';
+import { Shell } from './Shell';
 import type { Store } from './store';
 
 interface AppProps {
@@ -16,7 +16,9 @@ export const App = ({ store, router, first }: AppProps) => (
   <StrictMode>
     <Provider store={store}>
       <LanguageProvider first={first}>
-        <PortalRoutes router={router} routes={routeObjects} />
+        <PortalRoutes router={router}>
+          <Shell />
+        </PortalRoutes>
       </LanguageProvider>
     </Provider>
   </StrictMode>

@@ -1,13 +1,13 @@
-// Draws the place at which the reader is, within react-router's contexts.
-import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
-import { Router, useRoutes, type RouteObject } from 'react-router-dom';
+// Draws the frame, and in it the screen of the place at which the reader is, within react-router's contexts.
+import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage';
 import { FailureBoundary } from './FailureBoundary';
 import { FirstLoad } from './FirstLoad';
 import { PlaceContext, usePlace } from './place-context';
 import type { PortalRouter } from './portal-router';
 
-export function PortalRoutes({ router, routes }: { router: PortalRouter; routes: RouteObject[] }) {
+export function PortalRoutes({ router, children }: { router: PortalRouter; children: ReactNode }) {
   const [shown, setShown] = useState(router.state);
   useLayoutEffect(() => {
     // Text that a new screen waits for leaves the one before in place.
@@ -22,14 +22,12 @@ export function PortalRoutes({ router, routes }: { router: PortalRouter; routes:
     <FailureBoundary at={shown.location} fallback={<ErrorPage />}>
       <PlaceContext value={place}>
         <Router basename={router.basename} location={shown.location} navigator={router.navigator}>
-          <Matched routes={routes} />
+          {children}
         </Router>
       </PlaceContext>
     </FailureBoundary>
   );
 }
-
-const Matched = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
 /** The screen of the address; what fails in it leaves the frame around it standing. */
 export function ScreenHere() {

@@ -4,7 +4,7 @@ import type { PortalRouter } from './portal-router';
 
 export async function firstScreen(router: PortalRouter, language: Language): Promise<void> {
   await arrived(router);
-  await router.state.place.longText?.(language);
+  await router.state.place?.longText?.(language);
 }
 
 const arrived = (router: PortalRouter): Promise<void> =>

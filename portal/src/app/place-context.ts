@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Params } from 'react-router-dom';
 import type { PortalRouter, Shown } from './portal-router';
 
 interface PlaceValue {
@@ -13,6 +14,9 @@ export function usePlace(): PlaceValue {
   if (!place) throw new Error('There is no place outside of <PortalRoutes>');
   return place;
 }
+
+/** What stands in the address where its path has a name. */
+export const useParams = (): Params => usePlace().shown.params;
 
 /** Leads elsewhere: a path below the base, and when its promise is kept the screen is there. The same at each render. */
 export const useNavigate = (): PortalRouter['navigate'] => usePlace().router.navigate;

@@ -8,14 +8,15 @@ import {
   type Location,
   type Navigator,
   type Path,
-  type RouteObject,
+  type Params,
   type To,
 } from 'react-router-dom';
 import { createGate, type History } from './leaving';
 import type { ScreenHandle } from './route-row';
 
-/** What a route keeps as its handle. One without a screen draws its own element. */
+/** What lies at a route's path: a screen, or a way elsewhere. */
 export interface Place extends Partial<ScreenHandle> {
+  path: string;
   screen?: () => Promise<ComponentType>;
   /** Where the address leads instead, below the base; asked each time somebody goes there. */
   leadsTo?: ((asked: Pick<Path, 'pathname' | 'search'>) => string | undefined) | undefined;
@@ -24,10 +25,11 @@ export interface Place extends Partial<ScreenHandle> {
 export interface Shown {
   /** With the base. */
   location: Location;
-  place: Place;
+  place: Place | undefined;
+  params: Params;
   /** False while the first screen is on its way. */
   arrived: boolean;
-  /** Undefined where the place has none, or where it did not load. */
+  /** Undefined where it did not load. */
   Screen?: ComponentType | undefined;
 }
 
@@ -35,32 +37,36 @@ type How = 'PUSH' | 'REPLACE' | 'POP';
 
 interface Settings {
   history: History;
-  routes: RouteObject[];
+  places: readonly Place[];
   basename?: string;
 }
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
-export function createPortalRouter({ history, routes, basename = '/' }: Settings) {
-  const placeAt = (to: Partial<Path>): Place => matchRoutes(routes, to, basename)?.at(-1)?.route.handle ?? {};
+export function createPortalRouter({ history, places, basename = '/' }: Settings) {
+  const routes = [...places];
+  function found(to: Partial<Path>) {
+    const { route, params = {} } = matchRoutes(routes, to, basename)?.[0] ?? {};
+    return { place: route, params };
+  }
   const fetched = new Map<Place, ComponentType>();
   const followers = new Set<(shown: Shown) => void>();
-  let state: Shown = { location: history.location, place: placeAt(history.location), arrived: false };
+  let state: Shown = { location: history.location, ...found(history.location), arrived: false };
   let latest = 0;
 
   /** Whoever goes elsewhere meanwhile gets there instead. */
   async function lead(to: Partial<Path>, how: How, kept?: unknown): Promise<void> {
     latest += 1;
     const mine = latest;
-    const place = placeAt(to);
-    const instead = place.leadsTo?.({ pathname: to.pathname ?? '/', search: to.search ?? '' });
+    const { place, params } = found(to);
+    const instead = place?.leadsTo?.({ pathname: to.pathname ?? '/', search: to.search ?? '' });
     if (instead !== undefined) return lead(withBase(basename, instead), how === 'PUSH' ? how : 'REPLACE');
     // What has come before is shown at once.
-    if (place.screen && !fetched.has(place)) await fetch(place, place.screen);
+    if (place?.screen && !fetched.has(place)) await fetch(place, place.screen);
     if (mine !== latest) return;
     if (how === 'PUSH') history.push(to, kept);
     if (how === 'REPLACE') history.replace(to, kept);
-    state = { location: history.location, place, arrived: true, Screen: fetched.get(place) };
+    state = { location: history.location, place, params, arrived: true, Screen: place && fetched.get(place) };
     followers.forEach((follow) => follow(state));
   }
 

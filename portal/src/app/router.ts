@@ -1,44 +1,37 @@
-// Turns the table of screens into routes: the guard reads `who`, the rest of the addresses lead somewhere that exists.
-import { UNSAFE_createBrowserHistory, type Path, type RouteObject } from 'react-router-dom';
+// Turns the table of screens into places: the guard reads `who`, the rest of the addresses lead somewhere that exists.
+import { UNSAFE_createBrowserHistory, type Path } from 'react-router-dom';
 import { withWords } from '../i18n';
 import { readToken } from '../session/token-cookie';
 import { savePageBeforeLogin } from './page-before-login';
 import { createPortalRouter, type Place } from './portal-router';
-import { ScreenHere } from './PortalRoutes';
 import type { RouteRow } from './route-row';
 import { ROUTES } from './routes';
-import { Shell } from './Shell';
 
 type Asked = Pick<Path, 'pathname' | 'search'>;
 
 export const BASENAME = '/go';
 const IN_FRONT = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
 
-export const routeObjects: RouteObject[] = [
-  {
-    element: <Shell />,
-    children: [
-      ...ROUTES.map(routeOf),
-      { path: '/auth/*', handle: { leadsTo: elsewhereUnderAuth } satisfies Place },
-      { path: '*', handle: { leadsTo: elsewhere } satisfies Place },
-    ],
-  },
+export const PLACES: readonly Place[] = [
+  ...ROUTES.map(placeOf),
+  { path: '/auth/*', leadsTo: elsewhereUnderAuth },
+  { path: '*', leadsTo: elsewhere },
 ];
 
 export const createRouter = () =>
-  createPortalRouter({ history: UNSAFE_createBrowserHistory(), routes: routeObjects, basename: BASENAME });
+  createPortalRouter({ history: UNSAFE_createBrowserHistory(), places: PLACES, basename: BASENAME });
 
-function routeOf({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): RouteObject {
+function placeOf({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): Place {
   const forInvestors = who === 'investor';
   const part = forInvestors ? 'investing' : words;
-  const handle: Place = {
+  return {
+    path,
     titleId,
     descriptionId,
     longText,
     leadsTo: forInvestors ? signedInOnly : undefined,
     screen: async () => (await (part ? withWords(part, screen) : screen())).default,
   };
-  return { path, handle, element: <ScreenHere /> };
 }
 
 /** Saves the page that was wanted and asks for the sign-in. */
