@@ -10,8 +10,8 @@ const byWhoNeedsIt = { minShareCount: 2, entriesAware: true, entriesAwareMergeTh
 const PUBLIC = new RegExp(
   [
     '/ui/src/(foundations/(Card|format)|layout/Grid|feedback/(Banner|EmptyState))/',
-    '/ui/src/(investing/card-parts|provider/use-terms)',
-    '/rules/src/(commitment|problems|required|dates/calendar-date|investing-terms)',
+    '/ui/src/(investing/card-parts|provider/use-(product-terms|country-name)|messages/(country-names|(en|zh-CN)/countries))',
+    '/rules/src/(commitment|problems|required|dates/calendar-date|investing-terms|countries/reviewed-names)',
     '/portal/src/journey/browse/CardsSkeleton',
   ].join('|'),
 );
@@ -24,18 +24,16 @@ const READING = new RegExp(
     '/portal/src/journey/(join/Invitation\\.|visit/(TitledParts|ToContact|entry-point|HomeScreen\\.styles|use-))',
   ].join('|'),
 );
-/** A list that is filtered and paged, and what one chooses with, which forms have too. */
-const LISTS = new RegExp(
+/** A list of products that is filtered and paged, with its cards, and what one chooses with, which forms have too. */
+const SHELF = new RegExp(
   [
     '/ui/src/(controls/(ComboBox/(?!ComboBoxList)|Checkbox/|Pagination|tick-box)|fields/(CountrySelect|FilterBar))',
-    '/ui/src/messages/(country-names|(en|zh-CN)/countries)|/rules/src/countries/(countries|codes|country-groups|reviewed)',
-    '/portal/src/(app/FailedCall|journey/browse/(PagedList|list-query|Residence|residence-slice|SignInPrompt|compare/(PickToCompare|compared-slice|comparison-path)))',
+    '/ui/src/(messages/en(glish-list|/shelf)|investing/(ProductCard|ProductStatus|StatusMark)/)',
+    '/rules/src/countries/(countries|codes|country-groups)',
+    '/portal/src/(app/FailedCall|journey/browse/(PagedList|ProductCards|product-card|list-query|Residence|residence-slice|SignInPrompt|compare/(PickToCompare|compared-slice|comparison-path)))',
   ].join('|'),
 );
 const ART = /\/ui\/src\/investing\/ProductArt\/|\/rules\/src\/asset-class/;
-/** Products as cards, with the words that everything about investing shares. */
-const CARDS =
-  /\/ui\/src\/(messages\/en(glish-list|\/shelf)|investing\/(ProductCard|ProductStatus|StatusMark)\/)|\/browse\/(ProductCards|product-card)/;
 /** Whatever asks the server for something. */
 const CALLS =
   /node_modules\/@reduxjs\/toolkit\/dist\/query\/|\/contract\/src\/(contract|errors\/catalogue)|\/portal\/src\/(api|spinner)\//;
@@ -43,7 +41,7 @@ const CALLS =
 const SELECTORS = /node_modules\/reselect\//;
 /** What every Chinese page says, in one file with the portal's own words for it. */
 const CHINESE_FRAME =
-  /\/ui\/src\/messages\/zh-CN(-frame|\/(layout|controls|feedback|terms))\.|\/i18n\/zh-CN-first/;
+  /\/ui\/src\/messages\/zh-CN(-frame|\/(layout|controls|feedback|product-terms))\.|\/i18n\/zh-CN-first/;
 /** And what lists of products say. */
 const CHINESE_SHELF =
   /\/ui\/src\/messages\/(chinese-list|zh-CN-shelf|zh-CN\/shelf)|\/i18n\/zh-CN(-shelf|\/shelf)/;
@@ -58,13 +56,12 @@ export const bundles: Rolldown.CodeSplittingOptions = {
     { name: 'selectors', test: SELECTORS, priority: 5 },
     { name: 'first', tags: ['$initial'], priority: 4 },
     { name: 'chinese-frame', test: CHINESE_FRAME, priority: 3.8 },
-    { name: 'calls', test: CALLS, priority: 3.6 },
-    { name: 'chinese-shelf', test: CHINESE_SHELF, priority: 3.7 },
-    { name: 'public', test: PUBLIC, priority: 3.55 },
+    { name: 'public', test: PUBLIC, priority: 3.7 },
+    { name: 'chinese-shelf', test: CHINESE_SHELF, priority: 3.6 },
+    { name: 'calls', test: CALLS, priority: 3.55 },
     { name: 'reading', test: READING, priority: 3.5 },
     { name: 'art', test: ART, priority: 3.4 },
-    { name: 'lists', test: LISTS, priority: 3.3 },
-    { name: 'cards', test: CARDS, priority: 3.2 },
+    { name: 'shelf', test: SHELF, priority: 3.3 },
     { name: 'common', test: COMMON, minShareCount: 6, priority: 3 },
     { name: 'chinese', test: CHINESE, priority: 2.5 },
     { name: SHARED, test: FIELDS, ...byWhoNeedsIt, priority: 2 },

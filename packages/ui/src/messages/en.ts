@@ -16,6 +16,7 @@ import type * as capital from './en/capital';
 import type * as referral from './en/referral';
 import type * as shelf from './en/shelf';
 import type { countries } from './en/countries';
+import type { productTerms } from './en/product-terms';
 import type { terms } from './en/terms';
 
 export type Messages = typeof layout &
@@ -32,4 +33,4 @@ export type Messages = typeof layout &
   typeof mathSheet &
   typeof capital &
   typeof referral &
-  typeof shelf & { countries: typeof countries; terms: typeof terms };
+  typeof shelf & { countries: typeof countries; productTerms: typeof productTerms; terms: typeof terms };

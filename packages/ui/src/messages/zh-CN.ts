@@ -10,6 +10,7 @@ import { performance } from './zh-CN/performance';
 import { mathSheet } from './zh-CN/math-sheet';
 import { capital } from './zh-CN/capital';
 import { referral } from './zh-CN/referral';
+import { terms } from './zh-CN/terms';
 import { zhCNFrame } from './zh-CN-frame';
 import { zhCNShelf } from './zh-CN-shelf';
 import type { Messages } from './en';
@@ -28,4 +29,5 @@ export const zhCN: Messages = {
   ...mathSheet,
   ...capital,
   ...referral,
+  terms,
 };

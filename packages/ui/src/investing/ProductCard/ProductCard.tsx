@@ -4,8 +4,7 @@ import { ArrowRightIcon, figureParts, Icon, type CardProps, type FigureKind } fr
 import type { RenderLink } from '../../layout';
 import { plainLink } from '../../layout/link';
 import { ProductCard as english } from '../../messages/en/shelf';
-import * as terms from '../../messages/en/terms';
-import { useLocale, useMessages, useTermsOf } from '../../provider';
+import { useLocale, useMessages, useProductTerms } from '../../provider';
 import { ProductArt } from '../ProductArt';
 import { ProductStatus } from '../ProductStatus';
 import { View } from './ProductCard.styles';
@@ -44,8 +43,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
 ) {
   const locale = useLocale();
   const text = useMessages('ProductCard', english);
-  const category = useTermsOf('category', terms.category);
-  const notStated = useTermsOf('notStated', terms.notStated);
+  const { category, notStated } = useProductTerms();
   const nameId = useId();
   const residences = useResidences(product.allowedCountries);
   const lockUp = useLockUp(product.lockUp);
