@@ -30,7 +30,9 @@ export async function renderScreen(
   Screen: ComponentType,
   { language = 'en', path = '/', at = path, state }: Options = {},
 ) {
-  const first = { language, catalogue: await withWords('investing', () => loadCatalogue(language)) };
+  const load = () => loadCatalogue(language);
+  const catalogue = await withWords('visiting', () => withWords('investing', load));
+  const first = { language, catalogue };
   const visited: string[] = [];
   const places = [
     { path, screen: async () => Screen },
