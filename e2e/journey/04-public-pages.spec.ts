@@ -16,6 +16,7 @@ const PAGES = {
   '/plan': 'visit.plan.title',
   '/program': 'visit.program.title',
   '/privacy': 'visit.privacy.title',
+  '/products': 'browse.list.title',
   '/risk': 'visit.risk.title',
   '/terms': 'visit.terms.title',
   '/waitlist': 'join.waitlist.title',

@@ -6,24 +6,34 @@ import type { Rolldown } from 'vite';
 const SHARED = 'shared';
 const byWhoNeedsIt = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 };
 
-/** What the pages for everybody are made of beyond the frame, and nothing that a form needs. */
+/** What public pages are made of beyond the frame. */
 const PUBLIC = new RegExp(
   [
-    '/ui/src/(foundations/(Card|format)|layout/Grid|flow/Disclosure|controls/SearchField|feedback/(Banner|EmptyState))/',
-    '/ui/src/(investing/(DisclosureText|ProductFacts/ProductFacts\\.|card-parts)|provider/use-terms)',
-    '/lucide[^/]*/.*/icons/phone\\.',
-    '/rules/src/(commitment|problems|required|dates/calendar-date)',
-    '/portal/src/app/(WhenNear|new-york-today)',
-    '/portal/src/journey/(browse/CardsSkeleton|join/Invitation\\.)',
-    '/portal/src/journey/visit/(TitledParts|ToContact|entry-point|HomeScreen\\.styles|use-)',
+    '/ui/src/(foundations/(Card|format)|layout/Grid|feedback/(Banner|EmptyState))/',
+    '/ui/src/(investing/card-parts|provider/use-(product-terms|country-name)|messages/(country-names|(en|zh-CN)/countries))',
+    '/rules/src/(commitment|problems|required|dates/calendar-date|investing-terms|countries/reviewed-names)',
+    '/portal/src/journey/browse/CardsSkeleton',
   ].join('|'),
 );
-/** The closed lists of the business: of the public pages only some speak of investing. */
-const VOCABULARY = /\/rules\/src\/investing-terms/;
+/** And those that are only read. */
+const READING = new RegExp(
+  [
+    '/ui/src/(flow/Disclosure|controls/SearchField|investing/(DisclosureText|ProductFacts/ProductFacts\\.))',
+    '/lucide[^/]*/.*/icons/phone\\.',
+    '/portal/src/app/(WhenNear|new-york-today)',
+    '/portal/src/journey/(join/Invitation\\.|visit/(TitledParts|ToContact|entry-point|HomeScreen\\.styles|use-))',
+  ].join('|'),
+);
+/** A list of products that is filtered and paged, with its cards, and what one chooses with, which forms have too. */
+const SHELF = new RegExp(
+  [
+    '/ui/src/(controls/(ComboBox/(?!ComboBoxList)|Checkbox/|Pagination|tick-box)|fields/(CountrySelect|FilterBar))',
+    '/ui/src/(messages/en(glish-list|/shelf)|investing/(ProductCard|ProductStatus|StatusMark)/)',
+    '/rules/src/countries/(countries|codes|country-groups)',
+    '/portal/src/(app/FailedCall|journey/browse/(PagedList|ProductCards|product-card|list-query|Residence|residence-slice|SignInPrompt|compare/(PickToCompare|compared-slice|comparison-path)))',
+  ].join('|'),
+);
 const ART = /\/ui\/src\/investing\/ProductArt\/|\/rules\/src\/asset-class/;
-/** Products as cards, with the words that everything about investing shares. */
-const CARDS =
-  /\/ui\/src\/(messages\/en(glish-list|\/investing)|investing\/(ProductCard|ProductStatus|StatusMark)\/)|\/browse\/(ProductCards|product-card)/;
 /** Whatever asks the server for something. */
 const CALLS =
   /node_modules\/@reduxjs\/toolkit\/dist\/query\/|\/contract\/src\/(contract|errors\/catalogue)|\/portal\/src\/(api|spinner)\//;
@@ -31,7 +41,10 @@ const CALLS =
 const SELECTORS = /node_modules\/reselect\//;
 /** What every Chinese page says, in one file with the portal's own words for it. */
 const CHINESE_FRAME =
-  /\/ui\/src\/messages\/zh-CN(-frame|\/(layout|controls|feedback|terms))\.|\/i18n\/zh-CN-first/;
+  /\/ui\/src\/messages\/zh-CN(-frame|\/(layout|controls|feedback|product-terms))\.|\/i18n\/zh-CN-first/;
+/** And what lists of products say. */
+const CHINESE_SHELF =
+  /\/ui\/src\/messages\/(chinese-list|zh-CN-shelf|zh-CN\/shelf)|\/i18n\/zh-CN(-shelf|\/shelf)/;
 const CHINESE = /\/ui\/src\/messages\/zh-CN/;
 const COMMON = /\/ui\/src\/(foundations|layout|feedback|behaviour|controls|fields\/Field)\/|\/rules\/src\//;
 const FIELDS = /\/ui\/src\/fields\//;
@@ -43,13 +56,14 @@ export const bundles: Rolldown.CodeSplittingOptions = {
     { name: 'selectors', test: SELECTORS, priority: 5 },
     { name: 'first', tags: ['$initial'], priority: 4 },
     { name: 'chinese-frame', test: CHINESE_FRAME, priority: 3.8 },
-    { name: 'calls', test: CALLS, priority: 3.6 },
-    { name: 'vocabulary', test: VOCABULARY, priority: 3.55 },
-    { name: 'public', test: PUBLIC, priority: 3.5 },
+    { name: 'public', test: PUBLIC, priority: 3.7 },
+    { name: 'chinese-shelf', test: CHINESE_SHELF, priority: 3.6 },
+    { name: 'calls', test: CALLS, priority: 3.55 },
+    { name: 'reading', test: READING, priority: 3.5 },
     { name: 'art', test: ART, priority: 3.4 },
+    { name: 'shelf', test: SHELF, priority: 3.3 },
     { name: 'common', test: COMMON, minShareCount: 6, priority: 3 },
     { name: 'chinese', test: CHINESE, priority: 2.5 },
-    { name: 'cards', test: CARDS, priority: 2.4 },
     { name: SHARED, test: FIELDS, ...byWhoNeedsIt, priority: 2 },
     { name: 'forms', test: FORMS, priority: 1 },
     { name: SHARED, ...byWhoNeedsIt },

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@quoin/rules';
+import type { WordsFor } from '../src/i18n/catalogue';
 import type { PublicPage } from '../src/prerender';
 import { assetOf } from './asset';
 import { pageFonts } from './page-fonts';
@@ -11,15 +12,21 @@ const BASE = '/go/';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/go\/([^"]+)"[^>]*>/;
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-/** What every public page is made of, and its language: the chunks of `bundles.ts`. */
-const CHUNKS: Record<Language, readonly string[]> = {
-  en: ['public', 'en-first'],
-  'zh-CN': ['public', 'chinese-frame'],
-};
-/** What a page with a form is made of beyond that. */
-const FORM_CHUNKS: Record<Language, readonly string[]> = {
-  en: ['forms', 'common', 'calls', 'selectors', 'cards', 'en-browsing', 'en-joining'],
-  'zh-CN': ['forms', 'common', 'calls', 'selectors', 'cards', 'chinese', 'zh-CN-browsing', 'zh-CN-joining'],
+const FORMS = ['public', 'calls', 'selectors', 'shelf', 'common', 'forms'];
+/** What a public page is made of, by what it speaks: the chunks of `bundles.ts`, and the words. */
+const CHUNKS: Partial<Record<WordsFor, Record<Language, readonly string[]>>> = {
+  visiting: {
+    en: ['public', 'reading', 'en-first', 'en-visiting'],
+    'zh-CN': ['public', 'reading', 'chinese-frame', 'zh-CN-visiting'],
+  },
+  shelf: {
+    en: ['public', 'calls', 'selectors', 'shelf', 'art', 'en-first', 'en-shelf'],
+    'zh-CN': ['public', 'calls', 'selectors', 'shelf', 'art', 'chinese-frame', 'chinese-shelf'],
+  },
+  joining: {
+    en: [...FORMS, 'en-first', 'en-shelf', 'en-browsing', 'en-joining'],
+    'zh-CN': [...FORMS, 'chinese-frame', 'chinese-shelf', 'chinese', 'zh-CN-browsing', 'zh-CN-joining'],
+  },
 };
 
 /**
@@ -35,7 +42,7 @@ export function firstPaint(template: string, folder: string, nonce: string) {
   const preloads = [...template.matchAll(PRELOAD)].map(([, file]) => String(file));
 
   return async ({ html, language, words }: PublicPage): Promise<string> => {
-    const chunks = [...CHUNKS[language], ...(words === 'joining' ? FORM_CHUNKS[language] : [])];
+    const chunks = (words && CHUNKS[words]?.[language]) ?? [];
     const styles = `<style nonce="${nonce}">${css}${await lettersOf(html)}</style>`;
     const files = [...preloads, ...chunks.map(chunk)];
     return template

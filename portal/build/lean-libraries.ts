@@ -13,6 +13,10 @@ const PRODUCTION: Record<string, string> = {
 const NAMED = /^\w+\.displayName = .*;$/gm;
 const WRAPPED = /^var (\w+) = (React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 
+/** What the portal asks of react-intl; a test compares. Its object has a dozen more, none of which a bundler may leave out. */
+export const FORMATS: readonly string[] = ['formatMessage', 'formatNumber', 'formatDate'];
+const FORMAT = /^\s*(\w+): (?:format\w+)\.bind\(null, resolvedConfig, .*\),?$/gm;
+
 export const leanLibraries = (): Plugin[] => [
   {
     name: 'lean-router',
@@ -26,6 +30,18 @@ export const leanLibraries = (): Plugin[] => [
       filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
       handler: (source) => ({
         code: source.replaceAll(NAMED, '').replaceAll(WRAPPED, 'var $1 = /* @__PURE__ */ $2'),
+        map: null,
+      }),
+    },
+  },
+  {
+    name: 'lean-words',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/@formatjs\/intl\/index\.js$/ },
+      handler: (source) => ({
+        code: source.replaceAll(FORMAT, (line, name: string) => (FORMATS.includes(name) ? line : '')),
         map: null,
       }),
     },

@@ -1,12 +1,13 @@
 // The public pages as HTML, made while the portal is built: what a first visit sees before any script has come.
 import { BRAND, LANGUAGES, type Language } from '@quoin/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 import { firstScreen } from './app/first-screen';
+import { createPortalRouter } from './app/portal-router';
 import type { RouteRow, Unless } from './app/route-row';
-import { BASENAME, routeObjects } from './app/router';
+import { BASENAME, PLACES } from './app/router';
 import { ROUTES } from './app/routes';
 import { createStore } from './app/store';
 import { loadCatalogue, type MessageId } from './i18n/catalogue';
@@ -44,7 +45,8 @@ export async function renderPublicPages(nonce: string): Promise<PublicPage[]> {
 async function render(row: PublicRow, language: Language, nonce: string): Promise<PublicPage> {
   const { path, titleId, descriptionId } = row;
   const catalogue = await loadCatalogue(language);
-  const router = createMemoryRouter(routeObjects, { basename: BASENAME, initialEntries: [BASENAME + path] });
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [BASENAME + path] });
+  const router = createPortalRouter({ history, places: PLACES, basename: BASENAME });
   await firstScreen(router, language);
   const store = createStore({ here: () => path, go: () => undefined });
   store.dispatch(languageChosen(language));
@@ -66,7 +68,6 @@ async function render(row: PublicRow, language: Language, nonce: string): Promis
     };
   } finally {
     sheet.seal();
-    router.dispose();
   }
 }
 

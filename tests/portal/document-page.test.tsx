@@ -53,5 +53,5 @@ test.each([
 test('an address without a document leads to all of them', async () => {
   answerWith(() => ({ json: { items: [], page: 1, page_size: 1000, total: 0 } }));
   const { places } = await openFile('/my-document/file');
-  expect(places).toContain('/my-document');
+  await waitFor(() => expect(places).toContain('/my-document'));
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { removeToken } from '../../portal/src/session/token-cookie';
 import { anOffer } from './an-invitation';
@@ -158,6 +158,7 @@ describe('the invitation of a link', () => {
     const sent = server();
     await openPortal('/');
     expect(calls(sent, '/v1/register/invitation')).toEqual([]);
+    cleanup();
     localStorage.setItem('quoin.referral', JSON.stringify({ ...kept, timestamp: kept.timestamp + 60_000 }));
     await openPortal('/');
     await waitFor(() => expect(calls(sent, '/v1/register/invitation')).toHaveLength(1));

@@ -4,7 +4,10 @@ import { configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import { parsePath, UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createPortalRouter } from '../../portal/src/app/portal-router';
+import { firstScreen } from '../../portal/src/app/first-screen';
+import { PortalRoutes, ScreenHere } from '../../portal/src/app/PortalRoutes';
 import { createStore } from '../../portal/src/app/store';
 import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
@@ -27,27 +30,33 @@ export async function renderScreen(
   Screen: ComponentType,
   { language = 'en', path = '/', at = path, state }: Options = {},
 ) {
-  const first = { language, catalogue: await withWords('investing', () => loadCatalogue(language)) };
-  const places: string[] = [];
-  const router = createMemoryRouter(
-    [
-      { path, element: <Screen /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [{ ...parsePath(at), state }] },
-  );
-  router.subscribe(({ location }) => places.push(location.pathname + location.search));
+  const load = () => loadCatalogue(language);
+  const catalogue = await withWords('visiting', () => withWords('investing', load));
+  const first = { language, catalogue };
+  const visited: string[] = [];
+  const places = [
+    { path, screen: async () => Screen },
+    { path: '*', screen: async () => Elsewhere },
+  ];
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [{ ...parsePath(at), state }] });
+  const router = createPortalRouter({ history, places });
+  await firstScreen(router, language);
+  router.subscribe(({ location }) => visited.push(location.pathname + location.search));
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
   const { unmount } = render(
     <Provider store={store}>
       <LanguageProvider first={first}>
-        <RouterProvider router={router} />
+        <PortalRoutes router={router}>
+          <ScreenHere />
+        </PortalRoutes>
       </LanguageProvider>
     </Provider>,
   );
-  return { store, router, places, unmount, person: userEvent.setup({ delay: null }) };
+  return { store, router, places: visited, unmount, person: userEvent.setup({ delay: null }) };
 }
+
+const Elsewhere = () => <p>elsewhere</p>;
 
 /** Puts a text into a field at once, as a password manager or the clipboard does. */
 export async function fill(person: UserEvent, field: HTMLElement, text: string) {

@@ -1,9 +1,12 @@
 // The whole portal at an address: frame, title and screen.
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { followReferrals } from '../../portal/src/app/follow-referrals';
-import { routeObjects } from '../../portal/src/app/router';
+import { createPortalRouter } from '../../portal/src/app/portal-router';
+import { PortalRoutes } from '../../portal/src/app/PortalRoutes';
+import { PLACES } from '../../portal/src/app/router';
+import { Shell } from '../../portal/src/app/Shell';
 import { createStore } from '../../portal/src/app/store';
 import { loadCatalogue } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
@@ -11,14 +14,17 @@ import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 import './render-screen';
 
 export async function openPortal(address: string, language: 'en' | 'zh-CN' = 'en') {
-  const router = createMemoryRouter(routeObjects, { initialEntries: [address] });
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [address] });
+  const router = createPortalRouter({ history, places: PLACES });
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
   followReferrals(store, router);
   render(
     <Provider store={store}>
       <LanguageProvider first={{ language, catalogue: await loadCatalogue(language) }}>
-        <RouterProvider router={router} />
+        <PortalRoutes router={router}>
+          <Shell />
+        </PortalRoutes>
       </LanguageProvider>
     </Provider>,
   );

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
 import { zhCNFrame } from '@quoin/ui/messages/zh-CN/frame';
+import { zhCNShelf } from '@quoin/ui/messages/zh-CN/shelf';
 import { PARTS } from './all-words';
 
 const SOURCES = resolve(__dirname, '../../portal/src');
@@ -50,9 +51,10 @@ const spokenTooEarly = (there: string[], later: string[]) => (file: string) =>
 /** Each file of routes tells the titles of its pages, which are said when the page is there. */
 const isTitle = (file: string) => file.endsWith('routes.tsx') || file.endsWith('investment-parts.ts');
 
+/** Of every page. */
+const FRAME = 'main.tsx';
 /** Without a session, and before anybody joins. */
 const FOR_EVERYBODY = [
-  'main.tsx',
   'journey/visit/HomeScreen.tsx',
   'journey/visit/AboutScreen.tsx',
   'journey/visit/ContactScreen.tsx',
@@ -60,23 +62,34 @@ const FOR_EVERYBODY = [
   'journey/visit/opportunity-zone/OpportunityZoneScreen.tsx',
   'journey/visit/legal/LegalScreen.tsx',
 ];
-const FOR_WHO_LOOKS_AROUND = [
-  'journey/visit/mail/MailScreen.tsx',
-  'journey/visit/FeaturedProducts.tsx',
-  'journey/browse/ProductsScreen.tsx',
-  'journey/browse/ProductScreen.tsx',
-];
+const FOR_WHO_LOOKS_AROUND = ['journey/visit/mail/MailScreen.tsx', 'journey/browse/ProductScreen.tsx'];
+
+/** Products in a list, and on the home page when they come near. */
+const FOR_WHO_LOOKS_AT_THE_SHELF = {
+  'journey/browse/ProductsScreen.tsx': wordsOf('first', 'shelf'),
+  'journey/visit/FeaturedProducts.tsx': wordsOf('first', 'visiting', 'shelf'),
+};
+const ALL = wordsOf('first', 'visiting', 'shelf', 'browsing', 'joining', 'investing');
 
 const filesOf = (screen: string) => [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
 
-test.each(FOR_EVERYBODY)('%s says nothing that is loaded later', (screen) => {
-  const tooEarly = spokenTooEarly(wordsOf('first'), wordsOf('browsing', 'joining', 'investing'));
-  expect(filesOf(screen).flatMap(tooEarly)).toEqual([]);
+test('the frame of every page says nothing that is loaded later', () => {
+  expect(filesOf(FRAME).flatMap(spokenTooEarly(wordsOf('first'), ALL))).toEqual([]);
 });
 
+test.each(FOR_EVERYBODY)('%s says nothing that is loaded later', (screen) => {
+  expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'visiting'), ALL))).toEqual([]);
+});
+
+test.each(Object.entries(FOR_WHO_LOOKS_AT_THE_SHELF))(
+  '%s says nothing that is loaded later',
+  (screen, there) => {
+    expect(filesOf(screen).flatMap(spokenTooEarly(there, ALL))).toEqual([]);
+  },
+);
+
 test.each(FOR_WHO_LOOKS_AROUND)('%s says nothing that joining says, or investing', (screen) => {
-  const tooEarly = spokenTooEarly(wordsOf('first', 'browsing'), wordsOf('joining', 'investing'));
-  expect(filesOf(screen).flatMap(tooEarly)).toEqual([]);
+  expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'shelf', 'browsing'), ALL))).toEqual([]);
 });
 
 const COMPONENTS = /import \{([^}]*)\} from '@quoin\/ui'/g;
@@ -88,12 +101,23 @@ const componentsIn = (file: string) =>
 /** Named like its words, which are those of a product's facts: the list itself says nothing. */
 const SAYS_NOTHING: readonly string[] = ['ProductFacts'];
 
-test.each(FOR_EVERYBODY)('%s is made of components whose Chinese words come with every page', (screen) => {
-  const missing = new Set(Object.keys(zhCN).filter((name) => !(name in zhCNFrame)));
-  SAYS_NOTHING.forEach((name) => missing.delete(name));
-  expect(
-    filesOf(screen)
-      .flatMap(componentsIn)
-      .filter((name) => missing.has(name)),
-  ).toEqual([]);
-});
+const unspoken = (screen: string, there: object) => {
+  const missing = Object.keys(zhCN).filter((name) => !(name in there) && !SAYS_NOTHING.includes(name));
+  return filesOf(screen)
+    .flatMap(componentsIn)
+    .filter((name) => missing.includes(name));
+};
+
+test.each([FRAME, ...FOR_EVERYBODY])(
+  '%s is made of components whose Chinese words come with every page',
+  (screen) => {
+    expect(unspoken(screen, zhCNFrame)).toEqual([]);
+  },
+);
+
+test.each(Object.keys(FOR_WHO_LOOKS_AT_THE_SHELF))(
+  '%s is made of components whose Chinese words come with the shelf',
+  (screen) => {
+    expect(unspoken(screen, { ...zhCNFrame, ...zhCNShelf })).toEqual([]);
+  },
+);

@@ -97,5 +97,7 @@ import './messages/en/flow';
 import './messages/en/investing';
 import './messages/en/layout';
 import './messages/en/performance';
+import './messages/en/product-terms';
 import './messages/en/referral';
+import './messages/en/shelf';
 import './messages/en/terms';

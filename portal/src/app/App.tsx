@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { LanguageProvider, type Spoken } from '../i18n/LanguageProvider';
+import type { PortalRouter } from './portal-router';
+import { PortalRoutes } from './PortalRoutes';
+import { Shell } from './Shell';
 import type { Store } from './store';
 
 interface AppProps {
   store: Store;
-  router: DataRouter;
+  router: PortalRouter;
   first: Spoken;
 }
 
@@ -14,7 +16,9 @@ export const App = ({ store, router, first }: AppProps) => (
   <StrictMode>
     <Provider store={store}>
       <LanguageProvider first={first}>
-        <RouterProvider router={router} />
+        <PortalRoutes router={router}>
+          <Shell />
+        </PortalRoutes>
       </LanguageProvider>
     </Provider>
   </StrictMode>

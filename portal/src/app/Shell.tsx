@@ -2,7 +2,6 @@
 import { SkipLink } from '@quoin/ui';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { Outlet } from 'react-router-dom';
 import { withWords } from '../i18n';
 import { selectFromMail } from '../journey/visit/mail/from-mail-slice';
 import { NoticesAtTopRight } from '../notices/NoticesAtTopRight';
@@ -10,7 +9,8 @@ import { selectSignedIn } from '../session/session-slice';
 import { PageSpinner } from '../spinner/PageSpinner';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { useNavigationEffects } from './navigation-effects';
+import { NamePageContext, useNavigationEffects } from './navigation-effects';
+import { ScreenHere } from './PortalRoutes';
 import { ScrollBelowMasthead, Frame } from './Shell.styles';
 
 const Stay = lazy(() => import('../journey/visit/mail/Stay'));
@@ -27,7 +27,9 @@ export function Shell() {
       <Header />
       <PageSpinner />
       <NoticesAtTopRight />
-      <Outlet context={namePage} />
+      <NamePageContext value={namePage}>
+        <ScreenHere />
+      </NamePageContext>
       <Footer />
       {cameByMail && (
         <Suspense>

@@ -1,19 +1,16 @@
 // What the first screen is made of, all of it fetched before anything is drawn over a page that came with its content.
 import type { Language } from '@quoin/rules';
-import type { DataRouter } from 'react-router-dom';
-import type { ScreenHandle } from './route-row';
+import type { PortalRouter } from './portal-router';
 
-export async function firstScreen(router: DataRouter, language: Language): Promise<void> {
-  await initialized(router);
-  const handles: (ScreenHandle | undefined)[] = router.state.matches.map(({ route }) => route.handle);
-  await Promise.all(handles.map((handle) => handle?.longText?.(language)));
+export async function firstScreen(router: PortalRouter, language: Language): Promise<void> {
+  await arrived(router);
+  await router.state.place?.longText?.(language);
 }
 
-const initialized = (router: DataRouter): Promise<void> =>
+const arrived = (router: PortalRouter): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
+    if (router.state.arrived) return resolve();
+    const stop = router.subscribe(() => {
       stop();
       resolve();
     });

@@ -1,9 +1,9 @@
-import type { DataRouter } from 'react-router-dom';
+import type { PortalRouter } from './portal-router';
 import { keepReferral, refIdIn } from './referral-slice';
 import type { Store } from './store';
 
 /** Whatever page an invitation leads to, its code is kept: at the first address, and at each one after it. */
-export function followReferrals(store: Store, router: DataRouter): void {
+export function followReferrals(store: Store, router: PortalRouter): void {
   let noted = '';
   const note = (search: string) => {
     if (search === noted) return;

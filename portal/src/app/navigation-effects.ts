@@ -1,19 +1,19 @@
 // What every navigation does: the page starts at its top, its title and description are said, and the focus goes to it.
 import { BRAND } from '@quoin/rules';
 import { PAGE_ID } from '@quoin/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/use-text';
-import type { PageWords } from './route-row';
+import { usePlace } from './place-context';
 
-/** Gives the shell's outlet its context: by it a screen that shows one thing names the page after it. */
+/** @returns for `NamePageContext`: by it a screen that shows one thing names the page after it */
 export function useNavigationEffects(): NamePage {
   const { pathname, hash } = useLocation();
-  const words = usePageWords();
+  const { titleId, descriptionId = 'app.description' } = usePlace().shown.place ?? {};
   const text = useText();
   const [own, setOwn] = useState<{ pathname: string; title: string }>();
-  const title = own?.pathname === pathname ? own.title : words && text(words.titleId);
-  const description = text(words?.descriptionId ?? 'app.description');
+  const title = own?.pathname === pathname ? own.title : titleId && text(titleId);
+  const description = text(descriptionId);
   const before = useRef<string>(undefined);
   const hidden = usePlaceWhenHidden();
 
@@ -41,22 +41,15 @@ export function useNavigationEffects(): NamePage {
 
 /** In a screen: the name of what it shows, once it is known, is the title of the page. */
 export function usePageTitle(title: string): void {
-  const namePage = useOutletContext<NamePage | undefined>();
+  const namePage = use(NamePageContext);
   useEffect(() => namePage?.(title), [namePage, title]);
 }
 
 type NamePage = (title: string) => void;
+export const NamePageContext = createContext<NamePage | undefined>(undefined);
 
 /** For a screen reader the new content begins at its top: after a navigation, and between the steps of one screen. */
 export const focusPage = () => document.getElementById(PAGE_ID)?.focus({ preventScroll: true });
-
-function usePageWords(): PageWords | undefined {
-  const handles: unknown[] = useMatches().map(({ handle }) => handle);
-  return handles.findLast(isPageWords);
-}
-
-const isPageWords = (handle: unknown): handle is PageWords =>
-  typeof handle === 'object' && handle !== null && 'titleId' in handle;
 
 /** A person who comes back to the address at which the tab was left finds the place where they were. */
 function usePlaceWhenHidden() {

@@ -1,4 +1,4 @@
-// What a language consists of, and how it is loaded: a part for every page, and three that come with the screens they are
+// What a language consists of, and how it is loaded: a part for every page, and five that come with the screens they are
 // for. Nobody who reads a public page loads what an application asks.
 import type { ErrorName } from '@quoin/contract';
 import type { Language, ProblemName } from '@quoin/rules';
@@ -7,16 +7,33 @@ import type { enBrowsing } from './en-browsing';
 import type { enFirst } from './en-first';
 import type { enInvesting } from './en-investing';
 import type { enJoining } from './en-joining';
+import type { enShelf } from './en-shelf';
+import type { enVisiting } from './en-visiting';
 
 type IdsOf<Part extends { words: object }> = keyof Part['words'];
 type Words<Part extends { words: object }> = Record<IdsOf<Part>, string>;
 
 export type MessageId =
-  IdsOf<typeof enFirst> | IdsOf<typeof enBrowsing> | IdsOf<typeof enJoining> | IdsOf<typeof enInvesting>;
+  | IdsOf<typeof enFirst>
+  | IdsOf<typeof enVisiting>
+  | IdsOf<typeof enShelf>
+  | IdsOf<typeof enBrowsing>
+  | IdsOf<typeof enJoining>
+  | IdsOf<typeof enInvesting>;
 
 export interface First {
   words: Words<typeof enFirst>;
   /** The component package's own words for what every page is made of; English is built in. */
+  components: QuoinProviderProps['messages'];
+}
+
+export interface Visiting {
+  words: Words<typeof enVisiting>;
+}
+
+export interface Shelf {
+  words: Words<typeof enShelf>;
+  /** The package's words for a list of products. */
   components: QuoinProviderProps['messages'];
 }
 
@@ -46,6 +63,8 @@ export interface Catalogue {
 
 interface Loaders {
   first: () => Promise<First>;
+  visiting: () => Promise<Visiting>;
+  shelf: () => Promise<Shelf>;
   browsing: () => Promise<Browsing>;
   joining: () => Promise<Joining>;
   investing: () => Promise<Investing>;
@@ -54,12 +73,16 @@ interface Loaders {
 const LOAD: Record<Language, Loaders> = {
   en: {
     first: async () => (await import('./en-first')).enFirst,
+    visiting: async () => (await import('./en-visiting')).enVisiting,
+    shelf: async () => (await import('./en-shelf')).enShelf,
     browsing: async () => (await import('./en-browsing')).enBrowsing,
     joining: async () => (await import('./en-joining')).enJoining,
     investing: async () => (await import('./en-investing')).enInvesting,
   },
   'zh-CN': {
     first: async () => (await import('./zh-CN-first')).zhFirst,
+    visiting: async () => (await import('./zh-CN-visiting')).zhVisiting,
+    shelf: async () => (await import('./zh-CN-shelf')).zhShelf,
     browsing: async () => (await import('./zh-CN-browsing')).zhBrowsing,
     joining: async () => (await import('./zh-CN-joining')).zhJoining,
     investing: async () => (await import('./zh-CN-investing')).zhInvesting,
@@ -67,11 +90,13 @@ const LOAD: Record<Language, Loaders> = {
 };
 
 /** What a screen says beyond what every page may. Screens for investors enter passwords too. */
-export type WordsFor = 'browsing' | 'joining' | 'investing';
+export type WordsFor = 'visiting' | 'shelf' | 'browsing' | 'joining' | 'investing';
 const PARTS: Record<WordsFor, readonly WordsFor[]> = {
-  browsing: ['browsing'],
-  joining: ['browsing', 'joining'],
-  investing: ['browsing', 'joining', 'investing'],
+  visiting: ['visiting'],
+  shelf: ['shelf'],
+  browsing: ['shelf', 'browsing'],
+  joining: ['shelf', 'browsing', 'joining'],
+  investing: ['shelf', 'browsing', 'joining', 'investing'],
 };
 
 /** One object per language, which grows: whoever holds it finds what has come since. */
@@ -83,7 +108,9 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   const load = LOAD[language];
   const [first, ...more] = await Promise.all([
     load.first(),
-    ...[...asked.parts].map((part): Promise<Browsing | Joining | Investing> => load[part]()),
+    ...[...asked.parts].map((part): Promise<Visiting | Shelf | Browsing | Joining | Investing> =>
+      load[part](),
+    ),
   ]);
   const known = spoken.get(language) ?? emptyCatalogue();
   spoken.set(language, known);

@@ -1,4 +1,4 @@
-// What products and webinars say in English.
+// What a product and its webinars say in English.
 import browse from './en/browse.json';
 
 export const enBrowsing = {

@@ -1,4 +1,4 @@
-// What products and webinars say in Chinese, and all that components say beyond the frame of a page.
+// What a product and its webinars say in Chinese, and all that components say beyond the frame of a page.
 import { zhCN } from '@quoin/ui/messages/zh-CN';
 import type { Browsing } from './catalogue';
 import browse from './zh-CN/browse.json';

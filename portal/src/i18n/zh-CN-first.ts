@@ -1,12 +1,11 @@
-// What every page may say, and those that are only read do, in Chinese, with the Chinese font. A missing message does not compile.
+// What every page may say in Chinese, with the Chinese font. A missing message does not compile.
 import '@quoin/ui/fonts-zh.css';
 import { zhCNFrame } from '@quoin/ui/messages/zh-CN/frame';
 import type { First } from './catalogue';
 import app from './zh-CN/app.json';
 import early from './zh-CN/early.json';
-import visit from './zh-CN/visit.json';
 
 export const zhFirst: First = {
-  words: { ...app, ...early, ...visit },
+  words: { ...app, ...early },
   components: zhCNFrame,
 };

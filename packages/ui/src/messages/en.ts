@@ -14,7 +14,9 @@ import type * as performance from './en/performance';
 import type * as mathSheet from './en/math-sheet';
 import type * as capital from './en/capital';
 import type * as referral from './en/referral';
+import type * as shelf from './en/shelf';
 import type { countries } from './en/countries';
+import type { productTerms } from './en/product-terms';
 import type { terms } from './en/terms';
 
 export type Messages = typeof layout &
@@ -30,4 +32,5 @@ export type Messages = typeof layout &
   typeof performance &
   typeof mathSheet &
   typeof capital &
-  typeof referral & { countries: typeof countries; terms: typeof terms };
+  typeof referral &
+  typeof shelf & { countries: typeof countries; productTerms: typeof productTerms; terms: typeof terms };

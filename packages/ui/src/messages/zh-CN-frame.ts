@@ -2,7 +2,7 @@
 import { layout } from './zh-CN/layout';
 import { controls } from './zh-CN/controls';
 import { feedback } from './zh-CN/feedback';
-import { terms } from './zh-CN/terms';
+import { productTerms } from './zh-CN/product-terms';
 import type { Messages } from './en';
 
-export const zhCNFrame = { ...layout, ...controls, ...feedback, terms } satisfies Partial<Messages>;
+export const zhCNFrame = { ...layout, ...controls, ...feedback, productTerms } satisfies Partial<Messages>;

@@ -10,12 +10,14 @@ import { performance } from './zh-CN/performance';
 import { mathSheet } from './zh-CN/math-sheet';
 import { capital } from './zh-CN/capital';
 import { referral } from './zh-CN/referral';
-import { countries } from './zh-CN/countries';
+import { terms } from './zh-CN/terms';
 import { zhCNFrame } from './zh-CN-frame';
+import { zhCNShelf } from './zh-CN-shelf';
 import type { Messages } from './en';
 
 export const zhCN: Messages = {
   ...zhCNFrame,
+  ...zhCNShelf,
   ...fields,
   ...flow,
   ...investing,
@@ -27,5 +29,5 @@ export const zhCN: Messages = {
   ...mathSheet,
   ...capital,
   ...referral,
-  countries,
+  terms,
 };

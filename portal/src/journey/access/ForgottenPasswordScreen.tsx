@@ -3,10 +3,10 @@ import { gather, problemOfEmail, RESET_LINK_MINUTES } from '@quoin/rules';
 import { Button, Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { focusPage } from '../../app/navigation-effects';
 import { ResendMail } from '../../app/ResendMail';
+import { Link } from '../../app/router-link';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
 

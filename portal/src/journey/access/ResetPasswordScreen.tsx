@@ -1,10 +1,10 @@
 // Where the link of a forgotten password leads: looks whose it is, takes a new password, shows the way to the sign-in.
 import { Heading, LinkButton, Page, Spinner, Stack, Text } from '@quoin/ui';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { focusPage } from '../../app/navigation-effects';
+import { useParams } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';

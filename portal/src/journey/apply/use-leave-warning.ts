@@ -3,7 +3,8 @@ import { APPLICATION_STEPS } from '@quoin/rules';
 import type { LeavePageDialogProps } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useBlocker, useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../app/place-context';
+import { useHeldNavigation } from '../../app/use-held-navigation';
 import { useAppDispatch, type RootState } from '../../app/store';
 import { autosave, draftLeft, saveDraft, saveWithThePage, selectDraft, selectUnsaved } from '../../draft';
 
@@ -15,13 +16,7 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
   const free = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }) =>
-        !free.current && currentLocation.pathname !== nextLocation.pathname && mustAsk(store.getState()),
-      [store],
-    ),
-  );
+  const held = useHeldNavigation(useCallback(() => !free.current && mustAsk(store.getState()), [store]));
 
   useEffect(() => dispatch(autosave()), [dispatch]);
   useEffect(() => saveWithThePage({ getState: store.getState, dispatch }), [store, dispatch]);
@@ -39,24 +34,24 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
     setBusy(true);
     const saved = await dispatch(saveDraft());
     setBusy(false);
-    if (saved) blocker.proceed?.();
-    else blocker.reset?.();
+    if (saved) held?.leave();
+    else held?.stay();
   }
 
   function leaveWithoutSaving() {
     dispatch(draftLeft());
-    blocker.proceed?.();
+    held?.leave();
   }
 
   return {
     leave,
     warning: {
-      open: blocker.state === 'blocked',
+      open: held !== undefined,
       incomplete: lacksFields(store.getState()),
       busy,
       onSaveAndLeave: () => void saveAndLeave(),
       onLeave: leaveWithoutSaving,
-      onStay: () => blocker.reset?.(),
+      onStay: () => held?.stay(),
     },
   };
 }

@@ -14,8 +14,9 @@ import {
 } from '@quoin/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { savePageBeforeLogin } from '../../app/page-before-login';
+import { useNavigate } from '../../app/place-context';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';

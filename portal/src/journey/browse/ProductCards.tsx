@@ -1,17 +1,17 @@
 import { Grid, ProductCard } from '@quoin/ui';
+import type { ReactElement } from 'react';
 import { routerLink } from '../../app/router-link';
 import { Pickable } from './compare/Pickable.styles';
-import { PickToCompare } from './compare/PickToCompare';
 import { onCard, type Product } from './product-card';
 
 interface ProductCardsProps {
   products: readonly Product[];
   headingLevel?: 2 | 3;
-  /** Each card can be picked for the comparison. */
-  comparable?: boolean;
+  /** On each card, what it can be picked by. */
+  pick?: (product: Product) => ReactElement;
 }
 
-export const ProductCards = ({ products, headingLevel = 2, comparable = false }: ProductCardsProps) => (
+export const ProductCards = ({ products, headingLevel = 2, pick }: ProductCardsProps) => (
   <Grid columns={3}>
     {products.map((product) => {
       const card = (
@@ -23,10 +23,10 @@ export const ProductCards = ({ products, headingLevel = 2, comparable = false }:
           renderLink={routerLink}
         />
       );
-      return comparable ? (
+      return pick ? (
         <Pickable key={product.id}>
           {card}
-          <PickToCompare id={product.id} name={product.name} />
+          {pick(product)}
         </Pickable>
       ) : (
         card

@@ -1,4 +1,4 @@
-import { FilterBar, useTerms, type Filter, type FilterValues } from '@quoin/ui';
+import { FilterBar, useProductTerms, type Filter, type FilterValues } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
@@ -29,7 +29,7 @@ export function ProductFilters({ query, onChange }: ProductFiltersProps) {
 /** A visitor has applied for nothing. */
 function useFilters(): (Filter & { key: FilterName })[] {
   const text = useText();
-  const terms = useTerms();
+  const terms = useProductTerms();
   const signedIn = useSelector(selectSignedIn);
   const filters: (Filter & { key: FilterName })[] = [
     {

@@ -6,6 +6,7 @@ import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { CardsSkeleton } from './CardsSkeleton';
 import { PickedBar } from './compare/PickedBar';
+import { PickToCompare } from './compare/PickToCompare';
 import { listQueryOf, useListQuery } from './list-query';
 import { PagedList } from './PagedList';
 import { ProductCards } from './ProductCards';
@@ -56,7 +57,12 @@ export default function ProductsScreen() {
             </EmptyState>
           }
         >
-          {(products) => <ProductCards products={products} comparable />}
+          {(products) => (
+            <ProductCards
+              products={products}
+              pick={({ id, name }) => <PickToCompare id={id} name={name} />}
+            />
+          )}
         </PagedList>
         <PickedBar />
       </Stack>

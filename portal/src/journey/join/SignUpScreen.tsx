@@ -3,12 +3,12 @@
 import { Banner, Button, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
 import { useCarriedEmail } from '../../app/carried-email';
 import { FailedCall } from '../../app/FailedCall';
 import { focusPage } from '../../app/navigation-effects';
 import { forgetReferral } from '../../app/referral-slice';
+import { Link } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { useErrorSentence, useText } from '../../i18n';
 import { selectResidence } from '../browse';

@@ -3,9 +3,11 @@ import { Button, Dialog, Skeleton, Stack } from '@quoin/ui';
 import { FormikCheckbox } from '@quoin/ui/formik';
 import { useField } from 'formik';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../i18n';
+import { useText, withWords } from '../../i18n';
 
-const TermsOfUse = lazy(async () => ({ default: (await import('../visit')).TermsOfUse }));
+const TermsOfUse = lazy(() =>
+  withWords('visiting', async () => ({ default: (await import('../visit')).TermsOfUse })),
+);
 
 export function TermsAcceptance() {
   const text = useText();

@@ -13,10 +13,10 @@ import {
 } from '@quoin/ui';
 import { FormikCountrySelect, FormikTextField } from '@quoin/ui/formik';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { carriedEmail } from '../../app/carried-email';
 import { focusPage } from '../../app/navigation-effects';
+import { useNavigate } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { Form, FormActions, NameFields } from '../../form';
 import { useText } from '../../i18n';

@@ -1,8 +1,9 @@
 // The invitation lies over whatever page one is on, at an address of its own: a link leads to it, and going back closes it.
 import { Dialog, Skeleton } from '@quoin/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { focusPage } from '../../app/navigation-effects';
+import { useNavigate } from '../../app/place-context';
 import { useText } from '../../i18n';
 import { INVITE_HASH } from './invite-hash';
 

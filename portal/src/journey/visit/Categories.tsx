@@ -1,12 +1,12 @@
 import { PRODUCT_CATEGORIES } from '@quoin/rules';
-import { Heading, ProductArt, Stack, useTerms } from '@quoin/ui';
-import { Link } from 'react-router-dom';
+import { Heading, ProductArt, Stack, useProductTerms } from '@quoin/ui';
+import { Link } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { CategoryStrip } from './HomeScreen.styles';
 
 export function Categories() {
   const text = useText();
-  const terms = useTerms();
+  const terms = useProductTerms();
   return (
     <Stack gap={6} as="section">
       <Heading level={2}>{text('visit.home.categories')}</Heading>

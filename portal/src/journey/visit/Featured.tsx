@@ -1,12 +1,12 @@
 import { Heading, Stack } from '@quoin/ui';
 import { lazy } from 'react';
-import { Link } from 'react-router-dom';
 import { WhenNear } from '../../app/WhenNear';
+import { Link } from '../../app/router-link';
 import { useText, withWords } from '../../i18n';
 import { CardsSkeleton } from '../browse';
 
 /** With everything that calls and cards need: nothing that the first page of all should load at once. */
-const FeaturedProducts = lazy(() => withWords('browsing', () => import('./FeaturedProducts')));
+const FeaturedProducts = lazy(() => withWords('shelf', () => import('./FeaturedProducts')));
 
 /** As many as stand side by side. */
 export const FEATURED = 3;

@@ -13,6 +13,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./HomeScreen'),
     titleId: 'visit.home.title',
     descriptionId: 'visit.home.description',
@@ -27,6 +28,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/about',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./AboutScreen'),
     titleId: 'visit.about.title',
     descriptionId: 'visit.about.description',
@@ -34,6 +36,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/contact',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./ContactScreen'),
     titleId: 'visit.contact.title',
     descriptionId: 'visit.contact.description',
@@ -41,6 +44,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/faqs',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./faqs/FaqsScreen'),
     titleId: 'visit.faqs.title',
     descriptionId: 'visit.faqs.description',
@@ -52,6 +56,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/opportunity-zone',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./opportunity-zone/OpportunityZoneScreen'),
     titleId: 'visit.zone.title',
     descriptionId: 'visit.zone.description',
@@ -59,6 +64,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/plan',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./legal/PlanScreen'),
     titleId: 'visit.plan.title',
     descriptionId: 'visit.plan.description',
@@ -67,6 +73,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/program',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./legal/ProgramScreen'),
     titleId: 'visit.program.title',
     descriptionId: 'visit.program.description',
@@ -75,6 +82,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/privacy',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./legal/PrivacyScreen'),
     titleId: 'visit.privacy.title',
     descriptionId: 'visit.privacy.description',
@@ -83,6 +91,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/risk',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./legal/RiskScreen'),
     titleId: 'visit.risk.title',
     descriptionId: 'visit.risk.description',
@@ -91,6 +100,7 @@ export const visitRoutes: readonly RouteRow[] = [
   {
     path: '/terms',
     who: 'anyone',
+    words: 'visiting',
     screen: () => import('./legal/TermsScreen'),
     titleId: 'visit.terms.title',
     descriptionId: 'visit.terms.description',

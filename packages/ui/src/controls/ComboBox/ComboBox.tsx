@@ -3,11 +3,13 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
   type CompositionEvent,
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
 } from 'react';
 import { loadedLater, steady, useControllable, useMergedRefs, warnInDevelopment } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
@@ -39,7 +41,7 @@ export interface ComboBoxProps
   'data-quoin'?: string;
 }
 
-/** What places it over the page comes along: no page waits for code that shows nothing yet. */
+/** What places it over the page comes along, when somebody is about to open it: no page loads code that shows nothing yet. */
 const useList = /* @__PURE__ */ loadedLater(
   'ComboBox',
   async () => (await import('./ComboBoxList')).ComboBoxList,
@@ -60,6 +62,8 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
       clearable = true,
       placeholder,
       onKeyDown,
+      onPointerEnter,
+      onFocus,
       onBlur,
       onClick,
       onCompositionEnd,
@@ -85,7 +89,8 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     const merged = useMergedRefs(input, ref);
     const box = useComboBox({ sections, chosen, clearable, onChoose: setChosen });
     const { open, typed, query, active, shown, options } = box;
-    const List = useList(open ? 'at once' : 'soon');
+    const [near, setNear] = useState(false);
+    const List = useList(open ? 'at once' : near && 'soon');
     const listed = open && List !== undefined && options.length > 0;
     const written = typed ?? chosenLabel ?? '';
 
@@ -123,6 +128,14 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
               onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
                 onKeyDown?.(event);
                 box.press(event);
+              }}
+              onPointerEnter={(event: PointerEvent<HTMLInputElement>) => {
+                onPointerEnter?.(event);
+                setNear(true);
+              }}
+              onFocus={(event: FocusEvent<HTMLInputElement>) => {
+                onFocus?.(event);
+                setNear(true);
               }}
               onClick={(event: MouseEvent<HTMLInputElement>) => {
                 onClick?.(event);

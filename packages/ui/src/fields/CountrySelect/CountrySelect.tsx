@@ -1,9 +1,10 @@
-import { useMemo, useState, type FocusEvent } from 'react';
+import { useMemo } from 'react';
 import { COUNTRIES, countriesIn, type CountryGroup } from '@quoin/rules';
-import { loadedLater, steady } from '../../behaviour';
+import { steady } from '../../behaviour';
 import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox';
-import { countries as countryNames } from '../../messages/en/countries';
-import { CountrySelect as english } from '../../messages/en/fields';
+import { countries as inEnglish } from '../../messages/en/countries';
+import { CountrySelect as english } from '../../messages/en/shelf';
+import { countries as inChinese } from '../../messages/zh-CN/countries';
 import { useCountryName, useLocale, useMessages } from '../../provider';
 import { countryOptions } from './country-options';
 
@@ -14,24 +15,16 @@ export interface CountrySelectProps extends Omit<ComboBoxProps, 'options' | 'dat
   groups?: readonly CountryGroup[];
 }
 
-const useChineseName = /* @__PURE__ */ loadedLater(
-  'CountrySelect',
-  async () => (await import('./chinese-names')).nameOf,
-);
-
 /**
  * Countries by name in the current language, found by their name in either language or by their code. Its value is the
  * ISO code. Ref and other attributes reach the text `<input>`.
  */
 export const CountrySelect = /* @__PURE__ */ steady<HTMLInputElement, CountrySelectProps>(
-  function CountrySelect({ countries = COUNTRIES, groups, onFocus, ...rest }, ref) {
+  function CountrySelect({ countries = COUNTRIES, groups, ...rest }, ref) {
     const locale = useLocale();
     const name = useCountryName();
     const { first, all } = useMessages('CountrySelect', english);
-    const [searching, setSearching] = useState(false);
-    // Without them the list is still found by English names and codes.
-    const chineseName = useChineseName(searching && locale === 'en');
-    const otherName = locale === 'en' ? chineseName : countryNames.name;
+    const otherName = (locale === 'en' ? inChinese : inEnglish).name;
     const options = useMemo(
       () =>
         countryOptions(groups ? countriesIn(groups, countries) : countries, {
@@ -44,19 +37,8 @@ export const CountrySelect = /* @__PURE__ */ steady<HTMLInputElement, CountrySel
       [countries, groups, locale, name, otherName, first, all],
     );
 
-    const focus = (event: FocusEvent<HTMLInputElement>) => {
-      onFocus?.(event);
-      setSearching(true);
-    };
     return (
-      <ComboBox
-        ref={ref}
-        autoComplete="country"
-        {...rest}
-        data-quoin="CountrySelect"
-        options={options}
-        onFocus={focus}
-      />
+      <ComboBox ref={ref} autoComplete="country" {...rest} data-quoin="CountrySelect" options={options} />
     );
   },
 );

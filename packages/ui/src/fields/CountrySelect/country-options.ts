@@ -8,8 +8,8 @@ type NameOf = (code: string) => string;
 export interface CountryNaming {
   locale: Locale;
   name: NameOf;
-  /** In the other language; undefined until it is there. */
-  otherName: NameOf | undefined;
+  /** In the other language. */
+  otherName: NameOf;
   /** Headings of the two parts of the list. */
   first: string;
   all: string;
@@ -37,7 +37,7 @@ export function countryOptions(
   const option = (code: string): ComboBoxOption => ({
     value: code,
     label: name(code),
-    keywords: [code, ...(ALSO[code] ?? []), ...(otherName ? [otherName(code)] : [])],
+    keywords: [code, ...(ALSO[code] ?? []), otherName(code)],
   });
   const common = new Set(countriesIn(['us', 'canada'], codes));
   const top = FIRST.filter((code) => common.has(code)).map(option);

@@ -3,7 +3,7 @@ import { useControllable } from '../../behaviour';
 import { Button } from '../../controls/Button';
 import { Select } from '../../controls/Select';
 import { Icon, XIcon } from '../../foundations';
-import { FilterBar as english } from '../../messages/en/fields';
+import { FilterBar as english } from '../../messages/en/shelf';
 import { useMessages } from '../../provider';
 import { Chip, View } from './FilterBar.styles';
 import { warnOfFixedValue } from '../fixed-value';

@@ -3,9 +3,8 @@ import type { ProductCategory, ProductStatus as Status } from '@quoin/rules';
 import { ArrowRightIcon, figureParts, Icon, type CardProps, type FigureKind } from '../../foundations';
 import type { RenderLink } from '../../layout';
 import { plainLink } from '../../layout/link';
-import { ProductCard as english } from '../../messages/en/investing';
-import * as terms from '../../messages/en/terms';
-import { useLocale, useMessages, useTermsOf } from '../../provider';
+import { ProductCard as english } from '../../messages/en/shelf';
+import { useLocale, useMessages, useProductTerms } from '../../provider';
 import { ProductArt } from '../ProductArt';
 import { ProductStatus } from '../ProductStatus';
 import { View } from './ProductCard.styles';
@@ -44,8 +43,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
 ) {
   const locale = useLocale();
   const text = useMessages('ProductCard', english);
-  const category = useTermsOf('category', terms.category);
-  const notStated = useTermsOf('notStated', terms.notStated);
+  const { category, notStated } = useProductTerms();
   const nameId = useId();
   const residences = useResidences(product.allowedCountries);
   const lockUp = useLockUp(product.lockUp);

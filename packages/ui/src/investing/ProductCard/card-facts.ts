@@ -1,5 +1,5 @@
 // Two facts of a product as a reader sees them; the product's page shows them in the same words.
-import { ProductCard as english } from '../../messages/en/investing';
+import { ProductCard as english } from '../../messages/en/shelf';
 import { useCountryName, useMessages } from '../../provider';
 
 export interface LockUp {

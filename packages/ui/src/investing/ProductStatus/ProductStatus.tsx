@@ -1,7 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { ProductStatus as Status } from '@quoin/rules';
-import { productStatus } from '../../messages/en/terms';
-import { useTermsOf } from '../../provider';
+import { useProductTerms } from '../../provider';
 import { StatusMark, toneOf, type StatusTone } from '../StatusMark';
 
 export interface ProductStatusProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -20,7 +19,7 @@ export const ProductStatus = forwardRef<HTMLSpanElement, ProductStatusProps>(fun
   { status, ...rest },
   ref,
 ) {
-  const text = useTermsOf('productStatus', productStatus);
+  const text = useProductTerms().productStatus;
   return (
     <StatusMark
       ref={ref}

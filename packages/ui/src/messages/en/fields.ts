@@ -67,8 +67,6 @@ export const CodeField = {
 
 export const BirthDateField = { year: 'Year', month: 'Month', day: 'Day' };
 
-export const CountrySelect = { first: 'United States and Canada', all: 'All other countries and regions' };
-
 export const AddressFields = {
   hint: 'In English or pinyin, as on your proof of address. No P.O. boxes.',
   hintWithBoxes: 'In English or pinyin. A P.O. box is fine.',
@@ -146,5 +144,3 @@ export const SignaturePad = {
     count === 0 ? 'Nothing drawn yet' : `Signature of ${counted(count, 'stroke')}`,
   legal: 'Typed or drawn, this is your electronic signature. It binds you as one written by hand does.',
 };
-
-export const FilterBar = { any: 'Any', all: 'All', clear: 'Clear all' };

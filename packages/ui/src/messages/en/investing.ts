@@ -4,20 +4,6 @@ import { counted } from '../english-count';
 
 const figure = (many: number): string => many.toLocaleString('en-US');
 
-export const ProductCard = {
-  expectedReturn: 'Expected annualized return',
-  minimumInvestment: 'Minimum investment',
-  residence: 'Investor residence',
-  lockUp: 'Lock-up period',
-  months: (many: number) => counted(many, 'month'),
-  years: (many: number) => counted(many, 'year'),
-  noLockUp: 'None',
-  anyResidence: 'Any country',
-  residences: list,
-  moreResidences: (names: readonly string[], more: number) => `${names.join(', ')}, and ${more} more`,
-  seeDetails: 'See details',
-};
-
 export const ProductFacts = {
   list,
   minimumInvestment: 'Minimum investment',

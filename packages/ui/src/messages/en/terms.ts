@@ -6,26 +6,16 @@ import type {
   InvestorType,
   PerformanceFigure,
   PerformancePeriod,
-  ProductCategory,
   ProductDocumentGroup,
-  ProductStatus,
   RedemptionStatus,
   RedemptionType,
   ReferralStatus,
   TransactionType,
   TransferMethod,
 } from '@quoin/rules';
+import { productTerms } from './product-terms';
 
 // The field's closed lists; several components show them. Each is a constant of its own, so that an app loads those it shows.
-export const category = {
-  fixed_income: 'Fixed income',
-  crypto: 'Crypto',
-  real_estate: 'Real estate',
-  alternative_private_market: 'Alternative private market',
-  private_equity: 'Private equity',
-  hedge_fund: 'Hedge fund',
-  pre_ipo: 'Pre-IPO',
-} satisfies Record<ProductCategory, string>;
 export const investorType = {
   individual: 'Individual',
   joint_tenants_in_common: 'Joint tenants in common',
@@ -58,14 +48,6 @@ export const documentType = {
   legal: 'Legal',
   product_book: 'Product book',
 } satisfies Record<DocumentType | ProductDocumentGroup, string>;
-/** In place of a figure that nobody gave. */
-export const notStated = 'Not stated';
-export const productStatus = {
-  upcoming: 'Upcoming',
-  published: 'Open',
-  closed: 'Closed',
-  exited: 'Exited',
-} satisfies Record<ProductStatus, string>;
 export const investmentStatus = {
   completing_information: 'Completing Information',
   completing_application: 'Completing Application',
@@ -120,12 +102,10 @@ export const referralStatus = {
 } satisfies Record<ReferralStatus, string>;
 
 export const terms = {
-  category,
+  ...productTerms,
   investorType,
   transactionType,
   documentType,
-  notStated,
-  productStatus,
   investmentStatus,
   transferMethod,
   capitalCallStatus,

@@ -51,7 +51,6 @@ export const fields: typeof shape = {
     resendIn: (seconds) => `${seconds} 秒后可重新发送`,
   },
   BirthDateField: { year: '年', month: '月', day: '日' },
-  CountrySelect: { first: '美国和加拿大', all: '其他国家和地区' },
   AddressFields: {
     hint: '请用英文或拼音填写，并与地址证明一致；不接受邮政信箱。',
     hintWithBoxes: '请用英文或拼音填写；可以使用邮政信箱。',
@@ -122,5 +121,4 @@ export const fields: typeof shape = {
     strokes: (count) => (count === 0 ? '尚未签名' : `签名共 ${count} 笔`),
     legal: '无论键入或手写，均为您的电子签名，与您的亲笔签名具有同等约束力。',
   },
-  FilterBar: { any: '不限', all: '全部', clear: '清除全部筛选' },
 };

@@ -1,24 +1,9 @@
 import type * as shape from '../en/investing';
+import { list } from '../chinese-list';
 
 const figure = (many: number): string => many.toLocaleString('zh-CN');
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join('、')}和${names.at(-1)}`;
-
 export const investing: typeof shape = {
-  ProductCard: {
-    expectedReturn: '预期年化收益率',
-    minimumInvestment: '最低投资额',
-    residence: '投资者居住地',
-    lockUp: '锁定期',
-    months: (many) => `${many} 个月`,
-    years: (many) => `${many} 年`,
-    noLockUp: '无',
-    anyResidence: '不限',
-    residences: list,
-    moreResidences: (names, more) => `${names.join('、')}等 ${names.length + more} 地`,
-    seeDetails: '查看详情',
-  },
   ProductFacts: {
     list,
     minimumInvestment: '最低投资额',

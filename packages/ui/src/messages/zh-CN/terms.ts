@@ -1,15 +1,8 @@
 import type { terms as shape } from '../en/terms';
+import { productTerms } from './product-terms';
 
 export const terms: typeof shape = {
-  category: {
-    fixed_income: '固定收益',
-    crypto: '加密资产',
-    real_estate: '房地产',
-    alternative_private_market: '另类私募市场',
-    private_equity: '私募股权',
-    hedge_fund: '对冲基金',
-    pre_ipo: 'Pre-IPO',
-  },
+  ...productTerms,
   investorType: {
     individual: '个人',
     joint_tenants_in_common: '联名共有（Tenants in Common）',
@@ -42,8 +35,6 @@ export const terms: typeof shape = {
     legal: '法律文件',
     product_book: '产品手册',
   },
-  notStated: '未公布',
-  productStatus: { upcoming: '即将开放', published: '开放认购', closed: '已截止', exited: '已退出' },
   investmentStatus: {
     completing_information: '完善信息中',
     completing_application: '填写申请中',

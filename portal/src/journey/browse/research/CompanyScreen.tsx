@@ -13,11 +13,11 @@ import {
   type Fact,
 } from '@quoin/ui';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedPage } from '../../../app/FailedPage';
 import { usePageTitle } from '../../../app/navigation-effects';
+import { useParams } from '../../../app/place-context';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
 import { Rounds, Valuations } from './CompanyTables';

@@ -1,0 +1,22 @@
+// Of the field's closed lists, those of products: a page that shows products loads no others.
+import type { ProductCategory, ProductStatus } from '@quoin/rules';
+
+const category = {
+  fixed_income: 'Fixed income',
+  crypto: 'Crypto',
+  real_estate: 'Real estate',
+  alternative_private_market: 'Alternative private market',
+  private_equity: 'Private equity',
+  hedge_fund: 'Hedge fund',
+  pre_ipo: 'Pre-IPO',
+} satisfies Record<ProductCategory, string>;
+const productStatus = {
+  upcoming: 'Upcoming',
+  published: 'Open',
+  closed: 'Closed',
+  exited: 'Exited',
+} satisfies Record<ProductStatus, string>;
+/** In place of a figure that nobody gave. */
+const notStated = 'Not stated';
+
+export const productTerms = { category, productStatus, notStated };

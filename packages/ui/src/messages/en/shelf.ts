@@ -1,0 +1,21 @@
+// What a list of products says: its cards, and what it is filtered by.
+import { list } from '../english-list';
+import { counted } from '../english-count';
+
+export const ProductCard = {
+  expectedReturn: 'Expected annualized return',
+  minimumInvestment: 'Minimum investment',
+  residence: 'Investor residence',
+  lockUp: 'Lock-up period',
+  months: (many: number) => counted(many, 'month'),
+  years: (many: number) => counted(many, 'year'),
+  noLockUp: 'None',
+  anyResidence: 'Any country',
+  residences: list,
+  moreResidences: (names: readonly string[], more: number) => `${names.join(', ')}, and ${more} more`,
+  seeDetails: 'See details',
+};
+
+export const CountrySelect = { first: 'United States and Canada', all: 'All other countries and regions' };
+
+export const FilterBar = { any: 'Any', all: 'All', clear: 'Clear all' };

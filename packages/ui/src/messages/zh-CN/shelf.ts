@@ -1,0 +1,20 @@
+import type * as shape from '../en/shelf';
+import { list } from '../chinese-list';
+
+export const shelf: typeof shape = {
+  ProductCard: {
+    expectedReturn: '预期年化收益率',
+    minimumInvestment: '最低投资额',
+    residence: '投资者居住地',
+    lockUp: '锁定期',
+    months: (many) => `${many} 个月`,
+    years: (many) => `${many} 年`,
+    noLockUp: '无',
+    anyResidence: '不限',
+    residences: list,
+    moreResidences: (names, more) => `${names.join('、')}等 ${names.length + more} 地`,
+    seeDetails: '查看详情',
+  },
+  CountrySelect: { first: '美国和加拿大', all: '其他国家和地区' },
+  FilterBar: { any: '不限', all: '全部', clear: '清除全部筛选' },
+};

@@ -1,0 +1,4 @@
+// What pages that are only read say in English.
+import visit from './en/visit.json';
+
+export const enVisiting = { words: visit };
