@@ -1,4 +1,4 @@
-// What only true keys do: the browser's own answer to them is not what a play function can simulate.
+// What only true keys and presses do: the browser's own answer to them is not what a play function can simulate.
 import type { Page } from '@playwright/test';
 import { expect, test } from './story-page';
 
@@ -54,6 +54,17 @@ test('a long dialog is scrolled by the keyboard', async ({ story: { page, open }
 test('a dialog whose text fits is no stop on the way', async ({ story: { page, open } }) => {
   await open({ id: 'flow-dialog--gallery' }, 'browser-rendered');
   await expect(page.locator('dialog [data-part="body"]')).not.toHaveAttribute('tabindex');
+});
+
+test('a box pressed again after a choice is typed over, not added to', async ({ story: { page, open } }) => {
+  await open({ id: 'controls-combobox--gallery' }, 'browser-rendered');
+  const box = page.getByRole('combobox').first();
+  await box.click();
+  await page.getByRole('option').first().click();
+  await expect(box).not.toHaveValue('');
+  await box.click();
+  await page.keyboard.type('Other');
+  await expect(box).toHaveValue('Other');
 });
 
 test('a letter typed in the middle of a bound field leaves the caret behind it', async ({

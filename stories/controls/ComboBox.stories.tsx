@@ -88,8 +88,10 @@ function States() {
 export const Gallery: StoryObj = {
   render: () => <States />,
   play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('combobox');
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('combobox');
     if (first) await userEvent.click(first);
+    await canvas.findAllByRole('option');
   },
 };
 
@@ -153,7 +155,7 @@ export const FiveThousand: StoryObj<typeof ComboBox> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), '4999');
-    await expect(canvas.getByRole('option')).toHaveTextContent('Access Fund 4999');
+    await expect(await canvas.findByRole('option')).toHaveTextContent('Access Fund 4999');
   },
 };
 
@@ -167,7 +169,7 @@ export const InsideWhatClips: StoryObj<typeof ComboBox> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('combobox'));
-    const last = canvas.getByRole('option', { name: 'Alder Trust Company' });
+    const last = await canvas.findByRole('option', { name: 'Alder Trust Company' });
     const { left, bottom, width } = last.getBoundingClientRect();
     await expect(last.contains(document.elementFromPoint(left + width / 2, bottom - 4))).toBe(true);
   },

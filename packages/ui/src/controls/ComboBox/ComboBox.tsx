@@ -65,6 +65,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
       onPointerEnter,
       onFocus,
       onBlur,
+      onMouseDown,
       onClick,
       onCompositionEnd,
       'data-quoin': quoin = 'ComboBox',
@@ -136,6 +137,11 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
               onFocus={(event: FocusEvent<HTMLInputElement>) => {
                 onFocus?.(event);
                 setNear(true);
+              }}
+              onMouseDown={(event: MouseEvent<HTMLInputElement>) => {
+                onMouseDown?.(event);
+                // Released over what is marked, it would put the caret there after the click, and the next key beside it.
+                if (!open && document.activeElement === event.currentTarget) event.preventDefault();
               }}
               onClick={(event: MouseEvent<HTMLInputElement>) => {
                 onClick?.(event);
