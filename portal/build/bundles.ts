@@ -48,7 +48,7 @@ const CHINESE_SHELF =
 const CHINESE = /\/ui\/src\/messages\/zh-CN/;
 const COMMON = /\/ui\/src\/(foundations|layout|feedback|behaviour|controls|fields\/Field)\/|\/rules\/src\//;
 const FIELDS = /\/ui\/src\/fields\//;
-const FORMS = /node_modules\/(formik|yup|input-otp)\/|\/portal\/src\/form\/|\/ui\/src\/formik\//;
+const FORMS = /node_modules\/(formik|yup)\/|\/portal\/src\/form\/|\/ui\/src\/formik\//;
 
 /** The first group that claims a module takes along what it needs and nobody has claimed. */
 export const bundles: Rolldown.CodeSplittingOptions = {
