@@ -1,7 +1,7 @@
 // Of the field's closed lists, those of products: a page that shows products loads no others.
 import type { ProductCategory, ProductStatus } from '@quoin/rules';
 
-const category = {
+export const category = {
   fixed_income: 'Fixed income',
   crypto: 'Crypto',
   real_estate: 'Real estate',
@@ -10,13 +10,13 @@ const category = {
   hedge_fund: 'Hedge fund',
   pre_ipo: 'Pre-IPO',
 } satisfies Record<ProductCategory, string>;
-const productStatus = {
+export const productStatus = {
   upcoming: 'Upcoming',
   published: 'Open',
   closed: 'Closed',
   exited: 'Exited',
 } satisfies Record<ProductStatus, string>;
 /** In place of a figure that nobody gave. */
-const notStated = 'Not stated';
+export const notStated = 'Not stated';
 
 export const productTerms = { category, productStatus, notStated };

@@ -13,7 +13,7 @@ import type {
   TransactionType,
   TransferMethod,
 } from '@quoin/rules';
-import { productTerms } from './product-terms';
+import { category, notStated, productStatus } from './product-terms';
 
 // The field's closed lists; several components show them. Each is a constant of its own, so that an app loads those it shows.
 export const investorType = {
@@ -102,10 +102,12 @@ export const referralStatus = {
 } satisfies Record<ReferralStatus, string>;
 
 export const terms = {
-  ...productTerms,
+  category,
   investorType,
   transactionType,
   documentType,
+  notStated,
+  productStatus,
   investmentStatus,
   transferMethod,
   capitalCallStatus,
