@@ -2,7 +2,16 @@ import type { Call } from '@quoin/contract';
 import { runnerImport, type Plugin } from 'vite';
 
 /** What the portal reads of a row. */
-const KEPT: readonly (keyof Call)[] = ['method', 'path', 'who', 'reads', 'changes', 'once', 'spinner'];
+const KEPT: readonly (keyof Call)[] = [
+  'method',
+  'path',
+  'who',
+  'reads',
+  'changes',
+  'once',
+  'spinner',
+  'unattended',
+];
 
 /** The contract's table without the shapes of bodies and replies: the server checks them, and the browser need not carry them. */
 export const callTable = (): Plugin => ({

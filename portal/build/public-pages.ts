@@ -30,11 +30,11 @@ export const publicPages = (): Plugin => {
         const painted = firstPaint(template, folder, NONCE);
         const list = [];
         for (const page of await renderAll(root)) {
-          const { path, language, unless } = page;
+          const { path, language, unless, addresses } = page;
           const file = join('pages', language, `${path.slice(1) || 'home'}.html`);
           mkdirSync(dirname(join(folder, file)), { recursive: true });
           writeFileSync(join(folder, file), filled(await painted(page), page));
-          list.push({ path, language, file, unless });
+          list.push({ path, language, address: addresses[language], file, unless });
         }
         writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list));
       },

@@ -154,6 +154,20 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)('in %s no deferral is promised once the law grants none', async (language) => {
+  jest.useFakeTimers({ now: new Date('2027-01-04T15:00:00Z'), advanceTimers: true });
+  try {
+    await renderScreen(OpportunityZoneScreen, { language });
+    const page = screen.getByRole('main');
+    const { 'visit.zone.lead.not_deferred': lead, 'visit.zone.today.not_deferred': answer } = WORDS[language];
+    expect(screen.getByText(answer)).toBeVisible();
+    expect(page).toHaveTextContent(lead.replace('{holdYears}', '10'));
+    expect(page).not.toHaveTextContent(formatDate('2027-01-04', language));
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 describe('early access', () => {
   const before = globalThis.IntersectionObserver;
   beforeAll(() => {

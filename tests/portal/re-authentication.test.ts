@@ -56,6 +56,16 @@ test('a token whose time is over is renewed before the call is sent', async () =
   expect(sent[1] && bearer(sent[1])).toBe(renewed);
 });
 
+test('what a page sends by itself renews nothing: nobody is there', async () => {
+  const store = newStore();
+  store.dispatch(startSession(tokenOf('session-1', -1)));
+  const sent = answerWith(() => ({ json: { expired: false } }));
+
+  await store.dispatch(api.endpoints.recordStay.initiate({ query: { id: 'record-1' } }));
+
+  expect(sent.map(({ path }) => path)).toEqual(['/v1/access/stay']);
+});
+
 test('a refused renewal forgets the token, drops what was fetched and goes home', async () => {
   const store = newStore();
   store.dispatch(startSession(tokenOf('session-1')));

@@ -129,13 +129,15 @@ describe('a public page', () => {
     );
   });
 
-  test('is listed for search engines, each once; what is for machines is not', async () => {
+  test('is listed for search engines in each language it has an address in; what is for machines is not', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
     expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
       `${app.config.publicUrl}/go/`,
       `${app.config.publicUrl}/go/about`,
       `${app.config.publicUrl}/go/auth/signup`,
+      `${app.config.publicUrl}/go/zh`,
+      `${app.config.publicUrl}/go/about/zh`,
     ]);
     const robots = await get('/robots.txt');
     expect(robots.body).toContain(`Sitemap: ${app.config.publicUrl}/sitemap.xml`);
@@ -151,10 +153,21 @@ describe('a public page', () => {
 function writePublicPages(folder: string): void {
   const list = ['en', 'zh-CN'].flatMap((language) =>
     [
-      { path: '/', file: 'home', unless: [] },
-      { path: '/about', file: 'about', unless: [] },
-      { path: '/auth/signup', file: 'sign-up', unless: ['quoin.referral', 'ref_id'] },
-    ].map(({ file, ...row }) => ({ ...row, language, file: `pages/${language}/${file}.html` })),
+      { path: '/', file: 'home', addresses: ['/go/', '/go/zh'], unless: [] },
+      { path: '/about', file: 'about', addresses: ['/go/about', '/go/about/zh'], unless: [] },
+      // In one language alone, to be found there only.
+      {
+        path: '/auth/signup',
+        file: 'sign-up',
+        addresses: ['/go/auth/signup'],
+        unless: ['quoin.referral', 'ref_id'],
+      },
+    ].map(({ file, addresses, ...row }) => ({
+      ...row,
+      language,
+      address: addresses[language === 'en' ? 0 : 1],
+      file: `pages/${language}/${file}.html`,
+    })),
   );
   for (const { path, language, file } of list) {
     mkdirSync(join(folder, 'pages', language), { recursive: true });

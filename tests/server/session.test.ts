@@ -68,6 +68,14 @@ test('an old cookie that comes back after ten seconds ends the session for every
   expect(await app.refused('refreshToken', newest)).toMatchObject({ error: 'session_expired' });
 });
 
+test('what a page sends by itself is no use: the hour goes on', async () => {
+  const { token, cookie } = await app.newInvestor();
+  app.clock.advance({ minutes: 14 });
+  await app.call('recordVisit', { token });
+  app.clock.advance({ minutes: 47 });
+  expect(await app.refused('refreshToken', { token, cookie })).toMatchObject({ error: 'session_expired' });
+});
+
 test('an hour without use ends the session; use keeps it alive, but no longer than a day', async () => {
   const idle = await app.newInvestor();
   app.clock.advance({ minutes: 61 });

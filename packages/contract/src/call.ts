@@ -48,6 +48,8 @@ export interface Call {
   once?: true;
   /** `false`: works in the background, no spinner over the page. */
   spinner?: false;
+  /** Sent by the page, not by its reader: it neither renews a session nor keeps it from ending. Only for `anyone`. */
+  unattended?: true;
   /** `spec`: in the specification's table; `ours`: the product needs it and the table lacks it. */
   origin: 'spec' | 'ours';
 }

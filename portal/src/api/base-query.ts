@@ -29,7 +29,7 @@ export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call,
   let token = readToken();
   const claims = claimsOf(token);
   const epoch = claims?.epoch;
-  if ((claims?.expire ?? Infinity) <= Date.now()) {
+  if (!row.unattended && (claims?.expire ?? Infinity) <= Date.now()) {
     const failure = await renewOrEnd(token, epoch, api, row);
     if (failure) return { error: failure };
     token = readToken();

@@ -28,6 +28,7 @@ export const visit = {
     reply: Type.Object({ id: Id, expire: Instant }),
     errors: [],
     spinner: false,
+    unattended: true,
     origin: 'spec',
   },
   recordStay: {
@@ -39,6 +40,7 @@ export const visit = {
     reply: Type.Object({ expired: Type.Boolean() }),
     errors: [],
     spinner: false,
+    unattended: true,
     origin: 'spec',
   },
   recordConversion: {
@@ -49,6 +51,7 @@ export const visit = {
     reply: Done,
     errors: [],
     spinner: false,
+    unattended: true,
     origin: 'spec',
   },
 

@@ -29,6 +29,9 @@ export interface OpportunityZoneDates {
   gain_of_fund_free_from: string;
 }
 
+/** The day on which the rows were last compared with the law, YYYY-MM-DD. */
+export const OPPORTUNITY_ZONE_COMPARED_ON = '2026-11-21';
+
 /** Every row of an edition, the oldest first. */
 export const opportunityZoneTerms = (
   edition: RulebookEdition = 'specification',

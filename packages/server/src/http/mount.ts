@@ -44,7 +44,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         await limitAddress(services, name, request.ip);
         const { authorization } = request.headers;
         const recognise = row.who === 'investor' ? guard.require : guard.recognise;
-        const recognised = await recognise(name, authorization);
+        const recognised = row.unattended ? undefined : await recognise(name, authorization);
         request.signedIn = recognised?.signedIn;
         request.state = recognised?.state;
         if (request.signedIn) await limitAccount(services, name, request.signedIn.accountId);

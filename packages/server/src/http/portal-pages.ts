@@ -19,7 +19,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
  */
 export async function servePortal(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
-  const { pageAt, paths } = publicPages(folder, publicUrl);
+  const { pageAt, addresses } = publicPages(folder, publicUrl);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     const { pathname, searchParams } = new URL(request.url, publicUrl);
@@ -61,15 +61,17 @@ export async function servePortal(app: FastifyInstance, folder: string, publicUr
       .send(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
   app.get('/sitemap.xml', (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(paths.map((path) => `${publicUrl}/go${path}`))),
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(addresses.map((address) => publicUrl + address))),
   );
 }
 
-const sitemap = (addresses: readonly string[]): string =>
+const sitemap = (locations: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `<url><loc>${address}</loc></url>`),
+    ...locations.map((location) => `<url><loc>${location}</loc></url>`),
     '</urlset>\n',
   ].join('\n');
 

@@ -9,6 +9,8 @@ interface Listed {
   /** Below /go. */
   path: string;
   language: Language;
+  /** From the root; none where the page has no address of its own in that language. */
+  address?: string;
   file: string;
   /** Names of cookies, and of parameters of the address, with which the page looks otherwise. */
   unless: readonly string[];
@@ -58,7 +60,7 @@ export function publicPages(folder: string, publicUrl: string) {
     );
   }
 
-  return { pageAt, paths: [...new Set(listed.map(({ path }) => path))] };
+  return { pageAt, addresses: listed.flatMap(({ address }) => address ?? []) };
 }
 
 const pageOf = (text: string, unless: readonly string[]): Page => ({

@@ -38,6 +38,7 @@ export function CodeStep({
   const problemSentence = useProblemSentence();
   const field = useFocusOnArrival<HTMLInputElement>();
   const [code, setCode] = useState('');
+  const [resendAfter, setResendAfter] = useState(resend_after_seconds);
   const [wrong, setWrong] = useState<string>();
   const [signIn, { isLoading }] = api.useSignInMutation();
   const [resend] = api.useResendSignInCodeMutation();
@@ -47,6 +48,11 @@ export function CodeStep({
     if (ENDS_THE_TICKET.includes(failure.name)) onBack(failure);
     setCode('');
     setWrong(errorSentence(failure));
+  }
+
+  async function sendAgain() {
+    const sent = await resend({ body: { ticket } }).unwrap();
+    setResendAfter(sent.resend_after_seconds);
   }
 
   async function confirm(typed: string) {
@@ -74,8 +80,8 @@ export function CodeStep({
           onChange={setCode}
           onComplete={(typed) => void confirm(typed).catch(explain)}
           error={wrong}
-          resendAfterSeconds={resend_after_seconds}
-          onResend={() => void resend({ body: { ticket } }).unwrap().catch(explain)}
+          resendAfterSeconds={resendAfter}
+          onResend={() => void sendAgain().catch(explain)}
           required
         />
         <FormActions submit={text('access.code.confirm')} busy={isLoading}>

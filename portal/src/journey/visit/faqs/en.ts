@@ -269,7 +269,7 @@ export const faqTopics = (facts: FaqFacts): FaqTopic[] => [
         question: 'What do I get for referring a friend?',
         answer: [
           `You receive a credit of ${facts.referrerCredit} and your friend one of ${facts.friendCredit}, once your friend has invested for the first time. Both are valid for ${referral.creditMonths} months from the activation of your friend’s account, and the first investment has to happen within that time.`,
-          `Instead, an invited friend may find an offer of ${facts.invitedDiscount} off a first investment above ${facts.invitedDiscountAbove}, completed within ${referral.invitedDiscountMonths} months.`,
+          `In addition, an invited friend may find an offer of ${facts.invitedDiscount} off a first investment above ${facts.invitedDiscountAbove}, completed within ${referral.invitedDiscountMonths} months.`,
         ],
       },
     ],
@@ -296,7 +296,7 @@ export const faqTopics = (facts: FaqFacts): FaqTopic[] => [
         id: 'locked',
         question: 'Why is my account locked?',
         answer: [
-          `After ${SIGN_IN_ATTEMPTS} failed sign-ins an account is locked for ${SIGN_IN_LOCK_HOURS} hours. Wait, then try again or reset your password. If the attempts were not yours, tell us.`,
+          `After ${SIGN_IN_ATTEMPTS} failed sign-ins an account is locked for ${SIGN_IN_LOCK_HOURS} hours. Wait, then try again; a new password does not end the lock. If the attempts were not yours, tell us.`,
         ],
       },
       {

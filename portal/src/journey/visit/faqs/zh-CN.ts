@@ -268,8 +268,8 @@ export const faqTopics = (facts: FaqFacts): FaqTopic[] => [
         id: 'referral',
         question: '推荐朋友有什么奖励？',
         answer: [
-          `朋友首次投资后，您获得 ${facts.referrerCredit} 抵用金，朋友获得 ${facts.friendCredit} 抵用金。两者自朋友的账户激活之日起 ${referral.creditMonths} 个月内有效，首次投资也须在此期间完成。`,
-          `受邀的朋友也可能看到另一项优惠：在 ${referral.invitedDiscountMonths} 个月内完成的首笔投资超过 ${facts.invitedDiscountAbove} 时，减免 ${facts.invitedDiscount}。`,
+          `朋友首次投资后，您获得 ${facts.referrerCredit} 抵扣额，朋友获得 ${facts.friendCredit} 抵扣额。两者自朋友的账户激活之日起 ${referral.creditMonths} 个月内有效，首次投资也须在此期间完成。`,
+          `此外，受邀的朋友可能还会看到一项优惠：在 ${referral.invitedDiscountMonths} 个月内完成的首笔投资超过 ${facts.invitedDiscountAbove} 时，减免 ${facts.invitedDiscount}。`,
         ],
       },
     ],
@@ -296,7 +296,7 @@ export const faqTopics = (facts: FaqFacts): FaqTopic[] => [
         id: 'locked',
         question: '为什么我的账户被锁定？',
         answer: [
-          `登录失败 ${SIGN_IN_ATTEMPTS} 次后，账户会锁定 ${SIGN_IN_LOCK_HOURS} 小时。请稍后再试，或重置密码。如果并非您本人操作，请告知我们。`,
+          `登录失败 ${SIGN_IN_ATTEMPTS} 次后，账户会锁定 ${SIGN_IN_LOCK_HOURS} 小时。请在锁定结束后再试，重置密码不会提前解除锁定。如果并非您本人操作，请告知我们。`,
         ],
       },
       {

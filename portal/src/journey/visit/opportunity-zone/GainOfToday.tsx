@@ -20,7 +20,10 @@ export function GainOfToday({ today }: { today: string }) {
         lines="between"
         facts={[
           { name: text('visit.zone.today.reinvest'), value: date(reinvest_by) },
-          { name: text('visit.zone.today.deferred'), value: date(gain_taxed_on) },
+          {
+            name: text('visit.zone.today.deferred'),
+            value: gain_taxed_on > today ? date(gain_taxed_on) : text('visit.zone.today.not_deferred'),
+          },
           ...granted.map(({ years, reduction_bp }) => {
             const reached = reductions.find((one) => one.reduction_bp === reduction_bp);
             return {

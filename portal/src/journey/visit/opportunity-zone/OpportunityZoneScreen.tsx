@@ -1,5 +1,10 @@
 // Opportunity-zone funds: what the law grants to a gain that is reinvested, and what that means for a gain of today.
-import { opportunityZoneTerms, opportunityZoneTermsOn } from '@quoin/rules';
+import {
+  OPPORTUNITY_ZONE_COMPARED_ON,
+  opportunityZoneDates,
+  opportunityZoneTerms,
+  opportunityZoneTermsOn,
+} from '@quoin/rules';
 import { Banner, Card, Grid, Heading, LinkButton, Page, Stack, Text, useFormat } from '@quoin/ui';
 import { newYorkToday } from '../../../app/new-york-today';
 import { RouterAnchor } from '../../../app/router-link';
@@ -19,6 +24,7 @@ export default function OpportunityZoneScreen() {
   const today = newYorkToday();
   const { reinvest_days, reductions, hold_years } = opportunityZoneTermsOn(today);
   const [reduction] = reductions;
+  const deferred = opportunityZoneDates(today, today).gain_taxed_on > today;
   const values = {
     days: reinvest_days,
     percent: (reduction?.reduction_bp ?? 0) / 100,
@@ -34,7 +40,7 @@ export default function OpportunityZoneScreen() {
               {text('visit.zone.title')}
             </Heading>
             <Text size="lead" tone="secondary" measure>
-              {text('visit.zone.lead', values)}
+              {text(deferred ? 'visit.zone.lead' : 'visit.zone.lead.not_deferred', values)}
             </Text>
             <LinkButton as={RouterAnchor} href="/products?category=real_estate">
               {text('visit.zone.browse')}
@@ -75,7 +81,7 @@ export default function OpportunityZoneScreen() {
           }))}
         />
         <Banner signal="warning" action={<ToContact />}>
-          {text('visit.zone.disclaimer', { date: format.date(today) })}
+          {text('visit.zone.disclaimer', { date: format.date(OPPORTUNITY_ZONE_COMPARED_ON) })}
         </Banner>
       </Stack>
     </Page>
