@@ -20,10 +20,22 @@ test('names are changed; e-mail and phone are masked, and the country is for ope
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
       path: '/v1/user/info',
-      body: { first_name: 'Morgana', last_name: 'Reyes' },
+      body: { first_name: 'Morgana' },
     }),
   );
-  expect(sent.find(({ method }) => method === 'PUT')?.body).not.toHaveProperty('birth_date');
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ first_name: 'Morgana' });
+});
+
+test('the language of mails and documents is chosen, and nothing else is told to have changed', async () => {
+  const sent = accountServer();
+  const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
+  const language = await screen.findByLabelText('Language of e-mails and documents');
+  expect(language).toHaveValue('en');
+  await person.selectOptions(language, '简体中文');
+  await press(person, 'Save');
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ preferred_language: 'zh-CN' }),
+  );
 });
 
 test('a birth date is kept as it was typed, and one under age is refused at its field', async () => {

@@ -1,8 +1,8 @@
 // Personal information: what an investor may change alone, and what needs a proof, with the way to it.
 import type { ReplyOf } from '@quoin/contract';
-import { BRAND, problemsOfProfile } from '@quoin/rules';
+import { BRAND, LANGUAGES, problemsOfProfile } from '@quoin/rules';
 import { Button, Card, MaskedEmail, Stack, Text, useCountryName } from '@quoin/ui';
-import { FormikBirthDateField } from '@quoin/ui/formik';
+import { FormikBirthDateField, FormikSelect } from '@quoin/ui/formik';
 import type { ReactNode } from 'react';
 import { api } from '../../api/api';
 import { newYorkToday } from '../../app/new-york-today';
@@ -10,6 +10,7 @@ import { Link } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { Form, NameFields } from '../../form';
 import { useText } from '../../i18n';
+import { LANGUAGE_NAMES } from '../../i18n/language-names';
 import { noticeShown } from '../../notices/notices-slice';
 import { AccountData } from './AccountData';
 import { AccountPage } from './AccountPage';
@@ -43,18 +44,19 @@ function PersonForm({ me }: { me: Me }) {
     first_name: me.first_name,
     last_name: me.last_name,
     birth_date: me.birth_date ?? '',
+    preferred_language: me.preferred_language,
   };
 
   /** A birth date that was never given may stay so; one that is on file is not taken back. */
-  const given = ({ birth_date, ...names }: typeof initial) =>
-    !birth_date && me.birth_date === null ? names : { ...names, birth_date };
+  const given = ({ birth_date, ...others }: typeof initial) =>
+    !birth_date && me.birth_date === null ? others : { ...others, birth_date };
 
   return (
     <Form
       initialValues={initial}
       problemsOf={(values) => problemsOfProfile(given(values), newYorkToday())}
       onSubmit={async (values) => {
-        await update({ body: given(values) }).unwrap();
+        await update({ body: changed(given(values), initial) }).unwrap();
         dispatch(noticeShown('success', 'account.profile.saved'));
       }}
       label={text('account.profile.title')}
@@ -63,6 +65,12 @@ function PersonForm({ me }: { me: Me }) {
         <>
           <NameFields />
           <FormikBirthDateField name="birth_date" label={text('account.profile.birth_date')} />
+          <FormikSelect
+            name="preferred_language"
+            label={text('account.profile.language')}
+            hint={text('account.profile.language.hint')}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          />
           <Stack align="start">
             <Button type="submit" busy={isSubmitting}>
               {text('account.profile.save')}
@@ -73,6 +81,12 @@ function PersonForm({ me }: { me: Me }) {
     </Form>
   );
 }
+
+/** Whoever changes the language of their mails is not told by one that their name was changed. */
+const changed = <Values extends object>(values: Partial<Values>, from: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => from[name as keyof Values] !== value),
+  ) as Partial<Values>; // some of the same entries
 
 function ProvenFacts({ me }: { me: Me }) {
   const text = useText();

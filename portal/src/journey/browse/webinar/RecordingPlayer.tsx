@@ -1,9 +1,9 @@
 // The browser's own player, with chapters to jump to and the words of the recording, which follow it.
 import type { ReplyOf } from '@quoin/contract';
-import type { Language } from '@quoin/rules';
 import { Button, ErrorState, Grid, Heading, Stack, useLocale } from '@quoin/ui';
 import { useRef, useState } from 'react';
 import { useText } from '../../../i18n';
+import { LANGUAGE_NAMES } from '../../../i18n/language-names';
 import { clockTime } from './clock-time';
 import { Chapters, Film } from './RecordingPlayer.styles';
 import { Transcript } from './Transcript';
@@ -16,9 +16,6 @@ interface RecordingPlayerProps {
   /** Asks for another key: the film goes on where it was. */
   onRenew: () => void;
 }
-
-/** A language is called by its own name, whoever reads. */
-const CAPTIONS_IN: Record<Language, string> = { en: 'English', 'zh-CN': '简体中文' };
 
 export function RecordingPlayer({ recording, title, onRenew }: RecordingPlayerProps) {
   const text = useText();
@@ -74,7 +71,7 @@ export function RecordingPlayer({ recording, title, onRenew }: RecordingPlayerPr
                 key={track.language}
                 kind="captions"
                 srcLang={track.language}
-                label={CAPTIONS_IN[track.language]}
+                label={LANGUAGE_NAMES[track.language]}
                 src={track.url}
                 default={track.language === locale}
               />
