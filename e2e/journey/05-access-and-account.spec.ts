@@ -48,12 +48,12 @@ test('a forgotten password is reset by the mailed link and a code from the phone
   await signIn(page, request, say, { ...person, password: NEW_PASSWORD });
 });
 
-test('a phone that support has taken off gets no code; the link alone resets, and the phone can be set up again', async ({
+test('a phone that support has taken off gets no code; the link alone resets, and another phone is set up in four steps', async ({
   page,
   request,
   say,
   person,
-}) => {
+}, { parallelIndex }) => {
   await page.goto('/go/auth/forget_password');
   await page.locator('[name="email"]').fill(person.email);
   const mail = await nextMessage(request, person.email, () => press(page, say('access.forgotten.send')));
@@ -81,8 +81,31 @@ test('a phone that support has taken off gets no code; the link alone resets, an
   await press(page, say('access.sign_in.continue'));
   await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
   await page.goto('/go/user/verification');
-  await expect(page.getByRole('link', { name: say('account.verification.set_up') })).toBeVisible();
+  await page.getByRole('link', { name: say('account.verification.set_up') }).click();
+  const main = page.getByRole('main');
+  await givePassword(main, person, say('account.continue'));
+  await expectRefusedAt(page, 'password', say('problem.password_incorrect'));
+  await givePassword(main, { ...person, password: NEW_PASSWORD }, say('account.continue'));
+  const { phone, e164 } = newPerson(parallelIndex + 4);
+  await page.locator('[name="phone"]').pressSequentially('20255501');
+  await press(page, say('account.continue'));
+  await expectRefusedAt(page, 'phone', say('problem.phone_invalid'));
+  await page.locator('[name="phone"]').fill('');
+  await page.locator('[name="phone"]').pressSequentially(phone);
+  await press(page, say('account.continue'));
   await expectAccessible(page);
+  const { code = '' } = await nextMessage(request, e164, () => press(page, say('account.setup.send')));
+  await page.locator('[name="code"]').fill(code === '000000' ? '111111' : '000000');
+  await press(page, say('access.code.confirm'));
+  await expectRefusedAt(page, 'code', say('error.code_incorrect'));
+  await page.locator('[name="code"]').fill(code);
+  await press(page, say('access.code.confirm'));
+  await expect(page.getByText(say('account.setup.on_lead'))).toBeVisible();
+  await expectAccessible(page);
+  await press(page, say('account.verification.turn_on'));
+  await expect(page.getByText(say('account.verification.on'), { exact: true })).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(page, request, say, { ...person, e164, password: NEW_PASSWORD });
 });
 
 test('a changed password is the one to sign in with', async ({ page, request, say, person }) => {

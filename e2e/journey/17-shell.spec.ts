@@ -119,3 +119,25 @@ test('on a phone the footer is shorter than the screen, with every link for a th
   expect(Math.min(...links)).toBeGreaterThanOrEqual(44);
   expect((await footer.locator('nav').boundingBox())?.height).toBeLessThan(700);
 });
+
+test('an address that is none leads to one that is, and a Chinese one is read in Chinese', async ({
+  page,
+  request,
+  person,
+}) => {
+  const LEADS: [string, string][] = [
+    ['/go/auth/anything', '/go/auth/login'],
+    ['/go/nothing/here', '/go'],
+    ['/go/about/zh?utm_source=letter', '/go/about?utm_source=letter'],
+  ];
+  for (const [from, to] of LEADS) {
+    await page.goto(from);
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(to);
+  }
+  await page.goto('/go/products/lumenfold-photonics-i/zh');
+  await expect(page.getByRole('heading', { level: 1, name: '光叠光子专项一期' })).toBeVisible();
+  await expectAccessible(page);
+  await enterAnew(page, request, person);
+  await page.goto('/go/user/investor-documents/nobody');
+  await expect(page).toHaveURL(/\/user\/investor-documents\/individual$/);
+});
