@@ -13,10 +13,10 @@ if (process.env['TEST_WORKER_INDEX'] === undefined && process.env['QUOIN_E2E_STA
 }
 process.env['QUOIN_E2E_DATA_DIR'] = DATA_DIR;
 
-/** Each language and each size once. */
+/** Each language, each size and each of the two usual themes once. */
 const LOOKS = {
   'en-desktop': { locale: 'en-US', viewport: { width: 1280, height: 900 } },
-  'zh-phone': { locale: 'zh-CN', viewport: { width: 390, height: 844 } },
+  'zh-phone': { locale: 'zh-CN', viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const },
 };
 /** These start servers of their own and need no browser. */
 const WITHOUT_BROWSER = '03-*';
