@@ -7,6 +7,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { RouterAnchor } from '../../app/router-link';
 import { useErrorSentence, useText } from '../../i18n';
+import { isNotCovered } from './not-covered';
 import { REDEMPTIONS_ID } from './redemptions-id';
 
 type Investment = ReplyOf<'getInvestment'>;
@@ -50,7 +51,9 @@ function RedemptionOf({ investment }: { investment: Investment }) {
         <Text tone="secondary">
           {isCallError(error) && errorSentence(error)}
           {data && !ongoing && text('redeem.up_to', { amount: format.money(data.available) })}
+          {data && isNotCovered(data) && text('redeem.not_covered')}
           {ongoing &&
+            !isNotCovered(data) &&
             text(ongoing.waits_for ? `redeem.waits.${ongoing.waits_for}` : 'redeem.under_way', {
               day: format.date(ongoing.redemption_day),
             })}
