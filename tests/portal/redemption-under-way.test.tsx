@@ -37,6 +37,23 @@ test.each([
   },
 );
 
+test('a redemption without an account of its own says that it is paid to the one on file', async () => {
+  const { server } = serve();
+  server.now = underWay(aRedemption());
+  await open();
+  expect(await screen.findByText('The bank account on file')).toBeVisible();
+});
+
+test('the portfolio offers no redemption of an investment that is not valued', async () => {
+  const { server } = serve();
+  server.now = { ...NOTHING_YET, open: false, available: '0.00', redemption_days: null, held: null };
+  const held = anInvestment({ status: 'current', group: 'current' });
+  await renderScreen(() => <CurrentRedemptions investments={[held]} />);
+  expect(await screen.findByText(/Only a current investment that has been valued/)).toBeVisible();
+  expect(screen.queryByText(/available/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 test('the portfolio tells of a redemption that the units no longer cover', async () => {
   const { server } = serve();
   server.now = underWay(aRedemption({ amount: '90000.00', waits_for: 'completion' }));

@@ -13,6 +13,7 @@ interface RedemptionEntryProps {
 
 /** One redemption with where it stands, its papers, and the way to take it back. */
 export function RedemptionEntry({ redemption, notCovered }: RedemptionEntryProps) {
+  const text = useText();
   const errorSentence = useErrorSentence();
   const next = useNext(redemption, notCovered);
   const [cancel, { error, isLoading }] = api.useCancelRedemptionMutation();
@@ -22,7 +23,7 @@ export function RedemptionEntry({ redemption, notCovered }: RedemptionEntryProps
     <>
       <RedemptionCard
         headingLevel={2}
-        redemption={redemptionOnCard(redemption, next)}
+        redemption={redemptionOnCard(redemption, { next, onFile: text('redeem.account.on_file') })}
         onCancel={() => void cancel({ params: { redemptionId: redemption.id } })}
         cancelling={isLoading}
         cancelError={isCallError(error) && errorSentence(error)}
