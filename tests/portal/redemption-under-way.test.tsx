@@ -8,22 +8,59 @@ import { renderScreen } from './render-screen';
 test('a redemption under way says what it would pay, and opens its papers', async () => {
   const { server } = serve();
   const documents = [{ file_id: 'file-1', name: 'Redemption Confirmation 2026-08-03.pdf' }];
-  server.now = {
-    ...underWay(aRedemption({ documents })),
-    estimate: {
-      amount: '20000.00',
-      units: '189.393939',
-      units_left: '610.606061',
-      worth_left: '64480.00',
-      payout_date: '2026-10-30',
-    },
-  };
+  server.now = underWay(aRedemption({ documents }));
   const { person } = await open();
   expect(
     await screen.findByText(/189\.393939 units are redeemed and \$20,000\.00 is paid/),
   ).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: /Open Redemption Confirmation/ }));
   expect(await screen.findByRole('dialog', { name: /Redemption Confirmation/ })).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'en',
+    'At the value of July 31, 2026 all your units together do not cover $90,000.00',
+    /nothing for you to do/,
+  ],
+  ['zh-CN', '按2026年7月31日的净值，您的全部份额不足 US$90,000.00', /您无需操作/],
+] as const)(
+  'in %s one that the units no longer cover warns of it and says the way out',
+  async (language, words, calming) => {
+    const { server } = serve();
+    server.now = underWay(aRedemption({ amount: '90000.00', waits_for: 'completion' }));
+    await open(language);
+    const warning = await screen.findByText(words, { exact: false });
+    expect(warning).toHaveTextContent(/Cancel it, then request an amount|请取消此赎回，再申请/);
+    expect(screen.queryByText(calming)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^(Cancel redemption|取消赎回)$/ })).toBeVisible();
+  },
+);
+
+test('a redemption without an account of its own says that it is paid to the one on file', async () => {
+  const { server } = serve();
+  server.now = underWay(aRedemption());
+  await open();
+  expect(await screen.findByText('The bank account on file')).toBeVisible();
+});
+
+test('the portfolio offers no redemption of an investment that is not valued', async () => {
+  const { server } = serve();
+  server.now = { ...NOTHING_YET, open: false, available: '0.00', redemption_days: null, held: null };
+  const held = anInvestment({ status: 'current', group: 'current' });
+  await renderScreen(() => <CurrentRedemptions investments={[held]} />);
+  expect(await screen.findByText(/Only a current investment that has been valued/)).toBeVisible();
+  expect(screen.queryByText(/available/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the portfolio tells of a redemption that the units no longer cover', async () => {
+  const { server } = serve();
+  server.now = underWay(aRedemption({ amount: '90000.00', waits_for: 'completion' }));
+  const held = anInvestment({ status: 'current', group: 'current' });
+  await renderScreen(() => <CurrentRedemptions investments={[held]} />);
+  expect(await screen.findByText('Your units are worth less than you asked for')).toBeVisible();
+  expect(screen.queryByText(/nothing for you to do/)).not.toBeInTheDocument();
 });
 
 test('a redemption is cancelled after the warning that it is for good', async () => {

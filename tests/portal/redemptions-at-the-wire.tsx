@@ -1,5 +1,6 @@
 // What the portal meets in its tests of redemptions: a server that keeps those of one investment, and its screen.
 import type { ReplyOf } from '@quoin/contract';
+import { estimateRedemption, moneyFromWire, moneyToWire } from '@quoin/rules';
 import { screen } from '@testing-library/react';
 import { RedemptionPart } from '../../portal/src/journey/redeem';
 import { answerWith, type refusal, type SentRequest } from './api-at-the-wire';
@@ -25,6 +26,8 @@ export const aRedemption = (changed: Partial<Redemption> = {}): Redemption => ({
   ...changed,
 });
 
+const HELD = { units: '800.000000', unit_price: '105.6000' };
+
 export const NOTHING_YET: Redemptions = {
   investment_id: 'inv-1',
   open: true,
@@ -32,7 +35,7 @@ export const NOTHING_YET: Redemptions = {
   multiple: '1000.00',
   as_of_date: '2026-07-31',
   redemption_days: { from: '2026-08-03', to: '2027-08-03' },
-  held: { units: '800.000000', unit_price: '105.6000' },
+  held: HELD,
   exit_policy: 'Monthly on 30 days’ notice.',
   ongoing: null,
   estimate: null,
@@ -43,8 +46,24 @@ export const underWay = (redemption: Redemption): Redemptions => ({
   ...NOTHING_YET,
   open: false,
   ongoing: redemption,
+  estimate: estimateOf(redemption),
   items: [redemption],
 });
+
+/** As the server has it: null where all units together are worth less than the amount. */
+function estimateOf({ type, amount, redemption_day: redemptionDay }: Redemption): Redemptions['estimate'] {
+  const asked = amount === null ? null : (moneyFromWire(amount) ?? null);
+  const held = { units: HELD.units, unitPrice: HELD.unit_price };
+  const estimate = estimateRedemption({ type, amount: asked, redemptionDay }, held);
+  if (!estimate) return null;
+  return {
+    amount: moneyToWire(estimate.amount),
+    units: estimate.units,
+    units_left: estimate.unitsLeft,
+    worth_left: moneyToWire(estimate.worthLeft),
+    payout_date: estimate.payoutDate,
+  };
+}
 
 /** `request` may refuse. */
 export function serve(request?: (server: { now: Redemptions }) => ReturnType<typeof refusal> | undefined) {

@@ -1,5 +1,6 @@
 // Taking an application back: until the money has arrived, for good, with its papers and its requests for signature.
 import {
+  anotherApplication,
   COMPLETE,
   completeApplication,
   currentInvestment,
@@ -66,6 +67,20 @@ test('the bytes of a canceled agreement are gone from the file store', async () 
   await app.ok('cancelInvestment', { token, params: { investmentId } });
   for (const { store_key } of rows)
     await expect(app.services.fileStore.get(store_key)).rejects.toThrow('there is no file');
+});
+
+test('what is canceled keeps its commitment and is counted in no total', async () => {
+  const { token } = await app.newInvestor();
+  await currentInvestment(app, token, await publishProduct(app));
+  const investmentId = await anotherApplication(app, token);
+  const listed = (status: 'all' | 'past') => app.ok('listInvestments', { token, query: { status } });
+  expect((await listed('all')).totals.commitment).toBe('100000.00');
+  await app.ok('cancelInvestment', { token, params: { investmentId } });
+  expect((await listed('all')).totals.commitment).toBe('50000.00');
+  expect(await listed('past')).toMatchObject({
+    items: [{ id: investmentId, status: 'canceled', commitment: '50000.00' }],
+    totals: { commitment: '0.00' },
+  });
 });
 
 test('a request for signature dies with its application, also while it is being sealed', async () => {

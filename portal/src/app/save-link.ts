@@ -6,9 +6,12 @@ export function saveLink(href: string, name = ''): void {
   link.click();
 }
 
+/** Some browsers read what is saved only after the click, and ask the reader for a place first. */
+const READ_BY_THEN_MS = 60_000;
+
 /** Has the browser save what was made here. */
 export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   saveLink(address, name);
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_BY_THEN_MS);
 }

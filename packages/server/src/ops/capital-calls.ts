@@ -28,6 +28,7 @@ import { statesBefore } from '../states/transition';
 import { capitalCallByPrefix, investmentByPrefix } from './find-by-prefix';
 import { moveByOperator } from './investment-acts';
 import { fundsReceived, insertTransaction, issueUnits } from './ledger-entries';
+import { callPaidNote } from './ledger-notes';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { perform } from './perform';
@@ -150,7 +151,7 @@ export async function fundCapitalCall(
       transactionType: 'funds_received',
       amount,
       date,
-      note: `Capital call due ${call.dueDate}`,
+      note: callPaidNote(call.dueDate),
     });
     if (investment.status === 'current') await issueUnits(tx, used, investment, { amount, date });
     return { id, status: 'funded', investment: investment.id, amount: moneyToWire(amount), date };

@@ -1,5 +1,5 @@
 // What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
-import { cents, formatDecimalDollars, worthOf } from '@quoin/rules';
+import { cents, worthOf } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -14,6 +14,7 @@ import { redemptionsUnderWay, callsUnderWay } from '../ledger/under-way';
 import { moveInvestment, type InvestmentEvent, type InvestmentMove } from '../states/investment-states';
 import { investmentByPrefix } from './find-by-prefix';
 import { fundsReceived, insertTransaction, issueUnits, priceOn } from './ledger-entries';
+import { endedNote, fundsReceivedNote } from './ledger-notes';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { perform, type DryRun } from './perform';
@@ -70,7 +71,7 @@ export async function recordFunds(
       transactionType: 'funds_received',
       amount,
       date,
-      note: investment.transferMethod === 'ach' ? 'ACH received' : 'Wire received',
+      note: fundsReceivedNote(investment.transferMethod),
     });
     await recordAct(tx, clock, {
       actor: operation.actor,
@@ -117,7 +118,7 @@ export async function end(operation: Operation, prefix: string, given: DryRun & 
       amount: worthOf(units, price),
       units,
       date,
-      note: `The investment ended: ${units} units at ${formatDecimalDollars(price, 'en')} a unit`,
+      note: endedNote({ units, price }),
     });
   });
 }

@@ -1,10 +1,12 @@
 // The rows that an operator's acts add to the ledger, and the prices they are reckoned at.
-import { cents, formatDecimalDollars, formatDollars, unitsFor, type Cents } from '@quoin/rules';
+import { cents, unitsFor, type Cents, type Language } from '@quoin/rules';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { transactions, valuations, type investments } from '../database/tables';
+import { accounts, investments, transactions, valuations } from '../database/tables';
 import { newId } from '../security/new-id';
+import { unitsIssuedNote, type LedgerNote } from './ledger-notes';
 import type { Operation } from './operation';
+import { OperatorError } from './operator-error';
 
 /** What a unit of a fund costs before its first valuation. */
 const FIRST_UNIT_PRICE = '100.0000';
@@ -13,11 +15,26 @@ export async function insertTransaction(
   tx: Transaction,
   { services }: Pick<Operation, 'services'>,
   investmentId: string,
-  row: Pick<typeof transactions.$inferInsert, 'transactionType' | 'amount' | 'units' | 'date' | 'note'>,
+  { note, ...row }: NewRow,
 ): Promise<void> {
+  const said = note(await languageOfHolder(tx, investmentId));
   await tx
     .insert(transactions)
-    .values({ ...row, id: newId(), investmentId, recordedAt: services.clock.now() });
+    .values({ ...row, note: said, id: newId(), investmentId, recordedAt: services.clock.now() });
+}
+
+type NewRow = Pick<typeof transactions.$inferInsert, 'transactionType' | 'amount' | 'units' | 'date'> & {
+  note: LedgerNote;
+};
+
+async function languageOfHolder(tx: Transaction, investmentId: string): Promise<Language> {
+  const [holder] = await tx
+    .select({ language: accounts.preferredLanguage })
+    .from(accounts)
+    .innerJoin(investments, eq(investments.accountId, accounts.id))
+    .where(eq(investments.id, investmentId));
+  if (!holder) throw new OperatorError(`Investment ${investmentId} is gone.`);
+  return holder.language;
 }
 
 /** All that was paid in, and the day of the last payment. */
@@ -48,7 +65,7 @@ export async function issueUnits(
     amount: cents(0),
     units: unitsFor(amount, price),
     date,
-    note: `Units issued for ${formatDollars(amount, 'en')} at ${formatDecimalDollars(price, 'en')} a unit`,
+    note: unitsIssuedNote(amount, price),
   });
 }
 

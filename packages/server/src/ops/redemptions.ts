@@ -3,7 +3,6 @@ import {
   cents,
   dateInNewYork,
   estimateRedemption,
-  formatDecimalDollars,
   formatExactDollars,
   moneyToWire,
   worthOf,
@@ -24,6 +23,7 @@ import { statesBefore } from '../states/transition';
 import { redemptionByPrefix } from './find-by-prefix';
 import { endInvestment } from './investment-acts';
 import { insertTransaction, priceOn } from './ledger-entries';
+import { redeemedNote } from './ledger-notes';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { perform } from './perform';
@@ -81,7 +81,7 @@ export async function completeRedemption(operation: Operation, prefix: string, g
       amount,
       units,
       date,
-      note: `Redemption of ${units} units at ${formatDecimalDollars(unitPrice, 'en')} a unit`,
+      note: redeemedNote({ units, price: unitPrice }),
     });
     await move(tx, used, redemption, 'completed', { amount, completedAt: clock.now() });
     await used.services.jobs.enqueue(tx, 'send-redemption-mail', { redemptionId: id, event: 'completed' });

@@ -1,4 +1,4 @@
-// The way of a redemption: requested, approved, paid; or cancelled before it is paid.
+// The way of a redemption: requested, approved, completed; or cancelled before it is completed.
 import type { RedemptionStatus } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';

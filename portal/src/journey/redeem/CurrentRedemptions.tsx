@@ -7,6 +7,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { RouterAnchor } from '../../app/router-link';
 import { useErrorSentence, useText } from '../../i18n';
+import { isNotCovered } from './not-covered';
 import { REDEMPTIONS_ID } from './redemptions-id';
 
 type Investment = ReplyOf<'getInvestment'>;
@@ -41,6 +42,7 @@ function RedemptionOf({ investment }: { investment: Investment }) {
   const { data, error } = api.useGetRedemptionsQuery({ params: { investmentId: investment.id } });
   const { product } = investment;
   const ongoing = data?.ongoing;
+  const hasNothing = data && !data.open && !ongoing;
   return (
     <Card>
       <Stack gap={4} align="start">
@@ -49,20 +51,27 @@ function RedemptionOf({ investment }: { investment: Investment }) {
         </Heading>
         <Text tone="secondary">
           {isCallError(error) && errorSentence(error)}
-          {data && !ongoing && text('redeem.up_to', { amount: format.money(data.available) })}
+          {data?.open && text('redeem.up_to', { amount: format.money(data.available) })}
+          {hasNothing && text('redeem.none.text')}
+          {data && isNotCovered(data) && text('redeem.not_covered')}
           {ongoing &&
+            !isNotCovered(data) &&
             text(ongoing.waits_for ? `redeem.waits.${ongoing.waits_for}` : 'redeem.under_way', {
               day: format.date(ongoing.redemption_day),
             })}
         </Text>
-        <LinkButton
-          as={RouterAnchor}
-          href={`/my-investment/${investment.group}/${investment.id}/redemption`}
-          variant="secondary"
-          aria-label={text(ongoing ? 'redeem.show_named' : 'redeem.request_named', { product: product.name })}
-        >
-          {text(ongoing ? 'redeem.show' : 'redeem.request')}
-        </LinkButton>
+        {!hasNothing && (
+          <LinkButton
+            as={RouterAnchor}
+            href={`/my-investment/${investment.group}/${investment.id}/redemption`}
+            variant="secondary"
+            aria-label={text(ongoing ? 'redeem.show_named' : 'redeem.request_named', {
+              product: product.name,
+            })}
+          >
+            {text(ongoing ? 'redeem.show' : 'redeem.request')}
+          </LinkButton>
+        )}
       </Stack>
     </Card>
   );

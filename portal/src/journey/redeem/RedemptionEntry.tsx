@@ -6,10 +6,16 @@ import { useErrorSentence, useText } from '../../i18n';
 import { DocumentReader } from '../documents';
 import { redemptionOnCard, type Redemption } from './redemption-on-card';
 
+interface RedemptionEntryProps {
+  redemption: Redemption;
+  notCovered: boolean;
+}
+
 /** One redemption with where it stands, its papers, and the way to take it back. */
-export function RedemptionEntry({ redemption }: { redemption: Redemption }) {
+export function RedemptionEntry({ redemption, notCovered }: RedemptionEntryProps) {
+  const text = useText();
   const errorSentence = useErrorSentence();
-  const next = useNext(redemption);
+  const next = useNext(redemption, notCovered);
   const [cancel, { error, isLoading }] = api.useCancelRedemptionMutation();
   const [readingId, setReadingId] = useState<string>();
   const reading = redemption.documents.find(({ file_id }) => file_id === readingId);
@@ -17,7 +23,7 @@ export function RedemptionEntry({ redemption }: { redemption: Redemption }) {
     <>
       <RedemptionCard
         headingLevel={2}
-        redemption={redemptionOnCard(redemption, next)}
+        redemption={redemptionOnCard(redemption, { next, onFile: text('redeem.account.on_file') })}
         onCancel={() => void cancel({ params: { redemptionId: redemption.id } })}
         cancelling={isLoading}
         cancelError={isCallError(error) && errorSentence(error)}
@@ -34,10 +40,11 @@ export function RedemptionEntry({ redemption }: { redemption: Redemption }) {
   );
 }
 
-/** What it waits for, once its day has passed. */
-function useNext({ waits_for, redemption_day }: Redemption): string | undefined {
+/** What it waits for: the investor, or once its day has passed somebody else. */
+function useNext({ waits_for, redemption_day }: Redemption, notCovered: boolean): string | undefined {
   const text = useText();
   const format = useFormat();
+  if (notCovered) return text('redeem.not_covered.next');
   if (waits_for === null) return undefined;
   return text(`redeem.waits.${waits_for}`, { day: format.date(redemption_day) });
 }

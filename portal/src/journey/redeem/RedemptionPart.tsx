@@ -1,5 +1,6 @@
 // The redemptions of one investment: what can be redeemed, the request, and all there were.
 import {
+  Banner,
   Button,
   Card,
   EmptyState,
@@ -16,6 +17,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
 import { useText } from '../../i18n';
+import { isNotCovered } from './not-covered';
 import { RedemptionEntry } from './RedemptionEntry';
 import { RedemptionRequest } from './RedemptionRequest';
 import type { Redemptions } from './redemption-on-card';
@@ -58,7 +60,10 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
       {open && <Available redemptions={data} onRequest={() => setRequesting(true)} />}
       {items.map((redemption) => (
         <Stack key={redemption.id} gap={3}>
-          <RedemptionEntry redemption={redemption} />
+          <RedemptionEntry
+            redemption={redemption}
+            notCovered={redemption.id === ongoing?.id && isNotCovered(data)}
+          />
           {redemption.id === ongoing?.id && <WhatOngoingPays redemptions={data} />}
         </Stack>
       ))}
@@ -69,10 +74,20 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
   );
 }
 
-/** As the server reckons it from the last valuation. */
-function WhatOngoingPays({ redemptions: { estimate, as_of_date } }: { redemptions: Redemptions }) {
+/** As the server reckons it from the last valuation; where the units do not cover it, what can be done about that. */
+function WhatOngoingPays({ redemptions }: { redemptions: Redemptions }) {
   const text = useText();
   const format = useFormat();
+  const { ongoing, estimate, as_of_date } = redemptions;
+  if (isNotCovered(redemptions))
+    return (
+      <Banner signal="warning" title={text('redeem.not_covered')}>
+        {text('redeem.not_covered.text', {
+          amount: format.money(ongoing?.amount),
+          date: format.date(as_of_date),
+        })}
+      </Banner>
+    );
   if (!estimate) return null;
   return (
     <Text tone="secondary" measure>

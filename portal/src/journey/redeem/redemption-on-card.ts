@@ -5,8 +5,14 @@ import type { Redemption as RedemptionOnCard } from '@quoin/ui';
 export type Redemptions = ReplyOf<'getRedemptions'>;
 export type Redemption = Redemptions['items'][number];
 
-/** @param next where it does not go as its status says */
-export const redemptionOnCard = (redemption: Redemption, next?: string): RedemptionOnCard => ({
+interface Words {
+  /** Where it does not go as its status says. */
+  next: string | undefined;
+  /** Stands for an account that only the operator has on file. */
+  onFile: string;
+}
+
+export const redemptionOnCard = (redemption: Redemption, { next, onFile }: Words): RedemptionOnCard => ({
   status: redemption.status,
   name: redemption.product_name,
   type: redemption.type,
@@ -16,7 +22,7 @@ export const redemptionOnCard = (redemption: Redemption, next?: string): Redempt
   payoutDate: redemption.payout_date,
   account: redemption.bank_account
     ? `${redemption.bank_account.name} ${redemption.bank_account.number_masked}`
-    : undefined,
+    : onFile,
   next,
   documents: redemption.documents.map(({ file_id, name }) => ({ id: file_id, name })),
 });

@@ -69,7 +69,8 @@ export function courseReply(
 }
 
 /**
- * Sums over holdings. There is no rate of return of the sum: the funds are valued on different days, and rates do not add.
+ * Sums over holdings. What was canceled keeps the commitment it was asked for with, and nobody is committed to it: it is
+ * left out. There is no rate of return of the sum: the funds are valued on different days, and rates do not add.
  */
 export function totalsReply(
   stated: readonly { holding: Holding; figures: HoldingFigures }[],
@@ -84,9 +85,7 @@ export function totalsReply(
   const sum = (pick: (one: HoldingFigures) => Cents | undefined) =>
     addCents(...figures.map((one) => pick(one) ?? cents(0)));
   return {
-    commitment: moneyToWire(
-      addCents(...stated.map(({ holding }) => cents(holding.investment.commitment ?? 0))),
-    ),
+    commitment: moneyToWire(addCents(...stated.map(({ holding }) => committed(holding)))),
     contribution: moneyToWire(sum((one) => one.contribution)),
     nav: isValued ? moneyToWire(sum((one) => one.nav)) : null,
     dividend: moneyToWire(sum((one) => one.dividends)),
@@ -95,3 +94,6 @@ export function totalsReply(
     as_of_date: isValued ? newest : null,
   };
 }
+
+const committed = ({ investment: { status, commitment } }: Holding): Cents =>
+  cents(status === 'canceled' ? 0 : (commitment ?? 0));

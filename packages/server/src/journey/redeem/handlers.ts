@@ -1,4 +1,4 @@
-// Requesting a redemption, changing it while it is not approved, cancelling it while it is not paid.
+// Requesting a redemption, changing it while it is not approved, cancelling it while it is not completed.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import {
   cents,

@@ -1,0 +1,72 @@
+// What stands beside the rows that an operator's acts add to the ledger: kept in the language of whoever holds the account.
+import {
+  formatDecimalDollars,
+  formatDollars,
+  fullDate,
+  type Cents,
+  type Language,
+  type TransferMethod,
+} from '@quoin/rules';
+
+export type LedgerNote = (language: Language) => string;
+
+/** Units with six places, and dollars a unit. */
+interface UnitsAtPrice {
+  units: string;
+  price: string;
+}
+
+const RECEIVED: Record<TransferMethod, Record<Language, string>> = {
+  ach: { en: 'ACH received', 'zh-CN': 'ACH 转账到账' },
+  wire: { en: 'Wire received', 'zh-CN': '电汇到账' },
+};
+
+const WORDS = {
+  en: {
+    callPaid: (day: string) => `Capital call due ${day}`,
+    issued: (amount: string, price: string) => `Units issued for ${amount} at ${price} a unit`,
+    redeemed: (units: string, price: string) => `Redemption of ${units} units at ${price} a unit`,
+    ended: (units: string, price: string) => `The investment ended: ${units} units at ${price} a unit`,
+  },
+  'zh-CN': {
+    callPaid: (day) => `缴款到账，缴款截止日为${day}`,
+    issued: (amount, price) => `${amount} 按单位净值 ${price} 折算为份额`,
+    redeemed: (units, price) => `赎回 ${units} 份，单位净值 ${price}`,
+    ended: (units, price) => `投资已结束：${units} 份，单位净值 ${price}`,
+  },
+} satisfies Record<Language, Words>;
+
+interface Words {
+  /** Of a day written out. */
+  callPaid: (day: string) => string;
+  issued: (amount: string, price: string) => string;
+  redeemed: (units: string, price: string) => string;
+  ended: (units: string, price: string) => string;
+}
+
+/** A wire unless the investor chose otherwise. */
+export const fundsReceivedNote =
+  (method: TransferMethod | null): LedgerNote =>
+  (language) =>
+    RECEIVED[method ?? 'wire'][language];
+
+/** @param dueDate YYYY-MM-DD */
+export const callPaidNote =
+  (dueDate: string): LedgerNote =>
+  (language) =>
+    WORDS[language].callPaid(fullDate(dueDate, language));
+
+export const unitsIssuedNote =
+  (amount: Cents, price: string): LedgerNote =>
+  (language) =>
+    WORDS[language].issued(formatDollars(amount, language), formatDecimalDollars(price, language));
+
+export const redeemedNote =
+  ({ units, price }: UnitsAtPrice): LedgerNote =>
+  (language) =>
+    WORDS[language].redeemed(units, formatDecimalDollars(price, language));
+
+export const endedNote =
+  ({ units, price }: UnitsAtPrice): LedgerNote =>
+  (language) =>
+    WORDS[language].ended(units, formatDecimalDollars(price, language));
