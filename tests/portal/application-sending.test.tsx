@@ -89,6 +89,23 @@ test('an agreement that was sent is changed only after a decision', async () => 
   await step('Qualification');
 });
 
+test('an agreement that was sent again elsewhere waits for a decision once the newer version is loaded', async () => {
+  const awaiting = { status: 'pending_signature', envelope_id: 'envelope-1' } as const;
+  const { change } = serve({ application: anApplication(awaiting), onSave: () => refusal('draft_conflict') });
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Change the application' }));
+  await step('Qualification');
+  await person.click(screen.getByRole('radio', { name: /Net worth/ }));
+
+  const dialog = await screen.findByRole('alertdialog', { name: /changed somewhere else/ });
+  change({ version: 9, envelope_id: 'envelope-2' });
+  await person.click(within(dialog).getByRole('button', { name: 'Load the newer version' }));
+  expect(await screen.findByRole('link', { name: 'Read and sign' })).toHaveAttribute(
+    'href',
+    '/signing/envelope-2',
+  );
+});
+
 test('a signed application leads to its investment', async () => {
   serve({ application: anApplication({ state: 'agreement_signed', status: 'being_reviewed' }) });
   await open();

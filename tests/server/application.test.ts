@@ -231,11 +231,26 @@ test('a change after the agreement was sent withdraws it', async () => {
   const saved = await app.ok('saveAmountAndSignature', {
     token,
     params: { investmentId },
-    body: { version: 5, finish: true, values },
+    body: { version: 6, finish: true, values },
   });
   expect(saved).toMatchObject({ status: 'completing_application', envelope_id: null });
   const body = { typed_name: signerName, sha256 };
   expect((await app.refused('signEnvelope', { token, params, body })).error).toBe('envelope_cancelled');
+});
+
+test('a form that was left open when the agreement was sent saves nothing, and the agreement stays', async () => {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const params = { investmentId };
+  const { version: leftOpen } = await app.ok('getApplication', { token, params });
+  const { id } = await app.ok('sendForSignature', { token, params });
+  const late = { ...COMPLETE.amount_and_signature, commitment: '60000.00', must_read: [product.paperId] };
+  const body = { version: leftOpen, finish: false, values: late };
+  expect((await app.refused('saveAmountAndSignature', { token, params, body })).error).toBe('draft_conflict');
+  const kept = await app.ok('getApplication', { token, params });
+  expect(kept).toMatchObject({ status: 'pending_signature', envelope_id: id, version: leftOpen + 1 });
+  expect(kept.steps.amount_and_signature.commitment).toBe(COMPLETE.amount_and_signature.commitment);
 });
 
 test('another account can neither see nor change an application', async () => {

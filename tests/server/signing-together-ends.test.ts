@@ -126,7 +126,7 @@ test('a change of the signers voids what is signed; a canceled application takes
   await signTogether(app, agreement, 1);
   const [first, second] = information.signers;
   const values = { ...information, signers: [{ ...first }, { ...second, last_name: 'Vance-Hill' }] };
-  const saved = { version: 5, finish: true, values };
+  const saved = { version: 6, finish: true, values };
   await app.ok('saveInvestorInformation', { token, params: { investmentId }, body: saved });
   expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
   const { id } = await app.ok('sendForSignature', { token, params: { investmentId } });

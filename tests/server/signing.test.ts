@@ -113,7 +113,7 @@ test('a change that is saved while the agreement is being made withdraws it, and
   try {
     await making.query('begin');
     await making.query(`update envelopes set status = 'sent' where id = $1`, [id]);
-    const body = { version: 5, finish: false, values: COMPLETE.qualification };
+    const body = { version: 6, finish: false, values: COMPLETE.qualification };
     const saving = app.call('saveQualification', { token, params, body });
     await Promise.race([someoneWaits(), saving]);
     await making.query('commit');

@@ -38,6 +38,7 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
 
   async function loadNewer() {
     dispatch(applicationOpened(await refetch().unwrap()));
+    setChanging(false); // an agreement that was sent meanwhile takes a decision of its own
   }
 
   // Somebody else who signs in from another tab takes the draft away.
