@@ -72,6 +72,9 @@ test('the link to sign is mailed again, and the application is taken back for go
   await question.getByRole('button', { name: say('apply.cancel') }).click();
   await expect(page.getByText(say('portfolio.detail.canceled'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('apply.cancel') })).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByText(say('portfolio.detail.canceled'))).toBeVisible();
+  await expectAccessible(page);
   await page.goto(`/go/signing/${envelope.id}`);
   await expect(page.getByRole('heading', { name: say('sign.cancelled.title') })).toBeVisible();
   await expectAccessible(page);

@@ -114,3 +114,31 @@ test('a signed application leads to its investment', async () => {
     '/my-investment/pending/inv-1/all',
   );
 });
+
+describe('a canceled application', () => {
+  const canceled = /^This application was canceled, and its subscription documents were deleted/;
+
+  test.each([
+    ['before it was complete', { state: 'incomplete' }],
+    ['when its agreement was signed', { state: 'agreement_signed' }],
+  ] as const)('%s has nothing to fill in, and leads on', async (_when, { state }) => {
+    serve({ application: anApplication({ state, status: 'canceled' }) });
+    await open();
+    expect(await screen.findByText(canceled)).toBeInTheDocument();
+    expect(screen.queryByText('This agreement is signed')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/my-investment/all', '/products']));
+  });
+
+  test('says so to who is still filling it in, and asks for no further save', async () => {
+    serve({ onSave: () => refusal('investment_canceled') });
+    const { go, person, at } = await open();
+    await step('Qualification');
+    await person.click(screen.getByRole('radio', { name: /Net worth/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(canceled);
+    expect(screen.queryByRole('button', { name: 'Save now' })).not.toBeInTheDocument();
+    await go('/products');
+    expect(at()).toBe('/products');
+  });
+});
