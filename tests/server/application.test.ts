@@ -124,6 +124,24 @@ test.each([
   expect(refused.fields?.commitment).toContain(named);
 });
 
+test('ACH is no preferred method where it is closed, and a draft that has it is not sent', async () => {
+  const product = await publishProduct(app, { achPermitted: false });
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const params = { investmentId };
+  const values = { ...COMPLETE.amount_and_signature, must_read: [product.paperId] };
+  const ach = { ...values, preferred_method: 'ach' as const };
+  const save = { token, params, body: { version: 5, finish: true, values: ach } };
+  expect(await app.refused('saveAmountAndSignature', save)).toMatchObject({
+    error: 'required_information_missing',
+    fields: { preferred_method: 'This investment cannot be funded by ACH. Choose wire' },
+  });
+  const draft = { ...save, body: { ...save.body, finish: false } };
+  expect(await app.ok('saveAmountAndSignature', draft)).toMatchObject({ state: 'incomplete' });
+  const unsent = await app.refused('sendForSignature', { token, params });
+  expect(Object.keys(unsent.fields ?? {})).toEqual(['amount_and_signature.preferred_method']);
+});
+
 test('a composition that is not 100 % is refused, in the reader’s language', async () => {
   const { token, params } = await begunApplication(app);
   const values = { ...COMPLETE.status_and_experience, composition: { cash: { share_bp: 9_900, years: 3 } } };

@@ -58,6 +58,7 @@ export const PROBLEMS = [
   // amount and signature
   'commitment_multiple',
   'commitment_minimum',
+  'ach_not_permitted',
   'must_read_missing',
 
   // signature

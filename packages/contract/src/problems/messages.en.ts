@@ -54,6 +54,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
 
   commitment_multiple: 'Enter a multiple of {multiple}',
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',
+  ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire',
   must_read_missing: 'Read each listed document to its end and tick it',
 
   signature_name: 'Type your name as it stands in the document: {name}',

@@ -51,6 +51,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
 
   commitment_multiple: '金额须为 {multiple} 的整数倍',
   commitment_minimum: '金额不得低于该产品的最低认购额 {minimum}',
+  ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇',
   must_read_missing: '请逐一阅读所列文件至末页并勾选',
 
   signature_name: '请按文件中的写法键入您的姓名：{name}',
