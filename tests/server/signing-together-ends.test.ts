@@ -3,11 +3,8 @@ import type { BodyOf } from '@quoin/contract';
 import {
   accessCode,
   addedBankAccount,
-  completeApplication,
   jointAgreement,
   operate,
-  publishProduct,
-  readyToSign,
   signEnvelope,
   signTogether,
   TOGETHER,
@@ -83,13 +80,6 @@ test('any one of them declines for all: the application is back with its holder,
   await signTogether(app, { token, params: { envelopeId: id } }, 2);
   const declined = { token, params: { envelopeId: id } };
   expect((await app.refused('declineEnvelope', declined)).error).toBe('agreement_already_signed');
-});
-
-test('a single signer does not decline but cancels', async () => {
-  const { token } = await app.newInvestor();
-  const { investmentId } = await completeApplication(app, token, await publishProduct(app));
-  const { params } = await readyToSign(app, token, investmentId);
-  expect((await app.refused('declineEnvelope', { token, params })).error).toBe('transition_refused');
 });
 
 test('an agreement to be signed once more is signed by all, and asked for again when one declines', async () => {
