@@ -50,24 +50,46 @@ test.each([
   expect((await app.refused('startApplication', { token, body })).error).toBe(error);
 });
 
-test('a US resident is a US person, and must attest to be eligible', async () => {
+const PERSONS_ONLY = 'This fund is open to US persons only';
+const OTHERS_ONLY = 'This fund is open only to investors who are not US persons';
+const BY_RESIDENCE = 'Residents of the United States count as US persons. Choose Yes';
+
+test.each([
+  ['a resident of the US who is none', 'US', ['us', 'international'], false, BY_RESIDENCE, 200],
+  [
+    'a resident of the US who is none, of a fund for the others',
+    'US',
+    ['international'],
+    false,
+    OTHERS_ONLY,
+    422,
+  ],
+  ['a US person, of a fund for the others', 'CA', ['international'], true, OTHERS_ONLY, 200],
+  ['somebody else, of a fund for US persons', 'CA', ['us'], false, PERSONS_ONLY, 200],
+] as const)(
+  'whom a product is open to is told to %s',
+  async (_who, country, eligibility, us_person, why, then) => {
+    const { id } = await publishProduct(app, { eligibility: [...eligibility] });
+    const { token } = await app.newInvestor({ country });
+    const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
+    const body = { product_id: id, investor_id: investor.id, us_person, eligibility_attested: true };
+    expect(await app.refused('startApplication', { token, body })).toMatchObject({
+      error: 'investor_ineligible',
+      fields: { us_person: why },
+    });
+    const otherwise = { ...body, us_person: !us_person };
+    expect((await app.call('startApplication', { token, body: otherwise })).status).toBe(then);
+  },
+);
+
+test('nobody applies without attesting to be eligible', async () => {
   const { id } = await publishProduct(app);
   const { token } = await app.newInvestor();
   const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
-  const body = { product_id: id, investor_id: investor.id, us_person: true, eligibility_attested: true };
-  for (const change of [{ us_person: false }, { eligibility_attested: false }]) {
-    const refused = await app.refused('startApplication', { token, body: { ...body, ...change } });
-    expect(refused.error).toBe('investor_ineligible');
-  }
-});
-
-test('a product for US persons takes no others', async () => {
-  const { id } = await publishProduct(app, { eligibility: ['us'] });
-  const { token } = await app.newInvestor({ country: 'CA' });
-  const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
-  const body = { product_id: id, investor_id: investor.id, us_person: false, eligibility_attested: true };
-  expect((await app.refused('startApplication', { token, body })).error).toBe('investor_ineligible');
-  await app.ok('startApplication', { token, body: { ...body, us_person: true } });
+  const body = { product_id: id, investor_id: investor.id, us_person: true, eligibility_attested: false };
+  const refused = await app.refused('startApplication', { token, body });
+  expect(refused.error).toBe('investor_ineligible');
+  expect(Object.keys(refused.fields ?? {})).toEqual(['eligibility_attested']);
 });
 
 test('an IRA applies only where the product accepts it', async () => {
