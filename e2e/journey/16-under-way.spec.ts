@@ -1,5 +1,5 @@
-// An application under way: a proof is deleted or asked for anew, the link to sign is lost, a capital call is taken back, and
-// so is the application.
+// An application under way: a proof is deleted or asked for anew, the link to sign is lost or declined, a capital call is
+// taken back, and so is the application.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
@@ -72,9 +72,46 @@ test('the link to sign is mailed again, and the application is taken back for go
   await question.getByRole('button', { name: say('apply.cancel') }).click();
   await expect(page.getByText(say('portfolio.detail.canceled'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('apply.cancel') })).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByText(say('portfolio.detail.canceled'))).toBeVisible();
+  await expectAccessible(page);
   await page.goto(`/go/signing/${envelope.id}`);
   await expect(page.getByRole('heading', { name: say('sign.cancelled.title') })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('who declines to sign has the application again, and a form left open when it is sent anew withdraws nothing', async ({
+  page,
+  request,
+  say,
+  person,
+  language,
+}) => {
+  const { token, application, address, envelope } = await applicantToSign(request, person, language);
+  await enter(page, person);
+  await page.goto(`/go/signing/${envelope.id}`);
+  await page.getByRole('button', { name: say('sign.decline') }).click();
+  const question = page.getByRole('alertdialog', { name: say('sign.decline.agreement') });
+  await expect(question).toContainText(say('sign.decline.alone'));
+  await expectAccessible(page);
+  await question.getByRole('button', { name: say('sign.decline') }).click();
+  await expect(page.getByRole('heading', { name: say('sign.cancelled.title') })).toBeVisible();
+
+  await page.goto(address);
+  const commitment = page.locator('[name="commitment"]');
+  await expect(commitment).not.toHaveValue('');
+  const params = { investmentId: application.investment_id };
+  const anew = await call(request, 'sendForSignature', { token, params, language });
+  await commitment.fill('75000');
+  const told = page.getByRole('alertdialog', { name: say('apply.conflict.title') });
+  await told.getByRole('button', { name: say('apply.conflict.load') }).click();
+  await expect(page.getByRole('link', { name: say('apply.awaiting.sign') })).toHaveAttribute(
+    'href',
+    new RegExp(anew.id),
+  );
+  await expectAccessible(page);
+  const kept = await call(request, 'getApplication', { token, params });
+  expect(kept).toMatchObject({ status: 'pending_signature', envelope_id: anew.id });
 });
 
 test('a proof that is asked for is uploaded, and the notice of a canceled capital call opens no more', async ({

@@ -89,6 +89,23 @@ test('an agreement that was sent is changed only after a decision', async () => 
   await step('Qualification');
 });
 
+test('an agreement that was sent again elsewhere waits for a decision once the newer version is loaded', async () => {
+  const awaiting = { status: 'pending_signature', envelope_id: 'envelope-1' } as const;
+  const { change } = serve({ application: anApplication(awaiting), onSave: () => refusal('draft_conflict') });
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Change the application' }));
+  await step('Qualification');
+  await person.click(screen.getByRole('radio', { name: /Net worth/ }));
+
+  const dialog = await screen.findByRole('alertdialog', { name: /changed somewhere else/ });
+  change({ version: 9, envelope_id: 'envelope-2' });
+  await person.click(within(dialog).getByRole('button', { name: 'Load the newer version' }));
+  expect(await screen.findByRole('link', { name: 'Read and sign' })).toHaveAttribute(
+    'href',
+    '/signing/envelope-2',
+  );
+});
+
 test('a signed application leads to its investment', async () => {
   serve({ application: anApplication({ state: 'agreement_signed', status: 'being_reviewed' }) });
   await open();
@@ -96,4 +113,32 @@ test('a signed application leads to its investment', async () => {
     'href',
     '/my-investment/pending/inv-1/all',
   );
+});
+
+describe('a canceled application', () => {
+  const canceled = /^This application was canceled, and its subscription documents were deleted/;
+
+  test.each([
+    ['before it was complete', { state: 'incomplete' }],
+    ['when its agreement was signed', { state: 'agreement_signed' }],
+  ] as const)('%s has nothing to fill in, and leads on', async (_when, { state }) => {
+    serve({ application: anApplication({ state, status: 'canceled' }) });
+    await open();
+    expect(await screen.findByText(canceled)).toBeInTheDocument();
+    expect(screen.queryByText('This agreement is signed')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/my-investment/all', '/products']));
+  });
+
+  test('says so to who is still filling it in, and asks for no further save', async () => {
+    serve({ onSave: () => refusal('investment_canceled') });
+    const { go, person, at } = await open();
+    await step('Qualification');
+    await person.click(screen.getByRole('radio', { name: /Net worth/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(canceled);
+    expect(screen.queryByRole('button', { name: 'Save now' })).not.toBeInTheDocument();
+    await go('/products');
+    expect(at()).toBe('/products');
+  });
 });

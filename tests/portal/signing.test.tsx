@@ -38,6 +38,7 @@ function serve(envelope: Envelope, sign?: () => Answer) {
   const server = { reachable: true };
   let now = envelope;
   const sent = answerWith(({ method, path }) => {
+    if (method === 'DELETE') now = { ...now, status: 'cancelled' };
     if (path.endsWith('/consent')) now = { ...now, consent: { ...now.consent, given_at: GIVEN } };
     if (path.endsWith('/envelope-1/read')) {
       if (!server.reachable) return 'no network';
@@ -223,9 +224,16 @@ test('an instruction is declined after a question', async () => {
   );
 });
 
-test('an agreement has nothing to decline', async () => {
-  serve(anEnvelope());
-  await open();
-  await screen.findByRole('checkbox');
-  expect(screen.queryByRole('button', { name: 'Decline to sign' })).not.toBeInTheDocument();
+test('an agreement is declined by its only signer, whose application stays', async () => {
+  const { sent } = serve(anEnvelope());
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Decline to sign' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Decline to sign this agreement?' });
+  expect(within(question).getByText(/The application itself stays/)).toBeInTheDocument();
+  expect(within(question).queryByText(/all signers/)).not.toBeInTheDocument();
+  await person.click(within(question).getByRole('button', { name: 'Decline to sign' }));
+  expect(
+    await screen.findByRole('heading', { name: 'This request for signature was canceled' }),
+  ).toBeInTheDocument();
+  expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });

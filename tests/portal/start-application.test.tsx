@@ -161,6 +161,20 @@ test('an investor that was made stays chosen when the application is refused', a
   expect(screen.queryByRole('radio', { name: /Morgan Reyes/ })).not.toBeInTheDocument();
 });
 
+test('whom the product is open to stands at the question, in the words of the server', async () => {
+  const why = 'This fund is open only to investors who are not US persons';
+  const { person } = await open({
+    investors: [individual],
+    onStart: () => refusal('investor_ineligible', { us_person: why }),
+  });
+  await person.click(screen.getByRole('radio', { name: /Morgan Reyes/ }));
+  await answerAll(person);
+  await person.click(begin());
+  const question = screen.getByRole('radiogroup', { name: /US person/ });
+  await waitFor(() => expect(question).toHaveAccessibleDescription(expect.stringContaining(why)));
+  expect(screen.queryByText(/eligibility criteria/)).not.toBeInTheDocument();
+});
+
 test('a second application for the product leads to the first', async () => {
   const { person } = await open({ investors: [individual], onStart: () => refusal('application_exists') });
   await person.click(screen.getByRole('radio', { name: /Morgan Reyes/ }));

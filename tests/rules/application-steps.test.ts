@@ -1,4 +1,4 @@
-import { problemsOfStep } from '@quoin/rules';
+import { problemsOfStep, takesAch } from '@quoin/rules';
 import { complete, context, problemsWith } from './complete-application';
 
 test.each([
@@ -165,6 +165,23 @@ describe('amount and signature', () => {
       preferred_method: { name: 'required' },
       must_read: { name: 'must_read_missing' },
     });
+  });
+
+  test('takes ACH only where it is permitted, and wire everywhere', () => {
+    const closed = { achPermitted: false };
+    expect(problemsWith('amount_and_signature', { preferred_method: 'ach' })).toEqual({});
+    expect(problemsWith('amount_and_signature', { preferred_method: 'ach' }, closed)).toEqual({
+      preferred_method: 'ach_not_permitted',
+    });
+    expect(problemsWith('amount_and_signature', { preferred_method: 'wire' }, closed)).toEqual({});
+  });
+
+  test.each([
+    ['a product that permits it', true, 'individual', true],
+    ['a product that does not', false, 'individual', false],
+    ['an IRA, whose money its custodian wires', true, 'ira', false],
+  ] as const)('ACH is decided by product and investor: %s', (_of, achPermitted, investorType, expected) => {
+    expect(takesAch({ product: { achPermitted }, investor: { investorType } })).toBe(expected);
   });
 
   test('wants every must-read document ticked', () => {

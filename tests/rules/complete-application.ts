@@ -11,6 +11,7 @@ export const context: StepContext = {
   usPerson: true,
   investorType: 'individual',
   minimum: cents(5_000_000),
+  achPermitted: true,
   mustRead: ['ppm', 'crs'],
   documents: [
     { type: 'proof_of_id', uploadedOn: '2020-01-31' },

@@ -50,24 +50,46 @@ test.each([
   expect((await app.refused('startApplication', { token, body })).error).toBe(error);
 });
 
-test('a US resident is a US person, and must attest to be eligible', async () => {
+const PERSONS_ONLY = 'This fund is open to US persons only';
+const OTHERS_ONLY = 'This fund is open only to investors who are not US persons';
+const BY_RESIDENCE = 'Residents of the United States count as US persons. Choose Yes';
+
+test.each([
+  ['a resident of the US who is none', 'US', ['us', 'international'], false, BY_RESIDENCE, 200],
+  [
+    'a resident of the US who is none, of a fund for the others',
+    'US',
+    ['international'],
+    false,
+    OTHERS_ONLY,
+    422,
+  ],
+  ['a US person, of a fund for the others', 'CA', ['international'], true, OTHERS_ONLY, 200],
+  ['somebody else, of a fund for US persons', 'CA', ['us'], false, PERSONS_ONLY, 200],
+] as const)(
+  'whom a product is open to is told to %s',
+  async (_who, country, eligibility, us_person, why, then) => {
+    const { id } = await publishProduct(app, { eligibility: [...eligibility] });
+    const { token } = await app.newInvestor({ country });
+    const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
+    const body = { product_id: id, investor_id: investor.id, us_person, eligibility_attested: true };
+    expect(await app.refused('startApplication', { token, body })).toMatchObject({
+      error: 'investor_ineligible',
+      fields: { us_person: why },
+    });
+    const otherwise = { ...body, us_person: !us_person };
+    expect((await app.call('startApplication', { token, body: otherwise })).status).toBe(then);
+  },
+);
+
+test('nobody applies without attesting to be eligible', async () => {
   const { id } = await publishProduct(app);
   const { token } = await app.newInvestor();
   const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
-  const body = { product_id: id, investor_id: investor.id, us_person: true, eligibility_attested: true };
-  for (const change of [{ us_person: false }, { eligibility_attested: false }]) {
-    const refused = await app.refused('startApplication', { token, body: { ...body, ...change } });
-    expect(refused.error).toBe('investor_ineligible');
-  }
-});
-
-test('a product for US persons takes no others', async () => {
-  const { id } = await publishProduct(app, { eligibility: ['us'] });
-  const { token } = await app.newInvestor({ country: 'CA' });
-  const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
-  const body = { product_id: id, investor_id: investor.id, us_person: false, eligibility_attested: true };
-  expect((await app.refused('startApplication', { token, body })).error).toBe('investor_ineligible');
-  await app.ok('startApplication', { token, body: { ...body, us_person: true } });
+  const body = { product_id: id, investor_id: investor.id, us_person: true, eligibility_attested: false };
+  const refused = await app.refused('startApplication', { token, body });
+  expect(refused.error).toBe('investor_ineligible');
+  expect(Object.keys(refused.fields ?? {})).toEqual(['eligibility_attested']);
 });
 
 test('an IRA applies only where the product accepts it', async () => {
@@ -122,6 +144,24 @@ test.each([
   const body = { version: 0, finish: true, values: { ...COMPLETE.amount_and_signature, commitment } };
   const refused = await app.refused('saveAmountAndSignature', { token, params, body });
   expect(refused.fields?.commitment).toContain(named);
+});
+
+test('ACH is no preferred method where it is closed, and a draft that has it is not sent', async () => {
+  const product = await publishProduct(app, { achPermitted: false });
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const params = { investmentId };
+  const values = { ...COMPLETE.amount_and_signature, must_read: [product.paperId] };
+  const ach = { ...values, preferred_method: 'ach' as const };
+  const save = { token, params, body: { version: 5, finish: true, values: ach } };
+  expect(await app.refused('saveAmountAndSignature', save)).toMatchObject({
+    error: 'required_information_missing',
+    fields: { preferred_method: 'This investment cannot be funded by ACH. Choose wire' },
+  });
+  const draft = { ...save, body: { ...save.body, finish: false } };
+  expect(await app.ok('saveAmountAndSignature', draft)).toMatchObject({ state: 'incomplete' });
+  const unsent = await app.refused('sendForSignature', { token, params });
+  expect(Object.keys(unsent.fields ?? {})).toEqual(['amount_and_signature.preferred_method']);
 });
 
 test('a composition that is not 100 % is refused, in the reader’s language', async () => {
@@ -231,11 +271,26 @@ test('a change after the agreement was sent withdraws it', async () => {
   const saved = await app.ok('saveAmountAndSignature', {
     token,
     params: { investmentId },
-    body: { version: 5, finish: true, values },
+    body: { version: 6, finish: true, values },
   });
   expect(saved).toMatchObject({ status: 'completing_application', envelope_id: null });
   const body = { typed_name: signerName, sha256 };
   expect((await app.refused('signEnvelope', { token, params, body })).error).toBe('envelope_cancelled');
+});
+
+test('a form that was left open when the agreement was sent saves nothing, and the agreement stays', async () => {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const params = { investmentId };
+  const { version: leftOpen } = await app.ok('getApplication', { token, params });
+  const { id } = await app.ok('sendForSignature', { token, params });
+  const late = { ...COMPLETE.amount_and_signature, commitment: '60000.00', must_read: [product.paperId] };
+  const body = { version: leftOpen, finish: false, values: late };
+  expect((await app.refused('saveAmountAndSignature', { token, params, body })).error).toBe('draft_conflict');
+  const kept = await app.ok('getApplication', { token, params });
+  expect(kept).toMatchObject({ status: 'pending_signature', envelope_id: id, version: leftOpen + 1 });
+  expect(kept.steps.amount_and_signature.commitment).toBe(COMPLETE.amount_and_signature.commitment);
 });
 
 test('another account can neither see nor change an application', async () => {

@@ -78,7 +78,7 @@ test('it sends once more where the link is resent', async () => {
 test('it hears of every envelope that was sent and can be signed no more', async () => {
   const { token, investmentId } = await readyApplication();
   const { params } = await readyToSign(app, token, investmentId);
-  const body = { version: 5, finish: false, values: COMPLETE.qualification };
+  const body = { version: 6, finish: false, values: COMPLETE.qualification };
   await app.ok('saveQualification', { token, params: { investmentId }, body });
   await app.runJobs();
   expect(asked.at(-1)).toBe(`void ${params.envelopeId}`);

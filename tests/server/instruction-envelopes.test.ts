@@ -6,7 +6,6 @@ import {
   accessCode,
   addedBankAccount,
   CHECKING_ACCOUNT,
-  completeApplication,
   DRAWN_FROM_TO,
   DRAWN_STROKES,
   openFile,
@@ -14,7 +13,6 @@ import {
   partOf,
   publishProduct,
   readEnvelope,
-  readyToSign,
   signedInvestment,
   signEnvelope,
 } from './scenes';
@@ -327,11 +325,4 @@ test('the number that waits for a signature is sealed', async () => {
   const { rows } = await app.open.pool.query('select subject from envelopes where id = $1', [envelopeId]);
   expect(JSON.stringify(rows)).toContain('Second Bank');
   expect(JSON.stringify(rows)).not.toContain('000123456789');
-});
-
-test('an agreement is canceled with its application, not declined', async () => {
-  const { token } = await app.newInvestor();
-  const { investmentId } = await completeApplication(app, token, await publishProduct(app));
-  const { params } = await readyToSign(app, token, investmentId);
-  expect((await app.refused('declineEnvelope', { token, params })).error).toBe('transition_refused');
 });

@@ -3,11 +3,8 @@ import type { BodyOf } from '@quoin/contract';
 import {
   accessCode,
   addedBankAccount,
-  completeApplication,
   jointAgreement,
   operate,
-  publishProduct,
-  readyToSign,
   signEnvelope,
   signTogether,
   TOGETHER,
@@ -85,13 +82,6 @@ test('any one of them declines for all: the application is back with its holder,
   expect((await app.refused('declineEnvelope', declined)).error).toBe('agreement_already_signed');
 });
 
-test('a single signer does not decline but cancels', async () => {
-  const { token } = await app.newInvestor();
-  const { investmentId } = await completeApplication(app, token, await publishProduct(app));
-  const { params } = await readyToSign(app, token, investmentId);
-  expect((await app.refused('declineEnvelope', { token, params })).error).toBe('transition_refused');
-});
-
 test('an agreement to be signed once more is signed by all, and asked for again when one declines', async () => {
   const agreement = await jointAgreement(app);
   const { token, investmentId } = agreement;
@@ -126,7 +116,7 @@ test('a change of the signers voids what is signed; a canceled application takes
   await signTogether(app, agreement, 1);
   const [first, second] = information.signers;
   const values = { ...information, signers: [{ ...first }, { ...second, last_name: 'Vance-Hill' }] };
-  const saved = { version: 5, finish: true, values };
+  const saved = { version: 6, finish: true, values };
   await app.ok('saveInvestorInformation', { token, params: { investmentId }, body: saved });
   expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
   const { id } = await app.ok('sendForSignature', { token, params: { investmentId } });

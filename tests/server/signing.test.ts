@@ -75,6 +75,25 @@ test('what is signed cannot be changed, sent or signed again', async () => {
   );
 });
 
+test('a single signer declines: the application stays complete, and is sent and signed anew', async () => {
+  const { token, investmentId } = await complete();
+  const { params } = await readyToSign(app, token, investmentId);
+  expect(await app.ok('declineEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
+  expect(await app.ok('getApplication', { token, params: { investmentId } })).toMatchObject({
+    status: 'completing_application',
+    state: 'information_complete',
+    envelope_id: null,
+  });
+  const anew = await readyToSign(app, token, investmentId);
+  const body = { typed_name: anew.signerName, sha256: anew.sha256 };
+  expect(await app.ok('signEnvelope', { token, params: anew.params, body })).toMatchObject({
+    status: 'sealing',
+  });
+  expect((await app.refused('declineEnvelope', { token, params: anew.params })).error).toBe(
+    'agreement_already_signed',
+  );
+});
+
 test('of two signatures given at once, one counts', async () => {
   const { token, investmentId } = await complete();
   const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
@@ -113,7 +132,7 @@ test('a change that is saved while the agreement is being made withdraws it, and
   try {
     await making.query('begin');
     await making.query(`update envelopes set status = 'sent' where id = $1`, [id]);
-    const body = { version: 5, finish: false, values: COMPLETE.qualification };
+    const body = { version: 6, finish: false, values: COMPLETE.qualification };
     const saving = app.call('saveQualification', { token, params, body });
     await Promise.race([someoneWaits(), saving]);
     await making.query('commit');

@@ -143,6 +143,12 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const TRANSFER_METHODS = ['wire', 'ach'] as const;
 export type TransferMethod = (typeof TRANSFER_METHODS)[number];
 
+/** Where the product permits it; but an IRA's money comes from its custodian, by wire. */
+export const takesAch = (of: {
+  product: { achPermitted: boolean };
+  investor: { investorType: InvestorType };
+}): boolean => of.product.achPermitted && of.investor.investorType !== 'ira';
+
 export const CAPITAL_CALL_STATUSES = ['issued', 'funded', 'cancelled'] as const;
 export type CapitalCallStatus = (typeof CAPITAL_CALL_STATUSES)[number];
 

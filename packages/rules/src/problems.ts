@@ -22,6 +22,11 @@ export const PROBLEMS = [
   'not_accredited',
   'invitation_invalid',
 
+  // start of an application
+  'us_resident',
+  'us_persons_only',
+  'non_us_persons_only',
+
   // qualification
   'investor_ineligible',
   'attestation_required',
@@ -58,6 +63,7 @@ export const PROBLEMS = [
   // amount and signature
   'commitment_multiple',
   'commitment_minimum',
+  'ach_not_permitted',
   'must_read_missing',
 
   // signature

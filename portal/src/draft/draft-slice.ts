@@ -146,11 +146,13 @@ export const draft = createSlice({
     selectUnsaved: (state) => Object.keys(state.unsaved).length > 0,
     /** Somebody saved a newer version; nothing is saved until it is loaded. */
     selectConflict: (state) => state.failure?.name === 'draft_conflict',
+    /** It was canceled elsewhere: no save of it goes through any more. */
+    selectCanceled: (state) => state.failure?.name === 'investment_canceled',
   },
 });
 
 /** It joins the store with the first screen that has to do with applications. */
-export const { selectDraft, selectPlace, selectSaving, selectUnsaved, selectConflict } =
+export const { selectDraft, selectPlace, selectSaving, selectUnsaved, selectConflict, selectCanceled } =
   draft.injectInto(rootReducer).selectors;
 export const {
   applicationOpened,

@@ -3,6 +3,7 @@ export {
   applicationOpened,
   changeOf,
   draftLeft,
+  selectCanceled,
   selectConflict,
   selectDraft,
   selectPlace,

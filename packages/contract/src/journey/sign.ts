@@ -126,7 +126,7 @@ export const sign = {
     path: '/v1/envelopes/{envelopeId}',
     who: 'investor',
     summary:
-      'Declines to sign an instruction: what it asks for does not happen. Of an agreement one of several signers may decline for all; a single signer cancels the application instead',
+      'Declines to sign: what an instruction asks for does not happen, and the application of an agreement is its holder’s again. One of several signers declines for all',
     params: envelopeParams,
     reply: Envelope,
     errors: [

@@ -21,6 +21,10 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   not_accredited: 'Only accredited investors can sign up',
   invitation_invalid: 'This invitation is not valid. Ask who invited you for a new link',
 
+  us_resident: 'Residents of the United States count as US persons. Choose Yes',
+  us_persons_only: 'This fund is open to US persons only',
+  non_us_persons_only: 'This fund is open only to investors who are not US persons',
+
   investor_ineligible:
     'You do not meet the eligibility criteria: this fund is open to accredited investors only',
   attestation_required: 'Confirm that your statements are true',
@@ -54,6 +58,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
 
   commitment_multiple: 'Enter a multiple of {multiple}',
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',
+  ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire',
   must_read_missing: 'Read each listed document to its end and tick it',
 
   signature_name: 'Type your name as it stands in the document: {name}',

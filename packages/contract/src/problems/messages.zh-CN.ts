@@ -20,6 +20,10 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   not_accredited: '仅合格投资者可以注册',
   invitation_invalid: '邀请无效，请向邀请人索取新的链接',
 
+  us_resident: '美国居民属于美国人士，请选择“是”',
+  us_persons_only: '该基金仅面向美国人士',
+  non_us_persons_only: '该基金仅面向非美国人士',
+
   investor_ineligible: '您不符合投资资格：该基金仅面向合格投资者',
   attestation_required: '请确认以上陈述属实',
 
@@ -51,6 +55,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
 
   commitment_multiple: '金额须为 {multiple} 的整数倍',
   commitment_minimum: '金额不得低于该产品的最低认购额 {minimum}',
+  ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇',
   must_read_missing: '请逐一阅读所列文件至末页并勾选',
 
   signature_name: '请按文件中的写法键入您的姓名：{name}',

@@ -13,6 +13,8 @@ export interface StepContext {
   investorType: InvestorType;
   /** The product's minimum subscription. */
   minimum: Cents;
+  /** By product and type of investor: `takesAch`. */
+  achPermitted: boolean;
   /** Ids of the product's must-read documents. */
   mustRead: readonly string[];
   /** The investor's confirmed uploads. */

@@ -1,18 +1,19 @@
-// The application that the address names: loaded anew, then filled in, or its agreement waits, or it is signed.
-import { EmptyState, LinkButton, Page, Skeleton, Stack } from '@quoin/ui';
+// The application that the address names: loaded anew, then filled in, or its agreement waits, or it is signed or canceled.
+import { EmptyState, Page, Skeleton, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
-import { RouterAnchor } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
-import { applicationOpened, selectPlace } from '../../draft';
+import { applicationOpened, selectCanceled, selectPlace } from '../../draft';
 import { useText } from '../../i18n';
 import { AgreementSigned } from './AgreementSigned';
+import { ApplicationCanceled } from './ApplicationCanceled';
 import { ApplicationForm } from './ApplicationForm';
 import { AwaitingSignature } from './AwaitingSignature';
+import { ToInvestmentsOrProducts } from './ToInvestmentsOrProducts';
 
 export default function ApplicationScreen() {
   const [query] = useSearchParams();
@@ -23,6 +24,7 @@ export default function ApplicationScreen() {
 function OpenApplication({ investmentId }: { investmentId: string }) {
   const dispatch = useAppDispatch();
   const draft = useSelector(selectPlace, shallowEqual);
+  const canceledMeanwhile = useSelector(selectCanceled);
   const [opened, setOpened] = useState(false);
   const [changing, setChanging] = useState(false);
   const { data, error, isFetching, refetch } = api.useGetApplicationQuery(
@@ -38,12 +40,16 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
 
   async function loadNewer() {
     dispatch(applicationOpened(await refetch().unwrap()));
+    setChanging(false); // an agreement that was sent meanwhile takes a decision of its own
   }
 
   // Somebody else who signs in from another tab takes the draft away.
   const isShown = opened && draft.investmentId === investmentId;
   if (!isShown && isCallError(error)) return <NotOpened error={error} onRetry={() => void refetch()} />;
   if (!isShown || !data) return <Opening />;
+  if (data.status === 'canceled' || canceledMeanwhile) {
+    return <ApplicationCanceled application={data} meanwhile={canceledMeanwhile} />;
+  }
   if (data.state === 'agreement_signed') return <AgreementSigned application={data} />;
   if (data.status === 'pending_signature' && data.envelope_id && !changing) {
     return (
@@ -81,19 +87,7 @@ function NotOpened({ error, onRetry }: { error: CallError; onRetry: () => void }
 function NoApplication() {
   const text = useText();
   return (
-    <EmptyState
-      title={text('apply.no_application.title')}
-      action={
-        <>
-          <LinkButton as={RouterAnchor} href="/my-investment/all">
-            {text('apply.to_investments')}
-          </LinkButton>
-          <LinkButton as={RouterAnchor} href="/products" variant="secondary">
-            {text('apply.to_products')}
-          </LinkButton>
-        </>
-      }
-    >
+    <EmptyState title={text('apply.no_application.title')} action={<ToInvestmentsOrProducts />}>
       {text('apply.no_application.text')}
     </EmptyState>
   );

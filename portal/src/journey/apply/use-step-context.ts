@@ -15,12 +15,13 @@ export function useStepContext({
 }: Application): StepContext {
   const { data } = api.useListInvestorDocumentsQuery();
   const homeCountry = steps.investor_information.permanent_address?.country;
-  const { minimum_investment: minimum, must_read: mustRead } = product;
+  const { minimum_investment: minimum, ach_permitted: achPermitted, must_read: mustRead } = product;
   return useMemo(
     () => ({
       usPerson: us_person,
       investorType: investor_type,
       minimum: moneyFromWire(minimum) ?? cents(0),
+      achPermitted,
       mustRead: mustRead.map(({ file_id }) => file_id),
       documents: (data?.items ?? [])
         .filter((document) => document.investor_id === investor_id)
@@ -33,6 +34,6 @@ export function useStepContext({
       today: newYorkToday(),
       idOnFile: [],
     }),
-    [us_person, investor_type, investor_id, minimum, mustRead, homeCountry, state, data],
+    [us_person, investor_type, investor_id, minimum, achPermitted, mustRead, homeCountry, state, data],
   );
 }

@@ -5,7 +5,7 @@ import { KIND_WORDS, type KindWords } from './kind-words';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 
-/** What was applied for is over with its agreement. */
+/** An application outlives its agreement, or was canceled with it: the investments say which. */
 const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', hrefOf: () => '/my-investment/all' };
 
 /** Taken back or declined; what an instruction was asked for can be asked for again where it began. */

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useAppDispatch } from '../../app/store';
-import { useText } from '../../i18n';
+import { useText, type MessageId } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import type { Envelope } from './SigningScreen';
+import { signTogether } from './turn';
 
-/** An instruction that is not wanted after all, or was never asked for by who reads it; an agreement for all its signers. */
+/** An instruction that is not wanted after all, or was never asked for by who reads it; an agreement, for all its signers. */
 export function Decline({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
-  const agreement = envelope.kind === 'subscription_agreement';
+  const { title, what } = wordsOf(envelope);
   const [asking, setAsking] = useState(false);
   const [decline, { isLoading }] = api.useDeclineEnvelopeMutation();
 
@@ -29,15 +30,23 @@ export function Decline({ envelope }: { envelope: Envelope }) {
       <ConfirmDialog
         open={asking}
         danger
-        title={text(agreement ? 'sign.decline.agreement' : 'sign.decline.title')}
+        title={text(title)}
         confirmLabel={text('sign.decline')}
         cancelLabel={text('sign.decline.keep')}
         busy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        <Text>{text(agreement ? 'sign.decline.for_all' : 'sign.decline.text')}</Text>
+        <Text>{text(what)}</Text>
       </ConfirmDialog>
     </div>
   );
+}
+
+/** The question, and what follows from a yes. */
+function wordsOf(envelope: Envelope): { title: MessageId; what: MessageId } {
+  if (envelope.kind !== 'subscription_agreement')
+    return { title: 'sign.decline.title', what: 'sign.decline.text' };
+  const what = signTogether(envelope) ? 'sign.decline.for_all' : 'sign.decline.alone';
+  return { title: 'sign.decline.agreement', what };
 }

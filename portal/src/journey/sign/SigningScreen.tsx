@@ -36,10 +36,6 @@ const PARTS: Record<Envelope['status'], ComponentType<{ envelope: Envelope }>> =
 /** Still at those who sign, whether or not the link has run out. */
 const waits = ({ status }: Envelope) => PARTS[status] === ReadAndSign || status === 'expired';
 
-/** A single signer takes an agreement back by canceling its application; one of several can only decline. */
-const declinable = (envelope: Envelope) =>
-  waits(envelope) && (envelope.kind !== 'subscription_agreement' || signTogether(envelope));
-
 export default function SigningScreen() {
   const text = useText();
   const { envelopeId = '' } = useParams();
@@ -81,7 +77,7 @@ export default function SigningScreen() {
         </Stack>
         {signTogether(envelope) && waits(envelope) && <Signers envelope={envelope} />}
         <Part key={placeAtTurn(envelope)} envelope={envelope} />
-        {declinable(envelope) && <Decline envelope={envelope} />}
+        {waits(envelope) && <Decline envelope={envelope} />}
       </Stack>
     </Page>
   );

@@ -1,6 +1,6 @@
 // An application as the portal sees it: values with masked numbers, and what each step lacks in the reader's language.
 import { fieldMessages, type ReplyOf } from '@quoin/contract';
-import type { Language } from '@quoin/rules';
+import { takesAch, type Language } from '@quoin/rules';
 import { money } from '../../money';
 import type { Services } from '../../services';
 import { maskNumbers } from './identity-numbers';
@@ -33,7 +33,7 @@ export async function applicationReply(
         name: name[language],
         pages: pages ?? 1,
       })),
-      ach_permitted: product.achPermitted && investor.investorType !== 'ira',
+      ach_permitted: takesAch(row),
     },
     status: investment.status,
     state: application.state,

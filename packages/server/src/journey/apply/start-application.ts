@@ -1,5 +1,5 @@
 // The first act of an investment: may this investor apply for this product at all?
-import { isUsResidence } from '@quoin/rules';
+import { gather, isUsResidence, type Problem } from '@quoin/rules';
 import type { BodyOf } from '@quoin/contract';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -83,12 +83,21 @@ export function refuseClosedProduct(product: Product, account: Pick<Account, 'co
   if (!product.allowedCountries.includes(account.country)) throw new Refusal('country_not_eligible');
 }
 
+function refuseIneligible(product: Product, account: Account, body: BodyOf<'startApplication'>): void {
+  const problems = gather({
+    us_person: problemOfGroup(product, account, body.us_person),
+    eligibility_attested: body.eligibility_attested ? undefined : { name: 'attestation_required' },
+  });
+  if (Object.keys(problems).length > 0) throw new Refusal('investor_ineligible', { problems });
+}
+
 /**
  * A resident of the United States is a US person whatever they tick (17 CFR 230.902(k)). A fund offered only outside the
  * United States takes none, and one offered only to US persons takes no others.
  */
-function refuseIneligible(product: Product, account: Account, body: BodyOf<'startApplication'>): void {
-  const denied = isUsResidence(account.country) && !body.us_person;
-  const closedTo = !product.eligibility.includes(body.us_person ? 'us' : 'international');
-  if (denied || closedTo || !body.eligibility_attested) throw new Refusal('investor_ineligible');
+function problemOfGroup(product: Product, account: Account, usPerson: boolean): Problem | undefined {
+  const isUs = usPerson || isUsResidence(account.country);
+  if (!product.eligibility.includes(isUs ? 'us' : 'international'))
+    return { name: isUs ? 'non_us_persons_only' : 'us_persons_only' };
+  return isUs === usPerson ? undefined : { name: 'us_resident' };
 }

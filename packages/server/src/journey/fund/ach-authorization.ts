@@ -1,7 +1,7 @@
 // The debit of a bank account by ACH, which its investor signs for.
 import { isDeepStrictEqual } from 'node:util';
 import type { ReplyOf } from '@quoin/contract';
-import type { Language } from '@quoin/rules';
+import { takesAch, type Language } from '@quoin/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
@@ -11,7 +11,7 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { achAccount } from '../account';
 import { instruct, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
-import { amountDue, debtorOf, isDue, readFunding, takesAch, type FundingRow } from './funding-row';
+import { amountDue, debtorOf, isDue, readFunding, type FundingRow } from './funding-row';
 
 /**
  * Nothing is debited before the authorization is signed; where the same one is in force, nothing is to be signed.

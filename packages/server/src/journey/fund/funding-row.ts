@@ -78,10 +78,6 @@ export const isDue = ({ call, investment }: FundingRow): boolean =>
 export const amountDue = ({ investment, call }: FundingRow): number =>
   call?.amount ?? investment.commitment ?? 0;
 
-/** An IRA's money comes from its custodian, by wire. */
-export const takesAch = ({ investor, product }: FundingRow): boolean =>
-  product.achPermitted && investor.investorType !== 'ira';
-
 /** Whose money pays: the investor's, who is the person of the account where it is no entity of its own. */
 export function debtorOf({ account, investor }: FundingRow): { accountId: string; names: string[] } {
   const person = `${account.firstName} ${account.lastName}`;

@@ -1,6 +1,6 @@
 // How an investment is paid for: by wire after a call, or by ACH from a bank account that its investor chooses and signs for.
 import type { ReplyOf } from '@quoin/contract';
-import { addBusinessDays, BRAND, FUNDING_BUSINESS_DAYS, type Language } from '@quoin/rules';
+import { addBusinessDays, BRAND, FUNDING_BUSINESS_DAYS, takesAch, type Language } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import { todayInNewYork } from '../../clock';
@@ -18,7 +18,7 @@ import {
   authorizationToSign,
   authorizeAch,
 } from './ach-authorization';
-import { amountDue, debtorOf, holdOpenFunding, openFunding, takesAch, type FundingRow } from './funding-row';
+import { amountDue, debtorOf, holdOpenFunding, openFunding, type FundingRow } from './funding-row';
 import { wireCode } from './wire-code';
 import { wireReference } from './wire-reference';
 

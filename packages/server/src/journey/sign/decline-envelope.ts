@@ -6,14 +6,12 @@ import { refuseSigned, type Held } from './own-envelope';
 import { atTurn } from './signers';
 
 /**
- * What is asked for does not happen. Any one of several signers declines for all: what was signed so far no longer counts,
- * and the application waits to be changed, sent again or canceled. A single signer cancels the application instead.
+ * What is asked for does not happen. Any one of several signers declines for all: what was signed so far no longer counts.
+ * The application of an agreement waits to be changed, sent again or canceled.
  * @throws Refusal transition_refused, agreement_already_signed, document_already_signed
  */
 export async function declineEnvelope(services: Services, held: Held): Promise<void> {
   const { tx, envelope, signers, actor } = held;
-  if (envelope.kind === 'subscription_agreement' && signers.length === 1)
-    throw new Refusal('transition_refused');
   if (envelope.status === 'cancelled') return;
   refuseSigned(envelope);
   const declined = await voidEnvelope(tx, services, {

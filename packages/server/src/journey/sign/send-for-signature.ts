@@ -1,7 +1,9 @@
 // From a complete application to a request for signature; the agreement itself is made by a job.
 import { isEligible, type Language } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import type { Act } from '../../audit/record-act';
+import { applications } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { moveInvestment } from '../../states/investment-states';
@@ -41,6 +43,7 @@ export const sendForSignature = (
       event: 'sent_for_signature',
       actor,
     });
+    await closeToOpenForms(tx, row);
     return createEnvelope(tx, services, {
       accountId: request.accountId,
       subject: { kind: 'subscription_agreement', investmentId: request.investmentId },
@@ -54,6 +57,14 @@ async function settled(tx: Transaction, services: Services, row: ApplicationRow)
   if (row.application.state === 'information_complete') return row;
   await settleApplication(tx, services, row, `account:${row.investment.accountId}`);
   return (await readApplication(tx, row.investment.id)) ?? row;
+}
+
+/** A form that was left open elsewhere saves on the version before: it is told, and withdraws no agreement by itself. */
+async function closeToOpenForms(tx: Transaction, { application }: ApplicationRow): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ version: application.version + 1 })
+    .where(eq(applications.investmentId, application.investmentId));
 }
 
 /** One whose link has expired is not under way: it is sent again by its own call. */

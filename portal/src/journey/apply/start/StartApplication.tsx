@@ -56,6 +56,7 @@ function StartForm({ product, investors }: StartFormProps) {
       initialValues={NOTHING_CHOSEN}
       problemsOf={problemsOfStart}
       onSubmit={start}
+      places={{ investor_ineligible: 'us_person' }}
       label={text('apply.start.form')}
     >
       {({ values, isSubmitting }) => (

@@ -1,0 +1,25 @@
+import { Banner, Stack } from '@quoin/ui';
+import type { Application } from '../../draft';
+import { useText } from '../../i18n';
+import { ApplicationHeader } from './ApplicationHeader';
+import { ToInvestmentsOrProducts } from './ToInvestmentsOrProducts';
+
+interface ApplicationCanceledProps {
+  application: Application;
+  /** While it was being filled in: then it is read out. */
+  meanwhile: boolean;
+}
+
+/** Nothing of it is filled in or signed any more; the product can be applied for anew. */
+export function ApplicationCanceled({ application, meanwhile }: ApplicationCanceledProps) {
+  const text = useText();
+  return (
+    <Stack gap={8}>
+      <ApplicationHeader application={application} />
+      <Banner announce={meanwhile ? 'assertive' : 'off'}>{text('portfolio.detail.canceled')}</Banner>
+      <Stack direction="horizontal" phone="vertical" gap={3}>
+        <ToInvestmentsOrProducts />
+      </Stack>
+    </Stack>
+  );
+}
