@@ -31,11 +31,12 @@ export const Funding = Type.Object({
   debited_account: Nullable(DebitedAccount),
   /** The ACH authorization that waits for its signature. */
   to_sign: Nullable(Type.Object({ ...toSign, account: DebitedAccount })),
+  /** Of the wire that is due now: another amount, call or bank account is confirmed anew. */
   verbally_confirmed_at: Nullable(Instant),
   sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
   /** The contact says the same one on the phone; instructions that come with another are not ours. Never mailed. */
   verification_code: Type.String({ examples: ['K7QM-42XP'] }),
-  /** Only after the verbal confirmation. */
+  /** Only after the verbal confirmation of the wire that is due now. */
   wire: Nullable(WireInstructions),
   /** First and last day the funds are expected if sent today, 3 and 5 business days from now. */
   expected_between: Type.Object({ from: CalendarDate, to: CalendarDate }),

@@ -11,7 +11,7 @@ export interface FundingRow {
   investor: typeof investors.$inferSelect;
   product: typeof products.$inferSelect;
   /** The open capital call, if there is one. */
-  call: { amount: number } | null;
+  call: { id: string; amount: number } | null;
 }
 
 /** @throws Refusal not_authorized_action, transfer_not_open */
@@ -52,7 +52,7 @@ const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
       investment: investments,
       investor: investors,
       product: products,
-      call: { amount: capitalCalls.amount },
+      call: { id: capitalCalls.id, amount: capitalCalls.amount },
     })
     .from(investments)
     .innerJoin(accounts, eq(accounts.id, investments.accountId))
