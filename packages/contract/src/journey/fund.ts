@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { CAPITAL_CALL_STATUSES, TRANSFER_METHODS } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, INVESTOR_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CalendarDate, Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
@@ -21,10 +21,14 @@ const DebitedAccount = Type.Object({ id: Id, name: Type.String(), number_masked:
 export const Funding = Type.Object({
   investment_id: Id,
   product_name: Type.String(),
+  /** Decides in whose name the account is that pays. */
+  investor_type: OneOf(INVESTOR_TYPES),
   amount: Money,
   methods: Type.Array(Type.Object({ method: OneOf(TRANSFER_METHODS), open: Type.Boolean() })),
   /** ACH once its authorization is signed. */
   method: Nullable(OneOf(TRANSFER_METHODS)),
+  /** What the application names, where it is open. */
+  preferred_method: Nullable(OneOf(TRANSFER_METHODS)),
   /** The bank accounts that ACH can debit for this investment. */
   ach_accounts: Type.Array(DebitedAccount),
   /** The account of the authorization that is signed for this amount, where ACH is the method. */

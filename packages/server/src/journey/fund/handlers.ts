@@ -18,7 +18,15 @@ import {
   authorizationToSign,
   authorizeAch,
 } from './ach-authorization';
-import { amountDue, debtorOf, holdOpenFunding, openFunding, takesAch, type FundingRow } from './funding-row';
+import {
+  amountDue,
+  debtorOf,
+  holdOpenFunding,
+  openFunding,
+  preferredMethod,
+  takesAch,
+  type FundingRow,
+} from './funding-row';
 import { wireCode } from './wire-code';
 import { wireConfirmedAt, wireDue } from './wire-confirmation';
 import { wireReference } from './wire-reference';
@@ -94,12 +102,14 @@ async function fundingReply(
   return {
     investment_id: investment.id,
     product_name: product.name[language],
+    investor_type: row.investor.investorType,
     amount: money(amountDue(row)),
     methods: [
       { method: 'wire', open: true },
       { method: 'ach', open: takesAch(row) },
     ],
     method: investment.transferMethod,
+    preferred_method: preferredMethod(row),
     ach_accounts: takesAch(row) ? await achAccounts(db, services, debtorOf(row)) : [],
     // What was signed for another amount, before a capital call, debits nothing of this one.
     debited_account: authorized?.amount === amountDue(row) ? authorized.account : null,
