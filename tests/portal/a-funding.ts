@@ -16,12 +16,14 @@ export const WIRE: NonNullable<ReplyOf<'getFunding'>['wire']> = {
 export const FUNDING: ReplyOf<'getFunding'> = {
   investment_id: 'inv-1',
   product_name: 'Keystone Income Fund',
+  investor_type: 'individual',
   amount: '50000.00',
   methods: [
     { method: 'wire', open: true },
     { method: 'ach', open: true },
   ],
   method: null,
+  preferred_method: null,
   ach_accounts: [
     { id: 'bank-1', name: 'First Bank', number_masked: '********6789' },
     { id: 'bank-2', name: 'Second Bank', number_masked: '******8827' },

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import type { Language } from '@quoin/rules';
+import { FUNDING_BUSINESS_DAYS, type Language } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { FundingPanel } from '../../portal/src/journey/fund/FundingPanel';
 import { FUNDING, WIRE } from './a-funding';
@@ -129,4 +129,44 @@ test('a refused ACH is read out, and is not held against the wire', async () => 
 
   await person.click(screen.getByRole('radio', { name: /Wire/ }));
   await waitFor(() => expect(screen.queryByText(refused)).not.toBeInTheDocument());
+});
+
+test.each([
+  ['individual', /Send \$50,000.* from an account in your own name/, /From your own account at any bank/],
+  ['joint_rights_of_survivorship', /your own name or in your joint names/, /your own or joint account/],
+  ['ira', /Have your IRA custodian send \$50,000/, /Your custodian sends it/],
+  ['entity', /an account in the name of the entity/, /the entity’s account/],
+  ['trust', /an account in the name of the trust/, /the trust’s account/],
+] as const)(
+  'who pays for an investor of type %s is said, and how long it takes',
+  async (type, lead, wire) => {
+    serve({ investor_type: type });
+    await show();
+    expect(await screen.findByText(lead)).toHaveTextContent(
+      `Funds arrive in ${FUNDING_BUSINESS_DAYS.from}–${FUNDING_BUSINESS_DAYS.to} business days.`,
+    );
+    expect(screen.getByRole('radio', { name: wire })).toBeInTheDocument();
+  },
+);
+
+test('in Chinese an IRA is paid for by its custodian', async () => {
+  serve({ investor_type: 'ira' });
+  await show('zh-CN');
+  expect(await screen.findByText(/请由 IRA 托管机构.*3–5 个工作日/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /由托管机构汇出/ })).toBeInTheDocument();
+});
+
+test('the method that the application names is chosen already, and another one can be', async () => {
+  serve({ preferred_method: 'wire' });
+  const { person } = await show();
+  expect(await screen.findByRole('radio', { name: /^Wire/ })).toBeChecked();
+  expect(screen.getByRole('region', { name: 'Verification code' })).toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: /ACH/ }));
+  expect(screen.getByRole('radio', { name: /First Bank/ })).toBeInTheDocument();
+});
+
+test('a method that was chosen since stands before the one that the application names', async () => {
+  serve({ preferred_method: 'wire', method: 'ach', debited_account: FIRST });
+  await show();
+  expect(await screen.findByRole('radio', { name: /^ACH/ })).toBeChecked();
 });

@@ -146,6 +146,24 @@ test.each([
   expect(screen.queryByRole('button', { name: /invest/i })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['US', 'New here? Registration takes two minutes.'],
+  ['JP', 'Sign-up is not open in Japan yet. Sign in if you came by invitation.'],
+] as const)('a visitor from %s is promised no registration that is not open there', async (country, note) => {
+  localStorage.setItem('quoin.residence', country);
+  answerWith(() => ({ json: productDetail({ action: 'sign_in' }) }));
+  await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
+  const panel = await screen.findByRole('region', { name: 'Open for investment' });
+  expect(panel).toHaveTextContent(note);
+});
+
+test('other products that are open are called that, not what others look at', async () => {
+  answerWith(() => ({ json: { ...productDetail({ action: 'sign_in' }), trending: [aProduct('p-2')] } }));
+  await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
+  expect(await screen.findByRole('heading', { name: 'Other open investments' })).toBeInTheDocument();
+  expect(screen.getByText('Fund p-2')).toBeInTheDocument();
+});
+
 test('how the manager’s earlier funds did stands beside the manager, with what it does not promise', async () => {
   const detail = productDetail({ action: 'sign_in' });
   const managers = detail.managers.map((manager) => ({

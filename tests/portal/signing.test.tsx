@@ -180,6 +180,7 @@ test('who has signed nothing yet is told why the document stays hidden', async (
   serveInstruction(hidden, { known: false });
   await open();
   expect(await screen.findByText(/no signed agreement of yours/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('button', { name: 'Confirm identity' })).toBeDisabled();
 });
 

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
+import { BRAND } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { StartApplication } from '../../portal/src/journey/apply';
 import { anApplication } from './an-application';
@@ -119,6 +120,14 @@ test('a product that takes no IRA money says so', async () => {
   await open({}, { ...product, eligibility: ['us'] });
   expect(screen.getByRole('radio', { name: /self-directed IRA/ })).toBeDisabled();
   expect(screen.getByText('This product does not take IRA money')).toBeInTheDocument();
+});
+
+test('who invests jointly, or for an entity or a trust, reaches support by mail and by telephone', async () => {
+  await open();
+  expect(screen.getByText(/for an entity or a trust, write to us or call/)).toBeInTheDocument();
+  const { supportEmail, phone } = BRAND;
+  expect(screen.getByRole('link', { name: supportEmail })).toHaveAttribute('href', `mailto:${supportEmail}`);
+  expect(screen.getByRole('link', { name: phone.shown })).toHaveAttribute('href', `tel:${phone.e164}`);
 });
 
 test('nothing starts before all questions are answered and every statement is ticked', async () => {

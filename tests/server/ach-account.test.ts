@@ -150,8 +150,24 @@ test('a trust is paid for from its own account, not from that of its trustee', a
   expect(await refused(one, ach(own.id))).toBe('ach_account_unfit');
   const trust = { ...SAVINGS, account_holder: 'ASHDOWN FAMILY TRUST' };
   const { id } = await addedBankAccount(app, token, trust);
-  expect((await fundingOf(one)).ach_accounts).toMatchObject([{ id }]);
+  expect(await fundingOf(one)).toMatchObject({ investor_type: 'trust', ach_accounts: [{ id }] });
   expect((await choose(one, id)).to_sign).toMatchObject({ account: { id } });
+});
+
+test('the method that the application names is told with what is due, unless it is not open', async () => {
+  const one = await funder();
+  expect(await fundingOf(one)).toMatchObject({ method: null, preferred_method: 'wire' });
+  await app.open.pool.query(
+    `update applications set values = jsonb_set(values, '{amount_and_signature,preferred_method}', '"ach"')
+      where investment_id = $1`,
+    [one.params.investmentId],
+  );
+  expect(await fundingOf(one)).toMatchObject({ method: null, preferred_method: 'ach' });
+  await app.open.pool.query(
+    `update investors set investor_type = 'ira' where id = (select investor_id from investments where id = $1)`,
+    [one.params.investmentId],
+  );
+  expect(await fundingOf(one)).toMatchObject({ investor_type: 'ira', preferred_method: null });
 });
 
 test('an IRA custodian account cannot take ACH, whatever account is named', async () => {

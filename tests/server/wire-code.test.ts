@@ -1,12 +1,13 @@
-// The code that proves wire instructions: on the screen and on the phone, never in a mail.
+// The code that proves wire instructions, on the screen and on the phone, never in a mail; and which wire a call confirms.
 import { BRAND } from '@quoin/rules';
-import { operate, publishProduct, signedInvestment } from './scenes';
+import { operate, operated, publishProduct, signedInvestment } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => app.close());
 
 test('screen and phone say the same code, each investment has its own, and no mail has it or the account', async () => {
@@ -32,4 +33,79 @@ test('screen and phone say the same code, each investment has its own, and no ma
   const mails = (await app.outbox(email)).map(({ text }) => text).join('\n');
   expect(mails).not.toContain(code);
   expect(mails).not.toContain(BRAND.escrow.account_number);
+});
+
+const CONFIRMED = { method: 'wire', verbally_confirmed: true } as const;
+
+/** Approved, its wire confirmed by phone and shown. */
+async function confirmed() {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  await operate(app, 'investments', 'approve', investmentId);
+  const at = { token, params: { investmentId } };
+  const before = await app.ok('chooseMethodOfTransfer', { ...at, body: CONFIRMED });
+  expect(before).toMatchObject({ amount: '50000.00', wire: { account_number: BRAND.escrow.account_number } });
+  return { at, investmentId };
+}
+
+type At = Awaited<ReturnType<typeof confirmed>>['at'];
+
+const issueCall = (investmentId: string, amount: string) =>
+  operated(app, 'capital-calls', 'issue', investmentId, '--amount', amount, '--due', '2026-06-30');
+
+/** The tick is asked for: without it the wire is neither shown nor chosen. With it, it is. */
+async function confirmAnew(at: At, amount: string) {
+  expect(await app.ok('getFunding', at)).toMatchObject({
+    amount,
+    method: 'wire',
+    verbally_confirmed_at: null,
+    wire: null,
+  });
+  const unsaid = await app.refused('chooseMethodOfTransfer', { ...at, body: { method: 'wire' } });
+  expect(unsaid.error).toBe('verbal_confirmation_missing');
+  await app.ok('chooseMethodOfTransfer', { ...at, body: CONFIRMED });
+  expect(await app.ok('getFunding', at)).toMatchObject({
+    amount,
+    verbally_confirmed_at: app.clock.now().toISOString(),
+    wire: { account_number: BRAND.escrow.account_number },
+  });
+}
+
+test('a confirmed wire stays shown, and is chosen again without another phone call', async () => {
+  const { at } = await confirmed();
+  const { verbally_confirmed_at } = await app.ok('getFunding', at);
+  app.clock.advance({ minutes: 5 });
+  expect(await app.ok('chooseMethodOfTransfer', { ...at, body: { method: 'wire' } })).toMatchObject({
+    verbally_confirmed_at,
+    wire: { account_number: BRAND.escrow.account_number },
+  });
+});
+
+test('a capital call of another amount is confirmed anew before its wire is shown', async () => {
+  const { at, investmentId } = await confirmed();
+  await issueCall(investmentId, '20,000');
+  await confirmAnew(at, '20000.00');
+  const { rows } = await app.open.pool.query(
+    `select detail from audit_trail where object = $1 and act = 'investment.choose_method' order by seq`,
+    [`investment:${investmentId}`],
+  );
+  expect(rows.map(({ detail }) => detail)).toEqual([
+    { method: 'wire', verbally_confirmed: true, amount: 5_000_000, capital_call: null },
+    { method: 'wire', verbally_confirmed: true, amount: 2_000_000, capital_call: expect.any(String) },
+  ]);
+});
+
+test('the next capital call is confirmed anew, also where it is of the same amount', async () => {
+  const { at, investmentId } = await confirmed();
+  const { id } = await issueCall(investmentId, '20,000');
+  await confirmAnew(at, '20000.00');
+  await operate(app, 'capital-calls', 'fund', id);
+  await issueCall(investmentId, '20,000');
+  await confirmAnew(at, '20000.00');
+});
+
+test('where the operator’s bank account is another one, the wire is confirmed anew', async () => {
+  const { at } = await confirmed();
+  jest.replaceProperty(BRAND, 'escrow', { ...BRAND.escrow, bank_name: 'Another Trust Company' });
+  await confirmAnew(at, '50000.00');
 });

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { CAPITAL_CALL_STATUSES, TRANSFER_METHODS } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, INVESTOR_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CalendarDate, Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
@@ -21,21 +21,26 @@ const DebitedAccount = Type.Object({ id: Id, name: Type.String(), number_masked:
 export const Funding = Type.Object({
   investment_id: Id,
   product_name: Type.String(),
+  /** Decides in whose name the account is that pays. */
+  investor_type: OneOf(INVESTOR_TYPES),
   amount: Money,
   methods: Type.Array(Type.Object({ method: OneOf(TRANSFER_METHODS), open: Type.Boolean() })),
   /** ACH once its authorization is signed. */
   method: Nullable(OneOf(TRANSFER_METHODS)),
+  /** What the application names, where it is open. */
+  preferred_method: Nullable(OneOf(TRANSFER_METHODS)),
   /** The bank accounts that ACH can debit for this investment. */
   ach_accounts: Type.Array(DebitedAccount),
   /** The account of the authorization that is signed for this amount, where ACH is the method. */
   debited_account: Nullable(DebitedAccount),
   /** The ACH authorization that waits for its signature. */
   to_sign: Nullable(Type.Object({ ...toSign, account: DebitedAccount })),
+  /** Of the wire that is due now: another amount, call or bank account is confirmed anew. */
   verbally_confirmed_at: Nullable(Instant),
   sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
   /** The contact says the same one on the phone; instructions that come with another are not ours. Never mailed. */
   verification_code: Type.String({ examples: ['K7QM-42XP'] }),
-  /** Only after the verbal confirmation. */
+  /** Only after the verbal confirmation of the wire that is due now. */
   wire: Nullable(WireInstructions),
   /** First and last day the funds are expected if sent today, 3 and 5 business days from now. */
   expected_between: Type.Object({ from: CalendarDate, to: CalendarDate }),

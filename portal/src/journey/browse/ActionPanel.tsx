@@ -1,5 +1,5 @@
 // What this person can do about an investment now, beside the three figures the decision starts from.
-import { BRAND, FIRST_APPLICATION_MINUTES } from '@quoin/rules';
+import { BRAND, canSignUp, FIRST_APPLICATION_MINUTES } from '@quoin/rules';
 import {
   Button,
   Card,
@@ -9,6 +9,7 @@ import {
   ProductFacts,
   Stack,
   Text,
+  useCountryName,
   useFormat,
   useTerms,
 } from '@quoin/ui';
@@ -20,6 +21,7 @@ import { useNavigate } from '../../app/place-context';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';
+import { selectResidence } from './residence-slice';
 import { ResidenceSelect } from './ResidenceSelect';
 
 const Reservation = lazy(() => withWords('joining', () => import('./Reservation')));
@@ -31,8 +33,6 @@ export function ActionPanel({ product }: { product: ProductDetail }) {
   const text = useText();
   const format = useFormat();
   const { notStated } = useTerms();
-  const signedIn = useSelector(selectSignedIn);
-  const byVisitor = product.action === 'switch_residence' && !signedIn;
   return (
     <Card variant="chamfered" as="section" aria-labelledby="action-of-product">
       <Stack gap={6}>
@@ -60,14 +60,29 @@ export function ActionPanel({ product }: { product: ProductDetail }) {
             {text(`browse.action.${product.action}.title`)}
           </Heading>
           <Action product={product} />
-          <Text size="small" tone="secondary">
-            {byVisitor
-              ? text('browse.action.switch_residence.visitor')
-              : text(`browse.action.${product.action}.note`, { ...FIRST_APPLICATION_MINUTES })}
-          </Text>
+          <Note action={product.action} />
         </Stack>
       </Stack>
     </Card>
+  );
+}
+
+/** What the action takes. A visitor may live where nobody can sign up, or where the product is not offered. */
+function Note({ action }: Pick<ProductDetail, 'action'>) {
+  const text = useText();
+  const countryName = useCountryName();
+  const country = useSelector(selectResidence);
+  const signedIn = useSelector(selectSignedIn);
+  const note = () => {
+    if (action === 'sign_in' && !canSignUp(country))
+      return text('browse.action.sign_in.waitlist', { country: countryName(country) });
+    if (action === 'switch_residence' && !signedIn) return text('browse.action.switch_residence.visitor');
+    return text(`browse.action.${action}.note`, { ...FIRST_APPLICATION_MINUTES });
+  };
+  return (
+    <Text size="small" tone="secondary">
+      {note()}
+    </Text>
   );
 }
 

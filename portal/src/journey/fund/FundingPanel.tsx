@@ -1,6 +1,6 @@
 // How a signed investment is funded: by wire, with the instructions after the call, or by ACH where that is open.
 import type { BodyOf } from '@quoin/contract';
-import type { TransferMethod } from '@quoin/rules';
+import { FUNDING_BUSINESS_DAYS, type TransferMethod } from '@quoin/rules';
 import { Card, Heading, RadioGroup, Skeleton, Stack, Text, WireInstructions, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
@@ -8,6 +8,7 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
 import { AchDebit } from './AchDebit';
+import { PAYERS } from './payers';
 import { WireCode } from './WireCode';
 import { wireAccount } from './wire-account';
 
@@ -28,7 +29,9 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
   }
   if (!funding) return <Skeleton shape="block" height={320} />;
 
-  const method = looking ?? (funding.to_sign ? 'ach' : funding.method);
+  const method = looking ?? (funding.to_sign ? 'ach' : (funding.method ?? funding.preferred_method));
+  const payer = PAYERS[funding.investor_type];
+  const hints = { wire: text(`fund.method.wire.hint.${payer}`), ach: text('fund.method.ach.hint') };
   const refusal = isCallError(refused) ? errorSentence(refused) : undefined;
   const send = (body: BodyOf<'chooseMethodOfTransfer'>) => void choose({ params: { investmentId }, body });
 
@@ -39,7 +42,9 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
           <Heading id={FUNDING_ID} tabIndex={-1} level={2}>
             {text('fund.title')}
           </Heading>
-          <Text>{text('fund.lead', { amount: format.money(funding.amount) })}</Text>
+          <Text>
+            {text(`fund.lead.${payer}`, { amount: format.money(funding.amount), ...FUNDING_BUSINESS_DAYS })}
+          </Text>
         </Stack>
         <RadioGroup
           label={text('fund.method')}
@@ -52,7 +57,7 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
           options={funding.methods.map(({ method: value, open }) => ({
             value,
             label: text(`fund.method.${value}`),
-            hint: text(open ? `fund.method.${value}.hint` : 'fund.method.ach.closed'),
+            hint: open ? hints[value] : text('fund.method.ach.closed'),
             disabled: !open,
           }))}
         />

@@ -3,6 +3,7 @@ import type { IdentityPurpose } from '@quoin/rules';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
+import { Link } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
@@ -19,6 +20,7 @@ export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose
   const { data: me } = api.useGetUserInfoQuery();
   const [prove, { isLoading }] = api.useProveSignerMutation();
   const provenBy = me && proverOf(me);
+  const nothingToCompare = me !== undefined && !provenBy;
 
   async function passed(access_code: string) {
     setAsking(false);
@@ -30,7 +32,15 @@ export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose
     <Card as="section">
       <Stack gap={4} align="start">
         <PartHeading>{text('sign.identity.title')}</PartHeading>
-        <Text measure>{text(me && !provenBy ? 'sign.identity.none' : 'sign.identity.text')}</Text>
+        <Text measure>
+          {nothingToCompare ? (
+            <>
+              {text('sign.identity.none')} <Link to="/contact">{text('sign.identity.contact')}</Link>
+            </>
+          ) : (
+            text('sign.identity.text')
+          )}
+        </Text>
         <Button disabled={!provenBy} busy={isLoading} onClick={() => setAsking(true)}>
           {text('sign.identity.go_on')}
         </Button>

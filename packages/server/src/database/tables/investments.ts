@@ -69,6 +69,8 @@ export const investments = pgTable(
     commitment: cents('commitment'),
     transferMethod: text('transfer_method').$type<TransferMethod>(),
     verballyConfirmedAt: instant('verbally_confirmed_at'),
+    /** Which wire that confirmed: a digest of the bank account, the amount and the call. */
+    confirmedWire: text('confirmed_wire'),
     createdAt: instant('created_at').notNull(),
     targetEffectiveDate: date('target_effective_date', { mode: 'string' }),
     effectiveDate: date('effective_date', { mode: 'string' }),

@@ -1,8 +1,16 @@
-// What an investment is funded by: itself, its investor and product, and the capital call that is open.
-import { FUNDABLE_STATUSES, type InvestorType } from '@quoin/rules';
-import { and, eq } from 'drizzle-orm';
+// What an investment is funded by: itself, its investor and product, what its application prefers, and the capital call
+// that is open.
+import { FUNDABLE_STATUSES, takesAch, type InvestorType, type TransferMethod } from '@quoin/rules';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
-import { accounts, capitalCalls, investments, investors, products } from '../../database/tables';
+import {
+  accounts,
+  applications,
+  capitalCalls,
+  investments,
+  investors,
+  products,
+} from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 
 export interface FundingRow {
@@ -10,8 +18,10 @@ export interface FundingRow {
   investment: typeof investments.$inferSelect;
   investor: typeof investors.$inferSelect;
   product: typeof products.$inferSelect;
+  /** As its application says. */
+  preferred: TransferMethod | null;
   /** The open capital call, if there is one. */
-  call: { amount: number } | null;
+  call: { id: string; amount: number } | null;
 }
 
 /** @throws Refusal not_authorized_action, transfer_not_open */
@@ -52,12 +62,14 @@ const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
       investment: investments,
       investor: investors,
       product: products,
-      call: { amount: capitalCalls.amount },
+      preferred: sql<TransferMethod | null>`${applications.values} #>> '{amount_and_signature,preferred_method}'`,
+      call: { id: capitalCalls.id, amount: capitalCalls.amount },
     })
     .from(investments)
     .innerJoin(accounts, eq(accounts.id, investments.accountId))
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
+    .leftJoin(applications, eq(applications.investmentId, investments.id))
     .leftJoin(
       capitalCalls,
       and(eq(capitalCalls.investmentId, investments.id), eq(capitalCalls.status, 'issued')),
@@ -77,6 +89,10 @@ export const isDue = ({ call, investment }: FundingRow): boolean =>
 /** In cents. */
 export const amountDue = ({ investment, call }: FundingRow): number =>
   call?.amount ?? investment.commitment ?? 0;
+
+/** What the application prefers, unless it is ACH and that is not open. */
+export const preferredMethod = (row: FundingRow): TransferMethod | null =>
+  row.preferred === 'ach' && !takesAch(row) ? null : row.preferred;
 
 /** Whose money pays: the investor's, who is the person of the account where it is no entity of its own. */
 export function debtorOf({ account, investor }: FundingRow): { accountId: string; names: string[] } {

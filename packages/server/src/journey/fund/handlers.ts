@@ -18,8 +18,16 @@ import {
   authorizationToSign,
   authorizeAch,
 } from './ach-authorization';
-import { amountDue, debtorOf, holdOpenFunding, openFunding, type FundingRow } from './funding-row';
+import {
+  amountDue,
+  debtorOf,
+  holdOpenFunding,
+  openFunding,
+  preferredMethod,
+  type FundingRow,
+} from './funding-row';
 import { wireCode } from './wire-code';
+import { wireConfirmedAt, wireDue } from './wire-confirmation';
 import { wireReference } from './wire-reference';
 
 export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTransfer'> = {
@@ -46,16 +54,21 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
 async function chooseWire(
   tx: Transaction,
   services: Services,
-  { investment }: FundingRow,
+  row: FundingRow,
   confirmedNow: boolean,
 ): Promise<void> {
-  const { clock } = services;
+  const { clock, config } = services;
+  const { investment, call } = row;
   const actor: Act['actor'] = `account:${investment.accountId}`;
-  const confirmedAt = investment.verballyConfirmedAt ?? (confirmedNow ? clock.now() : null);
+  const confirmedAt = wireConfirmedAt(config, row) ?? (confirmedNow ? clock.now() : null);
   if (!confirmedAt) throw new Refusal('verbal_confirmation_missing');
   const chosen = await tx
     .update(investments)
-    .set({ transferMethod: 'wire', verballyConfirmedAt: confirmedAt })
+    .set({
+      transferMethod: 'wire',
+      verballyConfirmedAt: confirmedAt,
+      confirmedWire: wireDue(config, row),
+    })
     .where(and(eq(investments.id, investment.id), eq(investments.status, investment.status)))
     .returning({ id: investments.id });
   if (chosen.length === 0) throw new Refusal('transfer_not_open');
@@ -63,7 +76,12 @@ async function chooseWire(
     actor,
     act: 'investment.choose_method',
     object: `investment:${investment.id}`,
-    detail: { method: 'wire', verbally_confirmed: confirmedNow },
+    detail: {
+      method: 'wire',
+      verbally_confirmed: confirmedNow,
+      amount: amountDue(row),
+      capital_call: call?.id ?? null,
+    },
   });
   await takeBackEnvelopes(tx, services, authorizationsOf(investment.id), actor);
 }
@@ -78,21 +96,24 @@ async function fundingReply(
   const today = todayInNewYork(clock);
   const { name, phone } = BRAND.salesContact;
   const authorized = await authorizationInForce(db, row);
-  const shown = investment.transferMethod === 'wire' && investment.verballyConfirmedAt !== null;
+  const confirmedAt = wireConfirmedAt(services.config, row);
+  const shown = investment.transferMethod === 'wire' && confirmedAt !== null;
   return {
     investment_id: investment.id,
     product_name: product.name[language],
+    investor_type: row.investor.investorType,
     amount: money(amountDue(row)),
     methods: [
       { method: 'wire', open: true },
       { method: 'ach', open: takesAch(row) },
     ],
     method: investment.transferMethod,
+    preferred_method: preferredMethod(row),
     ach_accounts: takesAch(row) ? await achAccounts(db, services, debtorOf(row)) : [],
     // What was signed for another amount, before a capital call, debits nothing of this one.
     debited_account: authorized?.amount === amountDue(row) ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),
-    verbally_confirmed_at: investment.verballyConfirmedAt?.toISOString() ?? null,
+    verbally_confirmed_at: confirmedAt?.toISOString() ?? null,
     sales_contact: { name: name[language], phone },
     verification_code: wireCode(services.config, investment.id),
     wire: shown ? { ...BRAND.escrow, reference: wireReference(investment.id) } : null,

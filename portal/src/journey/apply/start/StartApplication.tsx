@@ -21,6 +21,8 @@ import {
   type StartValues,
 } from './start-values';
 
+const { supportEmail, phone } = BRAND;
+
 export interface StartApplicationProps {
   product: ReplyOf<'getProduct'>;
   onClose: () => void;
@@ -85,7 +87,9 @@ function StartForm({ product, investors }: StartFormProps) {
             </>
           )}
           <Text size="small" tone="secondary">
-            {text('apply.start.by_support', { email: BRAND.supportEmail })}
+            {text('apply.start.by_support')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            {' · '}
+            <a href={`tel:${phone.e164}`}>{phone.shown}</a>
           </Text>
           <FormikYesNoQuestion
             name="us_person"
