@@ -94,7 +94,8 @@ test('a phone that support has taken off gets no code; the link alone resets, an
   await page.locator('[name="phone"]').pressSequentially(phone);
   await press(page, say('account.continue'));
   await expectAccessible(page);
-  const { code = '' } = await nextMessage(request, e164, () => press(page, say('account.setup.send')));
+  const sms = await nextMessage(request, e164, () => press(page, say('account.setup.send')));
+  const code = sms.code ?? '';
   await page.locator('[name="code"]').fill(code === '000000' ? '111111' : '000000');
   await press(page, say('access.code.confirm'));
   await expectRefusedAt(page, 'code', say('error.code_incorrect'));
