@@ -9,6 +9,7 @@ import {
   operate,
   publishProduct,
   signTogether,
+  someoneWaits,
 } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
 
@@ -50,6 +51,25 @@ test('it needs the password, is asked for once, and can be withdrawn', async () 
   await app.ok('withdrawDeletion', { token });
   expect((await app.ok('getMyData', { token })).deletion?.status).toBe('withdrawn');
   expect((await app.refused('withdrawDeletion', { token })).error).toBe('deletion_missing');
+});
+
+test('what staff settle at this moment is not withdrawn any more', async () => {
+  const { token, email } = await checked();
+  await ask(token);
+  const settling = await app.open.pool.connect();
+  try {
+    await settling.query('begin');
+    await settling.query(`update deletion_requests set status = 'refused' where id = $1`, [
+      await idOf(email),
+    ]);
+    const withdrawing = app.refused('withdrawDeletion', { token });
+    await Promise.race([someoneWaits(app), withdrawing]);
+    await settling.query('commit');
+    expect((await withdrawing).error).toBe('transition_refused');
+  } finally {
+    settling.release();
+  }
+  expect((await app.ok('getMyData', { token })).deletion?.status).toBe('refused');
 });
 
 test('two that ask at the same moment leave one request', async () => {

@@ -1,5 +1,8 @@
 import type { BodyOf } from '@quoin/contract';
+import { BRAND } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
+import { eq } from 'drizzle-orm';
+import { accounts, auditTrail } from '../../packages/server/src/database/tables';
 import { newPerson, PASSWORD, startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -39,6 +42,20 @@ test('a person signs up, activates by the mailed link, and signs in with the cod
   const me = await app.ok('getUserInfo', { token });
   expect(me).toMatchObject({ email, first_name: 'Robin', country: 'US', us: true, twofa: { on: true } });
   expect(me.phone?.masked).toMatch(/^\+1 \*{6}\d{4}$/);
+});
+
+test('which terms of use were accepted, and when, can be shown later', async () => {
+  const { body, email } = await readyToRegister();
+  await app.ok('register', { body });
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.email, email));
+  const acts = await app.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.object, `account:${account?.id}`));
+  expect(acts.find(({ act }) => act === 'account.register')).toMatchObject({
+    at: app.clock.now(),
+    detail: { terms_of_use: BRAND.termsOfUseFrom },
+  });
 });
 
 test('the activation mail is in the language of the account and links to the portal', async () => {

@@ -4,6 +4,7 @@ import {
   publishProduct,
   readyToSign,
   signedInvestment,
+  someoneWaits,
   COMPLETE,
   startedApplication,
 } from './scenes';
@@ -110,7 +111,7 @@ test('a signature waits for a change that is being saved, and then signs nothing
     await saving.query('begin');
     await saving.query('select 1 from investments where id = $1 for update', [investmentId]);
     const signing = app.call('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
-    await Promise.race([someoneWaits(), signing]);
+    await Promise.race([someoneWaits(app), signing]);
     await saving.query(`update envelopes set status = 'cancelled' where id = $1`, [params.envelopeId]);
     await saving.query('commit');
     expect(await signing).toMatchObject({ status: 409, reply: { code: 1511 } });
@@ -118,11 +119,6 @@ test('a signature waits for a change that is being saved, and then signs nothing
     saving.release();
   }
 });
-
-async function someoneWaits(): Promise<void> {
-  const { rows } = await app.open.pool.query('select 1 from pg_locks where not granted');
-  if (rows.length === 0) await someoneWaits();
-}
 
 test('a change that is saved while the agreement is being made withdraws it, and is no conflict', async () => {
   const { token, investmentId } = await complete();
@@ -134,7 +130,7 @@ test('a change that is saved while the agreement is being made withdraws it, and
     await making.query(`update envelopes set status = 'sent' where id = $1`, [id]);
     const body = { version: 6, finish: false, values: COMPLETE.qualification };
     const saving = app.call('saveQualification', { token, params, body });
-    await Promise.race([someoneWaits(), saving]);
+    await Promise.race([someoneWaits(app), saving]);
     await making.query('commit');
     expect(await saving).toMatchObject({ status: 200, reply: { status: 'completing_application' } });
   } finally {

@@ -10,9 +10,12 @@ const NOT_IN_CHINESE: Record<string, string> = {
   'InAppBrowserNotice.apps.': 'apps are called as their makers write them',
   'NavChart.moved': 'is put together of other messages',
   'PdfReader.hit': 'a stroke between two numbers',
+  'productTerms.category.pre_ipo': 'said so in Chinese too',
   'terms.category.pre_ipo': 'said so in Chinese too',
   'terms.performanceFigure.': 'TVPI, DPI and MOIC are the abbreviations of the market in both languages',
 };
+
+const AS_ONE = ['terms', 'productTerms'];
 
 type Words = string | ((...values: never[]) => unknown) | { [key: string]: Words };
 
@@ -52,7 +55,8 @@ function spoken(words: Words | undefined): string {
 /** The words of components are exported one by one; the terms of the field as one, of lists that are exported as well. */
 function wordsOf(file: string): Record<string, Words> {
   const group = jest.requireActual<Record<string, Words>>(join(ENGLISH, file));
-  return group['terms'] ? { terms: group['terms'] } : group;
+  const whole = AS_ONE.find((name) => group[name]);
+  return whole ? { [whole]: group[whole] ?? {} } : group;
 }
 
 /** `Notices.close`, with its text or its function. */

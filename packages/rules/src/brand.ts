@@ -53,6 +53,8 @@ export interface Brand {
     /** YYYY-MM-DD: the day as of which assets under management are stated. */
     assetsUnderManagementAsOf: string;
   };
+  /** YYYY-MM-DD: from when the terms of use hold that one accepts today. */
+  termsOfUseFrom: string;
   escrow: EscrowAccount;
 }
 
@@ -120,6 +122,7 @@ export const BRAND: Brand = {
   },
   referral: REFERRAL_OFFER,
   claims: { brokeredTotal: 450_000_000, assetsUnderManagementAsOf: '2025-05-31' },
+  termsOfUseFrom: '2025-06-01',
   escrow: {
     bank_name: 'Ashlar Trust Company, N.A.',
     bank_address: '77 Vault Street, New York, NY 10005, United States',

@@ -4,6 +4,7 @@ export * from './bank-account';
 export * from './files';
 export * from './investment';
 export * from './joint';
+export * from './locks';
 export * from './migrate';
 export * from './operate';
 export * from './passkeys';

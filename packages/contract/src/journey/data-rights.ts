@@ -112,7 +112,7 @@ export const dataRights = {
     path: '/v1/user/data/deletion',
     summary: 'Takes the request to delete the account back',
     reply: Done,
-    errors: ['deletion_missing'],
+    errors: ['deletion_missing', 'transition_refused'],
     changes: ['my_data'],
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { BodyOf } from '@quoin/contract';
 import {
+  BRAND,
   isPasswordHash,
   normaliseEmail,
   problemsOfResidence,
@@ -51,7 +52,8 @@ export async function register(services: Services, values: SignUp): Promise<stri
     }
     await storeStatements(tx, services, id, values);
     const actor = `account:${id}` as const;
-    await recordAct(tx, services.clock, { actor, act: 'account.register', object: actor });
+    const detail = { terms_of_use: BRAND.termsOfUseFrom };
+    await recordAct(tx, services.clock, { actor, act: 'account.register', object: actor, detail });
     await requestActivation(tx, services, id);
   });
   return email;

@@ -5,7 +5,7 @@ const { operator, email } = BRAND;
 
 export const legalText: LegalText = {
   sample: true,
-  effective: '2025-06-01',
+  effective: BRAND.termsOfUseFrom,
   sections: [
     {
       id: 'agreement',
