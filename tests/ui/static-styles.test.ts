@@ -37,3 +37,21 @@ test.each(sources)('%s: the short template says what the written one says', (_, 
   const short = templatesOf(withStaticStyles(source)).map(understood);
   expect(short).toEqual(written);
 });
+
+test('a token that is one value everywhere is written as that value, any other as its variable', () => {
+  const template = (css: string) => `import { token } from '../tokens';\nconst look = \`\n  ${css};\n\`;`;
+  const value = (css: string) => /`(.*)`/.exec(withStaticStyles(template(css)))?.[1];
+
+  expect(value('padding: ${token.space[4]} ${token.layout.gutter}')).toBe('padding:16px 24px;');
+  expect(value('transition: opacity ${token.motion.state} ${token.motion.ease}')).toBe(
+    'transition:opacity 120ms cubic-bezier(0,0,.2,1);',
+  );
+  expect(value('color: ${token.color.text.primary}')).toBe('color:var(--quoin-color-text-primary);');
+  expect(value('min-height: ${token.density.target}')).toBe('min-height:var(--quoin-density-target);');
+  expect(value('line-height: ${token.font.leading.body}')).toBe(
+    'line-height:var(--quoin-font-leading-body);',
+  );
+  expect(value('font-family: ${token.font.family.interface}')).toBe(
+    'font-family:var(--quoin-font-family-interface);',
+  );
+});

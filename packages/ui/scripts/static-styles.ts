@@ -1,9 +1,11 @@
-// What a style template names at its definition is written into it when the package is built: `${token.space[4]}` becomes
-// `var(--quoin-space-4)`. Templates are then plain text, and nobody loads the tables of names. What CSS has for readers
-// only (comments, spaces, quotes around a plain value) is left out; the lines that go stand behind the template, so that
-// source maps are right.
+// What a style template names at its definition is written into it when the package is built: `${token.color.shadow}`
+// becomes `var(--quoin-color-shadow)`, and what is one value everywhere becomes that value: `16px` for `${token.space[4]}`.
+// Templates are then plain text, and nobody loads the tables of names. What CSS has for readers only (comments, spaces,
+// quotes around a plain value) is left out; the lines that go stand behind the template, so that source maps are right.
+import { fixed } from '../src/tokens/generated/style-values';
 import { token } from '../src/tokens/generated/token';
 import { media } from '../src/tokens/media';
+import { variableName } from '../src/tokens/variable-name';
 
 const HAS_STYLES = /from '(styled-components|[./]+\/tokens(\/.+)?|\.\/token)'/;
 const NAMES: Record<string, unknown> = { token, media };
@@ -42,8 +44,19 @@ function written(name: string, path: string): string {
     .filter(Boolean)
     .reduce<unknown>((at, key) => (isGroup(at) ? at[key] : undefined), NAMES);
   if (typeof found !== 'string') throw new Error(`${name} is no token`);
-  return found;
+  return FIXED.get(found) ?? found;
 }
+
+/** `--quoin-space-4` of every theme and density is 16px. Language chooses among leadings, and an app may have its own fonts. */
+const FIXED = new Map(
+  fixed
+    .split('\n')
+    .filter((row) => !/^font-(family|leading-(body|chinese))/.test(row))
+    .map((row) => {
+      const [id = '', ...value] = row.split(' ');
+      return [`var(${variableName(id)})`, value.join(' ')];
+    }),
+);
 
 const withoutWhatIsForReaders = (css: string): string =>
   FOR_READERS.reduce((text, [long, short]) => text.replace(long, short), css);

@@ -15,8 +15,8 @@ export const BusyMark = styled.span`
     content: '';
     position: absolute;
     inset: 0;
-    width: 18px;
-    height: 18px;
+    width: 14px;
+    height: 14px;
     margin: auto;
     border: 2px solid currentColor;
     border-inline-end-color: transparent;

@@ -21,8 +21,8 @@ export const Mark = styled.input`
 
   &:checked::before {
     content: '';
-    width: 11px;
-    height: 6px;
+    width: 9px;
+    height: 4px;
     border: solid currentColor;
     border-width: 0 0 2px 2px;
     transform: translateY(-1.5px) rotate(-45deg);
