@@ -58,6 +58,20 @@ export const LOOK_THROUGH_KINDS = [
 ] as const;
 export type LookThroughKind = (typeof LOOK_THROUGH_KINDS)[number];
 
+/** On which days a fund takes units back. */
+export const REDEMPTION_FREQUENCIES = [
+  'any_day',
+  'month_ends',
+  'quarter_ends',
+  'year_ends',
+  'never',
+] as const;
+export type RedemptionFrequency = (typeof REDEMPTION_FREQUENCIES)[number];
+
+/** Why nothing of an investment can be redeemed, whatever is asked for. */
+export const REDEMPTION_BARRIERS = ['not_current', 'not_valued', 'never'] as const;
+export type RedemptionBarrier = (typeof REDEMPTION_BARRIERS)[number];
+
 export const PRODUCT_ELIGIBILITIES = ['ira', 'us', 'international'] as const;
 export type ProductEligibility = (typeof PRODUCT_ELIGIBILITIES)[number];
 

@@ -18,6 +18,7 @@ export function Details({ product }: { product: ProductDetail }) {
   const lockUp = useLockUp(product.lock_up);
   const residences = useResidences(product.allowed_countries);
 
+  const { frequency, notice_days: notice } = product.redemption;
   const facts: (Fact | false)[] = [
     product.inception_annualized_return !== null && {
       name: text('browse.fact.inception_return'),
@@ -28,6 +29,11 @@ export function Details({ product }: { product: ProductDetail }) {
           : text('browse.fact.as_of', { date: format.date(product.valuation_date) }),
     },
     { name: text('browse.fact.lock_up'), value: lockUp },
+    {
+      name: text('browse.fact.redemptions'),
+      value: text(`browse.redeems.${frequency}`),
+      note: notice > 0 && text('browse.redeems.notice', { days: notice }),
+    },
     { name: text('browse.fact.residence'), value: residences },
     {
       name: text('browse.fact.eligibility'),
