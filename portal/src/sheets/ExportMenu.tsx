@@ -19,9 +19,11 @@ type Format = keyof typeof FORMATS;
 export interface ExportMenuProps {
   /** Made when it is asked for. */
   sheet: () => Sheet;
+  /** Default: for the only one of a page. */
+  label?: string;
 }
 
-export function ExportMenu({ sheet }: ExportMenuProps) {
+export function ExportMenu({ sheet, label }: ExportMenuProps) {
   const text = useText();
   const dispatch = useAppDispatch();
 
@@ -36,7 +38,7 @@ export function ExportMenu({ sheet }: ExportMenuProps) {
 
   return (
     <Menu
-      label={text('app.export')}
+      label={label ?? text('app.export')}
       align="end"
       items={(['csv', 'xlsx'] as const).map((format) => ({
         key: format,

@@ -1,2 +1,2 @@
-export { ExportMenu } from './ExportMenu';
-export { sheetOf, type FilledColumn, type Sheet } from './sheet';
+export { ExportMenu, type ExportMenuProps } from './ExportMenu';
+export { sheetOf, type CellKind, type FilledColumn, type Sheet } from './sheet';
