@@ -182,7 +182,8 @@ test('a redemption follows the fund’s terms: refused, asked for, changed, canc
 
   await test.step('7. on its day it is completed: the old valuation is told, then the investment is past', async () => {
     const now = dateInNewYork(new Date(await letPass(request, 'PT1S')));
-    await letPass(request, `P${daysBetween(now, first.day) + 1}D`);
+    const then = await letPass(request, `P${daysBetween(now, first.day) + 1}D`);
+    await page.clock.setFixedTime(then); // how old a valuation is, the page reckons
     await page.context().clearCookies({ name: 'quoin_token' });
     await enter(page, investor);
     token = await tokenOf(request, investor);

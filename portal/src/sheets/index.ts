@@ -1,2 +1,2 @@
 export { ExportMenu, type ExportMenuProps } from './ExportMenu';
-export { sheetOf, type CellKind, type FilledColumn, type Sheet } from './sheet';
+export { sheetOf, type FilledColumn, type Sheet } from './sheet';

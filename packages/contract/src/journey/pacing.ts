@@ -53,6 +53,8 @@ export const pacing = {
           unfunded: Money,
           called: Money,
           nav: Money,
+          /** Of it, by a redemption under way: paid in the year of its payout. */
+          redeemed: Money,
           /** Whole years since it became effective. */
           age: Type.Integer(),
         }),

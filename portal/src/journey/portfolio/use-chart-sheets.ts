@@ -1,24 +1,11 @@
 // What charts and the table of performance are drawn from, as tables to take home.
 import type { ReplyOf } from '@quoin/contract';
-import { PERFORMANCE_FIGURES, type PerformanceFigure } from '@quoin/rules';
+import { PERFORMANCE_FIGURES, PERFORMANCE_UNITS } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
 import type { AllocationShare } from '@quoin/ui/charts';
 import { useText } from '../../i18n';
-import { sheetOf, type CellKind, type FilledColumn, type Sheet } from '../../sheets';
+import { sheetOf, type FilledColumn, type Sheet } from '../../sheets';
 import type { Performance } from './performance-on-table';
-
-const KINDS: Readonly<Record<PerformanceFigure, CellKind>> = {
-  beginning_balance: 'money',
-  contribution: 'money',
-  dividends_received: 'money',
-  net_gain_loss: 'money',
-  current_nav: 'money',
-  rate_of_return: 'percent',
-  xirr: 'percent',
-  tvpi: 'multiple',
-  dpi: 'multiple',
-  moic: 'multiple',
-};
 
 type Period = Performance['periods'][number];
 
@@ -38,7 +25,7 @@ export function usePerformanceSheet() {
         { header: text('portfolio.sheet.since'), kind: 'date', of: ({ from }) => from },
         ...PERFORMANCE_FIGURES.map((figure): FilledColumn<Period> => ({
           header: terms.performanceFigure[figure],
-          kind: KINDS[figure],
+          kind: PERFORMANCE_UNITS[figure],
           of: ({ figures }) => figures.find((one) => one.figure === figure)?.result.value ?? null,
         })),
       ],

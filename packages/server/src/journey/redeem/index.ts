@@ -5,7 +5,7 @@ import { sendRedemptionMail } from './redemption-mail';
 
 export { distributionSigned } from './distribution-signed';
 export { ofInvestment, redemptionRepliesOf } from './redemption-reply';
-export { isCovered } from './redemption-standing';
+export { estimateOfHolding, isCovered, limitsOf } from './redemption-standing';
 
 export const redeemHandlers = { ...redemptionHandlers, ...distributionHandlers };
 

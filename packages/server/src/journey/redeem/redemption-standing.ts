@@ -75,9 +75,13 @@ export function standingOf(
 
 type Asked = Pick<typeof redemptions.$inferSelect, 'type' | 'amount' | 'redemptionDay'>;
 
-/** Whether the units, at the last valuation, are worth what a redemption under way asks for. */
-export function isCovered(holding: Holding, { type, amount, redemptionDay }: Asked, today: string): boolean {
+/** What a redemption under way would pay at the last valuation; undefined where the units are not worth it, or nothing is. */
+export function estimateOfHolding(holding: Holding, { type, amount, redemptionDay }: Asked, today: string) {
   const { worth } = limitsOf(holding, today);
   const asked = { type, amount: amount === null ? null : cents(amount), redemptionDay };
-  return worth === null || estimateRedemption(asked, worth.held) !== undefined;
+  return worth ? estimateRedemption(asked, worth.held) : undefined;
 }
+
+/** Whether the units, at the last valuation, are worth what a redemption under way asks for. */
+export const isCovered = (holding: Holding, asked: Asked, today: string): boolean =>
+  limitsOf(holding, today).worth === null || estimateOfHolding(holding, asked, today) !== undefined;
