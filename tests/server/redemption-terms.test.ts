@@ -79,29 +79,6 @@ test('a fund of quarter ends is redeemed on them only, and another day is told t
   });
 });
 
-test('until when the next day can be asked for stands in the calendar, as long as nothing is under way', async () => {
-  const person = await app.newInvestor();
-  const product = await publishProduct(app);
-  await setTerms(product.id, 'month_ends', '30');
-  const { investmentId } = await currentInvestment(app, person.token, product);
-  const daysOf = async (token: string) =>
-    (await app.ok('listCalendar', { token })).items
-      .filter(({ kind }) => kind.startsWith('redemption'))
-      .map(({ kind, date, title }) => [kind, date, title]);
-  expect(await daysOf(person.token)).toEqual([]); // three years ahead
-  app.clock.advance({ days: 1096 });
-  const { token } = await app.signIn(person);
-  expect(await daysOf(token)).toEqual([
-    [
-      'redemption_request_due',
-      '2029-07-01',
-      'Last day to request a redemption on July 31, 2029: Harbor Growth Access Fund',
-    ],
-  ]);
-  await requestedRedemption(app, token, investmentId, { redemption_day: '2029-07-31' });
-  expect((await daysOf(token)).map(([kind]) => kind)).toEqual(['redemption_day', 'redemption_payout']);
-});
-
 test('a fund that never redeems refuses what is asked and what is changed, and says where money comes from', async () => {
   const own = await holder('any_day');
   const { product, token, investmentId, params } = own;
@@ -209,4 +186,28 @@ test('a file of products brings the terms, and one that says nothing of them lea
   await bring({ redemption_frequency: 'quarter_ends', redemption_notice_days: '60' });
   await bring({ name_en: 'Lantern Senior Credit Fund' });
   expect(await termsOf()).toEqual({ frequency: 'quarter_ends', notice: 60 });
+});
+
+// Last: it moves the clock.
+test('until when the next day can be asked for stands in the calendar, as long as nothing is under way', async () => {
+  const person = await app.newInvestor();
+  const product = await publishProduct(app);
+  await setTerms(product.id, 'month_ends', '30');
+  const { investmentId } = await currentInvestment(app, person.token, product);
+  const daysOf = async (token: string) =>
+    (await app.ok('listCalendar', { token })).items
+      .filter(({ kind }) => kind.startsWith('redemption'))
+      .map(({ kind, date, title }) => [kind, date, title]);
+  expect(await daysOf(person.token)).toEqual([]); // three years ahead
+  app.clock.advance({ days: 1096 });
+  const { token } = await app.signIn(person);
+  expect(await daysOf(token)).toEqual([
+    [
+      'redemption_request_due',
+      '2029-07-01',
+      'Last day to request a redemption on July 31, 2029: Harbor Growth Access Fund',
+    ],
+  ]);
+  await requestedRedemption(app, token, investmentId, { redemption_day: '2029-07-31' });
+  expect((await daysOf(token)).map(([kind]) => kind)).toEqual(['redemption_day', 'redemption_payout']);
 });
