@@ -64,7 +64,7 @@ test('a redemption follows the fund’s terms: refused, asked for, changed, canc
       language,
       params: { investmentId },
     });
-    await expect(page.getByText(say('redeem.never.policy', { policy }).trim())).toBeVisible();
+    await expect(page.getByText(say('redeem.never.policy', { policy }))).toBeVisible();
     await expect(page.getByRole('button', { name: say('redeem.request') })).toHaveCount(0);
     await expectAccessible(page);
     await page.goto('/go/my-investment/current#redemptions');
@@ -92,7 +92,8 @@ test('a redemption follows the fund’s terms: refused, asked for, changed, canc
   await test.step('3. its days are offered with their notice, paid to an account that was just added', async () => {
     await addAchAccount(page, say, investor, fullName(investor), BANK);
     await page.goto(at);
-    await expect(page.getByText(say('redeem.schedule.notice', { days: 45 }))).toBeVisible();
+    const when = say('redeem.schedule.quarter_ends');
+    await expect(page.getByText(say('redeem.schedule.with_notice', { when, days: 45 }))).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: say('redeem.request') }).click();
     const day = page.locator('[name="redemption_day"]');

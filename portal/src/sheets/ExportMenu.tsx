@@ -1,6 +1,6 @@
 // What is on the page, to take home as a file.
 import { PRODUCT_NAME } from '@quoin/rules';
-import { Menu } from '@quoin/ui';
+import { Menu, type MenuProps } from '@quoin/ui';
 import { UNEXPECTED } from '../api/call-error';
 import { saveBlob } from '../app/save-link';
 import { useAppDispatch } from '../app/store';
@@ -21,9 +21,10 @@ export interface ExportMenuProps {
   sheet: () => Sheet;
   /** Default: for the only one of a page. */
   label?: string;
+  size?: MenuProps['size'];
 }
 
-export function ExportMenu({ sheet, label }: ExportMenuProps) {
+export function ExportMenu({ sheet, label, size }: ExportMenuProps) {
   const text = useText();
   const dispatch = useAppDispatch();
 
@@ -39,6 +40,7 @@ export function ExportMenu({ sheet, label }: ExportMenuProps) {
   return (
     <Menu
       label={label ?? text('app.export')}
+      size={size}
       align="end"
       items={(['csv', 'xlsx'] as const).map((format) => ({
         key: format,

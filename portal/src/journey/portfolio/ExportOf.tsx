@@ -1,7 +1,7 @@
-import { Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { ExportMenu, type ExportMenuProps } from '../../sheets';
+import { View } from './ExportOf.styles';
 
 interface ExportOfProps extends Pick<ExportMenuProps, 'sheet'> {
   /** What it is: the name of the chart or the table above it. */
@@ -14,11 +14,11 @@ interface ExportOfProps extends Pick<ExportMenuProps, 'sheet'> {
 export function ExportOf({ name, sheet, children }: ExportOfProps) {
   const text = useText();
   return (
-    <Stack gap={3}>
+    <View>
       {children}
-      <Stack direction="horizontal" justify="end">
-        <ExportMenu label={text('portfolio.export_of', { name })} sheet={sheet} />
-      </Stack>
-    </Stack>
+      <div>
+        <ExportMenu label={text('portfolio.export_of', { name })} size="small" sheet={sheet} />
+      </div>
+    </View>
   );
 }

@@ -43,7 +43,7 @@ export function DayField({ limits: { days, schedule }, ...field }: DayFieldProps
     <TextField
       {...named}
       type="date"
-      hint={`${text('redeem.day.hint', range)} ${fund}`}
+      hint={text('redeem.day.any', { ...range, fund })}
       min={days.from}
       max={days.to}
     />

@@ -73,8 +73,9 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
       ))}
       {barrier !== null && (barrier === 'never' || items.length === 0) && (
         <EmptyState title={text(barrier === 'never' ? 'redeem.never' : 'redeem.none')}>
-          {text(`redeem.barrier.${barrier}`)}
-          {barrier === 'never' && text('redeem.never.policy', { policy: data.exit_policy })}
+          {barrier === 'never'
+            ? text('redeem.never.policy', { policy: data.exit_policy })
+            : text(`redeem.barrier.${barrier}`)}
         </EmptyState>
       )}
     </Stack>
@@ -141,9 +142,12 @@ function Available({ redemptions, onRequest }: AvailableProps) {
                 },
           ]}
         />
-        <Text tone="secondary" measure>
-          {scheduleOf(schedule, text)} {text('redeem.available.estimate')}
-        </Text>
+        <Stack gap={2}>
+          <Text measure>{scheduleOf(schedule, text)}</Text>
+          <Text tone="secondary" measure>
+            {text('redeem.available.estimate')}
+          </Text>
+        </Stack>
         <div>
           <Button onClick={onRequest}>{text('redeem.request')}</Button>
         </div>
