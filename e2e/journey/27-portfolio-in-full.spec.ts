@@ -33,6 +33,10 @@ test('a holder finds everything, takes it home as it stands on the screen, and s
 
   await test.step('2. the charts of the portfolio are tables as well, and go home with the same figures', async () => {
     await page.goto('/go/my-investment/all');
+    const nav = plain(
+      (await page.locator('[data-quoin="PortfolioSummary"] [data-quoin="Figure"]').first().textContent()) ??
+        '',
+    );
     const allocation = await asTable(page, page.locator('[data-quoin="AllocationDonut"]'));
     const shares = sheetOf(await exported(page, say, 'csv', say('portfolio.allocation')));
     expect(shares.length).toBeGreaterThan(1);
@@ -41,8 +45,10 @@ test('a holder finds everything, takes it home as it stands on the screen, and s
       await expect(row).toContainText(grouped(value));
       await expect(row).toContainText(share);
     }
+    expect(sumOf(shares.slice(1).map(([, value = '']) => value))).toBe(nav);
     const course = await asTable(page, page.locator('[data-quoin="NavChart"]'));
-    await expectSame(page, say, say('portfolio.course'), course);
+    const days = await expectSame(page, say, say('portfolio.course'), course);
+    expect(days.at(-1)?.[1]).toBe(nav); // as the statement has it, on paper too
     await expectAccessible(page);
   });
 
@@ -158,8 +164,8 @@ async function asTable(page: Page, chart: Locator): Promise<Locator> {
   return chart.locator('[data-part="table"]');
 }
 
-/** Every row of a course, its day and its value, in the file and in the table. */
-async function expectSame(page: Page, say: Say, name: string, table: Locator, column = 1): Promise<void> {
+/** Every row of a course, its day and its value, in the file and in the table. @returns the rows of the file */
+async function expectSame(page: Page, say: Say, name: string, table: Locator, column = 1) {
   const [, ...rows] = sheetOf(await exported(page, say, 'csv', name));
   const shown = await table.locator('tbody tr').allTextContents();
   expect(rows).toHaveLength(shown.length);
@@ -167,6 +173,7 @@ async function expectSame(page: Page, say: Say, name: string, table: Locator, co
   expect(isCalendarDate(first[0] ?? '')).toBe(true);
   const values = shown.map(plainRow).join(' ');
   for (const cells of rows) expect(values).toContain(cells[column] ?? 'nothing');
+  return rows;
 }
 
 const plainRow = (text: string) => text.replaceAll(',', '');

@@ -104,7 +104,8 @@ export function useCashFlowSheet() {
         {
           header: text('portfolio.sheet.basis'),
           kind: 'text',
-          of: ({ expected }) => text(`portfolio.sheet.basis.${expected ? 'expected' : 'flowed'}`),
+          of: ({ expected }) =>
+            text(expected ? 'portfolio.sheet.basis.expected' : 'portfolio.sheet.basis.flowed'),
         },
       ],
       years,
