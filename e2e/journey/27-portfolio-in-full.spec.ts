@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
-import { isCalendarDate } from '@quoin/rules';
+import { isCalendarDate, PERFORMANCE_FIGURES, PERFORMANCE_UNITS, type PerformanceFigure } from '@quoin/rules';
 import { MathSheet as mathWordsInEnglish } from '../../packages/ui/src/messages/en/math-sheet';
 import { mathSheet as mathWordsInChinese } from '../../packages/ui/src/messages/zh-CN/math-sheet';
 import { expectAccessible } from './support/accessible';
@@ -64,7 +64,7 @@ test('a holder finds everything, takes it home as it stands on the screen, and s
     expect(workbook).toHaveLength(periods.length + 1);
     expect(header.length).toBe(12);
     for (const [place, cells] of periods.entries()) {
-      for (const [column, row] of ROWS.entries()) {
+      for (const [column, row] of PERFORMANCE_FIGURES.entries()) {
         const told = cells[column + 2] ?? '';
         const shown = await table.locator(`tr[data-row="${row}"] td`).nth(place).textContent();
         if (told === '') continue;
@@ -129,25 +129,11 @@ test('an account without investments is told so in each group, with the way to b
   }
 });
 
-/** The figures of the statement, in its order. */
-const ROWS = [
-  'beginning_balance',
-  'contribution',
-  'dividends_received',
-  'net_gain_loss',
-  'current_nav',
-  'rate_of_return',
-  'xirr',
-  'tvpi',
-  'dpi',
-  'moic',
-] as const;
-const MULTIPLES: readonly (typeof ROWS)[number][] = ['tvpi', 'dpi', 'moic'];
 const MATH = { en: mathWordsInEnglish, 'zh-CN': mathWordsInChinese.MathSheet };
 
 /** As the screen has it: a multiple with two places, everything else to its last digit. */
-const rounded = (decimal: string, row: (typeof ROWS)[number]) =>
-  MULTIPLES.includes(row) ? Number(decimal).toFixed(2) : decimal;
+const rounded = (decimal: string, row: PerformanceFigure) =>
+  PERFORMANCE_UNITS[row] === 'multiple' ? Number(decimal).toFixed(2) : decimal;
 
 /** `1234.50` is `1,234.50`. */
 const grouped = (decimal: string) => decimal.replace('-', '').replace(/\B(?=(\d{3})+\.)/g, ',');
