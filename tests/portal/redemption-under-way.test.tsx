@@ -93,12 +93,16 @@ test('redemptions that do not arrive say so', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('the portfolio tells of each current investment what can be redeemed', async () => {
-  const { server } = serve();
+test('the portfolio tells of each current investment what can be redeemed, by one call for all', async () => {
+  const { server, sent } = serve();
   server.now = underWay(aRedemption());
   const held = anInvestment({ status: 'current', group: 'current' });
-  await renderScreen(() => <CurrentRedemptions investments={[held]} />);
+  const another = anInvestment({ id: 'inv-2', status: 'current', group: 'current' });
+  await renderScreen(() => <CurrentRedemptions investments={[held, another]} />);
   expect(await screen.findByText('A redemption on September 30, 2026 is under way')).toBeInTheDocument();
+  expect(sent.map(({ path }) => path).filter((path) => path.includes('redemption'))).toEqual([
+    '/v1/user/redemptions',
+  ]);
   expect(screen.getByRole('link', { name: 'See redemption: Keystone Income Fund' })).toHaveAttribute(
     'href',
     '/my-investment/current/inv-1/redemption',

@@ -61,7 +61,7 @@ export const pacing = {
       ),
     }),
     errors: [],
-    reads: ['investments', 'funding'],
+    reads: ['investments', 'funding', 'redemptions'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

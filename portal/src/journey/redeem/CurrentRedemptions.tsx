@@ -29,7 +29,7 @@ export function CurrentRedemptions({ investments }: { investments: readonly Inve
       <Heading ref={heading} id={REDEMPTIONS_ID} tabIndex={-1} level={2}>
         {text('redeem.title')}
       </Heading>
-      {isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
+      {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="block" height={160} />}
       {data && (
         <Grid columns={2}>
