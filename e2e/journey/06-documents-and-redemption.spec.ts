@@ -189,18 +189,19 @@ const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody 
 const goOn = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('redeem.next'), exact: true }).click();
 
-/** Up to the review; a day that was refused and corrected stands in nobody's way. */
+/** Up to the review; a day that was left open and chosen then stands in nobody's way. */
 async function askForAll(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('redeem.request') }).click();
   const day = page.locator('[name="redemption_day"]');
-  const first = await day.inputValue();
-  const last = (await day.getAttribute('max')) ?? '';
-  await day.fill('2020-01-01');
+  const [first = '', , , , last = ''] = await day
+    .locator('option:not([value=""])')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  await day.selectOption('');
   await page.locator('[name="amount"]').fill('20000');
   await goOn(page, say);
   const days = { from: { day: first }, to: { day: last } };
   await expectRefusedAt(page, 'redemption_day', say('problem.redemption_day', days));
-  await day.fill(first);
+  await day.selectOption(first);
   await page.getByRole('radio', { name: say('redeem.type.full') }).check();
   await expect(page.getByRole('region', { name: say('redeem.estimate') })).toBeVisible();
   await goOn(page, say);
@@ -213,7 +214,7 @@ async function confirm(page: Page, say: Say, investor: DemoInvestor): Promise<vo
 }
 
 async function cancel(page: Page): Promise<void> {
-  await page.locator('[data-quoin="RedemptionCard"] [data-part="actions"] button').first().click();
+  await page.locator('[data-quoin="RedemptionCard"] [data-part="actions"] button').last().click();
   const question = page.getByRole('alertdialog');
   await expectAccessible(page);
   await question.locator('[data-part="actions"] button').first().click();

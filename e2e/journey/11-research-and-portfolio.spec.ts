@@ -1,6 +1,5 @@
 // An investor looks a private company up, looks at the portfolio as of an earlier day, and takes its figures home: they
 // are the same on the screen, in both tables and on paper, to the cent.
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
@@ -8,6 +7,7 @@ import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
 import { textOfPdf } from './support/pdf-text';
+import { exported, plain, saved } from './support/taken-home';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
@@ -86,24 +86,10 @@ test('researches a company, and takes home a portfolio that says the same everyw
 const figuresOnScreen = (page: Page) =>
   page.locator('[data-quoin="PortfolioSummary"] [data-quoin="Figure"]').allTextContents();
 
-/** `+US$1,234.50` is `1234.50`. */
-const plain = (figure: string) => figure.replace('\u2212', '-').replaceAll(/[^\d.-]/g, '');
-
 /** `1234.50` is `1,234.50`, as paper has it. */
 const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
-
-async function exported(page: Page, say: Say, format: 'csv' | 'xlsx'): Promise<Buffer> {
-  await page.getByRole('button', { name: say('app.export'), exact: true }).click();
-  return saved(page, () => page.getByRole('menuitem', { name: say(`app.export.${format}`) }).click());
-}
 
 async function statement(page: Page, say: Say): Promise<Buffer> {
   await page.getByRole('button', { name: say('portfolio.statement') }).click();
   return saved(page, () => page.getByRole('button', { name: say('portfolio.statement.download') }).click());
-}
-
-async function saved(page: Page, act: () => Promise<void>): Promise<Buffer> {
-  const downloading = page.waitForEvent('download');
-  await act();
-  return readFile(await (await downloading).path());
 }

@@ -12,7 +12,7 @@ const meta: Meta<typeof RedemptionCard> = {
     guide: {
       use: [
         'For one redemption from its request to the payout, with what happens next and the dates of it.',
-        'For the ongoing redemption that blocks another one: the card says that rule and has the way to cancel.',
+        'For the ongoing redemption that blocks another one: the card says that rule and has the ways to change it, until it is approved, and to cancel it.',
       ],
       avoid: [
         'For money that has been paid out already take `TransactionTable`.',
@@ -68,9 +68,10 @@ function States() {
   const act = () => undefined;
   return (
     <Grid columns={2} gap={6}>
-      <RedemptionCard redemption={redemption} onCancel={act} onOpenDocument={act} />
+      <RedemptionCard redemption={redemption} onChange={act} onCancel={act} onOpenDocument={act} />
       <RedemptionCard
         redemption={{ ...redemption, status: 'approved', type: 'full', amount: null }}
+        onChange={act}
         onCancel={act}
         onOpenDocument={act}
       />

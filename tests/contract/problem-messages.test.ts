@@ -14,7 +14,7 @@ test('a sentence is filled with its values, and shows a placeholder that has non
 });
 
 test('a day is written as people of the language write it', () => {
-  const days = { from: '2026-08-03', to: '2027-08-03' };
+  const days = { from: '2026-08-03', to: '2027-08-03', dates: [] };
   const request = { type: 'full', redemption_day: '2027-08-04' } as const;
   const problems = problemsOfRedemption(request, { available: cents(0), days });
   expect(fieldMessages(problems, 'en')).toEqual({

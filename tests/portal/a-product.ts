@@ -33,6 +33,7 @@ export const productDetail = ({
   managers: [
     { name: 'Harbor Partners', about: 'Founded in 2009.', total_aum: null, prior_performance: null },
   ],
+  redemption: { frequency: 'quarter_ends', notice_days: 45 },
   fund_aum: null,
   net_irr: null,
   projected_close_date: null,

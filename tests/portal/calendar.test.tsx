@@ -124,6 +124,7 @@ const PACING: ReplyOf<'getPacing'> = {
       unfunded: '50000.00',
       called: '0.00',
       nav: '52000.00',
+      redeemed: '5000.00',
       age: 0,
     },
   ],

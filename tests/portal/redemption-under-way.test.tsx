@@ -5,6 +5,8 @@ import { answerWith, refusal } from './api-at-the-wire';
 import { aRedemption, NOTHING_YET, open, serve, underWay } from './redemptions-at-the-wire';
 import { renderScreen } from './render-screen';
 
+const CLOSED = { ...NOTHING_YET, open: false, available: '0.00', redemption_days: null };
+
 test('a redemption under way says what it would pay, and opens its papers', async () => {
   const { server } = serve();
   const documents = [{ file_id: 'file-1', name: 'Redemption Confirmation 2026-08-03.pdf' }];
@@ -31,7 +33,7 @@ test.each([
     server.now = underWay(aRedemption({ amount: '90000.00', waits_for: 'completion' }));
     await open(language);
     const warning = await screen.findByText(words, { exact: false });
-    expect(warning).toHaveTextContent(/Cancel it, then request an amount|请取消此赎回，再申请/);
+    expect(warning).toHaveTextContent(/change it to an amount that is available|更改为不超过可赎回金额/);
     expect(screen.queryByText(calming)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^(Cancel redemption|取消赎回)$/ })).toBeVisible();
   },
@@ -46,10 +48,10 @@ test('a redemption without an account of its own says that it is paid to the one
 
 test('the portfolio offers no redemption of an investment that is not valued', async () => {
   const { server } = serve();
-  server.now = { ...NOTHING_YET, open: false, available: '0.00', redemption_days: null, held: null };
+  server.now = { ...CLOSED, barrier: 'not_valued', held: null };
   const held = anInvestment({ status: 'current', group: 'current' });
   await renderScreen(() => <CurrentRedemptions investments={[held]} />);
-  expect(await screen.findByText(/Only a current investment that has been valued/)).toBeVisible();
+  expect(await screen.findByText(/This investment has not been valued yet/)).toBeVisible();
   expect(screen.queryByText(/available/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
@@ -80,7 +82,7 @@ test('a redemption is cancelled after the warning that it is for good', async ()
 
 test('an investment that is not current has nothing to redeem', async () => {
   const { server } = serve();
-  server.now = { ...NOTHING_YET, open: false, available: '0.00', redemption_days: null };
+  server.now = { ...CLOSED, barrier: 'not_current' };
   await open();
   expect(await screen.findByRole('heading', { name: 'Nothing to redeem' })).toBeInTheDocument();
 });
@@ -91,12 +93,16 @@ test('redemptions that do not arrive say so', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('the portfolio tells of each current investment what can be redeemed', async () => {
-  const { server } = serve();
+test('the portfolio tells of each current investment what can be redeemed, by one call for all', async () => {
+  const { server, sent } = serve();
   server.now = underWay(aRedemption());
   const held = anInvestment({ status: 'current', group: 'current' });
-  await renderScreen(() => <CurrentRedemptions investments={[held]} />);
+  const another = anInvestment({ id: 'inv-2', status: 'current', group: 'current' });
+  await renderScreen(() => <CurrentRedemptions investments={[held, another]} />);
   expect(await screen.findByText('A redemption on September 30, 2026 is under way')).toBeInTheDocument();
+  expect(sent.map(({ path }) => path).filter((path) => path.includes('redemption'))).toEqual([
+    '/v1/user/redemptions',
+  ]);
   expect(screen.getByRole('link', { name: 'See redemption: Keystone Income Fund' })).toHaveAttribute(
     'href',
     '/my-investment/current/inv-1/redemption',

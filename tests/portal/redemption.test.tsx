@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { refusal } from './api-at-the-wire';
-import { aRedemption, isRequested, open, serve, underWay, type Person } from './redemptions-at-the-wire';
+import {
+  aRedemption,
+  confirmIdentity,
+  isRequested,
+  open,
+  serve,
+  underWay,
+  type Person,
+} from './redemptions-at-the-wire';
 
 async function fillAmount(person: Person, amount: string) {
   await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
@@ -12,9 +20,7 @@ const next = (person: Person) => person.click(screen.getByRole('button', { name:
 
 async function confirm(person: Person) {
   await person.click(screen.getByRole('button', { name: 'Confirm redemption' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
-  await person.type(within(dialog).getByLabelText(/Last 4 digits/), '6789');
-  await person.click(within(dialog).getByRole('button', { name: 'Confirm identity' }));
+  await confirmIdentity(person);
 }
 
 /** What the review says of something. */

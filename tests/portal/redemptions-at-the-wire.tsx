@@ -1,7 +1,7 @@
 // What the portal meets in its tests of redemptions: a server that keeps those of one investment, and its screen.
 import type { ReplyOf } from '@quoin/contract';
 import { estimateRedemption, moneyFromWire, moneyToWire } from '@quoin/rules';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { RedemptionPart } from '../../portal/src/journey/redeem';
 import { answerWith, type refusal, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
@@ -34,7 +34,9 @@ export const NOTHING_YET: Redemptions = {
   available: '84000.00',
   multiple: '1000.00',
   as_of_date: '2026-07-31',
-  redemption_days: { from: '2026-08-03', to: '2027-08-03' },
+  barrier: null,
+  schedule: { frequency: 'any_day', notice_days: 0 },
+  redemption_days: { from: '2026-08-03', to: '2027-08-03', dates: [] },
   held: HELD,
   exit_policy: 'Monthly on 30 days’ notice.',
   ongoing: null,
@@ -65,6 +67,9 @@ function estimateOf({ type, amount, redemption_day: redemptionDay }: Redemption)
   };
 }
 
+const isPart = (body: unknown): body is { amount: string } =>
+  typeof body === 'object' && body !== null && 'amount' in body;
+
 /** `request` may refuse. */
 export function serve(request?: (server: { now: Redemptions }) => ReturnType<typeof refusal> | undefined) {
   const server = { now: NOTHING_YET };
@@ -86,12 +91,20 @@ export function serve(request?: (server: { now: Redemptions }) => ReturnType<typ
           ],
         },
       };
+    if (path === '/v1/user/redemptions') return { json: { items: [server.now] } };
     if (path.endsWith('/identity-check'))
       return { json: { access_code: 'code-1', expire: '2026-08-03T14:15:00.000Z' } };
     if (method === 'POST') {
       const refused = request?.(server);
       if (refused) return refused;
       server.now = underWay(aRedemption());
+      return { json: aRedemption() };
+    }
+    if (method === 'PUT') {
+      const refused = request?.(server);
+      if (refused) return refused;
+      const { body } = call;
+      server.now = underWay(aRedemption({ amount: isPart(body) ? body.amount : null }));
       return { json: aRedemption() };
     }
     if (method === 'DELETE') {
@@ -108,6 +121,12 @@ export const open = (language: 'en' | 'zh-CN' = 'en') =>
   renderScreen(() => <RedemptionPart investmentId="inv-1" investorId="investor-1" />, { language });
 
 export type Person = Awaited<ReturnType<typeof open>>['person'];
+
+export async function confirmIdentity(person: Person) {
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
+  await person.type(within(dialog).getByLabelText(/Last 4 digits/), '6789');
+  await person.click(within(dialog).getByRole('button', { name: 'Confirm identity' }));
+}
 
 export const isRequested = async () =>
   expect(await screen.findByRole('article', { name: /Redemption/ })).toHaveTextContent('Requested');

@@ -28,6 +28,7 @@ const product: ReplyOf<'getProduct'> = {
   overview: [],
   sector_tags: [],
   managers: [{ name: 'Keystone Partners', about: '', total_aum: null, prior_performance: null }],
+  redemption: { frequency: 'any_day', notice_days: 0 },
   fund_aum: null,
   net_irr: null,
   projected_close_date: null,

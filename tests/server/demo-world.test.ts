@@ -158,7 +158,13 @@ describe('the people', () => {
     const redemptionsOf = (id = '') => app.ok('getRedemptions', { token, params: { investmentId: id } });
     expect(await redemptionsOf(credit?.id)).toMatchObject({
       open: false,
-      ongoing: { status: 'requested', type: 'partial', amount: '25000.00' },
+      schedule: { frequency: 'quarter_ends', notice_days: 60 },
+      ongoing: {
+        status: 'requested',
+        type: 'partial',
+        amount: '25000.00',
+        redemption_day: expect.stringMatching(/-(03-31|06-30|09-30|12-31)$/),
+      },
     });
     expect(await redemptionsOf(newest?.id)).toMatchObject({ open: true, ongoing: null, items: [] });
     const notices = await partOf(app, token, pending?.id ?? '', 'documents');

@@ -1,6 +1,6 @@
 // The estimate of the years to come begins with what is true today.
 import { USUAL_PACING } from '@quoin/rules';
-import { operate, publishProduct, signedInvestment } from './scenes';
+import { operate, publishProduct, requestedRedemption, signedInvestment } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -44,6 +44,13 @@ test('what was paid in is told as it was, what is called comes first, and all of
   const paidIn = sum(ahead.map(({ contribution }) => contribution));
   expect(paidIn).toBeGreaterThan(25_000);
   expect(sum(ahead.map(({ distribution }) => distribution))).toBeCloseTo(paidIn + 20_000, 2);
+
+  await requestedRedemption(app, token, investmentId, { amount: '10000' }); // on 2029-06-05, paid in July
+  const { years: after, investments: held } = await app.ok('getPacing', { token, query });
+  expect(held).toMatchObject([{ nav: '20000.00', redeemed: '10000.00' }]);
+  const expected = after.filter((year) => year.expected);
+  expect(sum(expected.map(({ distribution }) => distribution))).toBeCloseTo(paidIn + 20_000, 2);
+  expect(Number(expected.find(({ year }) => year === 2029)?.distribution)).toBeGreaterThan(10_000);
 });
 
 test('figures outside their bounds are refused, each at its place', async () => {

@@ -52,6 +52,18 @@ test('an ongoing redemption says that there can be one only, an ended one does n
   expect(screen.queryByRole('button', { name: 'Cancel redemption' })).toBeNull();
 });
 
+test('what is asked for can be changed until it is approved', async () => {
+  const onChange = jest.fn();
+  show(<RedemptionCard redemption={requested} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change redemption' }));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test.each(['approved', 'completed', 'cancelled'] as const)('one that is %s is not changed', (status) => {
+  show(<RedemptionCard redemption={{ ...requested, status }} onChange={jest.fn()} onCancel={jest.fn()} />);
+  expect(screen.queryByRole('button', { name: 'Change redemption' })).not.toBeInTheDocument();
+});
+
 test('cancelling asks first, and says that it cannot be undone', async () => {
   const onCancel = jest.fn();
   const { update } = show(<RedemptionCard redemption={requested} onCancel={onCancel} />);

@@ -38,6 +38,12 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    what: `current investments with what can be redeemed of each: ${INVESTMENTS}`,
+    path: '/my-investment/current',
+    call: '/v1/user/redemptions',
+    shows: { selector: 'section[aria-labelledby="redemptions"] [data-quoin="Card"]', count: INVESTMENTS },
+  },
+  {
     what: 'performance of one investment, ten years of months',
     path: '/my-investment/current/investment-0/performance',
     call: '/v1/investments/investment-0/performance',

@@ -91,6 +91,22 @@ const performance: Performance = {
   valuations: days.map((date, month) => ({ date, unit_price: '120.1000', nav: money(0, month) })),
 };
 
+const standings: ReplyOf<'listRedemptionStandings'> = {
+  items: portfolio.items.map(({ id, nav }) => ({
+    investment_id: id,
+    open: true,
+    barrier: null,
+    available: nav ?? '0.00',
+    multiple: '1000.00',
+    as_of_date: lastDay,
+    schedule: { frequency: 'any_day', notice_days: 0 },
+    redemption_days: { from: lastDay, to: addMonths(lastDay, 12), dates: [] },
+    held: { units: '1000.000000', unit_price: '120.1000' },
+    ongoing: null,
+    estimate: null,
+  })),
+};
+
 type DocumentRow = ReplyOf<'listDocuments'>['items'][number];
 
 /** Newest first, as the API gives them; ids as incompressible as the API's. */
@@ -126,6 +142,7 @@ const REPLIES: Partial<Record<string, ReplyOf<CallName>>> = {
   '/v1/investors/investment': portfolio,
   '/v1/investors/investment/course': course,
   '/v1/investors/investment/as_of_dates': { items: days.toReversed() },
+  '/v1/user/redemptions': standings,
   '/v1/investments/investment-0': investment(0),
   '/v1/investments/investment-0/performance': performance,
 };

@@ -15,6 +15,7 @@ export * from './commitment';
 export * from './fees/fee-assumptions';
 export * from './fees/fee-projection';
 export * from './redemption';
+export * from './redemption-days';
 export * from './redemption-estimate';
 export * from './signature';
 export * from './research';

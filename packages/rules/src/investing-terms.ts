@@ -58,6 +58,20 @@ export const LOOK_THROUGH_KINDS = [
 ] as const;
 export type LookThroughKind = (typeof LOOK_THROUGH_KINDS)[number];
 
+/** On which days a fund takes units back. */
+export const REDEMPTION_FREQUENCIES = [
+  'any_day',
+  'month_ends',
+  'quarter_ends',
+  'year_ends',
+  'never',
+] as const;
+export type RedemptionFrequency = (typeof REDEMPTION_FREQUENCIES)[number];
+
+/** Why nothing of an investment can be redeemed, whatever is asked for. */
+export const REDEMPTION_BARRIERS = ['not_current', 'not_valued', 'never'] as const;
+export type RedemptionBarrier = (typeof REDEMPTION_BARRIERS)[number];
+
 export const PRODUCT_ELIGIBILITIES = ['ira', 'us', 'international'] as const;
 export type ProductEligibility = (typeof PRODUCT_ELIGIBILITIES)[number];
 
@@ -191,6 +205,20 @@ export const PERFORMANCE_FIGURES = [
 ] as const;
 export type PerformanceFigure = (typeof PERFORMANCE_FIGURES)[number];
 
+/** What each figure is counted in. */
+export const PERFORMANCE_UNITS = {
+  beginning_balance: 'money',
+  contribution: 'money',
+  dividends_received: 'money',
+  net_gain_loss: 'money',
+  current_nav: 'money',
+  rate_of_return: 'percent',
+  xirr: 'percent',
+  tvpi: 'multiple',
+  dpi: 'multiple',
+  moic: 'multiple',
+} as const satisfies Record<PerformanceFigure, 'money' | 'percent' | 'multiple'>;
+
 /** Why a period has no figures: held for less time, not current yet, or no valuation falls into it. */
 export const PERFORMANCE_GAPS = ['held_for_less', 'not_current', 'not_valued'] as const;
 export type PerformanceGap = (typeof PERFORMANCE_GAPS)[number];
@@ -260,6 +288,7 @@ export type AwaitedOfOthers = (typeof AWAITED_OF_OTHERS)[number];
 export const CALENDAR_KINDS = [
   'capital_call_due',
   'signature_due',
+  'redemption_request_due',
   'redemption_day',
   'redemption_payout',
   'statement_expected',

@@ -8,6 +8,7 @@ export const PENDING_ACTION_KINDS = [
   'renew_signature_link',
   'fund_investment',
   'answer_request',
+  'revise_redemption',
   'continue_application',
   'use_reservation',
   'turn_on_two_step',

@@ -88,6 +88,7 @@ export const PROBLEMS = [
   // redemption
   'redemption_available',
   'redemption_day',
+  'redemption_day_of_fund',
 ] as const;
 export type ProblemName = (typeof PROBLEMS)[number];
 

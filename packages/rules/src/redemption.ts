@@ -1,29 +1,11 @@
-// What may be redeemed and when: whole thousands up to the available amount, from the end of the lock-up on.
+// What may be redeemed: whole thousands up to the available amount, on a day that the fund redeems on.
 import { COMMITMENT_MULTIPLE } from './commitment';
-import { addMonths, isCalendarDate } from './dates/calendar-date';
+import { isCalendarDate } from './dates/calendar-date';
 import type { AwaitedOfRedemption, RedemptionStatus, RedemptionType } from './investing-terms';
 import { cents, type Cents, isMultipleOf, parseMoney } from './money/money';
 import { gather, type Problem, type Problems } from './problems';
+import type { RedemptionDays } from './redemption-days';
 import { isBlank } from './required';
-
-/** A redemption day is chosen at most this long after the first one that is open. */
-const MONTHS_AHEAD = 12;
-
-export interface LockUp {
-  count: number;
-  unit: 'months' | 'years';
-}
-
-/** The days that can be chosen: from the end of the lock-up, or today if that is past, for a year. All YYYY-MM-DD. */
-export function redemptionDays(
-  today: string,
-  effectiveDate: string,
-  { count, unit }: LockUp,
-): { from: string; to: string } {
-  const lockUpEnds = addMonths(effectiveDate, unit === 'years' ? count * 12 : count);
-  const from = lockUpEnds > today ? lockUpEnds : today;
-  return { from, to: addMonths(from, MONTHS_AHEAD) };
-}
 
 /** The highest partial redemption: whole thousands of what the investment is worth. */
 export const redeemableAmount = (nav: Cents): Cents => cents(Math.max(0, nav - (nav % COMMITMENT_MULTIPLE)));
@@ -52,7 +34,7 @@ export interface RedemptionRequest {
 /** @param available what the investment is worth now */
 export const problemsOfRedemption = (
   { type, amount, redemption_day }: RedemptionRequest,
-  { available, days }: { available: Cents; days: { from: string; to: string } },
+  { available, days }: { available: Cents; days: RedemptionDays },
 ): Problems =>
   gather({
     amount: type === 'partial' ? problemOfRedemptionAmount(amount, available) : undefined,
@@ -69,7 +51,11 @@ function problemOfRedemptionAmount(text: string | undefined, available: Cents): 
   return { name: 'commitment_multiple', values: { multiple: { money: COMMITMENT_MULTIPLE } } };
 }
 
-const problemOfRedemptionDay = (day: string, { from, to }: { from: string; to: string }) =>
-  isCalendarDate(day) && day >= from && day <= to
-    ? undefined
-    : ({ name: 'redemption_day', values: { from: { day: from }, to: { day: to } } } as const);
+function problemOfRedemptionDay(day: string, { from, to, dates }: RedemptionDays): Problem | undefined {
+  const isInTime = isCalendarDate(day) && day >= from && day <= to;
+  if (isInTime && (dates.length === 0 || dates.some((one) => one.day === day))) return undefined;
+  const next = isCalendarDate(day) ? dates.find((one) => one.day > day) : undefined;
+  return next
+    ? { name: 'redemption_day_of_fund', values: { next: { day: next.day } } }
+    : { name: 'redemption_day', values: { from: { day: from }, to: { day: to } } };
+}

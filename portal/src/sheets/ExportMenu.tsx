@@ -1,6 +1,6 @@
 // What is on the page, to take home as a file.
 import { PRODUCT_NAME } from '@quoin/rules';
-import { Menu } from '@quoin/ui';
+import { Menu, type MenuProps } from '@quoin/ui';
 import { UNEXPECTED } from '../api/call-error';
 import { saveBlob } from '../app/save-link';
 import { useAppDispatch } from '../app/store';
@@ -19,9 +19,12 @@ type Format = keyof typeof FORMATS;
 export interface ExportMenuProps {
   /** Made when it is asked for. */
   sheet: () => Sheet;
+  /** Default: for the only one of a page. */
+  label?: string;
+  size?: MenuProps['size'];
 }
 
-export function ExportMenu({ sheet }: ExportMenuProps) {
+export function ExportMenu({ sheet, label, size }: ExportMenuProps) {
   const text = useText();
   const dispatch = useAppDispatch();
 
@@ -36,7 +39,8 @@ export function ExportMenu({ sheet }: ExportMenuProps) {
 
   return (
     <Menu
-      label={text('app.export')}
+      label={label ?? text('app.export')}
+      size={size}
       align="end"
       items={(['csv', 'xlsx'] as const).map((format) => ({
         key: format,

@@ -1,2 +1,2 @@
-export { ExportMenu } from './ExportMenu';
+export { ExportMenu, type ExportMenuProps } from './ExportMenu';
 export { sheetOf, type FilledColumn, type Sheet } from './sheet';

@@ -112,6 +112,8 @@ export const ERRORS = {
   redemption_ongoing: { code: 1701, status: 409 },
   redemption_closed: { code: 1702, status: 409 },
   distribution_finished: { code: 1703, status: 409 },
+  redemption_not_valued: { code: 1704, status: 409 },
+  redemption_never: { code: 1705, status: 409 },
 
   // portfolio
   nothing_to_state: { code: 1800, status: 409 },

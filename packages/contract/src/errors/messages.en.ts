@@ -119,9 +119,14 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   redemption_not_open: 'Only a current investment can be redeemed.',
   redemption_ongoing:
     'A redemption of this investment is under way. Cancel it before you submit another one.',
-  redemption_closed: 'This redemption can no longer be changed.',
+  redemption_closed:
+    'This redemption has moved on and can no longer be changed. Its page says where it stands.',
   distribution_finished:
     'This investment has ended. Its distributions are finished and can no longer be instructed.',
+  redemption_not_valued:
+    'This investment has not been valued yet. It can be redeemed once its fund has stated a first value.',
+  redemption_never:
+    'This fund does not redeem. Your money comes back as its exit policy says, which you find with the product’s terms.',
 
   nothing_to_state: 'There is nothing to state as of that day. Choose one of the days offered.',
   calendar_link_unknown:

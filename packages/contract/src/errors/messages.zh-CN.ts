@@ -104,8 +104,10 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
 
   redemption_not_open: '仅持有中的投资可以赎回。',
   redemption_ongoing: '此投资已有一笔赎回正在进行，请先取消该笔赎回，再提交新的申请。',
-  redemption_closed: '此赎回已无法更改。',
+  redemption_closed: '此赎回的状态已更新，无法再更改，请在其页面查看最新进展。',
   distribution_finished: '此投资已结束，分配已全部完成，不能再作出分配指示。',
+  redemption_not_valued: '此投资尚未估值。基金公布首次净值后即可申请赎回。',
+  redemption_never: '此基金不设赎回，资金将按退出安排返还，详见产品条款。',
 
   nothing_to_state: '该日期没有可供列示的内容，请从可选日期中选择。',
   calendar_link_unknown: '此日历链接不存在或已撤销。其所有者可在“日历”页面生成新链接。',

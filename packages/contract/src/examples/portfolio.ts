@@ -37,6 +37,7 @@ const REDEMPTION = {
 
 export const redeemExamples: RequestExamples<keyof typeof redeem> = {
   getRedemptions: CURRENT,
+  listRedemptionStandings: {},
   requestRedemption: { ...CURRENT, body: { investment_id: CURRENT.params.investmentId, ...REDEMPTION } },
   changeRedemption: { params: { redemptionId: 'REDEMPTION' }, body: { ...REDEMPTION, amount: '12,000' } },
   cancelRedemption: { params: { redemptionId: 'REDEMPTION' } },

@@ -22,6 +22,7 @@ import {
   PageSize,
   Period,
   Rate,
+  RedemptionSchedule,
   Units,
 } from '../shapes/primitives';
 
@@ -71,6 +72,7 @@ export const ProductDetail = Type.Object({
   sector_tags: Type.Array(Type.String()),
   /** The leading one first. */
   managers: Type.Array(ProductManager),
+  redemption: RedemptionSchedule,
   fund_aum: Nullable(Money),
   net_irr: Nullable(Rate),
   projected_close_date: Nullable(CalendarDate),

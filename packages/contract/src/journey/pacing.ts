@@ -53,13 +53,15 @@ export const pacing = {
           unfunded: Money,
           called: Money,
           nav: Money,
+          /** Of it, by a redemption under way: paid in the year of its payout. */
+          redeemed: Money,
           /** Whole years since it became effective. */
           age: Type.Integer(),
         }),
       ),
     }),
     errors: [],
-    reads: ['investments', 'funding'],
+    reads: ['investments', 'funding', 'redemptions'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -1,7 +1,22 @@
 import Type from 'typebox';
-import { AWAITED_OF_REDEMPTION, DELIVERY_OPTIONS, REDEMPTION_STATUSES, REDEMPTION_TYPES } from '@quoin/rules';
+import {
+  AWAITED_OF_REDEMPTION,
+  DELIVERY_OPTIONS,
+  REDEMPTION_BARRIERS,
+  REDEMPTION_STATUSES,
+  REDEMPTION_TYPES,
+} from '@quoin/rules';
 import type { Call } from '../call';
-import { CalendarDate, Id, Money, Nullable, OneOf, Text, Units } from '../shapes/primitives';
+import {
+  CalendarDate,
+  Id,
+  Money,
+  Nullable,
+  OneOf,
+  RedemptionSchedule,
+  Text,
+  Units,
+} from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
 
 /** Where money or shares go, told so that its holder knows it again: the bank's or broker's name, the number masked. */
@@ -37,6 +52,32 @@ const RedemptionEstimate = Type.Object({
   payout_date: CalendarDate,
 });
 
+/** What of an investment can be redeemed, when, and what is under way. */
+const standing = {
+  investment_id: Id,
+  /** Something can be requested: there is no barrier, and nothing ongoing. */
+  open: Type.Boolean(),
+  barrier: Nullable(OneOf(REDEMPTION_BARRIERS)),
+  available: Money,
+  multiple: Money,
+  /** Day of the valuation that `available` is computed from. */
+  as_of_date: Nullable(CalendarDate),
+  schedule: RedemptionSchedule,
+  redemption_days: Nullable(
+    Type.Object({
+      from: CalendarDate,
+      to: CalendarDate,
+      /** The fund's own days, each with the last day on which a request is in time; empty where it is any day. */
+      dates: Type.Array(Type.Object({ day: CalendarDate, request_by: CalendarDate })),
+    }),
+  ),
+  /** What an estimate is reckoned from: the units, and what one was worth at the last valuation. */
+  held: Nullable(Type.Object({ units: Units, unit_price: Type.String() })),
+  ongoing: Nullable(Redemption),
+  /** Of the ongoing one; null where the units are worth less than was asked for. */
+  estimate: Nullable(RedemptionEstimate),
+};
+
 const redemptionFields = {
   type: OneOf(REDEMPTION_TYPES),
   /** Of a partial redemption: a multiple of 1,000, at most the available amount. */
@@ -56,6 +97,8 @@ const CHECKED = [
   'not_authorized_action',
   'user_authentication_failed',
   'redemption_not_open',
+  'redemption_not_valued',
+  'redemption_never',
   'required_information_missing',
 ] as const;
 
@@ -76,26 +119,24 @@ export const redeem = {
     who: 'investor',
     summary: 'What can be redeemed now and on which days, and the redemptions so far',
     reply: Type.Object({
-      investment_id: Id,
-      /** Current, and nothing ongoing. */
-      open: Type.Boolean(),
-      available: Money,
-      multiple: Money,
-      /** Day of the valuation that `available` is computed from. */
-      as_of_date: Nullable(CalendarDate),
-      redemption_days: Nullable(Type.Object({ from: CalendarDate, to: CalendarDate })),
-      /** What an estimate is reckoned from: the units, and what one was worth at the last valuation. */
-      held: Nullable(Type.Object({ units: Units, unit_price: Type.String() })),
+      ...standing,
       /** The product's own words on when and how it redeems. */
       exit_policy: Type.String(),
-      ongoing: Nullable(Redemption),
-      /** Of the ongoing one; null where the units are worth less than was asked for. */
-      estimate: Nullable(RedemptionEstimate),
       items: Type.Array(Redemption),
     }),
     errors: ['not_authorized_action'],
     reads: ['redemptions'],
     origin: 'spec',
+  },
+  listRedemptionStandings: {
+    method: 'GET',
+    path: '/v1/user/redemptions',
+    who: 'investor',
+    summary: 'What can be redeemed of each current investment of the account, and what is under way',
+    reply: Type.Object({ items: Type.Array(Type.Object(standing)) }),
+    errors: [],
+    reads: ['redemptions'],
+    origin: 'ours',
   },
   requestRedemption: {
     ...ofInvestment,

@@ -79,4 +79,5 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
 
   redemption_available: 'Enter at most {available}, the amount available',
   redemption_day: 'Choose a day from {from} to {to}',
+  redemption_day_of_fund: 'Choose one of the fund’s redemption days. The next one is {next}',
 };

@@ -76,4 +76,5 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
 
   redemption_available: '金额不得超过可赎回金额 {available}',
   redemption_day: '请选择{from}至{to}之间的日期',
+  redemption_day_of_fund: '请选择基金的赎回日，下一个可选日期为{next}',
 };

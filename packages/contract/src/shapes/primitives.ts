@@ -1,5 +1,6 @@
 // The few scalar shapes every row is made of.
 import Type, { type TUnsafe } from 'typebox';
+import { LONGEST_NOTICE_DAYS, REDEMPTION_FREQUENCIES } from '@quoin/rules';
 
 /** A closed list as a JSON Schema enum, typed as the union of its members. */
 export const OneOf = <const T extends readonly string[]>(list: T): TUnsafe<T[number]> =>
@@ -15,6 +16,11 @@ export const Units = Type.String({ pattern: '^-?\\d{1,13}\\.\\d{6}$', examples: 
 export const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$' });
 /** A length of time as a prospectus has it: twelve months, two years. */
 export const Period = Type.Object({ count: Type.Integer(), unit: OneOf(['months', 'years']) });
+/** When a fund takes units back, and how many calendar days before that a request has to be in. */
+export const RedemptionSchedule = Type.Object({
+  frequency: OneOf(REDEMPTION_FREQUENCIES),
+  notice_days: Type.Integer({ minimum: 0, maximum: LONGEST_NOTICE_DAYS }),
+});
 /** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** The same in a query: a day that exists. */

@@ -2,12 +2,10 @@
 import { STATEMENT_DAYS } from '../limits';
 import { businessDayFrom } from './business-days';
 import { addDays, addMonths } from './calendar-date';
+import { periodEnd } from './period-ends';
 
 /** The last day of the quarter that a day lies in. */
-export function quarterEnd(date: string): string {
-  const intoQuarter = (Number(date.slice(5, 7)) - 1) % 3;
-  return addDays(addMonths(`${date.slice(0, 7)}-01`, 3 - intoQuarter), -1);
-}
+export const quarterEnd = (date: string): string => periodEnd(date, 3);
 
 /** The last day of the last quarter that was over before a day. */
 export const lastQuarterEnd = (today: string): string => addDays(firstOfQuarter(today), -1);

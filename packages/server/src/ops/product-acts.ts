@@ -1,6 +1,9 @@
 // What staff does to a product: moves it along the shelf, and says what a unit of it is worth.
-import { isDecimal, type ProductStatus } from '@quoin/rules';
+import { isDecimal, LONGEST_NOTICE_DAYS, type ProductStatus, type RedemptionFrequency } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
+import { products } from '../database/tables';
 import { Refusal } from '../http/refusal';
 import { moveProduct, type ProductEvent } from '../states/product-states';
 import { productByPrefix } from './find-by-prefix';
@@ -44,6 +47,34 @@ export async function setValuation(
     recordValuation(tx, operation, { productId: id, date, unitPrice: price, inceptionReturn }),
   );
   return { id, date, unit_price: price, done, dry_run: dryRun };
+}
+
+/** Redemptions under way keep the day they were asked for. */
+export async function setRedemption(
+  operation: Operation,
+  prefix: string,
+  given: DryRun & { frequency: RedemptionFrequency; notice: string },
+) {
+  const { dryRun = false, frequency, notice } = given;
+  if (!/^\d{1,3}$/.test(notice) || Number(notice) > LONGEST_NOTICE_DAYS)
+    throw new OperatorError(`"${notice}" is no notice. Give whole days, ${LONGEST_NOTICE_DAYS} at most.`);
+  const notice_days = Number(notice);
+  const { db, clock } = operation.services;
+  const { id } = await productByPrefix(db, prefix);
+  await tried(db, dryRun, async (tx) => {
+    const terms = { redemptionFrequency: frequency, redemptionNoticeDays: notice_days };
+    await tx
+      .update(products)
+      .set({ ...terms, updatedAt: clock.now() })
+      .where(eq(products.id, id));
+    await recordAct(tx, clock, {
+      actor: operation.actor,
+      act: 'product.set_redemption',
+      object: `product:${id}`,
+      detail: { frequency, notice_days },
+    });
+  });
+  return { id, frequency, notice_days, dry_run: dryRun };
 }
 
 async function move(

@@ -1,10 +1,10 @@
 // `products <verb>`: the shelf, as staff keeps it.
-import { PRODUCT_STATUSES, RESERVATION_STATUSES } from '@quoin/rules';
+import { PRODUCT_STATUSES, REDEMPTION_FREQUENCIES, RESERVATION_STATUSES } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import type { CommandTools } from './commands';
 import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
-import { close, exit, publish, setValuation } from './product-acts';
+import { close, exit, publish, setRedemption, setValuation } from './product-acts';
 import { listProducts } from './read-products';
 import { listReservations } from './read-reservations';
 
@@ -34,6 +34,13 @@ export function addProductCommands({ noun, verb, act, answering }: CommandTools)
   act(products, 'exit', 'Ends a closed product: the fund is over')
     .addArgument(ofProduct())
     .action((id, given) => answering(exit)(given.json, id, given));
+  act(products, 'set-redemption', 'Says on which days the fund takes units back, and the notice it asks for')
+    .addArgument(ofProduct())
+    .addOption(
+      new Option('--frequency <frequency>', 'the days').choices(REDEMPTION_FREQUENCIES).makeOptionMandatory(),
+    )
+    .option('--notice <days>', 'calendar days that a request has to be in before its day', '0')
+    .action((id, given) => answering(setRedemption)(given.json, id, given));
   act(products, 'set-valuation', 'Records what a unit was worth at the end of a day')
     .addArgument(ofProduct())
     .requiredOption('--price <dollars>', 'of one unit, up to eight places')

@@ -17,6 +17,8 @@ export async function listProducts({ services: { db } }: Operation, status?: Pro
     category: row.category,
     status: row.status,
     minimum: money(row.minimumInvestment),
+    redeems: row.redemptionFrequency,
+    notice: row.redemptionNoticeDays,
     valued: row.valuationDate,
   }));
 }

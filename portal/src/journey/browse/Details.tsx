@@ -10,6 +10,7 @@ import {
 } from '@quoin/ui';
 import { useText } from '../../i18n';
 import type { ProductDetail } from './ProductScreen';
+import { useRedemptionWords } from './use-redemption-words';
 
 /** The figures of an investment; what is not published is left out. */
 export function Details({ product }: { product: ProductDetail }) {
@@ -18,6 +19,7 @@ export function Details({ product }: { product: ProductDetail }) {
   const lockUp = useLockUp(product.lock_up);
   const residences = useResidences(product.allowed_countries);
 
+  const redemptions = useRedemptionWords(product.redemption);
   const facts: (Fact | false)[] = [
     product.inception_annualized_return !== null && {
       name: text('browse.fact.inception_return'),
@@ -28,6 +30,7 @@ export function Details({ product }: { product: ProductDetail }) {
           : text('browse.fact.as_of', { date: format.date(product.valuation_date) }),
     },
     { name: text('browse.fact.lock_up'), value: lockUp },
+    { name: text('browse.fact.redemptions'), value: redemptions },
     { name: text('browse.fact.residence'), value: residences },
     {
       name: text('browse.fact.eligibility'),

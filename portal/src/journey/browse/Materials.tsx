@@ -11,6 +11,7 @@ import { selectSignedIn } from '../../session/session-slice';
 import { feeTermsOf } from './fees/fee-terms';
 import type { ProductDetail } from './ProductScreen';
 import { SignInPrompt } from './SignInPrompt';
+import { useRedemptionWords } from './use-redemption-words';
 import { WebinarCards } from './webinar/WebinarCards';
 
 const DocumentReader = lazy(async () => ({ default: (await import('../documents')).DocumentReader }));
@@ -45,7 +46,7 @@ function LiveMaterials({ product }: { product: ProductDetail }) {
         {isCallError(error) ? (
           <FailedCall level={3} error={error} onRetry={refetch} />
         ) : currentData ? (
-          <MaterialTabs materials={currentData} />
+          <MaterialTabs materials={currentData} schedule={product.redemption} />
         ) : (
           <Skeleton shape="block" height={320} />
         )}
@@ -60,8 +61,14 @@ function LiveMaterials({ product }: { product: ProductDetail }) {
   );
 }
 
-function MaterialTabs({ materials }: { materials: ProductMaterials }) {
+interface MaterialTabsProps {
+  materials: ProductMaterials;
+  schedule: ProductDetail['redemption'];
+}
+
+function MaterialTabs({ materials, schedule }: MaterialTabsProps) {
   const text = useText();
+  const redemptions = useRedemptionWords(schedule);
   const { terms, fees, documents, webinars } = materials;
   return (
     <Tabs
@@ -74,7 +81,7 @@ function MaterialTabs({ materials }: { materials: ProductMaterials }) {
             <TermsTable
               capitalCallSchedule={terms.capital_call_schedule}
               exitPolicy={terms.exit_policy}
-              rows={terms.rows}
+              rows={[{ name: text('browse.fact.redemptions'), value: redemptions }, ...terms.rows]}
               captionHidden
             />
           ),

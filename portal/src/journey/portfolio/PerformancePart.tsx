@@ -4,13 +4,18 @@ import { EmptyState, PerformanceTable, ShowTheMath, Stack } from '@quoin/ui';
 import { NavChart } from '@quoin/ui/charts';
 import { useState } from 'react';
 import { useText } from '../../i18n';
+import { ExportOf } from './ExportOf';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
 import { mathOf, periodOnTable } from './performance-on-table';
+import { useNavSheet, usePerformanceSheet } from './use-chart-sheets';
 import { ValuationAge } from './ValuationAge';
 
 export function PerformancePart({ investment }: { investment: Investment }) {
   const text = useText();
+  const sheetOfPerformance = usePerformanceSheet();
+  const sheetOfNav = useNavSheet();
+  const fund = investment.product.name;
   const [asked, setAsked] = useState<{ figure: PerformanceFigure; period: PerformancePeriod }>();
   return (
     <InvestmentPart investmentId={investment.id} type="performance">
@@ -26,16 +31,26 @@ export function PerformancePart({ investment }: { investment: Investment }) {
         return (
           <Stack gap={8}>
             <ValuationAge investment={investment} />
-            <PerformanceTable
-              performance={performance.periods.map(periodOnTable)}
-              asOf={performance.as_of_date}
-              onShowMath={(figure, period) => setAsked({ figure, period })}
-            />
-            <NavChart
-              headingLevel={2}
-              asOfDate={performance.as_of_date}
-              valuations={performance.valuations}
-            />
+            <ExportOf
+              name={text('portfolio.detail.performance')}
+              sheet={() => sheetOfPerformance(performance, fund)}
+            >
+              <PerformanceTable
+                performance={performance.periods.map(periodOnTable)}
+                asOf={performance.as_of_date}
+                onShowMath={(figure, period) => setAsked({ figure, period })}
+              />
+            </ExportOf>
+            <ExportOf
+              name={text('portfolio.fact.nav')}
+              sheet={() => sheetOfNav(performance.valuations, fund)}
+            >
+              <NavChart
+                headingLevel={2}
+                asOfDate={performance.as_of_date}
+                valuations={performance.valuations}
+              />
+            </ExportOf>
             {math && (
               <ShowTheMath appearance="dialog" math={math} open onChange={() => setAsked(undefined)} />
             )}

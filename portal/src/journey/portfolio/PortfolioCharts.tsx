@@ -15,7 +15,9 @@ import { useMemo } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
+import { ExportOf } from './ExportOf';
 import type { PortfolioGroup } from './portfolio-groups';
+import { useAllocationSheet, useCourseSheet } from './use-chart-sheets';
 
 type Portfolio = ReplyOf<'listInvestments'>;
 
@@ -31,26 +33,33 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
   const errorSentence = useErrorSentence();
   const shares = useShares(portfolio.items);
   const { currentData, error, refetch } = api.useGetPortfolioCourseQuery({ query: { status, date } });
+  const days = currentData?.items ?? [];
+  const sheetOfAllocation = useAllocationSheet();
+  const sheetOfCourse = useCourseSheet();
   const { as_of_date } = portfolio.totals;
   return (
     <Grid columns={shares.length > 0 ? 2 : 1}>
       {shares.length > 0 && (
-        <AllocationDonut
-          headingLevel={2}
-          title={text('portfolio.allocation')}
-          asOfDate={as_of_date}
-          shares={shares}
-        />
+        <ExportOf name={text('portfolio.allocation')} sheet={() => sheetOfAllocation(shares)}>
+          <AllocationDonut
+            headingLevel={2}
+            title={text('portfolio.allocation')}
+            asOfDate={as_of_date}
+            shares={shares}
+          />
+        </ExportOf>
       )}
-      <NavChart
-        headingLevel={2}
-        title={text('portfolio.course')}
-        asOfDate={as_of_date}
-        valuations={currentData?.items ?? []}
-        loading={!currentData && !error}
-        error={!currentData && isCallError(error) ? errorSentence(error) : undefined}
-        onRetry={() => void refetch()}
-      />
+      <ExportOf name={text('portfolio.course')} sheet={() => sheetOfCourse(days)}>
+        <NavChart
+          headingLevel={2}
+          title={text('portfolio.course')}
+          asOfDate={as_of_date}
+          valuations={days}
+          loading={!currentData && !error}
+          error={!currentData && isCallError(error) ? errorSentence(error) : undefined}
+          onRetry={() => void refetch()}
+        />
+      </ExportOf>
     </Grid>
   );
 }

@@ -1,20 +1,23 @@
 // What can be redeemed across the portfolio, and what is under way; the address of My Redemption leads here.
 import type { ReplyOf } from '@quoin/contract';
-import { Card, Grid, Heading, LinkButton, Stack, Text, useFormat } from '@quoin/ui';
+import { Card, Grid, Heading, LinkButton, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
+import { FailedCall } from '../../app/FailedCall';
 import { RouterAnchor } from '../../app/router-link';
-import { useErrorSentence, useText } from '../../i18n';
+import { useText } from '../../i18n';
 import { isNotCovered } from './not-covered';
 import { REDEMPTIONS_ID } from './redemptions-id';
 
 type Investment = ReplyOf<'getInvestment'>;
+type Standing = ReplyOf<'listRedemptionStandings'>['items'][number];
 
 export function CurrentRedemptions({ investments }: { investments: readonly Investment[] }) {
   const text = useText();
   const { hash } = useLocation();
+  const { data, error, refetch } = api.useListRedemptionStandingsQuery();
   const heading = useRef<HTMLElement>(null);
   useEffect(() => {
     if (hash !== `#${REDEMPTIONS_ID}`) return;
@@ -26,23 +29,32 @@ export function CurrentRedemptions({ investments }: { investments: readonly Inve
       <Heading ref={heading} id={REDEMPTIONS_ID} tabIndex={-1} level={2}>
         {text('redeem.title')}
       </Heading>
-      <Grid columns={2}>
-        {investments.map((investment) => (
-          <RedemptionOf key={investment.id} investment={investment} />
-        ))}
-      </Grid>
+      {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="block" height={160} />}
+      {data && (
+        <Grid columns={2}>
+          {investments.map((investment) => {
+            const standing = data.items.find(({ investment_id }) => investment_id === investment.id);
+            return (
+              standing && <RedemptionOf key={investment.id} investment={investment} standing={standing} />
+            );
+          })}
+        </Grid>
+      )}
     </Stack>
   );
 }
 
-function RedemptionOf({ investment }: { investment: Investment }) {
+interface RedemptionOfProps {
+  investment: Investment;
+  standing: Standing;
+}
+
+function RedemptionOf({ investment, standing }: RedemptionOfProps) {
   const text = useText();
   const format = useFormat();
-  const errorSentence = useErrorSentence();
-  const { data, error } = api.useGetRedemptionsQuery({ params: { investmentId: investment.id } });
   const { product } = investment;
-  const ongoing = data?.ongoing;
-  const hasNothing = data && !data.open && !ongoing;
+  const { open, barrier, available, ongoing } = standing;
   return (
     <Card>
       <Stack gap={4} align="start">
@@ -50,17 +62,16 @@ function RedemptionOf({ investment }: { investment: Investment }) {
           {product.name}
         </Heading>
         <Text tone="secondary">
-          {isCallError(error) && errorSentence(error)}
-          {data?.open && text('redeem.up_to', { amount: format.money(data.available) })}
-          {hasNothing && text('redeem.none.text')}
-          {data && isNotCovered(data) && text('redeem.not_covered')}
+          {open && text('redeem.up_to', { amount: format.money(available) })}
+          {barrier !== null && !ongoing && text(`redeem.barrier.${barrier}`)}
+          {isNotCovered(standing) && text('redeem.not_covered')}
           {ongoing &&
-            !isNotCovered(data) &&
+            !isNotCovered(standing) &&
             text(ongoing.waits_for ? `redeem.waits.${ongoing.waits_for}` : 'redeem.under_way', {
               day: format.date(ongoing.redemption_day),
             })}
         </Text>
-        {!hasNothing && (
+        {(open || ongoing) && (
           <LinkButton
             as={RouterAnchor}
             href={`/my-investment/${investment.group}/${investment.id}/redemption`}

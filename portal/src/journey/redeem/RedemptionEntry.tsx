@@ -9,10 +9,12 @@ import { redemptionOnCard, type Redemption } from './redemption-on-card';
 interface RedemptionEntryProps {
   redemption: Redemption;
   notCovered: boolean;
+  /** Undefined where nothing can be asked for any more. */
+  onChange: (() => void) | undefined;
 }
 
 /** One redemption with where it stands, its papers, and the way to take it back. */
-export function RedemptionEntry({ redemption, notCovered }: RedemptionEntryProps) {
+export function RedemptionEntry({ redemption, notCovered, onChange }: RedemptionEntryProps) {
   const text = useText();
   const errorSentence = useErrorSentence();
   const next = useNext(redemption, notCovered);
@@ -24,6 +26,7 @@ export function RedemptionEntry({ redemption, notCovered }: RedemptionEntryProps
       <RedemptionCard
         headingLevel={2}
         redemption={redemptionOnCard(redemption, { next, onFile: text('redeem.account.on_file') })}
+        onChange={onChange}
         onCancel={() => void cancel({ params: { redemptionId: redemption.id } })}
         cancelling={isLoading}
         cancelError={isCallError(error) && errorSentence(error)}

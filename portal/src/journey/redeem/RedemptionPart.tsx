@@ -22,6 +22,7 @@ import { RedemptionEntry } from './RedemptionEntry';
 import { RedemptionRequest } from './RedemptionRequest';
 import type { Redemptions } from './redemption-on-card';
 import { limitsOf } from './redemption-values';
+import { scheduleOf } from './schedule-words';
 
 export interface RedemptionPartProps {
   investmentId: string;
@@ -31,7 +32,8 @@ export interface RedemptionPartProps {
 
 export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps) {
   const text = useText();
-  const [requesting, setRequesting] = useState(false);
+  /** The request that is filled in: a new one, or one in place of what is under way. */
+  const [filling, setFilling] = useState<'request' | 'change'>();
   const {
     currentData: data,
     error,
@@ -40,16 +42,17 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
 
   if (!data && isCallError(error)) return <FailedCall error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={320} />;
-  const { open, ongoing, items } = data;
+  const { open, barrier, ongoing, items } = data;
   const limits = limitsOf(data);
-  if (requesting && limits) {
+  if (filling && limits) {
     return (
       <RedemptionRequest
         investmentId={investmentId}
         investorId={investorId}
         limits={limits}
+        changing={(filling === 'change' && ongoing) || undefined}
         onClose={() => {
-          setRequesting(false);
+          setFilling(undefined);
           void refetch();
         }}
       />
@@ -57,18 +60,23 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
   }
   return (
     <Stack gap={8}>
-      {open && <Available redemptions={data} onRequest={() => setRequesting(true)} />}
+      {open && <Available redemptions={data} onRequest={() => setFilling('request')} />}
       {items.map((redemption) => (
         <Stack key={redemption.id} gap={3}>
           <RedemptionEntry
             redemption={redemption}
             notCovered={redemption.id === ongoing?.id && isNotCovered(data)}
+            onChange={limits && (() => setFilling('change'))}
           />
           {redemption.id === ongoing?.id && <WhatOngoingPays redemptions={data} />}
         </Stack>
       ))}
-      {!open && items.length === 0 && (
-        <EmptyState title={text('redeem.none')}>{text('redeem.none.text')}</EmptyState>
+      {barrier !== null && (barrier === 'never' || items.length === 0) && (
+        <EmptyState title={text(barrier === 'never' ? 'redeem.never' : 'redeem.none')}>
+          {barrier === 'never'
+            ? text('redeem.never.policy', { policy: data.exit_policy })
+            : text(`redeem.barrier.${barrier}`)}
+        </EmptyState>
       )}
     </Stack>
   );
@@ -105,9 +113,11 @@ interface AvailableProps {
   onRequest: () => void;
 }
 
-function Available({ redemptions: { available, as_of_date, redemption_days }, onRequest }: AvailableProps) {
+function Available({ redemptions, onRequest }: AvailableProps) {
   const text = useText();
   const format = useFormat();
+  const { available, as_of_date, redemption_days: days, schedule } = redemptions;
+  const [next] = days?.dates ?? [];
   return (
     <Card as="section" aria-labelledby="available">
       <Stack gap={6}>
@@ -118,20 +128,26 @@ function Available({ redemptions: { available, as_of_date, redemption_days }, on
           facts={[
             { name: text('redeem.available'), value: <Figure kind="money" value={available} /> },
             { name: text('redeem.as_of'), value: format.date(as_of_date) },
-            {
-              name: text('redeem.days'),
-              value:
-                redemption_days &&
-                text('redeem.days.range', {
-                  from: format.date(redemption_days.from),
-                  to: format.date(redemption_days.to),
-                }),
-            },
+            next
+              ? {
+                  name: text('redeem.days.next'),
+                  value: format.date(next.day),
+                  note: text('redeem.day.request_by', { date: format.date(next.request_by) }),
+                }
+              : {
+                  name: text('redeem.days'),
+                  value:
+                    days &&
+                    text('redeem.days.range', { from: format.date(days.from), to: format.date(days.to) }),
+                },
           ]}
         />
-        <Text tone="secondary" measure>
-          {text('redeem.available.estimate')}
-        </Text>
+        <Stack gap={2}>
+          <Text measure>{scheduleOf(schedule, text)}</Text>
+          <Text tone="secondary" measure>
+            {text('redeem.available.estimate')}
+          </Text>
+        </Stack>
         <div>
           <Button onClick={onRequest}>{text('redeem.request')}</Button>
         </div>

@@ -1,21 +1,22 @@
-// Requesting a redemption in three steps; who it is is asked before it is sent.
+// Requesting a redemption, or changing it, in three steps; who it is is asked before it is sent.
 import type { Problems } from '@quoin/rules';
 import { Banner, Button, Stack, Wizard } from '@quoin/ui';
 import { useState } from 'react';
-import { api } from '../../api/api';
-import { isCallError, type CallError } from '../../api/call-error';
-import { useOnceKey } from '../../api/once-key';
+import type { CallError } from '../../api/call-error';
 import { stayInField } from '../../form';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 import { IdentityCheck } from '../investors';
 import { AccountStep } from './AccountStep';
 import { ReviewStep } from './ReviewStep';
+import type { Redemption } from './redemption-on-card';
+import { useSendRedemption } from './use-send-redemption';
 import { WhatStep } from './WhatStep';
 import {
+  bodyOf,
   firstValues,
   problemsOfStep,
   REDEMPTION_STEPS,
-  requestOf,
+  valuesOf,
   type RedemptionLimits,
 } from './redemption-values';
 
@@ -23,18 +24,28 @@ export interface RedemptionRequestProps {
   investmentId: string;
   investorId: string;
   limits: RedemptionLimits;
+  /** What was asked for, which this takes the place of. */
+  changing?: Redemption | undefined;
   /** Sent, given up, or another one is under way: what there is now is to be shown. */
   onClose: () => void;
 }
 
-export function RedemptionRequest({ investmentId, investorId, limits, onClose }: RedemptionRequestProps) {
+export function RedemptionRequest({
+  investmentId,
+  investorId,
+  limits,
+  changing,
+  onClose,
+}: RedemptionRequestProps) {
   const text = useText();
   const problemSentence = useProblemSentence();
-  const [values, setValues] = useState(() => firstValues(limits));
+  const [values, setValues] = useState(() => (changing ? valuesOf(changing, limits) : firstValues(limits)));
   const [current, setCurrent] = useState(0);
   const [found, setFound] = useState<Problems>({});
   const [checking, setChecking] = useState(false);
-  const { send, failure, sending } = useSend(investmentId, {
+  const { send, failure, sending } = useSendRedemption({
+    investmentId,
+    changing,
     onSent: onClose,
     onUnproven: () => setChecking(true),
   });
@@ -50,13 +61,13 @@ export function RedemptionRequest({ investmentId, investorId, limits, onClose }:
     <Stack gap={6}>
       {failure && <Failure error={failure} onShowOngoing={onClose} />}
       <Wizard
-        label={text('redeem.request')}
+        label={text(changing ? 'redeem.change' : 'redeem.request')}
         steps={REDEMPTION_STEPS.map((id) => ({ id, label: text(`redeem.step.${id}`) }))}
         current={current}
         onChange={setCurrent}
         validate={validate}
         nextLabel={text('redeem.next')}
-        finishLabel={text('redeem.confirm')}
+        finishLabel={text(changing ? 'redeem.confirm_change' : 'redeem.confirm')}
         onFinish={() => setChecking(true)}
         unsaved
         onMouseDown={stayInField}
@@ -69,7 +80,7 @@ export function RedemptionRequest({ investmentId, investorId, limits, onClose }:
       </Wizard>
       <div>
         <Button variant="quiet" disabled={sending} onClick={onClose}>
-          {text('redeem.give_up')}
+          {text(changing ? 'redeem.leave_as_is' : 'redeem.give_up')}
         </Button>
       </div>
       {checking && (
@@ -78,7 +89,7 @@ export function RedemptionRequest({ investmentId, investorId, limits, onClose }:
           purpose="redemption"
           onPassed={(accessCode) => {
             setChecking(false);
-            void send(requestOf(investmentId, values, accessCode));
+            void send(bodyOf(values, accessCode));
           }}
           onClose={() => setChecking(false)}
         />
@@ -87,28 +98,8 @@ export function RedemptionRequest({ investmentId, investorId, limits, onClose }:
   );
 }
 
-interface SendOptions {
-  onSent: () => void;
-  /** The access code is no longer good. */
-  onUnproven: () => void;
-}
-
-function useSend(investmentId: string, { onSent, onUnproven }: SendOptions) {
-  const [request, { isLoading: sending }] = api.useRequestRedemptionMutation();
-  const once = useOnceKey();
-  const [failure, setFailure] = useState<CallError>();
-
-  async function send(body: ReturnType<typeof requestOf>) {
-    setFailure(undefined);
-    const { error } = await request({ params: { investmentId }, body, key: once.keyFor(body) });
-    if (!error) return onSent();
-    if (!isCallError(error)) throw error;
-    if (error.name === 'user_authentication_failed') onUnproven();
-    else setFailure(error);
-  }
-
-  return { send, failure, sending };
-}
+/** There is, or was, a redemption whose page says more. */
+const IS_ELSEWHERE: ReadonlySet<CallError['name']> = new Set(['redemption_ongoing', 'redemption_closed']);
 
 interface FailureProps {
   error: CallError;
@@ -123,7 +114,7 @@ function Failure({ error, onShowOngoing }: FailureProps) {
       signal="danger"
       announce="assertive"
       action={
-        error.name === 'redemption_ongoing' && (
+        IS_ELSEWHERE.has(error.name) && (
           <Button variant="secondary" onClick={onShowOngoing}>
             {text('redeem.show_ongoing')}
           </Button>

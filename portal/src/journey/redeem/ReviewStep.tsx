@@ -1,4 +1,4 @@
-import { redemptionPayoutDate } from '@quoin/rules';
+import { redemptionPayoutDate, requestBy } from '@quoin/rules';
 import { Figure, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { bankAccountName } from '../../app/account-names';
@@ -27,7 +27,13 @@ export function ReviewStep({ limits, values }: ReviewStepProps) {
             name: text('redeem.amount'),
             value: type === 'full' ? text('redeem.amount.whole') : <Figure kind="money" value={amount} />,
           },
-          { name: text('redeem.day'), value: format.date(day) },
+          {
+            name: text('redeem.day'),
+            value: format.date(day),
+            note: text('redeem.day.request_by', {
+              date: format.date(requestBy(day, limits.schedule)),
+            }),
+          },
           {
             name: text('redeem.payout'),
             value: text('redeem.payout.by', { date: format.date(redemptionPayoutDate(day)) }),

@@ -1,6 +1,7 @@
 import { REDEMPTION_TYPES, type Problems } from '@quoin/rules';
-import { AmountField, RadioGroup, Stack, TextField, useFormat } from '@quoin/ui';
+import { AmountField, RadioGroup, Stack, useFormat } from '@quoin/ui';
 import { useProblemSentence, useText } from '../../i18n';
+import { DayField } from './DayField';
 import { Estimate } from './Estimate';
 import { takesPartial, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';
 
@@ -49,21 +50,11 @@ export function WhatStep({ limits, values, problems, onChange }: WhatStepProps) 
           required
         />
       )}
-      <TextField
-        id="redemption_day"
-        name="redemption_day"
-        type="date"
-        label={text('redeem.day')}
-        hint={text('redeem.day.hint', {
-          from: format.date(limits.days.from),
-          to: format.date(limits.days.to),
-        })}
-        min={limits.days.from}
-        max={limits.days.to}
+      <DayField
+        limits={limits}
         value={values.redemption_day}
-        onChange={(redemption_day) => onChange({ ...values, redemption_day })}
         error={errorOf('redemption_day')}
-        required
+        onChange={(redemption_day) => onChange({ ...values, redemption_day })}
       />
       <Estimate terms={termsOf(values, limits)} limits={limits} />
     </Stack>

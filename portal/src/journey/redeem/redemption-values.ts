@@ -9,7 +9,7 @@ import {
   type RedemptionTerms,
   type RedemptionType,
 } from '@quoin/rules';
-import type { Redemptions } from './redemption-on-card';
+import type { Redemption, Redemptions } from './redemption-on-card';
 
 export interface RedemptionValues {
   type: RedemptionType;
@@ -25,11 +25,12 @@ export const ACCOUNT_ON_FILE = 'on_file';
 
 export const REDEMPTION_STEPS = ['what', 'account', 'review'] as const;
 
-/** What may be redeemed, when and out of what; only an investment that is open to it has them. */
+/** What may be redeemed, when and out of what; an investment with a barrier has none. */
 export interface RedemptionLimits {
   available: string;
   multiple: string;
   days: NonNullable<Redemptions['redemption_days']>;
+  schedule: Redemptions['schedule'];
   held: NonNullable<Redemptions['held']>;
   /** Day of the value that `held` names. */
   asOf: string | null;
@@ -37,14 +38,13 @@ export interface RedemptionLimits {
 }
 
 export function limitsOf({
-  open,
   redemption_days: days,
   held,
   ...rest
 }: Redemptions): RedemptionLimits | undefined {
-  if (!open || !days || !held) return undefined;
-  const { available, multiple, as_of_date: asOf, exit_policy: exitPolicy } = rest;
-  return { available, multiple, days, held, asOf, exitPolicy };
+  if (!days || !held) return undefined;
+  const { available, multiple, schedule, as_of_date: asOf, exit_policy: exitPolicy } = rest;
+  return { available, multiple, days, schedule, held, asOf, exitPolicy };
 }
 
 /** Less than one multiple can only be redeemed as a whole. */
@@ -56,6 +56,23 @@ export const firstValues = (limits: RedemptionLimits): RedemptionValues => ({
   redemption_day: limits.days.from,
   bank_account_id: ACCOUNT_ON_FILE,
 });
+
+/** What was asked for; a day that can no longer be chosen is to be chosen anew. */
+export const valuesOf = (
+  { type, amount, redemption_day, update_bank_account, bank_account }: Redemption,
+  limits: RedemptionLimits,
+): RedemptionValues => {
+  const { redemption_day: problem } = problemsOfRedemption(
+    { type, redemption_day },
+    { available: availableCents(limits.available), days: limits.days },
+  );
+  return {
+    type,
+    amount: amount ?? '',
+    redemption_day: problem ? '' : redemption_day,
+    bank_account_id: (update_bank_account && bank_account?.id) || ACCOUNT_ON_FILE,
+  };
+};
 
 /** Everything that can be wrong is asked for in the first step. */
 export const problemsOfStep = (
@@ -77,12 +94,10 @@ export const termsOf = (values: RedemptionValues, limits: RedemptionLimits): Red
 
 const availableCents = (available: string) => moneyFromWire(available) ?? cents(0);
 
-export const requestOf = (
-  investmentId: string,
+export const bodyOf = (
   { type, amount, redemption_day, bank_account_id }: RedemptionValues,
   access_code: string,
-): BodyOf<'requestRedemption'> => ({
-  investment_id: investmentId,
+): BodyOf<'changeRedemption'> => ({
   type,
   ...(type === 'partial' && { amount }),
   redemption_day,

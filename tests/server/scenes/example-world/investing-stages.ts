@@ -216,10 +216,7 @@ export function investingStages(app: TestApp, people: People): Stages {
     recordFileAccess: () => ofGrace(),
     getRedemptions: () => ofGrace(),
     requestRedemption: () => ofRobin('redemption'),
-    changeRedemption: async () => {
-      const stage = await ofGrace('redemption');
-      return { ...stage, values: { ...stage.values, '2026-09-30': '2026-07-30' } };
-    },
+    changeRedemption: () => ofGrace('redemption'), // the example's day is one of her fund's
     cancelRedemption: () => ofGrace(),
     getDistributionInstruction: () => ofGrace(),
     chooseDistribution: async () => {

@@ -7,6 +7,7 @@ import type {
   ProductDocumentGroup,
   ProductEligibility,
   ProductStatus,
+  RedemptionFrequency,
 } from '@quoin/rules';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { cents, id, instant } from './columns';
@@ -58,6 +59,12 @@ export const products = pgTable(
     allowedCountries: jsonb('allowed_countries').$type<string[]>().notNull(),
     lockUpCount: integer('lock_up_count').notNull(),
     lockUpUnit: text('lock_up_unit').$type<'months' | 'years'>().notNull(),
+    redemptionFrequency: text('redemption_frequency')
+      .$type<RedemptionFrequency>()
+      .notNull()
+      .default('any_day'),
+    /** Calendar days. */
+    redemptionNoticeDays: integer('redemption_notice_days').notNull().default(0),
     minimumInvestment: cents('minimum_investment').notNull(),
     expectedReturn: numeric('expected_return'),
     inceptionReturn: numeric('inception_return'),

@@ -31,6 +31,8 @@ export function productRow(
     allowedCountries: [...seed.countries],
     lockUpCount: seed.lockUp[0],
     lockUpUnit: seed.lockUp[1],
+    redemptionFrequency: seed.redeems[0],
+    redemptionNoticeDays: seed.redeems[1],
     minimumInvestment: seed.minimum * CENTS,
     expectedReturn: seed.expectedReturn,
     inceptionReturn: track ? annualizedReturn(prices, track.payout) : null,

@@ -1,5 +1,5 @@
 // What waits for a demo investor today: a capital call to pay, a redemption on its way, a reservation to be used.
-import { addDays, cents, redemptionPayoutDate } from '@quoin/rules';
+import { addDays, cents, redemptionDays, redemptionPayoutDate } from '@quoin/rules';
 import { auditTrail, capitalCalls, redemptionPapers, redemptions, reservations } from '../../database/tables';
 import { storeDocument } from '../../journey/documents';
 import {
@@ -9,9 +9,10 @@ import {
   renderNotice,
   type RenderedPaper,
 } from '../../paper';
+import { redemptionScheduleOf } from '../../ledger/terms-of-time';
 import { newId } from '../../security/new-id';
 import type { SeededInvestor } from './seed-account';
-import { daysAgo, momentOn, productOf, type World } from './world';
+import { daysAgo, momentOn, productOf, type SeededProduct, type World } from './world';
 
 /** An investment that something is under way for. */
 export interface SeededHolding {
@@ -23,7 +24,6 @@ export interface SeededHolding {
 
 /** Long enough that money sent today arrives in time. */
 const DAYS_TO_DUE = 20;
-const DAYS_TO_REDEMPTION = 25;
 
 /** The first part of the commitment is called since yesterday. */
 export async function seedOpenCall(
@@ -69,7 +69,16 @@ export async function seedOpenCall(
   });
 }
 
-/** A part is to be redeemed in some weeks; nobody has approved it yet. */
+/** The fund's first day that a request of that day is in time for; the lock-up is over. */
+function nextDayOf(product: SeededProduct['row'], requestedOn: string): string {
+  const days = redemptionDays(requestedOn, requestedOn, NO_LOCK_UP, redemptionScheduleOf(product));
+  if (!days) throw new Error(`${product.id} does not redeem`);
+  return days.from;
+}
+
+const NO_LOCK_UP = { count: 0, unit: 'months' } as const;
+
+/** A part is to be redeemed on the fund's next day; nobody has approved it yet. */
 export async function seedRequestedRedemption(
   world: World,
   investor: SeededInvestor,
@@ -77,7 +86,7 @@ export async function seedRequestedRedemption(
   dollars: number,
 ): Promise<void> {
   const requestedOn = daysAgo(world, 3);
-  const redemptionDay = addDays(world.today, DAYS_TO_REDEMPTION);
+  const redemptionDay = nextDayOf(productOf(world, holding.productId).row, requestedOn);
   const terms = { type: 'partial', amount: cents(dollars * 100), redemptionDay } as const;
   const kind = 'redemption_confirmation';
   const fileId = await fileAway(world, investor, holding, {

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
-import { lockUpOf } from '../../ledger/lock-up';
+import { lockUpOf, redemptionScheduleOf } from '../../ledger/terms-of-time';
 import { money } from '../../money';
 import type { ProductAction } from './product-action';
 import type { findDocuments, findWebinars, ProductRow } from './store';
@@ -45,6 +45,7 @@ export function productDetail(
       total_aum: money(totalAum),
       prior_performance: priorPerformance?.[language] ?? null,
     })),
+    redemption: redemptionScheduleOf(row),
     fund_aum: money(row.fundAum),
     net_irr: row.netIrr,
     projected_close_date: row.projectedCloseDate,

@@ -6,7 +6,7 @@ import { figuresOf, recordOf, worthOn } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import { money } from '../../money';
 import type { Services } from '../../services';
-import { redemptionRepliesOf } from '../redeem';
+import { ofInvestment, redemptionRepliesOf } from '../redeem';
 import { documentsOf } from './store';
 
 type Part = ReplyOf<'getInvestmentPart'>;
@@ -81,5 +81,5 @@ export const redemptionPart = async (
   { investment }: Holding,
   language: Language,
 ): Promise<ContentOf<'redemption'>> => ({
-  items: await redemptionRepliesOf(services, investment.id, language),
+  items: await redemptionRepliesOf(services, ofInvestment(investment.id), language),
 });

@@ -10,7 +10,7 @@ import {
 } from '@quoin/rules';
 import { priceInCents, worthOn, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
-import { lockUpOf } from '../../ledger/lock-up';
+import { lockUpOf } from '../../ledger/terms-of-time';
 import { money } from '../../money';
 import { asOfDates } from './as-of-dates';
 

@@ -16,15 +16,17 @@ import {
   type Language,
   type PacingAssumptions,
   type PacingStart,
+  type RedemptionEstimate,
 } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
-import { capitalCalls } from '../../database/tables';
+import { capitalCalls, redemptions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { figuresOf, recordOf } from '../../ledger/figures';
 import { holdingsOf, type Holding } from '../../ledger/holdings';
-import { callsUnderWay } from '../../ledger/under-way';
+import { callsUnderWay, redemptionsUnderWay } from '../../ledger/under-way';
+import { estimateOfHolding } from '../redeem';
 
 /** Signed and not over: what is still an application may come to nothing. */
 const ESTIMATED: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
@@ -32,6 +34,10 @@ const ESTIMATED: readonly InvestmentStatus[] = ['approved', 'fund_received', 'cu
 interface Begun {
   holding: Holding;
   commitment: Cents;
+  /** Today. */
+  nav: Cents;
+  /** By a redemption under way. */
+  leaves: RedemptionEstimate | undefined;
   start: PacingStart;
 }
 
@@ -41,10 +47,18 @@ export const pacingHandlers: Handlers<'getPacing'> = {
     const assumptions: PacingAssumptions = { ...query, timing: query.timing ?? USUAL_PACING.timing };
     const holdings = await holdingsOf(db, signedIn.accountId);
     const called = await callsOf(db, signedIn.accountId);
+    const leaving = await redemptionsUnderWay(db, eq(redemptions.accountId, signedIn.accountId));
     const begun = holdings
       .filter(({ investment }) => ESTIMATED.includes(investment.status))
-      .map((holding) => startOf(holding, called.get(holding.investment.id) ?? cents(0), today));
-    const ahead = begun.map(({ start }) => inCalendarYears(pacing(start, assumptions), today));
+      .map((holding) => {
+        const asked = leaving.find(({ investmentId }) => investmentId === holding.investment.id);
+        const paid = asked && estimateOfHolding(holding, asked, today);
+        return startOf(holding, called.get(holding.investment.id) ?? cents(0), today, paid);
+      });
+    const ahead = begun.map(({ start, leaves }) => [
+      ...inCalendarYears(pacing(start, assumptions), today),
+      ...(leaves ? [payoutOf(leaves, today)] : []),
+    ]);
     return {
       as_of_date: today,
       assumptions,
@@ -57,22 +71,38 @@ export const pacingHandlers: Handlers<'getPacing'> = {
   },
 };
 
-function startOf(holding: Holding, called: Cents, today: string): Begun {
+function startOf(
+  holding: Holding,
+  called: Cents,
+  today: string,
+  leaves: RedemptionEstimate | undefined,
+): Begun {
   const figures = figuresOf(holding, today);
   const commitment = cents(holding.investment.commitment ?? 0);
   const { effectiveDate } = holding.investment;
+  // At cost until it is valued.
+  const nav = figures.nav ?? figures.contribution;
   return {
     holding,
     commitment,
+    nav,
+    leaves,
     start: {
       unfunded: cents(Math.max(0, commitment - figures.contribution)),
       called,
-      // At cost until it is valued.
-      nav: figures.nav ?? figures.contribution,
+      // What is redeemed has a day of its own; the model goes on with the rest.
+      nav: leaves?.worthLeft ?? nav,
       age: effectiveDate === null || effectiveDate > today ? 0 : ageOn(today, effectiveDate),
     },
   };
 }
+
+/** In the year of its day; one that is late, in this year. */
+const payoutOf = ({ amount, payoutDate }: RedemptionEstimate, today: string): CalendarYearFlow => ({
+  year: Number((payoutDate > today ? payoutDate : today).slice(0, 4)),
+  contribution: cents(0),
+  distribution: amount,
+});
 
 async function callsOf(db: Executor, accountId: string): Promise<Map<string, Cents>> {
   const rows = await callsUnderWay(db, eq(capitalCalls.accountId, accountId));
@@ -120,7 +150,7 @@ const onTheWire = (
 });
 
 const investmentOf = (
-  { holding: { investment, product }, commitment, start }: Begun,
+  { holding: { investment, product }, commitment, nav, leaves, start }: Begun,
   language: Language,
 ): ReplyOf<'getPacing'>['investments'][number] => ({
   id: investment.id,
@@ -128,6 +158,7 @@ const investmentOf = (
   commitment: moneyToWire(commitment),
   unfunded: moneyToWire(start.unfunded),
   called: moneyToWire(start.called),
-  nav: moneyToWire(start.nav),
+  nav: moneyToWire(nav),
+  redeemed: moneyToWire(leaves?.amount ?? cents(0)),
   age: start.age,
 });

@@ -1,16 +1,11 @@
 // Requesting a redemption, changing it while it is not approved, cancelling it while it is not completed.
-import type { BodyOf, ReplyOf } from '@quoin/contract';
+import type { BodyOf, ErrorName, ReplyOf } from '@quoin/contract';
 import {
-  cents,
-  COMMITMENT_MULTIPLE,
   gather,
-  isOngoingRedemption,
-  moneyToWire,
   parseMoney,
   problemsOfRedemption,
-  redeemableAmount,
-  redemptionDays,
   type Language,
+  type RedemptionBarrier,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -20,9 +15,7 @@ import { distributionInstructions, investments, redemptions } from '../../databa
 import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { figuresOf } from '../../ledger/figures';
-import { ownHolding, type Holding } from '../../ledger/holdings';
-import { lockUpOf } from '../../ledger/lock-up';
+import { holdingsOf, ownHolding } from '../../ledger/holdings';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
@@ -31,33 +24,41 @@ import { statesBefore } from '../../states/transition';
 import { ownBankAccount } from '../account';
 import { holdAccount } from '../sign';
 import { postConfirmation } from './redemption-paper';
-import { estimateOf, exitPolicyOf } from './redemption-estimate';
-import { redemptionRepliesOf } from './redemption-reply';
+import { exitPolicyOf } from './redemption-estimate';
+import { ofInvestment, redemptionRepliesOf } from './redemption-reply';
+import { limitsOf, standingOf } from './redemption-standing';
 
 type RedemptionRow = typeof redemptions.$inferSelect;
 
 export const redemptionHandlers: Handlers<
-  'getRedemptions' | 'requestRedemption' | 'changeRedemption' | 'cancelRedemption'
+  'getRedemptions' | 'listRedemptionStandings' | 'requestRedemption' | 'changeRedemption' | 'cancelRedemption'
 > = {
   async getRedemptions({ params, signedIn, language }, services) {
     const { clock, db } = services;
     const holding = await ownHolding(db, signedIn.accountId, params.investmentId);
     if (!holding) throw new Refusal('not_authorized_action');
-    const items = await redemptionRepliesOf(services, params.investmentId, language);
-    const ongoing = items.find(({ status }) => isOngoingRedemption(status)) ?? null;
-    const limits = limitsOf(holding, todayInNewYork(clock));
+    const items = await redemptionRepliesOf(services, ofInvestment(params.investmentId), language);
     return {
-      investment_id: params.investmentId,
-      open: limits !== undefined && ongoing === null,
-      available: moneyToWire(limits?.available ?? cents(0)),
-      multiple: moneyToWire(COMMITMENT_MULTIPLE),
-      as_of_date: limits?.asOf ?? null,
-      redemption_days: limits?.days ?? null,
-      held: limits ? { units: limits.held.units, unit_price: limits.held.unitPrice } : null,
+      ...standingOf(holding, items, todayInNewYork(clock)),
       exit_policy: await exitPolicyOf(db, holding.product.id, language),
-      ongoing,
-      estimate: limits && ongoing ? estimateOf(ongoing, limits.held) : null,
       items,
+    };
+  },
+
+  async listRedemptionStandings({ signedIn: { accountId }, language }, services) {
+    const today = todayInNewYork(services.clock);
+    const holdings = await holdingsOf(services.db, accountId);
+    const all = await redemptionRepliesOf(services, eq(redemptions.accountId, accountId), language);
+    return {
+      items: holdings
+        .filter(({ investment }) => investment.status === 'current')
+        .map((holding) =>
+          standingOf(
+            holding,
+            all.filter(({ investment_id }) => investment_id === holding.investment.id),
+            today,
+          ),
+        ),
     };
   },
 
@@ -151,6 +152,12 @@ const step = (
     changes,
   });
 
+const BARRED = {
+  not_current: 'redemption_not_open',
+  not_valued: 'redemption_not_valued',
+  never: 'redemption_never',
+} as const satisfies Record<RedemptionBarrier, ErrorName>;
+
 type Terms = Pick<RedemptionRow, 'type' | 'amount' | 'redemptionDay' | 'updateBankAccount' | 'bankAccountId'>;
 
 /** What was asked for, proven and checked; the investment is held, so that its value and its redemption go together. */
@@ -165,10 +172,10 @@ async function checkedTerms(
   const holding = await ownHolding(tx, accountId, investmentId);
   if (!holding) throw new Refusal('not_authorized_action');
   await requireAccessCode(tx, { clock }, { accountId, purpose: 'redemption', code: body.access_code });
-  const limits = limitsOf(holding, todayInNewYork(clock));
-  if (!limits) throw new Refusal('redemption_not_open');
+  const { barrier, worth, days } = limitsOf(holding, todayInNewYork(clock));
+  if (barrier !== null) throw new Refusal(BARRED[barrier]);
   const problems = {
-    ...problemsOfRedemption(body, limits),
+    ...problemsOfRedemption(body, { available: worth.available, days }),
     ...gather({
       bank_account_id: body.update_bank_account && !body.bank_account_id ? { name: 'required' } : undefined,
     }),
@@ -198,26 +205,12 @@ async function destination(
   return named ? (await ownBankAccount(tx, accountId, named)).id : null;
 }
 
-/** How much and when; undefined for an investment that is not current, and so holds nothing to redeem. */
-function limitsOf(holding: Holding, today: string) {
-  const { investment, product } = holding;
-  const { nav, valuation_date, units, unitPrice } = figuresOf(holding, today);
-  if (investment.status !== 'current' || investment.effectiveDate === null) return undefined;
-  if (nav === undefined || unitPrice === undefined) return undefined;
-  return {
-    available: redeemableAmount(nav),
-    asOf: valuation_date ?? null,
-    held: { units, unitPrice },
-    days: redemptionDays(today, investment.effectiveDate, lockUpOf(product)),
-  };
-}
-
 async function reply(
   services: Services,
   { id, investmentId }: Pick<RedemptionRow, 'id' | 'investmentId'>,
   language: Language,
 ): Promise<ReplyOf<'requestRedemption'>> {
-  const all = await redemptionRepliesOf(services, investmentId, language);
+  const all = await redemptionRepliesOf(services, ofInvestment(investmentId), language);
   const one = all.find((redemption) => redemption.id === id);
   if (!one) throw new Refusal('not_authorized_action');
   return one;

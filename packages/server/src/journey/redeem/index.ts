@@ -4,7 +4,8 @@ import { redemptionHandlers } from './handlers';
 import { sendRedemptionMail } from './redemption-mail';
 
 export { distributionSigned } from './distribution-signed';
-export { redemptionRepliesOf } from './redemption-reply';
+export { ofInvestment, redemptionRepliesOf } from './redemption-reply';
+export { estimateOfHolding, isCovered, limitsOf } from './redemption-standing';
 
 export const redeemHandlers = { ...redemptionHandlers, ...distributionHandlers };
 

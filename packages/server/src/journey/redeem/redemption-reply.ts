@@ -1,7 +1,7 @@
 // Redemptions as their investor sees them.
 import type { ReplyOf } from '@quoin/contract';
 import { dateInNewYork, redemptionPayoutDate, redemptionWaitsFor, type Language } from '@quoin/rules';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import { todayInNewYork, type Clock } from '../../clock';
 import type { Executor } from '../../database/database';
 import {
@@ -18,10 +18,12 @@ import { bankAccountDestination } from '../account';
 
 type RedemptionReply = ReplyOf<'requestRedemption'>;
 
-/** All redemptions of an investment, newest first. */
+export const ofInvestment = (id: string) => eq(redemptions.investmentId, id);
+
+/** All redemptions of an investment, or of an account, newest first. */
 export async function redemptionRepliesOf(
   { clock, db, vault }: { clock: Clock; db: Executor; vault: Vault },
-  investmentId: string,
+  where: SQL,
   language: Language,
 ): Promise<RedemptionReply[]> {
   const rows = await db
@@ -30,10 +32,10 @@ export async function redemptionRepliesOf(
     .innerJoin(investments, eq(investments.id, redemptions.investmentId))
     .innerJoin(products, eq(products.id, investments.productId))
     .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
-    .where(eq(redemptions.investmentId, investmentId))
+    .where(where)
     .orderBy(desc(redemptions.requestedAt));
   const today = todayInNewYork(clock);
-  const papers = await papersOf(db, investmentId);
+  const papers = await papersOf(db, where);
   return rows.map(({ redemption, bankAccount, productName }) => ({
     id: redemption.id,
     investment_id: redemption.investmentId,
@@ -53,11 +55,11 @@ export async function redemptionRepliesOf(
   }));
 }
 
-const papersOf = (db: Executor, investmentId: string) =>
+const papersOf = (db: Executor, where: SQL) =>
   db
     .select({ redemptionId: redemptionPapers.redemptionId, fileId: files.id, name: files.name })
     .from(redemptionPapers)
     .innerJoin(redemptions, eq(redemptions.id, redemptionPapers.redemptionId))
     .innerJoin(files, eq(files.id, redemptionPapers.fileId))
-    .where(eq(redemptions.investmentId, investmentId))
+    .where(where)
     .orderBy(desc(files.createdAt));

@@ -1,10 +1,12 @@
 // The columns of a file of products, and the row of the table that they make.
 import {
   isCountry,
+  LONGEST_NOTICE_DAYS,
   LOOK_THROUGH_KINDS,
   MARKET_CORRELATIONS,
   PRODUCT_CATEGORIES,
   PRODUCT_ELIGIBILITIES,
+  REDEMPTION_FREQUENCIES,
   sumOfDecimals,
 } from '@quoin/rules';
 import type { ProductLayer, products } from '../../database/tables';
@@ -25,6 +27,8 @@ export const PRODUCT_COLUMNS = [
   'allowed_countries',
   'lock_up_count',
   'lock_up_unit',
+  'redemption_frequency',
+  'redemption_notice_days',
   'minimum_investment',
   'expected_return',
   'next_close_date',
@@ -92,6 +96,7 @@ export function productOf(row: RowReader): ImportedProduct {
     allowedCountries: countriesOf(row),
     lockUpCount: row.given('lock_up_count', row.count('lock_up_count'), 0),
     lockUpUnit: row.oneOf('lock_up_unit', ['months', 'years']),
+    ...redemptionOf(row),
     minimumInvestment: row.given('minimum_investment', row.money('minimum_investment'), 0),
     expectedReturn: row.fraction('expected_return'),
     nextCloseDate: row.date('next_close_date'),
@@ -117,6 +122,16 @@ export function productOf(row: RowReader): ImportedProduct {
       termRows: namedLines(row, 'terms'),
     },
   };
+}
+
+/** A file that says nothing of it leaves it as it is; a new product redeems on any day. */
+function redemptionOf(row: RowReader) {
+  const given = row.optional('redemption_frequency') !== undefined;
+  const redemptionFrequency = given ? row.oneOf('redemption_frequency', REDEMPTION_FREQUENCIES) : undefined;
+  const redemptionNoticeDays = row.count('redemption_notice_days') ?? undefined;
+  if ((redemptionNoticeDays ?? 0) > LONGEST_NOTICE_DAYS)
+    row.wrong('redemption_notice_days', `must be ${LONGEST_NOTICE_DAYS} at most`, undefined);
+  return { redemptionFrequency, redemptionNoticeDays };
 }
 
 /**

@@ -1,28 +1,12 @@
 // One figure of performance in its own unit: money, per cent, or a multiple.
-import type { PerformanceFigure } from '@quoin/rules';
+import { PERFORMANCE_UNITS, type PerformanceFigure } from '@quoin/rules';
 import { Figure, type FigureProps } from '../../foundations';
 import { PerformanceTable as english } from '../../messages/en/performance';
 import { useMessages } from '../../provider';
 import { Multiple } from './PerformanceTable.styles';
 
-interface Unit {
-  kind: 'money' | 'percent' | 'multiple';
-  /** A gain or a loss: with sign and arrow. */
-  change?: true;
-}
-
-const UNITS: Readonly<Record<PerformanceFigure, Unit>> = {
-  beginning_balance: { kind: 'money' },
-  contribution: { kind: 'money' },
-  dividends_received: { kind: 'money' },
-  net_gain_loss: { kind: 'money', change: true },
-  current_nav: { kind: 'money' },
-  rate_of_return: { kind: 'percent', change: true },
-  xirr: { kind: 'percent', change: true },
-  tvpi: { kind: 'multiple' },
-  dpi: { kind: 'multiple' },
-  moic: { kind: 'multiple' },
-};
+/** Gains and losses: with sign and arrow. */
+const CHANGES: readonly PerformanceFigure[] = ['net_gain_loss', 'rate_of_return', 'xirr'];
 
 export interface PerformanceFigureViewProps {
   figure: PerformanceFigure;
@@ -32,8 +16,9 @@ export interface PerformanceFigureViewProps {
 
 export function PerformanceFigureView({ figure, value, size }: PerformanceFigureViewProps) {
   const text = useMessages('PerformanceTable', english);
-  const { kind, change } = UNITS[figure];
-  if (kind !== 'multiple') return <Figure kind={kind} change={change} value={value} size={size} />;
+  const kind = PERFORMANCE_UNITS[figure];
+  if (kind !== 'multiple')
+    return <Figure kind={kind} change={CHANGES.includes(figure)} value={value} size={size} />;
   return (
     <Multiple>
       <Figure kind="units" digits={2} value={value} size={size} />

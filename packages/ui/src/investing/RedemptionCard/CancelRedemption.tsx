@@ -26,7 +26,7 @@ export function CancelRedemption({
   const [asking, setAsking] = useState(false);
   const day = format.date(redemptionDay);
   return (
-    <div data-part="actions">
+    <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {text.cancel}
       </Button>
@@ -49,6 +49,6 @@ export function CancelRedemption({
           </Banner>
         )}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

@@ -35,8 +35,13 @@ export interface Redemption {
   next?: string;
 }
 
-export interface RedemptionCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
+export interface RedemptionCardProps extends Omit<
+  CardProps,
+  'variant' | 'padding' | 'children' | 'onChange'
+> {
   redemption: Redemption;
+  /** Offered as long as nobody has approved it: the app asks for other terms. */
+  onChange?: (() => void) | undefined;
   /** Called once the investor has confirmed. The question stays open until the status says that it is cancelled. */
   onCancel?: () => void;
   /** The cancelling is on its way. */
@@ -56,7 +61,7 @@ const TONES: Record<RedemptionStatus, StatusTone> = {
 
 /** A redemption from request to payout: where it stands, what happens next, and how to take it back. Ref: the `<article>`. */
 export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(function RedemptionCard(
-  { redemption, onCancel, cancelling, cancelError, onOpenDocument, headingLevel = 3, ...rest },
+  { redemption, onChange, onCancel, cancelling, cancelError, onOpenDocument, headingLevel = 3, ...rest },
   ref,
 ) {
   const text = useMessages('RedemptionCard', english);
@@ -108,13 +113,22 @@ export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(fu
           </ul>
         </div>
       )}
-      {ongoing && onCancel && (
-        <CancelRedemption
-          redemption={redemption}
-          onCancel={onCancel}
-          cancelling={cancelling}
-          cancelError={cancelError}
-        />
+      {ongoing && (onChange || onCancel) && (
+        <div data-part="actions">
+          {onChange && status === 'requested' && (
+            <Button variant="secondary" onClick={onChange}>
+              {text.change}
+            </Button>
+          )}
+          {onCancel && (
+            <CancelRedemption
+              redemption={redemption}
+              onCancel={onCancel}
+              cancelling={cancelling}
+              cancelError={cancelError}
+            />
+          )}
+        </div>
       )}
     </View>
   );

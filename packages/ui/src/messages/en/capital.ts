@@ -46,10 +46,10 @@ export const RedemptionCard = {
       'Your units are redeemed; you find them in the transactions of this investment. The money leaves for your bank account by the day of the payout.',
     cancelled: 'This redemption was canceled. Nothing is redeemed, and you may submit a new request.',
   } satisfies Record<RedemptionStatus, string>,
-  oneOngoing:
-    'An investment can have one ongoing redemption. To change it, cancel this one and submit another.',
+  oneOngoing: 'An investment can have one ongoing redemption. Once it is approved it can only be canceled.',
   documents: 'Related documents',
   openNamed: (name: string) => `Open ${name}`,
+  change: 'Change redemption',
   cancel: 'Cancel redemption',
   confirmTitle: 'Cancel this redemption?',
   confirmWhat: (amount: string, day: string) =>

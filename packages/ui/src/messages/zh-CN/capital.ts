@@ -43,9 +43,10 @@ export const capital: typeof shape = {
       completed: '份额已赎回，您可以在该投资的交易记录中查看。款项将不晚于付款日汇往您的银行账户。',
       cancelled: '此赎回已取消，份额未赎回，您可以重新提交申请。',
     },
-    oneOngoing: '每项投资同时只能有一笔进行中的赎回。如需更改，请先取消此赎回，再重新提交。',
+    oneOngoing: '每项投资同时只能有一笔进行中的赎回；批准之后只能取消，不能更改。',
     documents: '相关文件',
     openNamed: (name) => `打开 ${name}`,
+    change: '更改赎回',
     cancel: '取消赎回',
     confirmTitle: '要取消此赎回吗？',
     confirmWhat: (amount, day) =>

@@ -38,6 +38,14 @@ export function PacingBasis({ investments }: { investments: readonly Begun[] }) 
                     name: text('portfolio.calendar.pacing.nav'),
                     value: <Figure kind="money" value={one.nav} />,
                   },
+                  ...(one.redeemed === '0.00'
+                    ? []
+                    : [
+                        {
+                          name: text('portfolio.calendar.pacing.redeemed'),
+                          value: <Figure kind="money" value={one.redeemed} />,
+                        },
+                      ]),
                   {
                     name: text('portfolio.calendar.pacing.age'),
                     value: text('portfolio.calendar.pacing.years', { count: one.age }),

@@ -6,6 +6,8 @@ import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../app/FailedCall';
 import { useText } from '../../../i18n';
+import { ExportOf } from '../ExportOf';
+import { useCashFlowSheet } from '../use-chart-sheets';
 import { CalendarPage } from './CalendarPage';
 import { PacingBasis } from './PacingBasis';
 import { PacingForm } from './PacingForm';
@@ -14,6 +16,7 @@ const PacingChart = lazy(() => import('./PacingChart'));
 
 export default function PacingScreen() {
   const text = useText();
+  const sheetOfFlows = useCashFlowSheet();
   const [assumptions, setAssumptions] = useState<PacingAssumptions>(USUAL_PACING);
   const { data, error, refetch, isFetching } = api.useGetPacingQuery(
     { query: assumptions },
@@ -33,13 +36,15 @@ export default function PacingScreen() {
           <Banner signal="info" title={text('portfolio.calendar.pacing.estimate')}>
             {text('portfolio.calendar.pacing.estimate.text')}
           </Banner>
-          <Suspense fallback={<Skeleton shape="block" height={420} />}>
-            <PacingChart
-              years={data.years}
-              asOfDate={data.as_of_date}
-              title={text('portfolio.calendar.pacing.chart')}
-            />
-          </Suspense>
+          <ExportOf name={text('portfolio.calendar.pacing')} sheet={() => sheetOfFlows(data.years)}>
+            <Suspense fallback={<Skeleton shape="block" height={420} />}>
+              <PacingChart
+                years={data.years}
+                asOfDate={data.as_of_date}
+                title={text('portfolio.calendar.pacing.chart')}
+              />
+            </Suspense>
+          </ExportOf>
           <PacingForm assumptions={data.assumptions} busy={isFetching} onChange={setAssumptions} />
           <PacingBasis investments={data.investments} />
         </>

@@ -97,7 +97,11 @@ function ActionRow({ action, today, first }: ActionRowProps) {
 
 /** What a day is of: the one money has to be sent by, the one a redemption is made on, or the last one. */
 const wordsOfDay = ({ kind, due_date }: PendingAction) =>
-  kind === 'follow_redemption' ? 'redemption' : due_date === null ? 'last_day' : 'sending';
+  kind === 'follow_redemption' || kind === 'revise_redemption'
+    ? 'redemption'
+    : due_date === null
+      ? 'last_day'
+      : 'sending';
 
 /** From here on a day is near. */
 const SOON = 7;

@@ -30,6 +30,7 @@ export const PLACE_OF_ACTION: Readonly<Record<PendingActionKind, Place>> = {
     verb: 'portfolio.dashboard.do.apply',
   },
   turn_on_two_step: { href: () => '/user/verification', verb: 'portfolio.dashboard.do.turn_on' },
+  revise_redemption: { href: ofInvestment('redemption'), verb: 'portfolio.dashboard.do.revise' },
   follow_redemption: { href: ofInvestment('redemption'), verb: 'portfolio.dashboard.do.follow' },
 };
 

@@ -1,5 +1,11 @@
 // What a demo product says of itself. Days and months count from the day of seeding, so that the shelf never looks old.
-import type { Bilingual, MarketCorrelation, ProductEligibility, ProductStatus } from '@quoin/rules';
+import type {
+  Bilingual,
+  MarketCorrelation,
+  ProductEligibility,
+  ProductStatus,
+  RedemptionFrequency,
+} from '@quoin/rules';
 
 export const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });
 
@@ -35,6 +41,8 @@ export interface ProductSeed {
   eligibility: readonly ProductEligibility[];
   countries: readonly string[];
   lockUp: readonly [number, 'months' | 'years'];
+  /** When units are taken back, and the days of notice; as `exit` says in words. */
+  redeems: readonly [RedemptionFrequency, number];
   /** Whole dollars. */
   minimum: number;
   /** Decimal fraction; null where none is stated. */

@@ -6,7 +6,7 @@ export interface Named {
   product: string;
   /** Of an envelope. */
   paper: string;
-  /** The year of a tax document, or a quarter as it is written. */
+  /** The year of a tax document, a quarter as it is written, or a redemption day. */
   period: string;
 }
 
@@ -18,6 +18,10 @@ export const DAY_TITLES: Record<CalendarKind, Record<Language, (named: Named) =>
   signature_due: {
     en: ({ paper, product }) => `Last day to sign: ${[paper, product].filter(Boolean).join(', ')}`,
     'zh-CN': ({ paper, product }) => `签署截止：${[product, paper].filter(Boolean).join('，')}`,
+  },
+  redemption_request_due: {
+    en: ({ product, period }) => `Last day to request a redemption on ${period}: ${product}`,
+    'zh-CN': ({ product, period }) => `${period}赎回的申请截止：${product}`,
   },
   redemption_day: {
     en: ({ product }) => `Redemption day: ${product}`,

@@ -1,7 +1,9 @@
 // The days that are to come for an account, read off the true states of what it holds: nothing is kept of them.
 import type { ReplyOf } from '@quoin/contract';
 import {
+  addMonths,
   dateInNewYork,
+  fullDate,
   investmentGroup,
   lastQuarterEnd,
   quarterEnd,
@@ -23,6 +25,7 @@ import { holdingsOf, type Holding } from '../../../ledger/holdings';
 import { callsUnderWay, payoutsFrom, redemptionsUnderWay } from '../../../ledger/under-way';
 import { money } from '../../../money';
 import type { Services } from '../../../services';
+import { limitsOf } from '../../redeem';
 import { openEnvelopes } from '../../sign';
 import { DAY_TITLES, PAPERS, quarterName } from './day-words';
 
@@ -149,8 +152,29 @@ async function redemptionsToCome(
       return [{ kind, of: id, date: dayOf(redemptionDay), holding, amount, waitsFor, path }];
     });
   return [
+    ...holdings.flatMap((holding) =>
+      underWay.some(({ investmentId }) => investmentId === holding.investment.id)
+        ? []
+        : requestsDue(holding, today),
+    ),
     ...daysOf('redemption_day', underWay, (day) => day),
     ...daysOf('redemption_payout', [...underWay, ...completed], redemptionPayoutDate),
+  ];
+}
+
+/** Of a fund with days of its own: until when one can still ask for the next, if that is within a year. */
+function requestsDue(holding: Holding, today: string): Found[] {
+  const [next] = limitsOf(holding, today).days?.dates ?? [];
+  if (!next || next.request_by > addMonths(today, 12)) return [];
+  return [
+    {
+      kind: 'redemption_request_due',
+      of: `${holding.investment.id}-${next.day}`,
+      date: next.request_by,
+      holding,
+      period: (language) => fullDate(next.day, language),
+      path: partOf(holding, 'redemption'),
+    },
   ];
 }
 

@@ -5,8 +5,8 @@ import { situationOf } from './situation';
 
 export const pendingActionHandlers: Handlers<'listPendingActions'> = {
   async listPendingActions({ signedIn, language }, { clock, db }) {
-    const situation = await situationOf(db, signedIn.accountId);
     const today = todayInNewYork(clock);
+    const situation = await situationOf(db, signedIn.accountId, today);
     return { today, items: pendingActionsOf({ situation, now: clock.now(), today, language }) };
   },
 };

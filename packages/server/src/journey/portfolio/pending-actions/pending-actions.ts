@@ -157,12 +157,12 @@ function ofReservations({ situation, today, language }: Reading): PendingAction[
 }
 
 function ofRedemptions({ situation, today, language }: Reading): PendingAction[] {
-  return situation.redemptions.map(({ investmentId, amount, redemptionDay, status }) => ({
+  return situation.redemptions.map(({ investmentId, amount, redemptionDay, status, covered }) => ({
     ...UNSAID,
     ...about(heldOf(situation, investmentId), language),
-    kind: 'follow_redemption',
+    kind: covered ? 'follow_redemption' : 'revise_redemption',
     amount: amount === null ? null : money(amount),
     deadline: redemptionDay,
-    waits_for: redemptionWaitsFor(status, redemptionDay, today) ?? null,
+    waits_for: (covered && redemptionWaitsFor(status, redemptionDay, today)) || null,
   }));
 }

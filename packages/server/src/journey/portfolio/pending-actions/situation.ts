@@ -12,7 +12,9 @@ import {
   redemptions,
   reservations,
 } from '../../../database/tables';
+import { ownHolding } from '../../../ledger/holdings';
 import { redemptionsUnderWay, callsUnderWay } from '../../../ledger/under-way';
+import { isCovered } from '../../redeem';
 import { openEnvelopes } from '../../sign';
 
 export type Situation = Awaited<ReturnType<typeof situationOf>>;
@@ -23,7 +25,8 @@ const OVER: InvestmentStatus[] = ['past', 'canceled'];
 
 const product = { id: products.id, name: products.name, nextCloseDate: products.nextCloseDate };
 
-export async function situationOf(db: Executor, accountId: string) {
+/** @param today YYYY-MM-DD in New York */
+export async function situationOf(db: Executor, accountId: string, today: string) {
   const [[account], held, open, debits, calls, redeemed, reserved] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
     investmentsOpen(db, accountId),
@@ -39,9 +42,19 @@ export async function situationOf(db: Executor, accountId: string) {
     envelopes: open,
     debits,
     calls,
-    redemptions: redeemed,
+    redemptions: await withCover(db, today, redeemed),
     reservations: reserved,
   };
+}
+
+/** Whether the units are still worth what each redemption asks for; there are few, and most accounts have none. */
+async function withCover(db: Executor, today: string, rows: Awaited<ReturnType<typeof redemptionsUnderWay>>) {
+  return Promise.all(
+    rows.map(async (row) => {
+      const holding = await ownHolding(db, row.accountId, row.investmentId);
+      return { ...row, covered: holding === undefined || isCovered(holding, row, today) };
+    }),
+  );
 }
 
 const investmentsOpen = (db: Executor, accountId: string) =>

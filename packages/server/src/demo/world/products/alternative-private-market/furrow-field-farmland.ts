@@ -9,6 +9,7 @@ export const FURROW_FIELD_FARMLAND: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: NORTH_AMERICA,
   lockUp: [3, 'years'],
+  redeems: ['year_ends', 90],
   minimum: 40_000,
   expectedReturn: '0.086',
   track: { months: 49, growth: 0.047, swing: 0.003, payout: 0.034, every: 3 },
@@ -69,8 +70,8 @@ export const FURROW_FIELD_FARMLAND: ProductSeed = {
   ],
   calls: CALLS.atOnce,
   exit: both(
-    'After three years, once a year after harvest, up to 6% of the fund.',
-    '持有满三年后，每年收获季后可赎回一次，以基金净值 6% 为限。',
+    'After three years, at the end of a year on 90 days’ notice, up to 6% of the fund.',
+    '持有满三年后，可于年末赎回，须提前 90 日通知，以基金净值 6% 为限。',
   ),
   terms: termRows({
     vehicle: 'delaware_lp',

@@ -9,6 +9,7 @@ export const LITMUS_ROW_LITIGATION_I: ProductSeed = {
   eligibility: ['us'],
   countries: US_ONLY,
   lockUp: [4, 'years'],
+  redeems: ['never', 0],
   minimum: 75_000,
   expectedReturn: '0.17',
   track: { months: 24, growth: 0.09, swing: 0.012, payout: 0, every: 3 },

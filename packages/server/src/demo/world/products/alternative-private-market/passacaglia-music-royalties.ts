@@ -9,6 +9,7 @@ export const PASSACAGLIA_MUSIC_ROYALTIES: ProductSeed = {
   eligibility: ['us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [3, 'years'],
+  redeems: ['never', 0],
   minimum: 50_000,
   expectedReturn: '0.102',
   track: { months: 31, growth: 0.021, swing: 0.006, payout: 0.07, every: 3 },

@@ -9,6 +9,7 @@ export const PEATSTONE_MATURING_SPIRITS: ProductSeed = {
   eligibility: ['us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [6, 'years'],
+  redeems: ['never', 0],
   minimum: 20_000,
   expectedReturn: '0.105',
   nextCloseInDays: 96,

@@ -9,6 +9,7 @@ export const BELLFOUNDER_MARKET_NEUTRAL_DIGITAL: ProductSeed = {
   eligibility: ['us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [12, 'months'],
+  redeems: ['quarter_ends', 45],
   minimum: 75_000,
   expectedReturn: '0.125',
   nextCloseInDays: 75,

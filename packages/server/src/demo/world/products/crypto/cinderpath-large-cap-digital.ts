@@ -9,6 +9,7 @@ export const CINDERPATH_LARGE_CAP_DIGITAL: ProductSeed = {
   eligibility: ['us', 'international'],
   countries: ['US', 'PR', 'CA', 'HK', 'SG', 'GB'],
   lockUp: [12, 'months'],
+  redeems: ['month_ends', 30],
   minimum: 25_000,
   expectedReturn: '0.16',
   track: { months: 38, growth: 0.19, swing: 0.085, payout: 0, every: 1 },

@@ -9,6 +9,7 @@ export const CINDERPATH_MINING_NOTES: ProductSeed = {
   eligibility: ['us'],
   countries: NORTH_AMERICA,
   lockUp: [24, 'months'],
+  redeems: ['never', 0],
   minimum: 20_000,
   expectedReturn: '0.13',
   track: { months: 20, growth: 0.004, swing: 0.003, payout: 0.12, every: 3 },

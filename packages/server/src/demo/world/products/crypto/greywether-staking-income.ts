@@ -9,6 +9,7 @@ export const GREYWETHER_STAKING_INCOME: ProductSeed = {
   eligibility: ['us'],
   countries: US_ONLY,
   lockUp: [6, 'months'],
+  redeems: ['month_ends', 20],
   minimum: 30_000,
   expectedReturn: '0.11',
   track: { months: 26, growth: 0.07, swing: 0.07, payout: 0.03, every: 1 },

@@ -9,6 +9,7 @@ export const KESTREL_RIDGE_LEASE_INCOME_I: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: NORTH_AMERICA,
   lockUp: [3, 'years'],
+  redeems: ['never', 0],
   minimum: 25_000,
   expectedReturn: '0.082',
   track: { months: 62, growth: 0.012, swing: 0.004, payout: 0.069, every: 3, endedAgo: 6 },

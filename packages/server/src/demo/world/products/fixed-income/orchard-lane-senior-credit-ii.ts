@@ -9,6 +9,7 @@ export const ORCHARD_LANE_SENIOR_CREDIT_II: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: NORTH_AMERICA,
   lockUp: [12, 'months'],
+  redeems: ['quarter_ends', 60],
   minimum: 50_000,
   expectedReturn: '0.098',
   track: { months: 44, growth: 0.011, swing: 0.0022, payout: 0.086, every: 1 },

@@ -9,6 +9,7 @@ export const PILGRIM_WHARF_TRADE_FINANCE: ProductSeed = {
   eligibility: ['us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [9, 'months'],
+  redeems: ['quarter_ends', 45],
   minimum: 100_000,
   expectedReturn: '0.088',
   track: { months: 41, growth: 0.008, swing: 0.0018, payout: 0.078, every: 1 },

@@ -9,6 +9,7 @@ export const SALTMARSH_SHORT_NOTES: ProductSeed = {
   eligibility: ['ira', 'us'],
   countries: US_ONLY,
   lockUp: [6, 'months'],
+  redeems: ['never', 0],
   minimum: 20_000,
   expectedReturn: '0.074',
   track: { months: 29, growth: 0.001, swing: 0.0006, payout: 0.073, every: 1 },

@@ -9,6 +9,7 @@ export const FATHOMLINE_GLOBAL_MACRO: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [12, 'months'],
+  redeems: ['quarter_ends', 45],
   minimum: 50_000,
   expectedReturn: '0.12',
   track: { months: 52, growth: 0.104, swing: 0.016, payout: 0, every: 1 },

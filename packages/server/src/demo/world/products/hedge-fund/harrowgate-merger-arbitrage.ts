@@ -9,6 +9,7 @@ export const HARROWGATE_MERGER_ARBITRAGE: ProductSeed = {
   eligibility: ['ira', 'us'],
   countries: US_ONLY,
   lockUp: [6, 'months'],
+  redeems: ['month_ends', 30],
   minimum: 25_000,
   expectedReturn: '0.078',
   nextCloseInDays: 58,

@@ -9,6 +9,7 @@ export const NINEBARK_CONVERTIBLE: ProductSeed = {
   eligibility: ['international'],
   countries: ['CA', 'CN', 'HK', 'SG', 'GB'],
   lockUp: [12, 'months'],
+  redeems: ['quarter_ends', 60],
   minimum: 75_000,
   expectedReturn: '0.095',
   track: { months: 28, growth: 0.088, swing: 0.01, payout: 0, every: 1 },

@@ -9,6 +9,7 @@ export const QUILLON_EQUITY_NEUTRAL: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: NORTH_AMERICA,
   lockUp: [12, 'months'],
+  redeems: ['month_ends', 30],
   minimum: 50_000,
   expectedReturn: '0.09',
   track: { months: 36, growth: 0.083, swing: 0.009, payout: 0, every: 1 },

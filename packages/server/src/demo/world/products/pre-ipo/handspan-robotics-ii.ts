@@ -9,6 +9,7 @@ export const HANDSPAN_ROBOTICS_II: ProductSeed = {
   eligibility: ['us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [4, 'years'],
+  redeems: ['never', 0],
   minimum: 20_000,
   expectedReturn: null,
   track: { months: 25, growth: 0.13, swing: 0.028, payout: 0, every: 3 },

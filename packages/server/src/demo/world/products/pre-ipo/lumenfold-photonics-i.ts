@@ -9,6 +9,7 @@ export const LUMENFOLD_PHOTONICS_I: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [3, 'years'],
+  redeems: ['never', 0],
   minimum: 50_000,
   expectedReturn: null,
   track: { months: 10, growth: 0.21, swing: 0.03, payout: 0, every: 3 },

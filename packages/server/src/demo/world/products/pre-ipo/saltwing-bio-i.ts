@@ -9,6 +9,7 @@ export const SALTWING_BIO_I: ProductSeed = {
   eligibility: ['us'],
   countries: US_ONLY,
   lockUp: [5, 'years'],
+  redeems: ['never', 0],
   minimum: 30_000,
   expectedReturn: null,
   nextCloseInDays: 68,

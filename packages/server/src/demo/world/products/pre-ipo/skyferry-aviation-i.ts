@@ -9,6 +9,7 @@ export const SKYFERRY_AVIATION_I: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: NORTH_AMERICA,
   lockUp: [3, 'years'],
+  redeems: ['never', 0],
   minimum: 25_000,
   expectedReturn: null,
   track: { months: 14, growth: 0.16, swing: 0.03, payout: 0, every: 3 },

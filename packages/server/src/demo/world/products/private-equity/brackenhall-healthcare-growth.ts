@@ -9,6 +9,7 @@ export const BRACKENHALL_HEALTHCARE_GROWTH: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [6, 'years'],
+  redeems: ['never', 0],
   minimum: 50_000,
   expectedReturn: '0.19',
   nextCloseInDays: 82,

@@ -9,6 +9,7 @@ export const JUNIPER_WEIR_SOFTWARE_I: ProductSeed = {
   eligibility: ['us'],
   countries: US_ONLY,
   lockUp: [6, 'years'],
+  redeems: ['never', 0],
   minimum: 75_000,
   expectedReturn: '0.2',
   track: { months: 80, growth: 0.185, swing: 0.02, payout: 0, every: 3, endedAgo: 9 },

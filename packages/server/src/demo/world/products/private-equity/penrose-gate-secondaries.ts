@@ -9,6 +9,7 @@ export const PENROSE_GATE_SECONDARIES: ProductSeed = {
   eligibility: ['us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [5, 'years'],
+  redeems: ['never', 0],
   minimum: 50_000,
   expectedReturn: '0.152',
   track: { months: 27, growth: 0.118, swing: 0.011, payout: 0, every: 3 },

@@ -9,6 +9,7 @@ export const WYCHWOOD_BUYOUT_IV: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: NORTH_AMERICA,
   lockUp: [7, 'years'],
+  redeems: ['never', 0],
   minimum: 100_000,
   expectedReturn: '0.185',
   track: { months: 18, growth: 0.112, swing: 0.014, payout: 0, every: 3 },

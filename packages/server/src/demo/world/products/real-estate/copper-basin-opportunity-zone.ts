@@ -9,6 +9,7 @@ export const COPPER_BASIN_OPPORTUNITY_ZONE: ProductSeed = {
   eligibility: ['us'],
   countries: US_ONLY,
   lockUp: [10, 'years'],
+  redeems: ['never', 0],
   minimum: 100_000,
   expectedReturn: '0.11',
   nextCloseInDays: 38,

@@ -9,6 +9,7 @@ export const HEARTHSIDE_STUDENT_HOUSING_I: ProductSeed = {
   eligibility: ['ira', 'us'],
   countries: NORTH_AMERICA,
   lockUp: [4, 'years'],
+  redeems: ['never', 0],
   minimum: 25_000,
   expectedReturn: '0.115',
   track: { months: 58, growth: 0.0575, swing: 0.006, payout: 0.04, every: 3, endedAgo: 10 },

@@ -9,6 +9,7 @@ export const MILLRACE_MULTIFAMILY_III: ProductSeed = {
   eligibility: ['ira', 'us', 'international'],
   countries: NORTH_AMERICA,
   lockUp: [5, 'years'],
+  redeems: ['never', 0],
   minimum: 50_000,
   expectedReturn: '0.135',
   track: { months: 21, growth: 0.052, swing: 0.006, payout: 0.045, every: 3 },

@@ -9,6 +9,7 @@ export const SWITCHYARD_LOGISTICS: ProductSeed = {
   eligibility: ['us', 'international'],
   countries: INTERNATIONAL,
   lockUp: [4, 'years'],
+  redeems: ['year_ends', 90],
   minimum: 100_000,
   expectedReturn: '0.118',
   track: { months: 33, growth: 0.046, swing: 0.007, payout: 0.04, every: 3 },
@@ -53,8 +54,8 @@ export const SWITCHYARD_LOGISTICS: ProductSeed = {
   ],
   calls: CALLS.threeParts,
   exit: both(
-    'From the fourth year, redemptions are met once a year up to 8% of the fund; the rest comes with the sale of the portfolio.',
-    '自第四年起每年办理一次赎回，以基金净值 8% 为限；其余随组合出售退出。',
+    'From the fourth year, units can be redeemed at the end of a year on 90 days’ notice, up to 8% of the fund; the rest comes with the sale of the portfolio.',
+    '自第四年起可于年末赎回，须提前 90 日通知，以基金净值 8% 为限；其余随组合出售退出。',
   ),
   terms: termRows({
     vehicle: 'cayman_feeder',

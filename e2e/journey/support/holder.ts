@@ -1,0 +1,52 @@
+// Somebody who holds an investment: applied, signed, approved, funded and activated, without the browser.
+import type { APIRequestContext } from '@playwright/test';
+import { applicantToSign } from './applicant';
+import { call } from './api';
+import { signByApi } from './application-by-api';
+import type { DemoInvestor } from './demo-investor';
+import { operatorAt } from './operator';
+import type { Person } from './person';
+import type { Language } from './words';
+
+export interface Holder {
+  token: string;
+  /** With the number that the application gave. */
+  investor: DemoInvestor & { id: string };
+  investmentId: string;
+  product: { id: string; name: string };
+}
+
+/** @param dataDir of the server that is asked */
+export async function openHolder(
+  request: APIRequestContext,
+  person: Person,
+  dataDir: string,
+  language: Language,
+): Promise<Holder> {
+  const { token, application, envelope } = await applicantToSign(request, person, language);
+  await signByApi(request, token, envelope);
+  const { investment_id: investmentId, investor_id: id } = application;
+  for (const verb of ['approve', 'fund-received', 'activate'])
+    await operatorAt(dataDir, 'investments', verb, investmentId);
+  const { product } = await call(request, 'getInvestment', { token, params: { investmentId }, language });
+  return {
+    token,
+    investor: { ...person, identity: { kind: 'ssn', number: '9999' }, id },
+    investmentId,
+    product: { id: product.id, name: product.name },
+  };
+}
+
+/** For one redemption. */
+export const codeToRedeem = async (
+  request: APIRequestContext,
+  { token, investor }: Pick<Holder, 'token' | 'investor'>,
+): Promise<string> => {
+  const { kind: number_type, number } = investor.identity;
+  const { access_code } = await call(request, 'checkIdentity', {
+    token,
+    params: { investorId: investor.id },
+    body: { number_type, number, purpose: 'redemption' },
+  });
+  return access_code;
+};

@@ -1,0 +1,87 @@
+// What of a holding can be redeemed and on which days, or what stands against it.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  cents,
+  COMMITMENT_MULTIPLE,
+  estimateRedemption,
+  isOngoingRedemption,
+  moneyToWire,
+  redeemableAmount,
+  redemptionDays,
+  type Cents,
+  type HeldUnits,
+  type RedemptionBarrier,
+  type RedemptionDays,
+} from '@quoin/rules';
+import type { redemptions } from '../../database/tables';
+import { figuresOf } from '../../ledger/figures';
+import type { Holding } from '../../ledger/holdings';
+import { lockUpOf, redemptionScheduleOf } from '../../ledger/terms-of-time';
+import { estimateOf } from './redemption-estimate';
+
+/** At the last valuation. */
+interface Worth {
+  available: Cents;
+  asOf: string | null;
+  held: HeldUnits;
+}
+
+type Limits =
+  | { barrier: Exclude<RedemptionBarrier, 'never'>; worth: null; days: null }
+  | { barrier: 'never'; worth: Worth; days: null }
+  | { barrier: null; worth: Worth; days: RedemptionDays };
+
+/** @param today YYYY-MM-DD in New York */
+export function limitsOf(holding: Holding, today: string): Limits {
+  const { investment, product } = holding;
+  const { status, effectiveDate } = investment;
+  if (status !== 'current' || effectiveDate === null)
+    return { barrier: 'not_current', worth: null, days: null };
+  const { nav, valuation_date, units, unitPrice } = figuresOf(holding, today);
+  if (nav === undefined || unitPrice === undefined) return { barrier: 'not_valued', worth: null, days: null };
+  const worth = {
+    available: redeemableAmount(nav),
+    asOf: valuation_date ?? null,
+    held: { units, unitPrice },
+  };
+  const days = redemptionDays(today, effectiveDate, lockUpOf(product), redemptionScheduleOf(product));
+  return days ? { barrier: null, worth, days } : { barrier: 'never', worth, days: null };
+}
+
+type Standing = ReplyOf<'listRedemptionStandings'>['items'][number];
+
+/** @param all redemptions of the investment */
+export function standingOf(
+  holding: Holding,
+  all: readonly NonNullable<Standing['ongoing']>[],
+  today: string,
+): Standing {
+  const { barrier, worth, days } = limitsOf(holding, today);
+  const ongoing = all.find(({ status }) => isOngoingRedemption(status)) ?? null;
+  return {
+    investment_id: holding.investment.id,
+    open: barrier === null && ongoing === null,
+    barrier,
+    available: moneyToWire(worth?.available ?? cents(0)),
+    multiple: moneyToWire(COMMITMENT_MULTIPLE),
+    as_of_date: worth?.asOf ?? null,
+    schedule: redemptionScheduleOf(holding.product),
+    redemption_days: days && { ...days, dates: [...days.dates] },
+    held: worth && { units: worth.held.units, unit_price: worth.held.unitPrice },
+    ongoing,
+    estimate: worth && ongoing ? estimateOf(ongoing, worth.held) : null,
+  };
+}
+
+type Asked = Pick<typeof redemptions.$inferSelect, 'type' | 'amount' | 'redemptionDay'>;
+
+/** What a redemption under way would pay at the last valuation; undefined where the units are not worth it, or nothing is. */
+export function estimateOfHolding(holding: Holding, { type, amount, redemptionDay }: Asked, today: string) {
+  const { worth } = limitsOf(holding, today);
+  const asked = { type, amount: amount === null ? null : cents(amount), redemptionDay };
+  return worth ? estimateRedemption(asked, worth.held) : undefined;
+}
+
+/** Whether the units, at the last valuation, are worth what a redemption under way asks for. */
+export const isCovered = (holding: Holding, asked: Asked, today: string): boolean =>
+  limitsOf(holding, today).worth === null || estimateOfHolding(holding, asked, today) !== undefined;

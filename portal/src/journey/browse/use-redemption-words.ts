@@ -1,0 +1,9 @@
+import type { RedemptionSchedule } from '@quoin/rules';
+import { useText } from '../../i18n';
+
+/** When a fund takes units back, and the notice it asks for. */
+export function useRedemptionWords({ frequency, notice_days: days }: RedemptionSchedule): string {
+  const text = useText();
+  const when = text(`browse.redeems.${frequency}`);
+  return frequency === 'never' || days === 0 ? when : text('browse.redeems.with_notice', { when, days });
+}

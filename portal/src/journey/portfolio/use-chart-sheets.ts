@@ -1,0 +1,113 @@
+// What charts and the table of performance are drawn from, as tables to take home.
+import type { ReplyOf } from '@quoin/contract';
+import { PERFORMANCE_FIGURES, PERFORMANCE_UNITS } from '@quoin/rules';
+import { useTerms } from '@quoin/ui';
+import type { AllocationShare } from '@quoin/ui/charts';
+import { useText } from '../../i18n';
+import { sheetOf, type FilledColumn, type Sheet } from '../../sheets';
+import type { Performance } from './performance-on-table';
+
+type Period = Performance['periods'][number];
+
+/** A row for each period; what has no figure, or no single one, stays empty. */
+export function usePerformanceSheet() {
+  const text = useText();
+  const terms = useTerms();
+  return ({ periods }: Performance, fund: string): Sheet =>
+    sheetOf<Period>(
+      text('portfolio.sheet.performance', { fund }),
+      [
+        {
+          header: text('portfolio.sheet.period'),
+          kind: 'text',
+          of: ({ period }) => terms.performancePeriod[period],
+        },
+        { header: text('portfolio.sheet.since'), kind: 'date', of: ({ from }) => from },
+        ...PERFORMANCE_FIGURES.map((figure): FilledColumn<Period> => ({
+          header: terms.performanceFigure[figure],
+          kind: PERFORMANCE_UNITS[figure],
+          of: ({ figures }) => figures.find((one) => one.figure === figure)?.result.value ?? null,
+        })),
+      ],
+      periods,
+    );
+}
+
+type Valued = Performance['valuations'][number];
+
+/** What an investment was worth over time. */
+export function useNavSheet() {
+  const text = useText();
+  return (valuations: readonly Valued[], fund: string): Sheet =>
+    sheetOf<Valued>(
+      text('portfolio.sheet.course', { fund }),
+      [
+        { header: text('portfolio.sheet.date'), kind: 'date', of: ({ date }) => date },
+        { header: text('portfolio.fact.unit_price'), kind: 'money', of: ({ unit_price }) => unit_price },
+        { header: text('portfolio.fact.nav'), kind: 'money', of: ({ nav }) => nav },
+      ],
+      valuations,
+    );
+}
+
+type Day = ReplyOf<'getPortfolioCourse'>['items'][number];
+
+export function useCourseSheet() {
+  const text = useText();
+  return (days: readonly Day[]): Sheet =>
+    sheetOf<Day>(
+      text('portfolio.course'),
+      [
+        { header: text('portfolio.sheet.date'), kind: 'date', of: ({ date }) => date },
+        { header: text('portfolio.fact.nav'), kind: 'money', of: ({ nav }) => nav },
+        {
+          header: text('portfolio.fact.contribution'),
+          kind: 'money',
+          of: ({ contribution }) => contribution,
+        },
+      ],
+      days,
+    );
+}
+
+const BASIS_POINTS = 10_000;
+
+export function useAllocationSheet() {
+  const text = useText();
+  return (shares: readonly AllocationShare[]): Sheet =>
+    sheetOf<AllocationShare>(
+      text('portfolio.allocation'),
+      [
+        { header: text('portfolio.sheet.category'), kind: 'text', of: ({ name }) => name },
+        { header: text('portfolio.fact.nav'), kind: 'money', of: ({ value = null }) => value },
+        {
+          header: text('portfolio.sheet.share'),
+          kind: 'percent',
+          of: ({ share_bp }) => (share_bp / BASIS_POINTS).toFixed(4),
+        },
+      ],
+      shares,
+    );
+}
+
+type Year = ReplyOf<'getPacing'>['years'][number];
+
+export function useCashFlowSheet() {
+  const text = useText();
+  return (years: readonly Year[]): Sheet =>
+    sheetOf<Year>(
+      text('portfolio.calendar.pacing.chart'),
+      [
+        { header: text('portfolio.sheet.year'), kind: 'text', of: ({ year }) => String(year) },
+        { header: text('portfolio.sheet.paid_in'), kind: 'money', of: ({ contribution }) => contribution },
+        { header: text('portfolio.sheet.received'), kind: 'money', of: ({ distribution }) => distribution },
+        {
+          header: text('portfolio.sheet.basis'),
+          kind: 'text',
+          of: ({ expected }) =>
+            text(expected ? 'portfolio.sheet.basis.expected' : 'portfolio.sheet.basis.flowed'),
+        },
+      ],
+      years,
+    );
+}

@@ -1,0 +1,51 @@
+import { Select, TextField, useFormat } from '@quoin/ui';
+import { useText } from '../../i18n';
+import type { RedemptionLimits } from './redemption-values';
+import { scheduleOf } from './schedule-words';
+
+interface DayFieldProps {
+  limits: RedemptionLimits;
+  /** YYYY-MM-DD */
+  value: string;
+  error: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** One of the fund's own days, each with the day its request has to be in by; or any day, where the fund has none. */
+export function DayField({ limits: { days, schedule }, ...field }: DayFieldProps) {
+  const text = useText();
+  const format = useFormat();
+  const named = {
+    id: 'redemption_day',
+    name: 'redemption_day',
+    label: text('redeem.day'),
+    required: true,
+    ...field,
+  };
+  const fund = scheduleOf(schedule, text);
+  if (days.dates.length > 0)
+    return (
+      <Select
+        {...named}
+        hint={text('redeem.day.dates', { fund })}
+        placeholder={text('redeem.day.choose')}
+        options={days.dates.map(({ day, request_by }) => ({
+          value: day,
+          label: text('redeem.day.with_deadline', {
+            day: format.date(day),
+            by: format.date(request_by),
+          }),
+        }))}
+      />
+    );
+  const range = { from: format.date(days.from), to: format.date(days.to) };
+  return (
+    <TextField
+      {...named}
+      type="date"
+      hint={text('redeem.day.any', { ...range, fund })}
+      min={days.from}
+      max={days.to}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+// Sends what was filled in: as a request, or in place of what was asked for before.
+import type { BodyOf } from '@quoin/contract';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError, type CallError } from '../../api/call-error';
+import { useOnceKey } from '../../api/once-key';
+import type { Redemption } from './redemption-on-card';
+
+interface SendOptions {
+  investmentId: string;
+  changing: Redemption | undefined;
+  onSent: () => void;
+  /** The access code is no longer good. */
+  onUnproven: () => void;
+}
+
+export function useSendRedemption({ investmentId, changing, onSent, onUnproven }: SendOptions) {
+  const [request, requested] = api.useRequestRedemptionMutation();
+  const [change, changed] = api.useChangeRedemptionMutation();
+  const once = useOnceKey();
+  const [failure, setFailure] = useState<CallError>();
+
+  async function send(terms: BodyOf<'changeRedemption'>) {
+    setFailure(undefined);
+    const key = once.keyFor(terms);
+    const { error } = changing
+      ? await change({ params: { redemptionId: changing.id }, body: terms, key })
+      : await request({
+          params: { investmentId },
+          body: { investment_id: investmentId, ...terms },
+          key,
+        });
+    if (!error) return onSent();
+    if (!isCallError(error)) throw error;
+    if (error.name === 'user_authentication_failed') onUnproven();
+    else setFailure(error);
+  }
+
+  return { send, failure, sending: requested.isLoading || changed.isLoading };
+}
