@@ -32,7 +32,8 @@ async function aFile() {
     bytes: ALPHABET,
     pages: 1,
   });
-  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  const proven = await accessCode(app, token, 'documents');
+  const { url } = await app.ok('requestFileKey', { token, accessCode: proven, params: { fileId } });
   return { fileId, url };
 }
 

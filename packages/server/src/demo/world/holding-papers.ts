@@ -22,6 +22,8 @@ export interface SentPaper {
   name: string;
   /** YYYY-MM-DD */
   sentOn: string;
+  /** The last day of what it is about. */
+  periodEnd?: string;
   render: () => Promise<RenderedPaper>;
 }
 
@@ -212,6 +214,7 @@ function notice(
     documentType,
     name: `${NOTICE_TITLES[content.kind][language]} ${'period' in content ? content.period.to : 'year' in content ? content.year : date}.pdf`,
     sentOn: date,
+    ...('period' in content && { periodEnd: content.period.to }),
     render: () => renderNotice({ ...addressed, ...content }),
   };
 }
