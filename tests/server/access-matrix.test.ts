@@ -195,7 +195,8 @@ test.each(withObjects.filter((name) => objectsIn(name).includes('fileId')))(
   async (name) => {
     for (const kind of ['documentId', 'noticeId'] as const) {
       const code = await accessCode(app, stranger.token, 'documents');
-      const ask = (fileId: string) => send(name, { ...stranger.ids, fileId }, { token: stranger.token, code });
+      const ask = (fileId: string) =>
+        send(name, { ...stranger.ids, fileId }, { token: stranger.token, code });
       const foreign = await ask(owner.ids[kind]);
       expect(foreign.status).toBeGreaterThanOrEqual(400);
       expect(comparable(foreign)).toEqual(comparable(await ask(MISSING.fileId)));

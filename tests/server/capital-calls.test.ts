@@ -1,5 +1,13 @@
 // Capital calls: issued by the operator with a real notice, funded or cancelled, seen by their investor only.
-import { accessCode, currentInvestment, openFile, operate, operated, publishProduct, signedInvestment } from './scenes';
+import {
+  accessCode,
+  currentInvestment,
+  openFile,
+  operate,
+  operated,
+  publishProduct,
+  signedInvestment,
+} from './scenes';
 import { readPdf } from './pdf-reading';
 import { startTestApp, type TestApp } from './test-app';
 
