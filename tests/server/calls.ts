@@ -88,7 +88,18 @@ export function callsBy<R extends Heard>(inject: Inject<R>) {
 async function send<K extends CallName, R extends Heard>(
   inject: Inject<R>,
   name: K,
-  { params, query, body, token, cookie, language = 'en', key, accessCode, address, userAgent }: CallOptions<K>,
+  {
+    params,
+    query,
+    body,
+    token,
+    cookie,
+    language = 'en',
+    key,
+    accessCode,
+    address,
+    userAgent,
+  }: CallOptions<K>,
 ): Promise<Answer<K, R>> {
   const row: Call = CONTRACT[name];
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
