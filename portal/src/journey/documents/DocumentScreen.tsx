@@ -8,7 +8,7 @@ import { FailedCall } from '../../app/FailedCall';
 import { usePageTitle } from '../../app/navigation-effects';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
-import { IdentityCheck } from '../investors';
+import { IdentityCheck } from '../../identity';
 import { RecordedPdf } from './RecordedPdf';
 import { isUnproven, useProof } from './use-proof';
 

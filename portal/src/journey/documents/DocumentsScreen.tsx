@@ -16,7 +16,7 @@ import { isCallError } from '../../api/call-error';
 import { RouterAnchor } from '../../app/router-link';
 import { useErrorSentence, useText } from '../../i18n';
 import { ExportMenu } from '../../sheets';
-import { IdentityCheck } from '../investors';
+import { IdentityCheck } from '../../identity';
 import { ArchiveProgress } from './ArchiveProgress';
 import { ExpectedDocuments } from './ExpectedDocuments';
 import { OwnDocumentReader } from './OwnDocumentReader';

@@ -7,7 +7,7 @@ import { isCallError, type CallError } from '../../api/call-error';
 import { useOnceKey } from '../../api/once-key';
 import { stayInField } from '../../form';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
-import { IdentityCheck } from '../investors';
+import { IdentityCheck } from '../../identity';
 import { AccountStep } from './AccountStep';
 import { ReviewStep } from './ReviewStep';
 import { WhatStep } from './WhatStep';

@@ -2,8 +2,8 @@
 import type { ErrorName } from '@quoin/contract';
 import type { NationalIdType } from '@quoin/rules';
 import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';
-import { isCallError } from '../../api/call-error';
-import { useErrorSentence } from '../../i18n';
+import { isCallError } from '../api/call-error';
+import { useErrorSentence } from '../i18n';
 
 export interface IdentityQuestionProps extends Pick<IdentityCheckModalProps, 'onCheck' | 'onClose' | 'busy'> {
   kinds: readonly NationalIdType[];

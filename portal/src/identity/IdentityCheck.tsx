@@ -1,7 +1,7 @@
 // Asks who it is before something sensitive is opened or sent; a right answer is worth an access code.
 import { identityChecksFor, NATIONAL_ID_TYPES, type IdentityPurpose } from '@quoin/rules';
-import { api } from '../../api/api';
-import { UNEXPECTED, type CallError } from '../../api/call-error';
+import { api } from '../api/api';
+import { UNEXPECTED, type CallError } from '../api/call-error';
 import { IdentityQuestion } from './IdentityQuestion';
 
 export interface IdentityCheckProps {
