@@ -50,6 +50,7 @@ export function useArchive() {
         tell({ step: 'coming', files, share: percent / 100 });
       };
       const archive = await receivedArchive({ url, language, signal, onReceived });
+      signal.throwIfAborted();
       saveBlob(archive, `${PRODUCT_NAME} ${text('documents.title')} ${newYorkToday()}.zip`);
       tell({ step: 'saved', files, leftOut });
     } catch (failure) {
