@@ -152,6 +152,7 @@ test('a proof that is asked for is uploaded, and the notice of a canceled capita
   await expect(card).toHaveAttribute('data-status', 'issued');
   const key = page.waitForRequest(/\/key$/);
   await card.getByRole('button').last().click();
+  await proveIdentity(page, APPLICANT);
   const noticeId = new URL((await key).url()).pathname.split('/').at(-2) ?? '';
   await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
 
