@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
 import { applicantToSign, openApplication } from './support/applicant';
 import { finishTypedSteps, signByApi } from './support/application-by-api';
+import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
