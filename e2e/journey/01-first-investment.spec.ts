@@ -2,6 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { fillApplication, startApplication } from './support/application';
+import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { activate, signIn, signUp } from './support/membership';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
@@ -125,6 +126,7 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
       .getByRole('link', { name: say('portfolio.detail.documents'), exact: true })
       .click();
     await page.locator('[data-quoin="DocumentTable"]').getByRole('button').first().click();
+    await proveIdentity(page, APPLICANT);
     await expectReadable(page);
     await expectAccessible(page);
   });

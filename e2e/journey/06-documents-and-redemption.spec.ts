@@ -45,6 +45,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
   await test.step('2. reads it over the list, then on a page of its own', async () => {
     const name = (await rows(page).first().locator('bdi').textContent()) ?? '';
     await rows(page).first().getByRole('button').click();
+    await proveIdentity(page, investor);
     await expectReadable(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: say('documents.own_page') }).click();
@@ -56,6 +57,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
 
     await page.route(BYTES, (route) => route.abort());
     await page.reload();
+    await proveIdentity(page, investor); // a page that is loaded anew knows nothing
     const failure = page.locator('[data-quoin="ErrorState"]');
     await expect(failure).toContainText(READER_WORDS[language].failed);
     await expect(failure).toContainText(READER_WORDS[language].failedWhatToDo);
@@ -137,6 +139,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await expect(card(page)).toContainText(say('redeem.amount.whole'));
     await expectAccessible(page);
     await card(page).locator('[data-part="documents"] button').click();
+    await proveIdentity(page, investor);
     await expectReadable(page);
     await page.keyboard.press('Escape');
 

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
 import { beginApplication } from './support/application-by-api';
 import { signIn } from './support/membership';
+import { operator } from './support/operator';
 import { test } from './support/told-in';
 
 test('lands on the dashboard, goes to what waits, and watches a webinar', async ({
@@ -53,7 +54,34 @@ test('lands on the dashboard, goes to what waits, and watches a webinar', async 
     await expectAccessible(page);
   });
 
-  await test.step('4. a visitor is told what it is about and asked to sign in; a wrong link has its words', async () => {
+  await test.step('4. a film that does not load says so and is tried again; one that is not there yet, or not for here, too', async () => {
+    await page.route(BYTES, (route) => route.abort());
+    await page.reload();
+    const failure = page.locator('[data-quoin="ErrorState"]');
+    await expect(failure).toContainText(say('browse.webinar.failed'));
+    await expectAccessible(page);
+    await page.unroute(BYTES);
+    await failure.getByRole('button').click();
+    await expect.poll(() => page.locator('video').evaluate(durationOf)).toBe(108);
+
+    const address = page.url();
+    const webinars: { id: string; product: string; recorded_seconds: number | null }[] = JSON.parse(
+      await operator('webinars', 'list', '--json'),
+    );
+    const coming = webinars.find(({ recorded_seconds }) => recorded_seconds === null);
+    await page.goto(`/go/webinar/${coming?.id}`);
+    await expect(page.getByText(say('browse.webinar.not_recorded'))).toBeVisible();
+    await expectAccessible(page);
+    const elsewhere = webinars.find(({ product }) => product.startsWith(NOT_FOR_US));
+    await page.goto(`/go/webinar/${elsewhere?.id}`);
+    await expect(page.getByText(say('error.country_not_eligible'))).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(address);
+    await expect(page.locator('video')).toBeVisible();
+  });
+
+  await test.step('5. a visitor is told what it is about and asked to sign in; a wrong link has its words', async () => {
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.context().clearCookies();
@@ -69,6 +97,11 @@ test('lands on the dashboard, goes to what waits, and watches a webinar', async 
 
   expect(refusedByPolicy).toEqual([]);
 });
+
+/** Where the bytes of a stored file come from. */
+const BYTES = /\/api\/files\//;
+/** A fund of the demo world that is offered outside the United States only. */
+const NOT_FOR_US = 'Ninebark';
 
 const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

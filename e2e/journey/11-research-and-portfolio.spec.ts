@@ -19,6 +19,22 @@ test('researches a company, and takes home a portfolio that says the same everyw
   await enter(page, demoInvestors[language]);
 
   await test.step('1. finds a company by what it does', async () => {
+    await page.goto('/go/demo/caplight');
+    const companies = page.getByRole('region', { name: say('browse.research.companies') });
+    const [disclaimer = ''] = say('browse.research.disclaimer').split('{date}');
+    await expect(page.locator('[data-quoin="Banner"]').filter({ hasText: disclaimer })).toBeVisible();
+    const first = await companies.locator('tbody').textContent();
+    await page.locator('[data-quoin="Pagination"] button').last().click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(companies.locator('tbody tr').first()).toBeVisible();
+    await expect(companies.locator('tbody')).not.toHaveText(first ?? '');
+    await page.getByRole('searchbox').fill('no such company');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByText(say('browse.research.none'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: say('browse.research.none.clear') }).click();
+    await expect(companies.locator('tbody')).toHaveText(first ?? '');
+
     await page.goto('/go/demo/caplight?sector=logistics');
     const rows = page.getByRole('region', { name: say('browse.research.companies') }).locator('tbody tr');
     await expect(rows.first()).toBeVisible();
@@ -79,6 +95,19 @@ test('researches a company, and takes home a portfolio that says the same everyw
     await expectAccessible(page);
     const { data } = Papa.parse<string[]>((await exported(page, say, 'csv')).toString('utf8'));
     expect(data).toHaveLength(1 + (await rows.count()));
+  });
+
+  await test.step('6. takes a statement home from there, of an earlier day', async () => {
+    await page.getByRole('button', { name: say('portfolio.statement') }).click();
+    const dialog = page.getByRole('dialog', { name: say('portfolio.statement') });
+    const day = dialog.locator('[name="as_of_date"]');
+    await expectAccessible(page);
+    await day.selectOption({ index: 3 });
+    const chosen = await day.inputValue();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: say('portfolio.statement.download') }).click();
+    expect((await downloading).suggestedFilename()).toContain(chosen);
+    await expect(dialog).toHaveCount(0);
   });
 });
 

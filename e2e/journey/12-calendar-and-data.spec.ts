@@ -6,6 +6,7 @@ import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter, enterAnew } from './support/membership';
 import type { Person } from './support/person';
+import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
 test.describe.configure({ timeout: 120_000 });
@@ -28,6 +29,18 @@ test('the calendar is read by a link that can be revoked, and the years to come 
   const feed = await request.get(url);
   expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(await feed.text()).toContain('BEGIN:VEVENT');
+  await press(page, say('portfolio.calendar.link.renew'));
+  const renewal = page.getByRole('alertdialog');
+  await renewal.getByRole('button', { name: say('portfolio.calendar.link.renew'), exact: true }).click();
+  await expect(page.getByLabel(say('portfolio.calendar.link.address'))).not.toHaveValue(url);
+  const renewed = await page.getByLabel(say('portfolio.calendar.link.address')).inputValue();
+  expect([(await request.get(url)).status(), (await request.get(renewed)).status()]).toEqual([404, 200]);
+
+  const one = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+  const savedOne = page.waitForEvent('download');
+  await one.click();
+  const day = await readFile(await (await savedOne).path(), 'utf8');
+  expect(day.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   const saved = page.waitForEvent('download');
   await press(page, say('portfolio.calendar.save'));
   expect((await saved).suggestedFilename()).toBe('quoin.ics');
@@ -38,7 +51,7 @@ test('the calendar is read by a link that can be revoked, and the years to come 
   await expect(
     page.getByRole('button', { name: say('portfolio.calendar.link.make'), exact: true }),
   ).toBeVisible();
-  expect((await request.get(url)).status()).toBe(404);
+  expect((await request.get(renewed)).status()).toBe(404);
 
   await page
     .getByRole('main')
@@ -66,6 +79,12 @@ test('an archive is made, checked and found out when it was changed; a deletion 
   await page.goto('/go/user/data');
   await expectAccessible(page);
   await press(page, say('account.data.make'));
+  const asked = page.getByRole('dialog', { name: say('account.data.make') });
+  await asked.locator('[name="password"]').fill('Not-the-one-1');
+  await asked.getByRole('button', { name: say('account.data.make'), exact: true }).click();
+  await expectRefusedAt(page, 'password', say('error.user_authentication_failed'));
+  await expectAccessible(page);
+  await expect(page.getByText(say('account.data.none'))).toBeVisible(); // nothing was begun
   await givePassword(page, person, say('account.data.make'));
   await expect(page.getByRole('button', { name: say('account.data.download') })).toBeVisible({
     timeout: 60_000,

@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
 import { applicantToSign, openApplication } from './support/applicant';
 import { finishTypedSteps, signByApi } from './support/application-by-api';
+import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
@@ -152,6 +153,7 @@ test('a proof that is asked for is uploaded, and the notice of a canceled capita
   await expect(card).toHaveAttribute('data-status', 'issued');
   const key = page.waitForRequest(/\/key$/);
   await card.getByRole('button').last().click();
+  await proveIdentity(page, APPLICANT);
   const noticeId = new URL((await key).url()).pathname.split('/').at(-2) ?? '';
   await expect(page.locator('[data-quoin="PdfReader"] canvas').first()).toBeVisible();
 

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { applicantToSign } from './support/applicant';
 import { signByApi } from './support/application-by-api';
 import { addAchAccount } from './support/bank-account';
-import { proveIdentity } from './support/demo-investor';
+import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { fullName } from './support/person';
@@ -14,7 +14,6 @@ import { test } from './support/told-in';
 test.describe.configure({ timeout: 180_000 });
 
 /** By the number of the application's signer. */
-const IDENTITY = { identity: { kind: 'ssn', number: '9999' } } as const;
 const BANK = { name: 'Ashlar Trust', digits: '0042' };
 
 test('declines to authorize the debit, asks for it again, and signs it', async ({
@@ -43,7 +42,7 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
     await expectAccessible(page);
     await panel.getByRole('link', { name: say('fund.ach.add') }).click();
     await expect(page).toHaveURL(/\/go\/user\/bank-accounts$/);
-    await addAchAccount(page, say, IDENTITY, holder, BANK);
+    await addAchAccount(page, say, APPLICANT, holder, BANK);
   });
 
   await test.step('2. what is to be signed is shown after the identity check, and can be declined', async () => {
@@ -112,6 +111,6 @@ test('declines to authorize the debit, asks for it again, and signs it', async (
   async function prove() {
     await page.getByRole('button', { name: say('sign.identity.go_on') }).click();
     await expectAccessible(page);
-    await proveIdentity(page, IDENTITY);
+    await proveIdentity(page, APPLICANT);
   }
 });

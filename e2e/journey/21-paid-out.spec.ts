@@ -87,6 +87,7 @@ test('shares go in kind to a brokerage account, once the instruction is signed',
       .first()
       .getByRole('button')
       .click();
+    await proveIdentity(page, investor);
     await expectReadable(page);
   });
 });
@@ -135,6 +136,7 @@ test('a redemption is approved and completed: its investor sees each state every
     const paper = card.locator('[data-part="documents"] button');
     redemption.paper = (await paper.textContent()) ?? '';
     await paper.click();
+    await proveIdentity(page, investor);
     await expectReadable(page);
     await page.keyboard.press('Escape');
     expect(await daysOf(page, address)).toHaveLength(2);
@@ -190,6 +192,7 @@ test('a redemption is approved and completed: its investor sees each state every
     await page.getByRole('searchbox').fill(redemption.paper);
     const found = page.locator('[data-quoin="DocumentLibrary"] tbody tr').filter({ hasText: name });
     await found.first().getByRole('button').click();
+    await proveIdentity(page, investor);
     await expectReadable(page);
   });
 

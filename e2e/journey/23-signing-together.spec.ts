@@ -100,7 +100,13 @@ test('both owners sign one after the other, and a reload between the two keeps t
   await test.step('6. the paper bears both', async () => {
     const { document } = await call(request, 'getEnvelope', { token, params: { envelopeId: envelope.id } });
     const params = { fileId: document?.file_id ?? '' };
-    const { url } = await call(request, 'requestFileKey', { token, params });
+    const { investors } = await call(request, 'getUserInfo', { token });
+    const { access_code: accessCode } = await call(request, 'checkIdentity', {
+      token,
+      params: { investorId: investors.at(-1)?.id ?? '' },
+      body: { number_type: 'ssn', number: HOLDER_LAST4, purpose: 'documents' },
+    });
+    const { url } = await call(request, 'requestFileKey', { token, params, accessCode });
     const text = await textOfPdf(await (await request.get(url)).body());
     expect(text).toContain(language === 'en' ? 'Signer2of2' : '签署人2/2');
     for (const name of [holder, owner]) expect(text).toContain(name.replaceAll(' ', ''));

@@ -82,6 +82,7 @@ export function documentsOf(locale: Locale, count: number): DocumentOnFile[] {
     const day = 1 + ((index * 11) % 28);
     const common = {
       id: `document-${index + 1}`,
+      productId: `fund-${index % names.funds.length}`,
       productName: names.funds[index % names.funds.length],
       investorType: HOLDERS[Math.floor(index / 2) % HOLDERS.length],
       updatedAt: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T15:00:00Z`,

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor } from '@testing-library/react';
 import DocumentScreen from '../../portal/src/journey/documents/DocumentScreen';
 import { answerWith, refusal } from './api-at-the-wire';
+import { KNOWN, PASSED, proveIdentity } from './documents-at-the-wire';
 import { renderScreen } from './render-screen';
 
 jest.mock('../../portal/src/journey/documents/PdfPages', () => jest.requireActual('./pages-by-hand'));
@@ -39,6 +40,22 @@ test('pages that did not load are asked for with another key', async () => {
   await screen.findByText(/key=k1/);
   await person.click(screen.getByRole('button', { name: 'Load again' }));
   expect(await screen.findByText(/key=k2/)).toBeInTheDocument();
+});
+
+test('asks who it is, now or when the question was put away, and then shows what was wanted', async () => {
+  const sent = answerWith(({ path, headers, method }) => {
+    if (path === '/v1/user/info') return KNOWN;
+    if (path.endsWith('/identity-check')) return PASSED;
+    if (method !== 'GET') return { json: { done: true } };
+    return headers.get('access-code') === 'code-1' ? { json: file } : refusal('user_authentication_failed');
+  });
+  const { person } = await openFile();
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Confirm your identity first' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Confirm identity' }));
+  await proveIdentity(person);
+  expect(await screen.findByRole('heading', { level: 1, name: file.name })).toBeInTheDocument();
+  expect(sent.every(({ query }) => query.size === 0)).toBe(true);
 });
 
 test.each([

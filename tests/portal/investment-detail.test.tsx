@@ -4,6 +4,7 @@ import InvestmentScreen from '../../portal/src/journey/portfolio/InvestmentScree
 import { FUNDING } from './a-funding';
 import { anInvestment } from './an-investment';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
+import { KNOWN, PASSED, proveIdentity } from './documents-at-the-wire';
 import { renderScreen } from './render-screen';
 
 // Charts and pages need a browser.
@@ -255,12 +256,16 @@ describe('a capital call', () => {
   });
 
   test('says what is due and until when, and opens its notice', async () => {
-    serve({ investment: held, calls: callsOf(call) });
+    serve({ investment: held, calls: callsOf(call) }, ({ path }) => {
+      if (path === '/v1/user/info') return KNOWN;
+      return path.endsWith('/identity-check') ? PASSED : undefined;
+    });
     const { person } = await open('all');
     const card = await screen.findByRole('article', { name: /Capital call/ });
     expect(card).toHaveTextContent('$25,000.00');
     expect(card).toHaveTextContent('August 31, 2099');
     await person.click(within(card).getByRole('button', { name: /Open notice/ }));
+    await proveIdentity(person);
     expect(
       await screen.findByRole('dialog', { name: 'Capital call notice: Keystone Income Fund' }),
     ).toBeInTheDocument();

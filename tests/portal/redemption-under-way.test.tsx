@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { CurrentRedemptions } from '../../portal/src/journey/redeem';
 import { anInvestment } from './an-investment';
 import { answerWith, refusal } from './api-at-the-wire';
+import { proveIdentity } from './documents-at-the-wire';
 import { aRedemption, NOTHING_YET, open, serve, underWay } from './redemptions-at-the-wire';
 import { renderScreen } from './render-screen';
 
@@ -16,6 +17,7 @@ test('a redemption under way says what it would pay, and opens its papers', asyn
     await screen.findByText(/189\.393939 units are redeemed and \$20,000\.00 is paid/),
   ).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: /Open Redemption Confirmation/ }));
+  await proveIdentity(person);
   expect(await screen.findByRole('dialog', { name: /Redemption Confirmation/ })).toBeInTheDocument();
 });
 

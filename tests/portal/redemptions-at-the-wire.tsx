@@ -3,6 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { estimateRedemption, moneyFromWire, moneyToWire } from '@quoin/rules';
 import { screen, within } from '@testing-library/react';
 import { RedemptionPart } from '../../portal/src/journey/redeem';
+import { MORGAN } from './a-person';
 import { answerWith, type refusal, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
@@ -75,7 +76,7 @@ export function serve(request?: (server: { now: Redemptions }) => ReturnType<typ
   const server = { now: NOTHING_YET };
   const sent = answerWith((call: SentRequest) => {
     const { method, path } = call;
-    if (path === '/v1/user/info') return { json: { country: 'US', investors: [] } };
+    if (path === '/v1/user/info') return { json: { country: 'US', investors: [MORGAN] } };
     if (path === '/v1/user/bank-accounts')
       return {
         json: {

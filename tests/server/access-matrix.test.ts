@@ -20,6 +20,9 @@ const REQUESTS: Partial<
     body: { product_id: shelf, investor_id: investorId, us_person: true, eligibility_attested: true },
   }),
   requestDownload: ({ documentId }, access_code) => ({ body: { file_ids: [documentId], access_code } }),
+  requestDocumentArchive: ({ documentId }, access_code) => ({
+    body: { file_ids: [documentId], access_code },
+  }),
   downloadDocuments: ({ documentId, downloadToken }) => ({
     query: { file_ids: documentId, token: downloadToken },
   }),
@@ -148,6 +151,25 @@ test.each(withObjects.filter((name) => CONTRACT[name].method === 'GET' && CONTRA
   },
 );
 
+test.each(CALL_NAMES.filter((name) => 'proof' in CONTRACT[name]))(
+  '%s shows a document to its owner by a living access code for documents, and by nothing else',
+  async (name) => {
+    const { token, ids } = owner;
+    for (const kind of ['documentId', 'noticeId'] as const) {
+      const ask = (code: string) => send(name, { ...ids, fileId: ids[kind] }, { token, code });
+      for (const purpose of IDENTITY_PURPOSES) {
+        const { status, body } = await ask(await accessCode(app, token, purpose));
+        const refused = { status: 401, code: ERRORS.user_authentication_failed.code };
+        expect({ status, code: body.code }).toEqual(
+          purpose === 'documents' ? { status: 200, code: undefined } : refused,
+        );
+      }
+      expect((await ask('made-up')).status).toBe(401);
+      expect((await ask(await accessCode(app, stranger.token, 'documents'))).status).toBe(401);
+    }
+  },
+);
+
 interface Answer {
   status: number;
   body: { code?: number; request_id?: string };
@@ -172,7 +194,9 @@ test.each(withObjects.filter((name) => objectsIn(name).includes('fileId')))(
   '%s answers for another account’s documents and notices as for a missing file',
   async (name) => {
     for (const kind of ['documentId', 'noticeId'] as const) {
-      const ask = (fileId: string) => send(name, { ...stranger.ids, fileId }, { token: stranger.token });
+      const code = await accessCode(app, stranger.token, 'documents');
+      const ask = (fileId: string) =>
+        send(name, { ...stranger.ids, fileId }, { token: stranger.token, code });
       const foreign = await ask(owner.ids[kind]);
       expect(foreign.status).toBeGreaterThanOrEqual(400);
       expect(comparable(foreign)).toEqual(comparable(await ask(MISSING.fileId)));
@@ -257,6 +281,7 @@ async function send(
     headers: {
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(row.proof && { 'access-code': code }),
       ...(row.once && { 'idempotency-key': `matrix-${keys}` }),
     },
   });

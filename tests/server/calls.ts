@@ -24,6 +24,8 @@ export interface CallOptions<K extends CallName> {
   language?: Language;
   /** Idempotency-Key; rows that need one get a new one when it is left out. */
   key?: string;
+  /** Of an identity check, on rows that take it as a header. */
+  accessCode?: string;
   /** The caller's address. */
   address?: string;
   /** What the caller's browser says of itself. */
@@ -86,7 +88,18 @@ export function callsBy<R extends Heard>(inject: Inject<R>) {
 async function send<K extends CallName, R extends Heard>(
   inject: Inject<R>,
   name: K,
-  { params, query, body, token, cookie, language = 'en', key, address, userAgent }: CallOptions<K>,
+  {
+    params,
+    query,
+    body,
+    token,
+    cookie,
+    language = 'en',
+    key,
+    accessCode,
+    address,
+    userAgent,
+  }: CallOptions<K>,
 ): Promise<Answer<K, R>> {
   const row: Call = CONTRACT[name];
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
@@ -102,6 +115,7 @@ async function send<K extends CallName, R extends Heard>(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(cookie ? { cookie } : {}),
       ...(userAgent ? { 'user-agent': userAgent } : {}),
+      ...(accessCode ? { 'access-code': accessCode } : {}),
       ...(row.once ? { 'idempotency-key': key ?? `test-${(keys += 1)}` } : {}),
     },
   });

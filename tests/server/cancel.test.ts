@@ -1,5 +1,6 @@
 // Taking an application back: until the money has arrived, for good, with its papers and its requests for signature.
 import {
+  accessCode,
   anotherApplication,
   COMPLETE,
   completeApplication,
@@ -30,7 +31,8 @@ test('a signed investment is canceled with its agreement, and the investor is to
   const fileId = agreement?.file_id ?? '';
   const opened = await openFile(app, token, fileId);
   expect(opened.statusCode).toBe(200);
-  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  const proven = await accessCode(app, token, 'documents');
+  const { url } = await app.ok('requestFileKey', { token, accessCode: proven, params: { fileId } });
 
   const params = { investmentId };
   expect(await app.ok('cancelInvestment', { token, params })).toEqual({

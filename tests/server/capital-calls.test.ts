@@ -1,5 +1,13 @@
 // Capital calls: issued by the operator with a real notice, funded or cancelled, seen by their investor only.
-import { currentInvestment, openFile, operate, operated, publishProduct, signedInvestment } from './scenes';
+import {
+  accessCode,
+  currentInvestment,
+  openFile,
+  operate,
+  operated,
+  publishProduct,
+  signedInvestment,
+} from './scenes';
 import { readPdf } from './pdf-reading';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -157,7 +165,8 @@ test('what is called of a current investment becomes units at once', async () =>
 test('a cancelled call makes its notice unopenable, also by a key given before', async () => {
   const { token, email, investmentId, params } = await approved();
   const { id, notice: fileId } = await issue(investmentId);
-  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  const accessed = { token, accessCode: await accessCode(app, token, 'documents'), params: { fileId } };
+  const { url } = await app.ok('requestFileKey', accessed);
 
   const tried = await operate(app, 'capital-calls', 'cancel', id, '--dry-run');
   expect(tried.out).toContain('dry_run');

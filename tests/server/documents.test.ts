@@ -1,7 +1,7 @@
 // An investor's documents: found, looked at, read, and taken home in one archive.
 import type { DocumentType } from '@quoin/rules';
 import { storeDocument } from '../../packages/server/src/journey/documents';
-import { accessCode, onePagePdf, partOf, publishProduct, startedApplication } from './scenes';
+import { accessCode, onePagePdf, openFile, partOf, publishProduct, startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 import { unpack } from './zip-reading';
 
@@ -56,7 +56,8 @@ test('a document is read once this account has opened it as it is now, and names
   const ofInvestment = async () => (await partOf(app, token, investmentId, 'documents')).items;
   const [newest] = await list();
   expect((await list()).map(({ read }) => read)).toEqual([false, false, false]);
-  await app.ok('readDocument', { token, params: { fileId: newest?.file_id ?? '' } });
+  const proven = { token, accessCode: await accessCode(app, token, 'documents') };
+  await app.ok('readDocument', { ...proven, params: { fileId: newest?.file_id ?? '' } });
   expect((await list()).map(({ read }) => read)).toEqual([true, false, false]);
   expect((await ofInvestment()).map(({ read }) => read)).toEqual([true, false, false]);
   const [investor] = (await app.ok('listInvestors', { token })).items;
@@ -79,7 +80,7 @@ test('documents are narrowed by product, type and investor', async () => {
 test('a look at a document records nothing, opening it to read does', async () => {
   const { token, files } = await library();
   const [fileId = ''] = files;
-  const at = { token, params: { fileId } };
+  const at = { token, accessCode: await accessCode(app, token, 'documents'), params: { fileId } };
   const accesses = async () => {
     const { rows } = await app.open.pool.query('select end_reached from file_accesses where file_id = $1', [
       fileId,
@@ -132,8 +133,8 @@ test('chosen documents come in one archive that unpacks to the same bytes', asyn
     '账户对账单 Account Statement.pdf',
   ]);
   for (const [at, { bytes }] of unpacked.entries()) {
-    const { url: single } = await app.ok('previewFile', { token, params: { fileId: chosen[at] ?? '' } });
-    expect((await app.app.inject({ url: single })).rawPayload.equals(bytes)).toBe(true);
+    const { rawPayload } = await openFile(app, token, chosen[at] ?? '');
+    expect(rawPayload.equals(bytes)).toBe(true);
   }
 });
 

@@ -32,7 +32,8 @@ async function aFile() {
     bytes: ALPHABET,
     pages: 1,
   });
-  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  const proven = await accessCode(app, token, 'documents');
+  const { url } = await app.ok('requestFileKey', { token, accessCode: proven, params: { fileId } });
   return { fileId, url };
 }
 
@@ -87,8 +88,14 @@ test('a range that belongs to another version of the file gets the whole of this
 const MEGABYTE = 1024 * 1024;
 const LARGE = 8 * MEGABYTE;
 
+type Body = { file_ids: string[]; access_code: string };
+const asks = {
+  requestDownload: (body: Body) => app.ok('requestDownload', { token, params: { investmentId }, body }),
+  requestDocumentArchive: (body: Body) => app.ok('requestDocumentArchive', { token, body }),
+};
+
 /** A selection of documents as large as uploads may be, which the store makes up when they are read. */
-async function largeSelection(count: number) {
+async function largeSelection(by: keyof typeof asks, count: number) {
   const { fileStore } = app.services;
   const ids = [];
   for (let n = 0; n < count; n += 1) {
@@ -113,7 +120,7 @@ async function largeSelection(count: number) {
   };
   const access_code = await accessCode(app, token, 'documents');
   const body = { file_ids: ids, access_code };
-  const { url } = await app.ok('requestDownload', { token, params: { investmentId }, body });
+  const { url } = await asks[by](body);
   return { url: base + url, read, restore: () => (app.services.fileStore = fileStore) };
 }
 
@@ -122,8 +129,10 @@ const held = () => {
   return (heapUsed + external) / MEGABYTE;
 };
 
-test('an archive of 400 MB passes through a few files’ worth of memory', async () => {
-  const { url, read, restore } = await largeSelection(50);
+const ARCHIVES = Object.keys(asks) as (keyof typeof asks)[]; // the keys of the table above
+
+test.each(ARCHIVES)('an archive of 400 MB passes through a few files’ worth of memory: %s', async (by) => {
+  const { url, read, restore } = await largeSelection(by, 50);
   const before = held();
   let [received, most] = [0, 0];
   await new Promise<void>((resolve, reject) => {
@@ -143,27 +152,30 @@ test('an archive of 400 MB passes through a few files’ worth of memory', async
   expect(most).toBeLessThan(200);
 });
 
-test('a reader that stops reading stops the work, and one that goes away ends it', async () => {
-  const { url, read, restore } = await largeSelection(50);
-  const ended = new Promise<void>((resolve) => {
-    app.app.server.once('connection', (socket) => socket.once('close', () => resolve()));
-  });
-  const first = new Promise<Readable>((resolve, reject) => {
-    request(url, { agent: false }, (response) => response.once('data', () => resolve(response.pause())))
-      .on('error', reject)
-      .end();
-  });
-  const response = await first;
-  // What is on its way between the two ends is buffered by the machine; then nothing more is read.
-  await quiet(() => read.length);
-  expect(read.length).toBeLessThan(10);
-  const whenLeft = read.length;
-  response.destroy();
-  await ended;
-  await quiet(() => read.length);
-  expect(read.length).toBeLessThanOrEqual(whenLeft + 1);
-  restore();
-});
+test.each(ARCHIVES)(
+  'a reader that stops reading stops the work, and one that goes away ends it: %s',
+  async (by) => {
+    const { url, read, restore } = await largeSelection(by, 50);
+    const ended = new Promise<void>((resolve) => {
+      app.app.server.once('connection', (socket) => socket.once('close', () => resolve()));
+    });
+    const first = new Promise<Readable>((resolve, reject) => {
+      request(url, { agent: false }, (response) => response.once('data', () => resolve(response.pause())))
+        .on('error', reject)
+        .end();
+    });
+    const response = await first;
+    // What is on its way between the two ends is buffered by the machine; then nothing more is read.
+    await quiet(() => read.length);
+    expect(read.length).toBeLessThan(10);
+    const whenLeft = read.length;
+    response.destroy();
+    await ended;
+    await quiet(() => read.length);
+    expect(read.length).toBeLessThanOrEqual(whenLeft + 1);
+    restore();
+  },
+);
 
 /** Until a figure has stayed the same for some turns of the event loop. */
 async function quiet(figure: () => number): Promise<void> {

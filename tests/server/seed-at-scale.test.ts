@@ -4,6 +4,7 @@ import { refuseRealAccounts } from '../../packages/server/bench/seed/refuse-real
 import { SEEDED_PASSWORD, seedAtScale } from '../../packages/server/bench/seed/seed-at-scale';
 import { accounts, documents, investments } from '../../packages/server/src/database/tables';
 import { eq, like, ne } from 'drizzle-orm';
+import { accessCode } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 const ACCOUNTS = 1_000;
@@ -54,7 +55,11 @@ test('the investor with the most has ten years of valuations, figures and docume
     query: { page: 1, page_size: 12 },
   });
   expect(total).toBeGreaterThan(10_000);
-  const { url } = await app.ok('requestFileKey', { token, params: { fileId: papers[0]?.file_id ?? '' } });
+  const { url } = await app.ok('requestFileKey', {
+    token,
+    accessCode: await accessCode(app, token, 'documents'),
+    params: { fileId: papers[0]?.file_id ?? '' },
+  });
   const bytes = await app.app.inject({
     url: new URL(url, 'http://localhost').pathname + new URL(url, 'http://localhost').search,
   });

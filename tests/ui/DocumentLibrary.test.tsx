@@ -8,6 +8,7 @@ const documents: DocumentOnFile[] = [
     id: 'd1',
     name: 'Statement, first quarter',
     type: 'investor_statements',
+    productId: 'harbour',
     productName: 'Harbour Street Fund',
     investorType: 'ira',
     updatedAt: '2025-04-16',
@@ -16,6 +17,7 @@ const documents: DocumentOnFile[] = [
     id: 'd2',
     name: 'Schedule K-1',
     type: 'tax_documents',
+    productId: 'harbour',
     productName: 'Harbour Street Fund',
     investorType: 'individual',
     updatedAt: '2025-03-11',
@@ -24,6 +26,7 @@ const documents: DocumentOnFile[] = [
     id: 'd3',
     name: 'Statement, first quarter',
     type: 'investor_statements',
+    productId: 'alder',
     productName: 'Alder Ridge Fund',
     investorType: 'individual',
     updatedAt: '2025-05-02',
@@ -61,10 +64,26 @@ test('documents are narrowed by fund, investor type and document type, by what t
   expect(screen.getAllByRole('rowheader')).toHaveLength(1);
 });
 
+test('a fund is narrowed by its id, whatever it is called', async () => {
+  const onQueryChange = jest.fn();
+  show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onQueryChange={onQueryChange} />);
+  await userEvent.selectOptions(box('Fund'), 'Alder Ridge Fund');
+  expect(onQueryChange).toHaveBeenLastCalledWith({ productId: 'alder' });
+  expect(found()).toEqual(['Alder Ridge Fund']);
+});
+
+test('what stands beside the downloads is told what is found', async () => {
+  const actions = jest.fn((all: readonly DocumentOnFile[]) => <span>{`${all.length} to take home`}</span>);
+  show(<DocumentLibrary documents={documents} onOpen={jest.fn()} onDownload={jest.fn()} actions={actions} />);
+  expect(screen.getByText('3 to take home')).toBeVisible();
+  await userEvent.selectOptions(box('Document type'), 'Tax documents');
+  expect(screen.getByText('1 to take home')).toBeVisible();
+});
+
 test('a filter that leaves no choice is not shown', () => {
   show(
     <DocumentLibrary
-      documents={documents.map((document) => ({ ...document, productName: 'One Fund' }))}
+      documents={documents.map((document) => ({ ...document, productId: 'one' }))}
       onOpen={jest.fn()}
     />,
   );

@@ -119,6 +119,7 @@ const documents = Array.from({ length: DOCUMENTS }, (_, place): DocumentRow => {
     investor_id: investor.id,
     name: `Account Statement ${day} No ${DOCUMENTS - place}.pdf`,
     document_type: DOCUMENT_TYPES[place % DOCUMENT_TYPES.length] ?? 'investor_statements',
+    product_id: product.id,
     product_name: product.name,
     investor_type: place % 7 === 0 ? 'ira' : 'individual',
     updated_at: `${day}T15:00:00.000Z`,

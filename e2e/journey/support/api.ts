@@ -13,6 +13,8 @@ interface CallOptions<K extends CallName> {
   body?: BodyOf<K>;
   /** Bearer token. */
   token?: string;
+  /** Of an identity check. */
+  accessCode?: string;
   /** Of what is answered, and of papers that are made; left out, English. */
   language?: Language;
 }
@@ -21,7 +23,7 @@ interface CallOptions<K extends CallName> {
 export async function call<K extends CallName>(
   request: APIRequestContext,
   name: K,
-  { params = {}, query, body, token, language }: CallOptions<K> = {},
+  { params = {}, query, body, token, accessCode, language }: CallOptions<K> = {},
 ): Promise<ReplyOf<K>> {
   const { method, path, once }: Call = CONTRACT[name];
   const reply = await request.fetch(`/api${path.replace(/\{(\w+)\}/g, (_, key) => params[key] ?? '')}`, {
@@ -31,6 +33,7 @@ export async function call<K extends CallName>(
     headers: {
       ...(language ? { 'accept-language': language } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(accessCode ? { 'access-code': accessCode } : {}),
       ...(once ? { 'idempotency-key': randomUUID() } : {}),
     },
   });

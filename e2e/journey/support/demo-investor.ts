@@ -11,6 +11,9 @@ export interface Proven {
 
 export type DemoInvestor = Person & Proven;
 
+/** Whoever has signed an application that `support` filled in. */
+export const APPLICANT: Proven = { identity: { kind: 'ssn', number: '9999' } };
+
 export const demoInvestors: Record<Language, DemoInvestor> = {
   en: {
     firstName: 'Grace',

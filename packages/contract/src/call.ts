@@ -1,4 +1,5 @@
 // What one row of the contract says. Everything else (routes, OpenAPI, slice) is read off it.
+import type { IdentityPurpose } from '@quoin/rules';
 import type { TObject, TSchema } from 'typebox';
 import type { ErrorName } from './errors/catalogue';
 
@@ -46,6 +47,10 @@ export interface Call {
   media?: 'application/zip' | 'text/calendar' | 'text/vtt';
   /** Needs an Idempotency-Key: a repeated key gives the first answer. */
   once?: true;
+  /** Takes an access code of this purpose in the header `Access-Code`, so that it stands in no address. */
+  proof?: IdentityPurpose;
+  /** How many kilobytes its body may have, where that is more than usual. */
+  bodyKilobytes?: number;
   /** `false`: works in the background, no spinner over the page. */
   spinner?: false;
   /** Sent by the page, not by its reader: it neither renews a session nor keeps it from ending. Only for `anyone`. */

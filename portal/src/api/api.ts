@@ -38,6 +38,7 @@ type Has<Key extends string, Value> = [Value] extends [undefined] ? unknown : { 
 type Parts<K extends CallName> = Has<'params', ParamsOf<K>> &
   Has<'query', QueryOf<K>> &
   Has<'body', BodyOf<K>> &
+  (Contract[K] extends { proof: string } ? { accessCode?: string | undefined } : unknown) &
   (Contract[K] extends { once: true } ? { key: string } : unknown);
 
 /** What a hook of the slice is called with: `{ params, query, body, key }`, as far as the row has them. */

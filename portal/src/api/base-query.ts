@@ -13,6 +13,8 @@ export interface SentCall {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** Of an identity check, for a row with a `proof`. */
+  accessCode?: string | undefined;
   /** Idempotency-Key of a row that is `once`. */
   key?: string;
 }
@@ -69,6 +71,7 @@ const afterTheSession = (row: Call): CallError | undefined =>
 async function answer(call: SentCall, row: Call, token: string | undefined, api: BaseQueryApi) {
   const headers: Record<string, string> = { 'Accept-Language': languageOf(api) };
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
+  if (call.accessCode !== undefined) headers['Access-Code'] = call.accessCode;
   if (call.key !== undefined) headers['Idempotency-Key'] = call.key;
   const request = {
     url: pathOf(row, call.params),

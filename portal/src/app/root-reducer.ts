@@ -4,6 +4,7 @@ import { combineSlices, createDynamicMiddleware, type WithSlice } from '@reduxjs
 import type { api } from '../api/api';
 import type { draft } from '../draft/draft-slice';
 import { languageReducer } from '../i18n/language-slice';
+import type { proof } from '../journey/documents/proof-slice';
 import { fromMailReducer } from '../journey/visit/mail/from-mail-slice';
 import { noticesReducer } from '../notices/notices-slice';
 import { sessionReducer } from '../session/session-slice';
@@ -11,7 +12,10 @@ import type { spinner } from '../spinner/spinner-slice';
 import { referralReducer } from './referral-slice';
 import { themeReducer } from './theme';
 
-type Later = WithSlice<typeof api> & WithSlice<typeof spinner> & WithSlice<typeof draft>;
+type Later = WithSlice<typeof api> &
+  WithSlice<typeof spinner> &
+  WithSlice<typeof draft> &
+  WithSlice<typeof proof>;
 
 export const rootReducer = combineSlices({
   session: sessionReducer,

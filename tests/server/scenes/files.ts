@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { TestApp } from '../test-app';
 import { enterPassword } from './security-settings';
+import { accessCode } from './signing';
 
 export async function onePagePdf(): Promise<Buffer> {
   // Without the moment of its making: a file recorded twice is the same.
@@ -59,13 +60,14 @@ export async function openProof(
   return openFile(app, token, fileId, headers);
 }
 
-/** The bytes of a file, the way a browser gets them. */
+/** The bytes of a file, the way a browser gets them, by who has passed the identity check. */
 export async function openFile(
   app: TestApp,
   token: string,
   fileId: string,
   headers: Record<string, string> = {},
 ) {
-  const { url } = await app.ok('requestFileKey', { token, params: { fileId } });
+  const proven = { token, accessCode: await accessCode(app, token, 'documents') };
+  const { url } = await app.ok('requestFileKey', { ...proven, params: { fileId } });
   return app.app.inject({ url, headers });
 }

@@ -16,6 +16,7 @@ export const ERRORS = {
   incorrect_credentials_warning: { code: 1104, status: 401 },
   user_authentication_failed: { code: 1111, status: 401 },
   identity_check_blocked: { code: 1112, status: 423 },
+  identity_number_missing: { code: 1113, status: 409 },
   passwords_differ: { code: 1115, status: 400 },
   old_password_incorrect: { code: 1116, status: 400 },
   sign_in_ticket_expired: { code: 1117, status: 400 },

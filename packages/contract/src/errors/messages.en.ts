@@ -17,6 +17,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   user_authentication_failed: 'Incorrect user authentication.',
   identity_check_blocked:
     'Identity checks are blocked for 2 hours after 5 failed attempts. Try again later, or contact support.',
+  identity_number_missing:
+    'There is no identity number on record that yours could be compared with. Contact support to have one added.',
   passwords_differ: 'Two passwords are not the same.',
   old_password_incorrect: 'The old password is incorrect.',
   sign_in_ticket_expired: 'This sign-in took too long. Enter your password again.',

@@ -14,6 +14,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   account_disabled: '该账户已停用，请联系客服。',
   user_authentication_failed: '身份验证信息不正确。',
   identity_check_blocked: '连续失败 5 次，身份验证已暂停 2 小时，请稍后再试或联系客服。',
+  identity_number_missing: '我们没有可供核对的证件号码，请联系客服补充登记。',
   passwords_differ: '两次输入的密码不一致。',
   old_password_incorrect: '原密码不正确。',
   sign_in_ticket_expired: '登录超时，请重新输入密码。',

@@ -6,6 +6,7 @@ import type { redeem } from '../journey/redeem';
 
 const CURRENT = { params: { investmentId: 'CURRENT-INVESTMENT' } };
 const DOCUMENT = { params: { fileId: 'DOCUMENT' } };
+const OPENED = { ...DOCUMENT, accessCode: '<access-code>' };
 
 export const portfolioExamples: RequestExamples<keyof typeof portfolio | keyof typeof pendingActions> = {
   listInvestments: { query: { status: 'current' } },
@@ -19,11 +20,13 @@ export const portfolioExamples: RequestExamples<keyof typeof portfolio | keyof t
 
 export const documentsExamples: RequestExamples<keyof typeof documents> = {
   listDocuments: { query: { document_type: 'investor_statements', page: 1, page_size: 1 } },
-  previewFile: DOCUMENT,
-  readDocument: DOCUMENT,
+  previewFile: OPENED,
+  readDocument: OPENED,
   requestDownload: { ...CURRENT, body: { file_ids: ['DOCUMENT'], access_code: '<access-code>' } },
   downloadDocuments: { ...CURRENT, query: { file_ids: 'DOCUMENT', token: '<download-token>' } },
-  requestFileKey: DOCUMENT,
+  requestDocumentArchive: { body: { file_ids: ['DOCUMENT'], access_code: '<access-code>' } },
+  downloadDocumentArchive: { query: { key: '<archive-key>' } },
+  requestFileKey: OPENED,
   recordFileAccess: { ...DOCUMENT, body: { end_reached: true } },
 };
 

@@ -8,6 +8,8 @@ import type { ErrorName } from '../errors/catalogue';
 export type RequestExample<K extends CallName> = Part<'params', ParamsOf<K>> &
   Part<'query', QueryOf<K>> &
   Part<'body', BodyOf<K>> & {
+    /** In the header of a row with a `proof`. */
+    accessCode?: string;
     /** For a call that refuses everybody. */
     refusal?: ErrorName;
   };

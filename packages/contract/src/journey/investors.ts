@@ -110,7 +110,12 @@ export const investors = {
       { additionalProperties: false },
     ),
     reply: Type.Object({ access_code: Type.String(), expire: Instant }),
-    errors: ['not_authorized_action', 'user_authentication_failed', 'identity_check_blocked'],
+    errors: [
+      'not_authorized_action',
+      'identity_number_missing',
+      'user_authentication_failed',
+      'identity_check_blocked',
+    ],
     origin: 'ours',
   },
   listInvestorDocuments: {

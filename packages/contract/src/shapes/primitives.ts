@@ -46,6 +46,8 @@ export const Done = Type.Object({ done: Type.Literal(true) });
 export interface FileReply {
   name: string;
   content_type: string;
+  /** Of all bytes together, where it is known before. */
+  size?: number | undefined;
   bytes: AsyncIterable<Uint8Array>;
 }
 export const FileBytes = Type.Unsafe<FileReply>({ type: 'string', format: 'binary' });

@@ -1,4 +1,5 @@
 // When the documents that come round are expected: statements by quarter, tax documents by year.
+import type { DocumentType } from '../investing-terms';
 import { STATEMENT_DAYS } from '../limits';
 import { businessDayFrom } from './business-days';
 import { addDays, addMonths } from './calendar-date';
@@ -20,3 +21,20 @@ export const statementExpectedBy = (end: string): string => businessDayFrom(addD
  * next business day. Sources: 26 U.S.C. §§ 6031(b), 6072(b), 7503.
  */
 export const taxDocumentExpectedBy = (year: number): string => businessDayFrom(`${year + 1}-03-15`);
+
+/** The last days of the quarters from the one that a day lies in to the one that another lies in. */
+export function quarterEnds(from: string, to: string): string[] {
+  const ends = [];
+  for (let end = quarterEnd(from); end <= quarterEnd(to); end = quarterEnd(addDays(end, 1))) ends.push(end);
+  return ends;
+}
+
+/**
+ * What a paper is about that came on a day, unless it is told: a statement the quarter before, a tax document the year
+ * before, anything else no period.
+ * @returns its last day
+ */
+export function usualPeriodEnd(type: DocumentType, day: string): string | null {
+  if (type === 'investor_statements') return lastQuarterEnd(day);
+  return type === 'tax_documents' ? `${Number(day.slice(0, 4)) - 1}-12-31` : null;
+}

@@ -27,6 +27,8 @@ export interface Request<K extends CallName> {
   /** Set and read only by sign-in, refresh and sign-out. */
   refreshCookie: Cookie;
   visitCookie: Cookie;
+  /** Of an identity check, on rows that say for which purpose. */
+  accessCode: string | undefined;
   /** What the browser says of itself. */
   userAgent: string | undefined;
   /** The caller's address: for limits, and for the certificate of what is signed. */

@@ -33,6 +33,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
     app.route({
       method: row.method,
       url: API_PREFIX + fastifyPath(row.path),
+      ...(row.bodyKilobytes && { bodyLimit: row.bodyKilobytes * 1024 }),
       schema: {
         ...(row.params && { params: row.params }),
         querystring: row.query ?? NO_QUERY,
@@ -70,6 +71,8 @@ const NO_QUERY = { type: 'object', properties: {}, additionalProperties: false }
 export const fastifyPath = (path: string): string =>
   path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
 
+const oneHeader = (given: string | string[] | undefined) => (typeof given === 'string' ? given : undefined);
+
 /** The shapes have been checked by the row's schemas; here they get the types read off the same schemas. */
 const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
   ({
@@ -80,6 +83,7 @@ const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
     signedIn: request.signedIn,
     refreshCookie: cookie('refresh', request, reply, services.config),
     visitCookie: cookie('visit', request, reply, services.config),
+    accessCode: oneHeader(request.headers['access-code']),
     userAgent: request.headers['user-agent'],
     address: request.ip,
   }) as Request<CallName>; // the types of one row at a time can't be named inside the loop

@@ -32,7 +32,7 @@ export function openApiDocument() {
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      parameters: { Language: LANGUAGE, IdempotencyKey: IDEMPOTENCY_KEY },
+      parameters: { Language: LANGUAGE, AccessCode: ACCESS_CODE, IdempotencyKey: IDEMPOTENCY_KEY },
       schemas: { Error: ERROR },
     },
   };
@@ -65,6 +65,7 @@ const operation = (name: CallName, row: Call) => ({
     ...parametersOf(row.params, 'path', sent(name).params),
     ...parametersOf(row.query, 'query', sent(name).query),
     { $ref: '#/components/parameters/Language' },
+    ...(row.proof ? [{ $ref: '#/components/parameters/AccessCode' }] : []),
     ...(row.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ],
   ...(row.body ? { requestBody: { required: true, ...json(row.body, sent(name).body) } } : {}),
@@ -114,6 +115,13 @@ const IDEMPOTENCY_KEY = {
   required: true,
   description: 'A repeated key gives the first answer; with another request it is refused.',
   schema: { type: 'string', minLength: 1, maxLength: 100 },
+} as const;
+
+const ACCESS_CODE = {
+  name: 'Access-Code',
+  in: 'header',
+  description: 'From the identity check, for a paper of the investor’s own; what is public to the signed in needs none.',
+  schema: { type: 'string', maxLength: 100 },
 } as const;
 
 const ERROR = {

@@ -43,6 +43,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   getAccountStatement: 'papers',
   sendForSignature: 'papers',
   requestDownload: 'archives',
+  requestDocumentArchive: 'archives',
   requestDataArchive: 'data_archives',
 };
 

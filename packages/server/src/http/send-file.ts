@@ -4,8 +4,13 @@ import type { FileReply } from '@quoin/contract';
 import type { FastifyReply } from 'fastify';
 
 /** Streams a file that is to be saved, as its bytes come. */
-export const sendFile = (reply: FastifyReply, { name, content_type, bytes }: FileReply) =>
-  reply.headers(fileHeaders('attachment', name, content_type)).send(Readable.from(bytes));
+export const sendFile = (reply: FastifyReply, { name, content_type, size, bytes }: FileReply) =>
+  reply
+    .headers({
+      ...fileHeaders('attachment', name, content_type),
+      ...(size !== undefined && { 'content-length': size }),
+    })
+    .send(Readable.from(bytes));
 
 export const fileHeaders = (disposition: 'inline' | 'attachment', name: string, contentType: string) => ({
   'content-type': contentType,

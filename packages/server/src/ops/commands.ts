@@ -137,6 +137,7 @@ function commands(open: () => Promise<Operation>, print: (text: string) => void)
     .requiredOption('--file <path>', 'the file')
     .addOption(new Option('--type <type>', 'what it is').choices(DOCUMENT_TYPES).makeOptionMandatory())
     .option('--name <name>', 'as the investor sees it; the file’s own unless given')
+    .option('--period <date>', 'the last day of what it is about; the quarter or year before unless given')
     .action((id, given) => answering(postDocument)(given.json, id, given));
 
   const statements = noun('statements', 'Statements made of the ledger');

@@ -1,7 +1,7 @@
 // Papers that staff puts among an investment's documents: files of their own, and statements made of the ledger.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { addMonths, cents, type DocumentType } from '@quoin/rules';
+import { addMonths, cents, quarterEnd, type DocumentType } from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -15,7 +15,7 @@ import { investmentByPrefix, productByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { perform, type DryRun } from './perform';
-import { pastDate } from './typed-values';
+import { pastDate, typedDate } from './typed-values';
 
 /**
  * Posts a PDF or an image to one investment, or to all current ones of a product; it is checked as an upload is, and the
@@ -24,9 +24,10 @@ import { pastDate } from './typed-values';
 export async function postDocument(
   operation: Operation,
   prefix: string | undefined,
-  given: DryRun & { file: string; type: DocumentType; name?: string; product?: string },
+  given: DryRun & { file: string; type: DocumentType; name?: string; product?: string; period?: string },
 ) {
   const holders = await holdersOf(operation, prefix, given.product);
+  const periodEnd = given.period === undefined ? undefined : typedPeriod(given.type, given.period);
   const bytes = await readFile(given.file).catch(() => {
     throw new OperatorError(`The file ${given.file} can't be read.`);
   });
@@ -42,12 +43,33 @@ export async function postDocument(
     const posted = [];
     for (const { id: investmentId, accountId } of holders) {
       posted.push(
-        await post(tx, used, { ...paper, accountId, investmentId, name, documentType: given.type }),
+        await post(tx, used, {
+          ...paper,
+          accountId,
+          investmentId,
+          name,
+          documentType: given.type,
+          periodEnd,
+        }),
       );
       used.onProgress?.(posted.length, holders.length);
     }
     return { posted: posted.length, documents: posted };
   });
+}
+
+/** Whether it has come yet is asked by the period it is about. */
+function typedPeriod(type: DocumentType, text: string): string {
+  const end = typedDate(text);
+  if (
+    type === 'investor_statements'
+      ? quarterEnd(end) === end
+      : type === 'tax_documents' && end.endsWith('-12-31')
+  )
+    return end;
+  throw new OperatorError(
+    'Give --period with a statement as the last day of its quarter, with a tax document as the last day of its year.',
+  );
 }
 
 async function holdersOf(
@@ -135,6 +157,7 @@ async function issueStatement(tx: Transaction, operation: Operation, holding: Ho
     investmentId,
     name,
     documentType: 'investor_statements',
+    periodEnd: to,
   });
 }
 

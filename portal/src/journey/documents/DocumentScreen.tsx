@@ -1,5 +1,6 @@
 // One document on a page of its own, at an address that can be kept.
-import { Heading, Page, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import { Button, EmptyState, Heading, Page, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
@@ -7,7 +8,9 @@ import { FailedCall } from '../../app/FailedCall';
 import { usePageTitle } from '../../app/navigation-effects';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
+import { IdentityCheck } from '../../identity';
 import { RecordedPdf } from './RecordedPdf';
+import { isUnproven, useProof } from './use-proof';
 
 export default function DocumentScreen() {
   const text = useText();
@@ -27,13 +30,25 @@ export default function DocumentScreen() {
 function Document({ fileId }: { fileId: string }) {
   const text = useText();
   const format = useFormat();
+  const proof = useProof();
+  const [accessCode, setAccessCode] = useState(proof.current);
   const {
     currentData: file,
     error,
     refetch,
-  } = api.useReadDocumentQuery({ params: { fileId } }, { refetchOnMountOrArgChange: true });
+  } = api.useReadDocumentQuery({ params: { fileId }, accessCode }, { refetchOnMountOrArgChange: true });
   usePageTitle(file?.name ?? text('documents.file.title'));
 
+  if (isUnproven(error)) {
+    return (
+      <Unproven
+        onPassed={(code) => {
+          proof.keep(code);
+          setAccessCode(code);
+        }}
+      />
+    );
+  }
   if (!file && isCallError(error)) return <FailedCall level={1} error={error} onRetry={refetch} />;
   if (!file) {
     return (
@@ -62,6 +77,24 @@ function Document({ fileId }: { fileId: string }) {
         </Text>
       </Stack>
       <RecordedPdf fileId={fileId} url={file.url} name={file.name} onRetry={refetch} />
+    </>
+  );
+}
+
+/** Asked at once, and again by whoever has put the question away. */
+function Unproven({ onPassed }: { onPassed: (accessCode: string) => void }) {
+  const text = useText();
+  const [asking, setAsking] = useState(true);
+  return (
+    <>
+      <EmptyState
+        title={text('documents.unproven')}
+        level={1}
+        action={<Button onClick={() => setAsking(true)}>{text('documents.unproven.prove')}</Button>}
+      >
+        {text('documents.unproven.text')}
+      </EmptyState>
+      {asking && <IdentityCheck purpose="documents" onPassed={onPassed} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -15,12 +15,14 @@ import { useMemo, useState } from 'react';
 import { isCallError } from '../../api/call-error';
 import { RouterAnchor } from '../../app/router-link';
 import { useErrorSentence, useText } from '../../i18n';
-import { IdentityCheck } from '../investors';
-import type { DocumentRow } from './archives';
-import { DocumentReader } from './DocumentReader';
+import { ExportMenu } from '../../sheets';
+import { IdentityCheck } from '../../identity';
+import { ArchiveProgress } from './ArchiveProgress';
 import { ExpectedDocuments } from './ExpectedDocuments';
-import { useAllDocuments } from './use-all-documents';
-import { useDownload } from './use-download';
+import { OwnDocumentReader } from './OwnDocumentReader';
+import { useAllDocuments, type DocumentRow } from './use-all-documents';
+import { useArchive } from './use-archive';
+import { useDocumentsSheet } from './use-documents-sheet';
 import { useLibraryQuery } from './use-library-query';
 
 export default function DocumentsScreen() {
@@ -30,9 +32,10 @@ export default function DocumentsScreen() {
   const documents = useMemo(() => rows.map(documentOnFile), [rows]);
   const [query, setQuery] = useLibraryQuery();
   const [openId, setOpenId] = useState<string>();
-  const { asked, downloading, error: refused, download, passed, dismiss } = useDownload(rows);
+  const { state: archive, download, passed, dismiss } = useArchive();
+  const sheetOfDocuments = useDocumentsSheet();
   const open = rows.find(({ file_id }) => file_id === openId);
-  const firstAsked = rows.find(({ file_id }) => asked?.includes(file_id));
+  const asked = archive?.step === 'asked' ? archive.fileIds[0] : undefined;
 
   return (
     <Page>
@@ -42,11 +45,7 @@ export default function DocumentsScreen() {
           <Text tone="secondary">{text('documents.lead')}</Text>
         </Stack>
         <ExpectedDocuments />
-        {refused && (
-          <Banner signal="danger" announce="assertive">
-            {errorSentence(refused)}
-          </Banner>
-        )}
+        {archive && <ArchiveProgress state={archive} onRetry={download} onClose={dismiss} />}
         {missing && (
           <Banner
             signal="warning"
@@ -69,7 +68,8 @@ export default function DocumentsScreen() {
           onQueryChange={setQuery}
           onOpen={setOpenId}
           onDownload={download}
-          downloading={downloading}
+          downloading={archive?.step === 'coming'}
+          actions={(found) => found.length > 0 && <ExportMenu sheet={() => sheetOfDocuments(found)} />}
           empty={
             <EmptyState title={text('documents.empty')} level={2}>
               {text('documents.empty.text')}
@@ -78,8 +78,9 @@ export default function DocumentsScreen() {
         />
       </Stack>
       {open && (
-        <DocumentReader
+        <OwnDocumentReader
           fileId={open.file_id}
+          investorId={open.investor_id}
           name={open.name}
           onClose={() => setOpenId(undefined)}
           actions={
@@ -89,9 +90,9 @@ export default function DocumentsScreen() {
           }
         />
       )}
-      {firstAsked && (
+      {asked !== undefined && (
         <IdentityCheck
-          investorId={firstAsked.investor_id}
+          investorId={rows.find(({ file_id }) => file_id === asked)?.investor_id}
           purpose="documents"
           onPassed={passed}
           onClose={dismiss}
@@ -105,6 +106,7 @@ const documentOnFile = (row: DocumentRow): DocumentOnFile => ({
   id: row.file_id,
   name: row.name,
   type: row.document_type,
+  productId: row.product_id,
   productName: row.product_name,
   investorType: row.investor_type,
   updatedAt: row.updated_at,

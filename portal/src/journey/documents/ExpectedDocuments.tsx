@@ -13,24 +13,37 @@ export function ExpectedDocuments() {
   const format = useFormat();
   const { data, error, refetch } = api.useListCalendarQuery();
   const expected = data?.items.filter(({ kind }) => EXPECTED.includes(kind)) ?? [];
-  const [next] = expected;
+  const [first] = expected;
+  const next = expected.find(({ waits_for }) => waits_for === null);
   return (
     <Disclosure
       summary={
-        next
-          ? text('documents.expected.next', { count: expected.length, date: format.date(next.date) })
+        first
+          ? [
+              text('documents.expected.count', { count: expected.length }),
+              next && text('documents.expected.next', { date: format.date(next.date) }),
+            ]
+              .filter(Boolean)
+              .join(' ')
           : text('documents.expected')
       }
     >
       {!data && isCallError(error) && <FailedCall error={error} onRetry={refetch} />}
-      {data && !next && <Text tone="secondary">{text('documents.expected.none')}</Text>}
-      {next && (
+      {data && !first && <Text tone="secondary">{text('documents.expected.none')}</Text>}
+      {first && (
         <Stack as="ul" gap={3}>
-          {expected.map(({ id, title, date, investor_name }) => (
+          {expected.map(({ id, title, date, investor_name, waits_for }) => (
             <li key={id}>
               <Text>{title}</Text>
               <Text size="small" tone="secondary">
-                {[format.date(date), investor_name].filter(Boolean).join(' · ')}
+                {[
+                  waits_for === null
+                    ? format.date(date)
+                    : text('documents.expected.awaited', { date: format.date(date) }),
+                  investor_name,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </li>
           ))}

@@ -1,17 +1,25 @@
 // A stored PDF on the page: its key is asked for, its pages are drawn, reaching its end is recorded.
 import { Spinner } from '@quoin/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FailedCall } from '../../app/FailedCall';
 import { useText } from '../../i18n';
 import { RecordedPdf, type RecordedPdfProps } from './RecordedPdf';
 import { useFileLink } from './use-file-link';
+import { isUnproven } from './use-proof';
 
-export type StoredPdfProps = Omit<RecordedPdfProps, 'url' | 'onRetry'>;
+export interface StoredPdfProps extends Omit<RecordedPdfProps, 'url' | 'onRetry'> {
+  /** The server wants to know who it is first. Without it that is said as any other refusal. */
+  onUnproven?: () => void;
+}
 
-export function StoredPdf(props: StoredPdfProps): ReactNode {
+export function StoredPdf({ onUnproven, ...pdf }: StoredPdfProps): ReactNode {
   const text = useText();
-  const { url, error, renew } = useFileLink(props.fileId);
-  if (error) return <FailedCall error={error} onRetry={renew} />;
+  const { url, error, renew } = useFileLink(pdf.fileId);
+  const unproven = onUnproven !== undefined && isUnproven(error);
+  useEffect(() => {
+    if (unproven) onUnproven();
+  }, [unproven, onUnproven]);
+  if (error && !unproven) return <FailedCall error={error} onRetry={renew} />;
   if (!url) return <Spinner size="large" label={text('documents.reader.opening')} />;
-  return <RecordedPdf {...props} url={url} onRetry={renew} />;
+  return <RecordedPdf {...pdf} url={url} onRetry={renew} />;
 }

@@ -1,10 +1,12 @@
 // All documents of the account: the newest first, and then the rest behind them, page by page.
+import type { ReplyOf } from '@quoin/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../api/api';
 import type { CallError } from '../../api/call-error';
 import { callInPassing } from '../../api/call-in-passing';
 import { useAppDispatch } from '../../app/store';
-import type { DocumentRow } from './archives';
+
+export type DocumentRow = ReplyOf<'listDocuments'>['items'][number];
 
 /** So many that the server looks them up in less than a fiftieth of a second. */
 const AT_ONCE = 500;

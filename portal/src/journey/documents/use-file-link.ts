@@ -2,9 +2,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
+import { isUnproven, useProof } from './use-proof';
 
 /** The address of a file's bytes for the next minute; `renew` asks for another key. */
 export function useFileLink(fileId: string) {
+  const { current, forget } = useProof();
   const [requestKey] = api.useRequestFileKeyMutation();
   const [recordAccess] = api.useRecordFileAccessMutation();
   const [url, setUrl] = useState<string>();
@@ -13,7 +15,8 @@ export function useFileLink(fileId: string) {
 
   useEffect(() => {
     let outdated = false;
-    requestKey({ params: { fileId } })
+    const accessCode = current();
+    requestKey({ params: { fileId }, accessCode })
       .unwrap()
       .then((key) => {
         if (outdated) return;
@@ -21,12 +24,13 @@ export function useFileLink(fileId: string) {
         void recordAccess({ params: { fileId }, body: { end_reached: false } });
       })
       .catch((failure: unknown) => {
+        if (isUnproven(failure)) forget(accessCode);
         if (!outdated && isCallError(failure)) setError(failure);
       });
     return () => {
       outdated = true;
     };
-  }, [fileId, round, requestKey, recordAccess]);
+  }, [fileId, round, requestKey, recordAccess, current, forget]);
 
   const renew = useCallback(() => {
     setUrl(undefined);

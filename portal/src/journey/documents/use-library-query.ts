@@ -3,7 +3,7 @@ import type { DocumentQuery } from '@quoin/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const PARAMETERS = ['search', 'productName', 'investorType', 'type'] as const;
+const PARAMETERS = ['search', 'productId', 'investorType', 'type'] as const;
 
 export function useLibraryQuery() {
   const [parameters, setParameters] = useSearchParams();

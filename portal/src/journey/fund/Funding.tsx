@@ -7,7 +7,7 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
 import { newYorkToday } from '../../app/new-york-today';
 import { useText } from '../../i18n';
-import { DocumentReader } from '../documents';
+import { OwnDocumentReader } from '../documents';
 import { FUNDING_ID, FundingPanel } from './FundingPanel';
 
 export interface FundingProps {
@@ -42,7 +42,7 @@ export function Funding({ investmentId, status, name }: FundingProps) {
       )}
       {payable && <FundingPanel investmentId={investmentId} />}
       {noticeId && (
-        <DocumentReader
+        <OwnDocumentReader
           fileId={noticeId}
           name={text('fund.call.notice', { name })}
           onClose={() => setNoticeId(undefined)}

@@ -1,7 +1,7 @@
 import type { DocumentOnFile } from '@quoin/ui';
 import { DocumentTable } from '@quoin/ui';
 import { useState } from 'react';
-import { DocumentReader } from '../documents';
+import { OwnDocumentReader } from '../documents';
 
 /** Documents in a table; one that is opened lies over the page. */
 export function OpenableDocuments({ documents }: { documents: readonly DocumentOnFile[] }) {
@@ -10,7 +10,7 @@ export function OpenableDocuments({ documents }: { documents: readonly DocumentO
   return (
     <>
       <DocumentTable documents={documents} onOpen={setOpenId} captionHidden />
-      {open && <DocumentReader fileId={open.id} name={open.name} onClose={() => setOpenId(undefined)} />}
+      {open && <OwnDocumentReader fileId={open.id} name={open.name} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }

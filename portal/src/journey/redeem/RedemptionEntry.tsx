@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
-import { DocumentReader } from '../documents';
+import { OwnDocumentReader } from '../documents';
 import { redemptionOnCard, type Redemption } from './redemption-on-card';
 
 interface RedemptionEntryProps {
@@ -33,7 +33,7 @@ export function RedemptionEntry({ redemption, notCovered, onChange }: Redemption
         onOpenDocument={setReadingId}
       />
       {reading && (
-        <DocumentReader
+        <OwnDocumentReader
           fileId={reading.file_id}
           name={reading.name}
           onClose={() => setReadingId(undefined)}

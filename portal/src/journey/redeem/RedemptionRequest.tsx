@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CallError } from '../../api/call-error';
 import { stayInField } from '../../form';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
-import { IdentityCheck } from '../investors';
+import { IdentityCheck } from '../../identity';
 import { AccountStep } from './AccountStep';
 import { ReviewStep } from './ReviewStep';
 import type { Redemption } from './redemption-on-card';

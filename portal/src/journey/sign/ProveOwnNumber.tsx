@@ -3,7 +3,7 @@ import type { NationalIdType } from '@quoin/rules';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
-import { IdentityQuestion } from '../investors';
+import { IdentityQuestion } from '../../identity';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 import { bySigner, placeAtTurn } from './turn';

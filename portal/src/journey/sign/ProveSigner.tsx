@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { proverOf } from '../account';
-import { IdentityCheck } from '../investors';
+import { IdentityCheck } from '../../identity';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 

@@ -3,7 +3,7 @@ import { Button, Card, LinkButton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { Link, RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
-import { DocumentReader } from '../documents';
+import { OwnDocumentReader } from '../documents';
 import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
@@ -41,7 +41,7 @@ export function Signed({ envelope }: { envelope: Envelope }) {
         )}
       </Stack>
       {reading && envelope.document && (
-        <DocumentReader
+        <OwnDocumentReader
           fileId={envelope.document.file_id}
           name={envelope.title}
           onClose={() => setReading(false)}

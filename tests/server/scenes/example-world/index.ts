@@ -48,7 +48,7 @@ export async function exampleWorld() {
       cookie,
       values = {},
     } = (await stages[name]?.()) ?? (row.who === 'investor' ? { token: people.grace } : {});
-    const { params, query, body } = putIn(REQUEST_EXAMPLES[name], values);
+    const { params, query, body, accessCode } = putIn(REQUEST_EXAMPLES[name], values);
     const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
     return app.app.inject({
       method: row.method,
@@ -59,6 +59,7 @@ export async function exampleWorld() {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(cookie ? { cookie } : {}),
+        ...(accessCode ? { 'access-code': accessCode } : {}),
         ...(row.once ? { 'idempotency-key': `example-${name}` } : {}),
       },
     });
@@ -67,7 +68,10 @@ export async function exampleWorld() {
 }
 
 /** Every text that is one of these, wherever it stands. */
-function putIn(example: unknown, values: Values): { params?: object; query?: object; body?: object } {
+function putIn(
+  example: unknown,
+  values: Values,
+): { params?: object; query?: object; body?: object; accessCode?: string } {
   return JSON.parse(JSON.stringify(example), (_, part: unknown) =>
     typeof part === 'string' ? (values[part] ?? part) : part,
   );

@@ -195,8 +195,8 @@ export function investingStages(app: TestApp, people: People): Stages {
       return { token: grace };
     },
     getInvestmentPart: () => ofGrace(),
-    previewFile: () => ofGrace(),
-    readDocument: () => ofGrace(),
+    previewFile: () => ofGrace('documents'),
+    readDocument: () => ofGrace('documents'),
     requestDownload: () => ofGrace('documents'),
     downloadDocuments: async () => {
       const { values = {} } = await ofGrace('documents');
@@ -212,7 +212,16 @@ export function investingStages(app: TestApp, people: People): Stages {
         },
       };
     },
-    requestFileKey: () => ofGrace(),
+    requestDocumentArchive: () => ofGrace('documents'),
+    downloadDocumentArchive: async () => {
+      const { values = {} } = await ofGrace('documents');
+      const { url } = await app.ok('requestDocumentArchive', {
+        token: grace,
+        body: { file_ids: [values.DOCUMENT ?? ''], access_code: values['<access-code>'] ?? '' },
+      });
+      return { values: { '<archive-key>': new URL(url, 'http://quoin').searchParams.get('key') ?? '' } };
+    },
+    requestFileKey: () => ofGrace('documents'),
     recordFileAccess: () => ofGrace(),
     getRedemptions: () => ofGrace(),
     requestRedemption: () => ofRobin('redemption'),

@@ -1,6 +1,6 @@
 // Every stored file, whoever it belongs to, and the keys and records of its opening.
 import type { DocumentType, InvestorDocumentType } from '@quoin/rules';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { accounts } from './accounts';
 import { id, instant } from './columns';
@@ -67,11 +67,16 @@ export const documents = pgTable(
       .references(() => investments.id),
     documentType: text('document_type').$type<DocumentType>().notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** The last day of the quarter or the year that a statement or a tax document is about. */
+    periodEnd: date('period_end', { mode: 'string' }),
   },
   (t) => [
     index('documents_investment').on(t.investmentId),
     // Holds all that a page of a library is made of, so that pages before it are passed over without their rows.
     index('documents_account').on(t.accountId, t.updatedAt, t.fileId, t.investmentId, t.documentType),
+    index('documents_period')
+      .on(t.accountId, t.investmentId, t.documentType, t.periodEnd)
+      .where(sql`${t.periodEnd} is not null`),
   ],
 );
 
@@ -93,7 +98,8 @@ export const downloadKeys = pgTable(
   {
     /** SHA-256 of the key; the key itself is only in the link. */
     keyHash: text('key_hash').primaryKey(),
-    investmentId: text('investment_id').notNull(),
+    /** Null where its files are of whichever investments of the account. */
+    investmentId: text('investment_id'),
     accountId: text('account_id').notNull(),
     fileIds: jsonb('file_ids').$type<string[]>().notNull(),
     expiresAt: instant('expires_at').notNull(),

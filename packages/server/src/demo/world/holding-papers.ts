@@ -1,6 +1,7 @@
 // What a demo investor was sent over the years: confirmation, capital calls, statements, tax information.
 import {
   addDays,
+  addMonths,
   cents,
   formatDollars,
   fullDate,
@@ -22,6 +23,8 @@ export interface SentPaper {
   name: string;
   /** YYYY-MM-DD */
   sentOn: string;
+  /** The last day of what it is about. */
+  periodEnd?: string;
   render: () => Promise<RenderedPaper>;
 }
 
@@ -145,14 +148,13 @@ function capitalCalls(product: SeededProduct, ledger: readonly LedgerRow[], to: 
 
 function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentPaper[] {
   const quarterEnds = product.prices.map(({ date }) => date).filter(isQuarterEnd);
-  return quarterEnds.flatMap((end, at) => {
-    const before = quarterEnds[at - 1];
+  return quarterEnds.flatMap((end) => {
     const first = ledger[0];
-    if (before === undefined || first === undefined || end <= first.date) return [];
+    if (first === undefined || end <= first.date) return [];
     const position = positionOf(ledger.map(asTransaction), product.prices, end);
     const price = product.prices.find(({ date }) => date === end);
     if (!price || !position.nav) return []; // nothing is held any more
-    const from = addDays(before, 1);
+    const from = addMonths(`${end.slice(0, 7)}-01`, -2);
     return [
       notice(product, to, 'investor_statements', addDays(end, DAYS_TO_STATEMENT), {
         kind: 'account_statement',
@@ -212,6 +214,7 @@ function notice(
     documentType,
     name: `${NOTICE_TITLES[content.kind][language]} ${'period' in content ? content.period.to : 'year' in content ? content.year : date}.pdf`,
     sentOn: date,
+    ...('period' in content && { periodEnd: content.period.to }),
     render: () => renderNotice({ ...addressed, ...content }),
   };
 }

@@ -93,12 +93,13 @@ export async function seedHolding(
 
   await tx.insert(transactions).values(ledger.map((row) => transactionRow(row, investmentId, person)));
   const to = { language: person.language, investorName: investor.name, reference: investmentId, commitment };
-  for (const { name, documentType, sentOn, render } of sentPapers(product, ledger, to, today)) {
+  for (const { name, documentType, sentOn, periodEnd, render } of sentPapers(product, ledger, to, today)) {
     const pdf = await render();
     await storeDocument(services, tx, {
       ...pdf,
       name,
       documentType,
+      periodEnd,
       accountId,
       investmentId,
       createdAt: momentOn(sentOn),

@@ -1,34 +1,32 @@
-// Several documents of an investment in one archive: a link that is good for a minute, then the bytes as a stream.
+// Several documents in one archive, of one investment or of the whole account: a link that is good for a minute, then the
+// bytes as a stream.
 import { FILE_KEY_SECONDS } from '@quoin/rules';
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { Executor } from '../../database/database';
-import { documents, downloadKeys, files, investments, products } from '../../database/tables';
+import { todayInNewYork } from '../../clock';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
-import { newId } from '../../security/new-id';
-import { newSecret, sha256 } from '../../security/secrets';
-import { refuseCancelledNotices } from './open-file';
-import { insertAccesses } from './store';
 import { archivePaths } from './archive-paths';
-import { zipOf } from './zip';
+import {
+  archiveReply,
+  chosenDocuments,
+  giveDownloadKey,
+  livingDownloadKey,
+  type Chosen,
+} from './chosen-documents';
+import { archiveSize } from './zip';
 
-export const downloadHandlers: Handlers<'requestDownload' | 'downloadDocuments'> = {
-  async requestDownload({ params: { investmentId }, body, signedIn }, { clock, db }) {
-    const { accountId } = signedIn;
+export const downloadHandlers: Handlers<
+  'requestDownload' | 'downloadDocuments' | 'requestDocumentArchive' | 'downloadDocumentArchive'
+> = {
+  async requestDownload({ params: { investmentId }, body, signedIn: { accountId } }, services) {
+    const { db } = services;
     const fileIds = [...new Set(body.file_ids)];
-    const found = await documentsIn(db, accountId, investmentId, fileIds);
-    if (found.length < fileIds.length) throw new Refusal('not_authorized_file');
-    await refuseCancelledNotices(db, fileIds);
-    await requireAccessCode(db, { clock }, { accountId, purpose: 'documents', code: body.access_code });
-    const [now, token] = [clock.now(), newSecret()];
-    const expiresAt = new Date(now.getTime() + FILE_KEY_SECONDS * 1000);
-    await db
-      .delete(downloadKeys)
-      .where(and(eq(downloadKeys.accountId, accountId), lte(downloadKeys.expiresAt, now)));
-    await db
-      .insert(downloadKeys)
-      .values({ keyHash: sha256(token), investmentId, accountId, fileIds, expiresAt });
+    const chosen = ofInvestment(await chosenDocuments(db, accountId, fileIds), investmentId);
+    if (chosen.length < fileIds.length) throw new Refusal('not_authorized_file');
+    refuseCancelled(chosen);
+    await requireAccessCode(db, services, { accountId, purpose: 'documents', code: body.access_code });
+    const opened = { accountId, investmentId, fileIds };
+    const { key: token, expiresAt } = await giveDownloadKey(services, opened, FILE_KEY_SECONDS);
     const query = new URLSearchParams({ file_ids: fileIds.join(','), token });
     return {
       url: `/api/v1/investments/${investmentId}/documents/download?${query}`,
@@ -36,55 +34,62 @@ export const downloadHandlers: Handlers<'requestDownload' | 'downloadDocuments'>
     };
   },
 
-  async downloadDocuments({ params: { investmentId }, query, language }, { clock, db, fileStore }) {
+  async downloadDocuments({ params: { investmentId }, query, language }, services) {
     const fileIds = [...new Set(query.file_ids.split(','))];
-    const [key] = await db
-      .select()
-      .from(downloadKeys)
-      .where(
-        and(
-          eq(downloadKeys.keyHash, sha256(query.token)),
-          eq(downloadKeys.investmentId, investmentId),
-          gt(downloadKeys.expiresAt, clock.now()),
-        ),
-      );
-    if (!key || !fileIds.every((id) => key.fileIds.includes(id))) throw new Refusal('file_link_expired');
-    const found = await documentsIn(db, key.accountId, investmentId, fileIds);
+    const key = await livingDownloadKey(services, query.token);
+    if (key?.investmentId !== investmentId || !fileIds.every((id) => key.fileIds.includes(id)))
+      throw new Refusal('file_link_expired');
+    const { accountId } = key;
+    const chosen = ofInvestment(await chosenDocuments(services.db, accountId, fileIds), investmentId);
     // One of them was deleted since the link was given.
-    if (found.length < fileIds.length) throw new Refusal('file_link_expired');
-    await refuseCancelledNotices(db, fileIds);
-    const access = { accountId: key.accountId, endReached: false, at: clock.now() };
-    await insertAccesses(
-      db,
-      found.map(({ file }) => ({ ...access, id: newId(), fileId: file.id, sha256: file.sha256 })),
-    );
-    const paths = archivePaths(found.map(({ file }) => [file.name]));
+    if (chosen.length < fileIds.length) throw new Refusal('file_link_expired');
+    refuseCancelled(chosen);
+    const name = `${chosen[0]?.product[language] ?? 'documents'}.zip`;
+    const paths = archivePaths(chosen.map(({ file }) => [file.name]));
+    return archiveReply(services, { name, accountId, chosen, paths });
+  },
+
+  async requestDocumentArchive({ body, signedIn: { accountId }, language }, services) {
+    const { db } = services;
+    const fileIds = [...new Set(body.file_ids)];
+    const found = await chosenDocuments(db, accountId, fileIds);
+    if (found.length < fileIds.length) throw new Refusal('not_authorized_file');
+    // Who takes everything home is not kept from it by a notice that nobody opens.
+    const chosen = found.filter(({ cancelled }) => !cancelled);
+    if (chosen.length === 0) throw new Refusal('capital_call_cancelled');
+    await requireAccessCode(db, services, { accountId, purpose: 'documents', code: body.access_code });
+    const opened = { accountId, investmentId: null, fileIds: chosen.map(({ file }) => file.id) };
+    const { key, expiresAt } = await giveDownloadKey(services, opened, FILE_KEY_SECONDS);
+    const paths = pathsByFund(chosen, language);
     return {
-      name: `${found[0]?.product[language] ?? 'documents'}.zip`,
-      content_type: 'application/zip',
-      bytes: zipOf(
-        found.map(({ document, file }, at) => ({
-          name: paths[at] ?? file.id,
-          modifiedAt: document.updatedAt,
-          read: () => fileStore.get(file.storeKey),
-        })),
-      ),
+      url: `/api/v1/documents/archive?key=${key}`,
+      expire: expiresAt.toISOString(),
+      files: chosen.length,
+      left_out: found.length - chosen.length,
+      size: archiveSize(chosen.map(({ file: { size } }, at) => ({ name: paths[at] ?? '', size }))) ?? null,
     };
+  },
+
+  async downloadDocumentArchive({ query, language }, services) {
+    const key = await livingDownloadKey(services, query.key);
+    if (!key || key.investmentId !== null) throw new Refusal('file_link_expired');
+    const { accountId, fileIds } = key;
+    const found = await chosenDocuments(services.db, accountId, fileIds);
+    const chosen = found.filter(({ cancelled }) => !cancelled);
+    // One of them was deleted or cancelled since the link was given.
+    if (chosen.length < fileIds.length) throw new Refusal('file_link_expired');
+    const name = `quoin-documents-${todayInNewYork(services.clock)}.zip`;
+    return archiveReply(services, { name, accountId, chosen, paths: pathsByFund(chosen, language) });
   },
 };
 
-const documentsIn = (db: Executor, accountId: string, investmentId: string, fileIds: string[]) =>
-  db
-    .select({ document: documents, file: files, product: products.name })
-    .from(documents)
-    .innerJoin(files, eq(files.id, documents.fileId))
-    .innerJoin(investments, eq(investments.id, documents.investmentId))
-    .innerJoin(products, eq(products.id, investments.productId))
-    .where(
-      and(
-        eq(documents.accountId, accountId),
-        eq(documents.investmentId, investmentId),
-        inArray(documents.fileId, fileIds),
-      ),
-    )
-    .orderBy(documents.updatedAt, documents.fileId);
+const ofInvestment = (chosen: readonly Chosen[], investmentId: string): Chosen[] =>
+  chosen.filter((one) => one.investmentId === investmentId);
+
+function refuseCancelled(chosen: readonly Chosen[]): void {
+  if (chosen.some(({ cancelled }) => cancelled)) throw new Refusal('capital_call_cancelled');
+}
+
+/** A folder for each fund. */
+const pathsByFund = (chosen: readonly Chosen[], language: 'en' | 'zh-CN'): string[] =>
+  archivePaths(chosen.map(({ product, file }) => [product[language], file.name]));

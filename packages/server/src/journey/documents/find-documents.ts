@@ -50,6 +50,7 @@ const pageOf = prepared((db) => {
       read: wasRead(db, given('accountId')),
       investorId: investors.id,
       investorType: investors.investorType,
+      productId: products.id,
       productName: products.name,
     })
     .from(picked)

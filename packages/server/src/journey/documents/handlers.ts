@@ -20,6 +20,7 @@ export const fileHandlers: Handlers<
         investor_id: document.investorId,
         name: document.name,
         document_type: document.documentType,
+        product_id: document.productId,
         product_name: document.productName[language],
         investor_type: document.investorType,
         updated_at: document.updatedAt.toISOString(),
@@ -32,18 +33,19 @@ export const fileHandlers: Handlers<
     };
   },
 
-  async requestFileKey({ params, signedIn }, services) {
-    return keyFor(services, await fileToRead(services, params.fileId, signedIn), signedIn);
+  async requestFileKey({ params, ...reader }, services) {
+    return keyFor(services, await fileToRead(services, params.fileId, reader), reader.signedIn);
   },
 
-  async previewFile({ params, signedIn }, services) {
-    const file = await fileToRead(services, params.fileId, signedIn);
-    return { ...(await keyFor(services, file, signedIn)), ...contentOf(file) };
+  async previewFile({ params, ...reader }, services) {
+    const file = await fileToRead(services, params.fileId, reader);
+    return { ...(await keyFor(services, file, reader.signedIn)), ...contentOf(file) };
   },
 
-  async readDocument({ params, signedIn }, services) {
+  async readDocument({ params, ...reader }, services) {
+    const { signedIn } = reader;
     const { accountId } = signedIn;
-    const file = await fileToRead(services, params.fileId, signedIn);
+    const file = await fileToRead(services, params.fileId, reader);
     await recordOpening(services, file, accountId, false);
     const reached = await endReachedAt(services.db, accountId, file);
     return {

@@ -5,10 +5,11 @@ import type { Executor } from '../../database/database';
 import { capitalCalls } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { requireAccessCode } from '../../security/access-codes';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { requireCheck } from '../access';
-import { insertKey, isProof, readableFile, type StoredFile } from './store';
+import { insertKey, isBeingSigned, isProof, readableFile, type StoredFile } from './store';
 
 /** @throws Refusal not_authorized_file, capital_call_cancelled */
 export async function openableFile(db: Executor, fileId: string, reader: SignedIn): Promise<StoredFile> {
@@ -19,13 +20,23 @@ export async function openableFile(db: Executor, fileId: string, reader: SignedI
 }
 
 /**
- * The file, to be looked into. A proof document shows who its investor is: it opens to who has just proven, by password or
- * passkey, to be the one signed in.
- * @throws Refusal not_authorized_file, capital_call_cancelled, password_check_needed
+ * The file, to be looked into. A proof document opens to who has just proven, by password or passkey, to be the one signed
+ * in; any other paper of an account to who has passed the identity check, unless its signing asks for a check of its own.
+ * @throws Refusal not_authorized_file, capital_call_cancelled, password_check_needed, user_authentication_failed
  */
-export async function fileToRead(services: Services, fileId: string, reader: SignedIn): Promise<StoredFile> {
-  const file = await openableFile(services.db, fileId, reader);
-  if (await isProof(services.db, fileId)) await requireCheck(services, reader, 'passwordCheckedAt');
+export async function fileToRead(
+  services: Services,
+  fileId: string,
+  { signedIn, accessCode: code = '' }: { signedIn: SignedIn; accessCode: string | undefined },
+): Promise<StoredFile> {
+  const { db } = services;
+  const { accountId } = signedIn;
+  const file = await openableFile(db, fileId, signedIn);
+  if (file.accountId === null) return file;
+  if (await isProof(db, fileId)) await requireCheck(services, signedIn, 'passwordCheckedAt');
+  else if (!(await isBeingSigned(db, file))) {
+    await requireAccessCode(db, services, { accountId, purpose: 'documents', code });
+  }
   return file;
 }
 

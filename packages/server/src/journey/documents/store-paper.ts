@@ -1,6 +1,6 @@
 // Keeps a file: its bytes in the file store, its facts in a row.
 import { createHash } from 'node:crypto';
-import type { DocumentType } from '@quoin/rules';
+import { dateInNewYork, usualPeriodEnd, type DocumentType } from '@quoin/rules';
 import type { Executor } from '../../database/database';
 import { documents, files } from '../../database/tables';
 import { newId } from '../../security/new-id';
@@ -42,19 +42,29 @@ export async function storePaper(services: Services, tx: Executor, paper: Stored
   return fileId;
 }
 
+export interface InvestmentPaper extends StoredPaper {
+  accountId: string;
+  investmentId: string;
+  documentType: DocumentType;
+  /** The last day of the quarter or the year that it is about. What usually comes at its time, unless told. */
+  periodEnd?: string | undefined;
+}
+
 /** Stores a paper and puts it among the investment's documents. */
 export async function storeDocument(
   services: Services,
   tx: Executor,
-  paper: StoredPaper & { accountId: string; investmentId: string; documentType: DocumentType },
+  paper: InvestmentPaper,
 ): Promise<string> {
   const fileId = await storePaper(services, tx, paper);
+  const { documentType, createdAt = services.clock.now() } = paper;
   await tx.insert(documents).values({
     fileId,
     accountId: paper.accountId,
     investmentId: paper.investmentId,
-    documentType: paper.documentType,
-    updatedAt: paper.createdAt ?? services.clock.now(),
+    documentType,
+    updatedAt: createdAt,
+    periodEnd: paper.periodEnd ?? usualPeriodEnd(documentType, dateInNewYork(createdAt)),
   });
   return fileId;
 }

@@ -1,7 +1,8 @@
 // Which files an account may open, and the keys and records of their opening.
-import { and, eq, exists, gt, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import {
+  envelopes,
   fileAccesses,
   fileKeys,
   files,
@@ -41,6 +42,21 @@ export async function isProof(db: Executor, fileId: string): Promise<boolean> {
     .from(investorDocuments)
     .where(eq(investorDocuments.fileId, fileId));
   return proof !== undefined;
+}
+
+/** The paper of an envelope that is not signed yet. */
+export async function isBeingSigned(db: Executor, { id, accountId }: StoredFile): Promise<boolean> {
+  const [open] = await db
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(
+      and(
+        eq(envelopes.accountId, accountId ?? ''),
+        eq(envelopes.unsignedFileId, id),
+        inArray(envelopes.status, ['sent', 'viewed']),
+      ),
+    );
+  return open !== undefined;
 }
 
 export async function insertKey(db: Executor, key: typeof fileKeys.$inferInsert, now: Date): Promise<void> {

@@ -5,7 +5,25 @@ export interface ZipEntry {
   /** Where it lies in the archive; as `archivePaths` gives it. */
   name: string;
   modifiedAt: Date;
+  /** Of what `read` gives, where it is known before. */
+  size?: number;
   read: () => Promise<Buffer>;
+}
+
+/** From here on an archive is written another way (ZIP64). */
+const MOST_FILES = 65_535;
+const MOST_BYTES = 2 ** 32 - 1;
+
+/**
+ * How long an archive of `zipOf` is: each file as it is, its name twice, and the records around them. Undefined where it
+ * is more than the plain format holds. Source: PKWARE, APPNOTE 6.3.10, 4.3.7, 4.3.12 and 4.3.16.
+ */
+export function archiveSize(entries: readonly { name: string; size: number }[]): number | undefined {
+  const size = entries.reduce(
+    (sum, entry) => sum + entry.size + 30 + 46 + 2 * Buffer.byteLength(entry.name),
+    22,
+  );
+  return entries.length < MOST_FILES && size < MOST_BYTES ? size : undefined;
 }
 
 /**
@@ -25,8 +43,11 @@ export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8
         archive.finalize().catch(() => undefined); // the archive itself fails too
         return;
       }
-      const { name, modifiedAt, read } = next.value;
+      const { name, modifiedAt, size, read } = next.value;
       const bytes = await read();
+      // Whoever was told a length must not be sent another.
+      if (size !== undefined && bytes.length !== size)
+        throw new Error(`${name} has not the length on record`);
       given += bytes.length;
       archive.append(bytes, { name, date: modifiedAt });
     }

@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { numbersOnFile } from '../apply';
 import { ownInvestor } from './store';
 
-/** @throws Refusal not_authorized_action, user_authentication_failed, identity_check_blocked */
+/** @throws Refusal not_authorized_action, identity_number_missing, user_authentication_failed, identity_check_blocked */
 export async function checkIdentity(
   services: Services,
   { accountId }: SignedIn,
@@ -20,9 +20,10 @@ export async function checkIdentity(
   const { clock, db } = services;
   if (!(await ownInvestor(db, accountId, investorId))) throw new Refusal('not_authorized_action');
   const tried: Tried = { purpose: 'identity_check', subject: accountId };
+  const onFile = await numbersOnFile(services, investorId);
+  if (onFile.length === 0) throw new Refusal('identity_number_missing'); // no answer could be right
   const left = await beginAttempt(services, tried);
   if (left === undefined) throw new Refusal('identity_check_blocked');
-  const onFile = await numbersOnFile(services, investorId);
   if (!onFile.some((known) => known.type === number_type && isIdentity(known.type, known.number, number))) {
     throw left === 0
       ? new Refusal('identity_check_blocked')

@@ -26,6 +26,8 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
   onDownload?: (ids: string[]) => void;
   /** A download is being prepared. */
   downloading?: boolean;
+  /** What else can be done with the documents that are found, in the order given: stands beside the downloads. */
+  actions?: (found: readonly DocumentOnFile[]) => ReactNode;
   query?: DocumentQuery;
   defaultQuery?: DocumentQuery;
   onQueryChange?: (query: DocumentQuery) => void;
@@ -58,6 +60,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
     openingId,
     onDownload,
     downloading = false,
+    actions,
     query: givenQuery,
     defaultQuery = ALL,
     onQueryChange,
@@ -130,6 +133,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
                 >
                   {text.downloadAll(found.length)}
                 </Button>
+                {actions?.(found)}
               </div>
             )}
           </div>

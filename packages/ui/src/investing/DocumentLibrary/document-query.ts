@@ -3,7 +3,7 @@ import type { DocumentOnFile } from '../DocumentTable';
 
 /** What a document can be narrowed by. */
 export const DOCUMENT_FILTERS = [
-  'productName',
+  'productId',
   'investorType',
   'type',
 ] as const satisfies readonly (keyof DocumentOnFile)[];

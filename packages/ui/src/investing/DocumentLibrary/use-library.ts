@@ -34,14 +34,15 @@ export function useDocumentFilters(
   const terms = useTerms();
   const locale = useLocale();
   return useMemo(() => {
-    const products = valuesOf(documents, 'productName').sort(new Intl.Collator(locale).compare);
+    const { compare } = new Intl.Collator(locale);
+    const products = productsOf(documents).sort((one, other) => compare(one.label, other.label));
     const holders = valuesOf(documents, 'investorType');
     const types = valuesOf(documents, 'type');
     const filters: Filter[] = [
       {
-        key: 'productName',
+        key: 'productId',
         label: text.product,
-        options: products.map((name) => ({ value: name, label: name })),
+        options: products,
       },
       {
         key: 'investorType',
@@ -61,4 +62,12 @@ export function useDocumentFilters(
     ];
     return filters.filter(({ options }) => options.length > 1);
   }, [documents, text, terms, locale]);
+}
+
+/** Each product once, by its id; named as in the first of its documents. */
+function productsOf(documents: readonly DocumentOnFile[]): { value: string; label: string }[] {
+  const names = new Map<string, string>();
+  for (const { productId, productName = '' } of documents)
+    if (productId !== undefined && !names.has(productId)) names.set(productId, productName);
+  return [...names].map(([value, label]) => ({ value, label }));
 }

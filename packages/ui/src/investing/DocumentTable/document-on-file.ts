@@ -4,6 +4,8 @@ export interface DocumentOnFile {
   id: string;
   name: string;
   type: DocumentType | ProductDocumentGroup;
+  /** Tells products apart whatever they are called in the reader’s language. */
+  productId?: string;
   productName?: string;
   /** As what the investor holds the investment that the document is about. */
   investorType?: InvestorType;

@@ -16,7 +16,7 @@ import {
   type BankAccountValues,
   type FilledBankAccount,
 } from './bank-account-values';
-import { useProvenSend } from '../../investors';
+import { useProvenSend } from '../../../identity';
 import { ownNames } from './own-names';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';

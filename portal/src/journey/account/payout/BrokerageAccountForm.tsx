@@ -7,7 +7,7 @@ import { withoutBlanks } from '../../../draft';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
-import { useProvenSend } from '../../investors';
+import { useProvenSend } from '../../../identity';
 import { ownNames } from './own-names';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';

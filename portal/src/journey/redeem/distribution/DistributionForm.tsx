@@ -5,7 +5,7 @@ import { api } from '../../../api/api';
 import { useNavigate } from '../../../app/place-context';
 import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';
-import { useProvenSend } from '../../investors';
+import { useProvenSend } from '../../../identity';
 import {
   bankToReceive,
   bodyOf,

@@ -5,8 +5,7 @@ import {
   dateInNewYork,
   fullDate,
   investmentGroup,
-  lastQuarterEnd,
-  quarterEnd,
+  quarterEnds,
   redemptionPayoutDate,
   redemptionWaitsFor,
   statementExpectedBy,
@@ -17,7 +16,7 @@ import {
   type DocumentType,
   type Language,
 } from '@quoin/rules';
-import { eq, max } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { todayInNewYork } from '../../../clock';
 import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
@@ -178,25 +177,34 @@ function requestsDue(holding: Holding, today: string): Found[] {
   ];
 }
 
-/** Of the last period and of the one that runs: what has come since a period ended is not expected any more. */
+/**
+ * Of every period since the investment was entered here, the one that runs as well: what has not come is expected until it
+ * is there, however late it is.
+ */
 async function documentsExpected(
   db: Executor,
   today: string,
   accountId: string,
   holdings: readonly Holding[],
 ): Promise<Found[]> {
-  const newest = await newestDocuments(db, accountId);
+  const came = await periodsOnPaper(db, accountId);
   return holdings.flatMap((holding) => {
-    const { id, status, effectiveDate } = holding.investment;
+    const { id, status, effectiveDate, createdAt } = holding.investment;
     if (effectiveDate === null || (status !== 'current' && status !== 'past')) return [];
-    const heldUntil = status === 'past' ? (holding.transactions[0]?.date ?? effectiveDate) : today;
+    const entered = dateInNewYork(createdAt);
+    const since = entered > effectiveDate ? entered : effectiveDate;
+    const endedOn = status === 'past' ? (holding.transactions[0]?.date ?? effectiveDate) : undefined;
+    const until = endedOn ?? today;
     const path = partOf(holding, 'documents');
-    const missing = (type: DocumentType, end: string) => (newest.get(`${id} ${type}`) ?? '') <= end;
-    const quarters = status === 'past' ? [] : [lastQuarterEnd(today), quarterEnd(today)];
-    const thisYear = Number(today.slice(0, 4));
+    const missing = (type: DocumentType, end: string) => !came.has(nameOf(id, type, end));
+    const years = Array.from(
+      { length: Math.max(0, yearOf(until) - yearOf(since) + 1) },
+      (_, at) => yearOf(since) + at,
+    );
     return [
-      ...quarters
-        .filter((end) => effectiveDate <= end && missing('investor_statements', end))
+      ...quarterEnds(since, until)
+        // At the end of its last quarter nothing was held any more.
+        .filter((end) => (endedOn === undefined || end < endedOn) && missing('investor_statements', end))
         .map((end): Found => ({
           kind: 'statement_expected',
           of: `${id}-${end}`,
@@ -206,13 +214,8 @@ async function documentsExpected(
           waitsFor: 'document',
           path,
         })),
-      ...[thisYear - 1, thisYear]
-        .filter(
-          (year) =>
-            effectiveDate <= `${year}-12-31` &&
-            heldUntil >= `${year}-01-01` &&
-            missing('tax_documents', `${year}-12-31`),
-        )
+      ...years
+        .filter((year) => missing('tax_documents', `${year}-12-31`))
         .map((year): Found => ({
           kind: 'tax_document_expected',
           of: `${id}-${year}`,
@@ -226,15 +229,15 @@ async function documentsExpected(
   });
 }
 
-/** The day of the newest document of each investment and type. */
-async function newestDocuments(db: Executor, accountId: string): Promise<Map<string, string>> {
-  const { investmentId, documentType } = documents;
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+const nameOf = (...of: (string | null)[]): string => of.join(' ');
+
+/** Which investments have which paper for which period. */
+async function periodsOnPaper(db: Executor, accountId: string): Promise<Set<string>> {
+  const { investmentId, documentType, periodEnd } = documents;
   const rows = await db
-    .select({ investmentId, documentType, at: max(documents.updatedAt) })
+    .selectDistinct({ investmentId, documentType, periodEnd })
     .from(documents)
-    .where(eq(documents.accountId, accountId))
-    .groupBy(investmentId, documentType);
-  return new Map(
-    rows.map((row) => [`${row.investmentId} ${row.documentType}`, row.at ? dateInNewYork(row.at) : '']),
-  );
+    .where(and(eq(documents.accountId, accountId), isNotNull(periodEnd)));
+  return new Set(rows.map((row) => nameOf(row.investmentId, row.documentType, row.periodEnd)));
 }

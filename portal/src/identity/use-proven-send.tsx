@@ -1,8 +1,8 @@
 // What says where money or shares go is sent with a proof of who sends it.
 import type { IdentityPurpose } from '@quoin/rules';
 import { useRef, useState, type ReactNode } from 'react';
-import { isCallError } from '../../api/call-error';
-import { useOnceKey } from '../../api/once-key';
+import { isCallError } from '../api/call-error';
+import { useOnceKey } from '../api/once-key';
 import { IdentityCheck } from './IdentityCheck';
 
 interface ProvenSend<Body, Answer> {

@@ -1,8 +1,9 @@
 // The question who it is, with what the server says to the answer, whatever it is asked for.
+import type { ErrorName } from '@quoin/contract';
 import type { NationalIdType } from '@quoin/rules';
 import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';
-import { isCallError } from '../../api/call-error';
-import { useErrorSentence } from '../../i18n';
+import { isCallError } from '../api/call-error';
+import { useErrorSentence } from '../i18n';
 
 export interface IdentityQuestionProps extends Pick<IdentityCheckModalProps, 'onCheck' | 'onClose' | 'busy'> {
   kinds: readonly NationalIdType[];
@@ -19,15 +20,15 @@ export function IdentityQuestion({ error, ...asked }: IdentityQuestionProps) {
       open
       failed={refused?.name === 'user_authentication_failed'}
       attemptsLeft={typeof left === 'number' ? left : undefined}
-      locked={refused?.name === 'identity_check_blocked' && errorSentence(refused)}
+      locked={refused?.name !== undefined && CLOSED.includes(refused.name) && errorSentence(refused)}
       error={refused && !ANSWERED_BY_MODAL.includes(refused.name) ? errorSentence(refused) : undefined}
       {...asked}
     />
   );
 }
 
-/** The modal has words of its own for these. */
-const ANSWERED_BY_MODAL: readonly (string | undefined)[] = [
-  'user_authentication_failed',
-  'identity_check_blocked',
-];
+/** There is nothing to enter: no further try for now, or no number to compare with. */
+const CLOSED: readonly ErrorName[] = ['identity_check_blocked', 'identity_number_missing'];
+
+/** The modal has words of its own for these, or a place. */
+const ANSWERED_BY_MODAL: readonly (string | undefined)[] = ['user_authentication_failed', ...CLOSED];

@@ -1,11 +1,12 @@
 // Asks who it is before something sensitive is opened or sent; a right answer is worth an access code.
 import { identityChecksFor, NATIONAL_ID_TYPES, type IdentityPurpose } from '@quoin/rules';
-import { api } from '../../api/api';
+import { api } from '../api/api';
+import { UNEXPECTED, type CallError } from '../api/call-error';
 import { IdentityQuestion } from './IdentityQuestion';
 
 export interface IdentityCheckProps {
-  /** Whose number is asked for. */
-  investorId: string;
+  /** Whose number is asked for; of any investor of the account, unless told or where that one has none on record. */
+  investorId?: string | undefined;
   /** The code opens this alone. */
   purpose: IdentityPurpose;
   /** Good for ten minutes, as often as needed. */
@@ -14,17 +15,25 @@ export interface IdentityCheckProps {
 }
 
 export function IdentityCheck({ investorId, purpose, onPassed, onClose }: IdentityCheckProps) {
-  const { data: me, isLoading } = api.useGetUserInfoQuery();
+  // An agreement may have been signed since: what was fetched before it knows of no number.
+  const {
+    data: me,
+    isFetching,
+    error: unknown,
+  } = api.useGetUserInfoQuery(undefined, { refetchOnMountOrArgChange: true });
   const [check, { error, isLoading: checking }] = api.useCheckIdentityMutation();
-  if (isLoading) return null;
+  const known = me?.investors.filter(({ identity_on_file }) => identity_on_file) ?? [];
+  const asked = known.find(({ id }) => id === investorId) ?? known[0];
+  if (!asked && isFetching) return null;
+  const nobodyToAsk = me ? NO_NUMBER : investorId === undefined && unknown;
   return (
     <IdentityQuestion
       kinds={me ? identityChecksFor(me.country) : NATIONAL_ID_TYPES}
       busy={checking}
-      error={error}
+      error={error ?? (!asked && nobodyToAsk)}
       onCheck={async ({ kind, value }) => {
         const answer = await check({
-          params: { investorId },
+          params: { investorId: asked?.id ?? investorId ?? '' },
           body: { number_type: kind, number: value, purpose },
         });
         if (answer.data) onPassed(answer.data.access_code);
@@ -33,3 +42,6 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
     />
   );
 }
+
+/** As the server would say it to whatever is entered. */
+const NO_NUMBER: CallError = { ...UNEXPECTED, name: 'identity_number_missing' };

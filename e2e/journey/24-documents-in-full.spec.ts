@@ -1,0 +1,199 @@
+// My Documents to its ends: put in order, narrowed, exported, opened by who has shown who they are, and all of it taken
+// home; who cannot show it, or asks for what is somebody else's, opens nothing.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { IdentityCheckModal as identityInEnglish } from '../../packages/ui/src/messages/en/flow';
+import { flow as flowInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
+import { expectAccessible } from './support/accessible';
+import { call, tokenOf } from './support/api';
+import { applicantToSign } from './support/applicant';
+import { signByApi } from './support/application-by-api';
+import { APPLICANT, demoInvestors, mistakeIdentity, proveIdentity } from './support/demo-investor';
+import { enter } from './support/membership';
+import { expectReadable } from './support/reader';
+import { test } from './support/told-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('finds by every way there is, opens after one question, and takes all of it home', async ({
+  page,
+  say,
+  language,
+}) => {
+  const investor = demoInvestors[language];
+  await enter(page, investor);
+  await page.goto('/go/my-document');
+  await expect(rows(page).first()).toBeVisible();
+  const all = await rows(page).count();
+
+  await test.step('1. puts them in order by each column, both ways round', async () => {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    for (const column of ['name', 'type', 'product', 'investorType'] as const) {
+      await heading(page, column).getByRole('button').click();
+      await expect(heading(page, column)).toHaveAttribute('aria-sort', 'ascending');
+      const ascending = await cells(page, column);
+      expect(ascending).toEqual([...ascending].sort(compare));
+      await heading(page, column).getByRole('button').click();
+      await expect(heading(page, column)).toHaveAttribute('aria-sort', 'descending');
+      const descending = await cells(page, column);
+      expect(descending).toEqual([...ascending].sort((one, other) => compare(other, one)));
+    }
+    await heading(page, 'updated').getByRole('button').click();
+    await expect(heading(page, 'updated')).toHaveAttribute('aria-sort', 'descending');
+    const newest = await cells(page, 'updated');
+    await heading(page, 'updated').getByRole('button').click();
+    await expect.poll(() => cells(page, 'updated')).toEqual([...newest].reverse());
+    await expectAccessible(page);
+  });
+
+  await test.step('2. narrows by each filter alone, by all together, and by words; clears what leaves nothing', async () => {
+    const filters = page.locator('[data-quoin="FilterBar"] select');
+    for (const filter of await filters.all()) {
+      await filter.selectOption({ index: 1 });
+      await expect.poll(() => rows(page).count()).toBeLessThan(all);
+      await filter.selectOption({ index: 0 });
+      await expect(rows(page)).toHaveCount(all);
+    }
+    // What the first document is narrows to it and its like.
+    for (const filter of await filters.all()) await filter.selectOption({ index: 1 });
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('productId') ?? 'some-fund').toMatch(/^[a-z-]+$/); // never its name in one language
+    await page.getByRole('searchbox').fill('no such document');
+    await expect(page.locator('[data-part="nothing-found"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('[data-part="nothing-found"]').getByRole('button').click();
+    await expect(rows(page)).toHaveCount(all);
+    await expect(page).toHaveURL(/\/go\/my-document$/);
+  });
+
+  await test.step('3. exports what is found and nothing else', async () => {
+    await page.goto('/go/my-document?type=tax_documents');
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('button', { name: say('app.export'), exact: true }).click();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: say('app.export.csv') }).click();
+    const { data } = Papa.parse<string[]>(await readFile(await (await downloading).path(), 'utf8'));
+    const [head, ...exported] = data;
+    expect(head?.at(-1)).toBe(say('documents.sheet.updated'));
+    expect(exported.map(([name]) => name).sort()).toEqual((await cells(page, 'name')).sort());
+  });
+
+  await test.step('4. is asked who it is, once: a wrong number is told, the next document opens by itself', async () => {
+    await rows(page).first().getByRole('button').click();
+    await expectAccessible(page);
+    await mistakeIdentity(page, investor, IDENTITY_WORDS[language].failed);
+    await proveIdentity(page, investor);
+    await expectReadable(page);
+    await page.keyboard.press('Escape');
+    await rows(page).nth(1).getByRole('button').click();
+    await expectReadable(page);
+    await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('5. takes all of them home: a failure is told, the next try is shown under way and saved', async () => {
+    await page.getByRole('searchbox').fill('');
+    await page.locator('[data-quoin="FilterBar"] select').last().selectOption({ index: 0 });
+    await expect(rows(page)).toHaveCount(all);
+    await page.route(ARCHIVE, (route) => route.abort());
+    await page.locator('[data-part="downloads"] button').nth(1).click();
+    const failure = page.getByRole('alert').filter({ hasText: say('documents.archive.failed') });
+    await expect(failure).toContainText(say('app.no_answer'));
+    await expectAccessible(page);
+
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.unroute(ARCHIVE);
+    await page.route(ARCHIVE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const downloading = page.waitForEvent('download');
+    await failure.getByRole('button', { name: say('documents.archive.retry') }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText(say('documents.archive.stay'))).toBeVisible();
+    await expectAccessible(page);
+    goOn();
+    const zip = await readFile(await (await downloading).path());
+    const paths = pathsIn(zip);
+    expect(paths).toHaveLength(all);
+    const funds = new Set(await cells(page, 'product'));
+    expect(new Set(paths.map((path) => path.split('/')[0])).size).toBe(funds.size);
+    await expect(page.locator('[data-quoin="Banner"][data-signal="success"]')).toBeVisible();
+    await expect(page.locator('tr[data-read="false"]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test('opens nothing that is another account’s, nor anything after five wrong numbers in a row', async ({
+  page,
+  request,
+  say,
+  person,
+  language,
+}) => {
+  const foreign = await call(request, 'listDocuments', {
+    token: await tokenOf(request, demoInvestors[language]),
+    query: { page: '1', page_size: '1' },
+  });
+  const { token, envelope } = await applicantToSign(request, person, language);
+  await signByApi(request, token, envelope);
+  await enter(page, person);
+  await page.goto(`/go/my-document/file?id=${foreign.items[0]?.file_id}`);
+  await expect(page.getByText(say('error.not_authorized_file'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/go/my-document');
+  const address = `/go/my-document/file?id=${await ownDocument()}`;
+  await page.goto(address);
+  const dialog = page.locator('[data-quoin="IdentityCheckModal"]');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: say('documents.unproven') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('documents.unproven.prove') }).click();
+  for (let left = 4; left > 0; left -= 1)
+    await mistakeIdentity(page, APPLICANT, IDENTITY_WORDS[language].failedLeft(left));
+  await proveIdentity(page, { identity: { kind: 'ssn', number: '0246' } });
+  await expect(dialog.getByRole('alert')).toContainText(say('error.identity_check_blocked'));
+  await expectAccessible(page);
+  await page.goto(address);
+  await proveIdentity(page, APPLICANT); // the right number, too late
+  await expect(dialog.getByRole('alert')).toContainText(say('error.identity_check_blocked'));
+
+  async function ownDocument(): Promise<string> {
+    let id: string | undefined;
+    // The agreement is sealed by a job.
+    await expect
+      .poll(async () => (id = (await call(request, 'listDocuments', { token })).items[0]?.file_id))
+      .toBeTruthy();
+    return id ?? '';
+  }
+});
+
+const IDENTITY_WORDS = { en: identityInEnglish, 'zh-CN': flowInChinese.IdentityCheckModal };
+/** Where the bytes of an archive come from. */
+const ARCHIVE = /\/v1\/documents\/archive\?/;
+
+const rows = (page: Page) => page.locator('[data-quoin="DocumentLibrary"] tbody tr');
+const heading = (page: Page, column: string) => page.locator(`thead th[data-column="${column}"]`);
+
+/** What a column says of each document, without the mark of those that are new. */
+const cells = (page: Page, column: string): Promise<string[]> =>
+  rows(page)
+    .locator(`[data-column="${column}"]`)
+    .evaluateAll((all) => all.map((cell) => (cell.querySelector('bdi') ?? cell).textContent ?? ''));
+
+/** The names in the directory at the end of a zip archive. */
+function pathsIn(zip: Buffer): string[] {
+  const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  let at = zip.readUInt32LE(end + 16);
+  return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+    const length = zip.readUInt16LE(at + 28);
+    const name = zip.toString('utf8', at + 46, at + 46 + length);
+    at += 46 + length + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    return name;
+  });
+}

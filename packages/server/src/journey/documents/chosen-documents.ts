@@ -1,0 +1,123 @@
+// Documents that were chosen, as an archive: its files one after the other, and a record of each that went out.
+import type { FileReply } from '@quoin/contract';
+import type { Bilingual } from '@quoin/rules';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { capitalCalls, documents, downloadKeys, files, investments, products } from '../../database/tables';
+import { newId } from '../../security/new-id';
+import { newSecret, sha256 } from '../../security/secrets';
+import type { Services } from '../../services';
+import { insertAccesses, type StoredFile } from './store';
+import { archiveSize, zipOf } from './zip';
+
+export interface Chosen {
+  file: StoredFile;
+  updatedAt: Date;
+  product: Bilingual;
+  investmentId: string;
+  /** A notice of a capital call that was cancelled: nobody opens it. */
+  cancelled: boolean;
+}
+
+/** Those of these files that are documents of the account, the oldest first. */
+export const chosenDocuments = (db: Executor, accountId: string, fileIds: string[]): Promise<Chosen[]> =>
+  db
+    .select({
+      file: files,
+      updatedAt: documents.updatedAt,
+      product: products.name,
+      investmentId: documents.investmentId,
+      cancelled: sql<boolean>`${capitalCalls.id} is not null`,
+    })
+    .from(documents)
+    .innerJoin(files, eq(files.id, documents.fileId))
+    .innerJoin(investments, eq(investments.id, documents.investmentId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .leftJoin(
+      capitalCalls,
+      and(eq(capitalCalls.noticeFileId, documents.fileId), eq(capitalCalls.status, 'cancelled')),
+    )
+    .where(
+      and(
+        eq(documents.accountId, accountId),
+        // One parameter, however many they are.
+        sql`${documents.fileId} in (select jsonb_array_elements_text(${JSON.stringify(fileIds)}::jsonb))`,
+      ),
+    )
+    .orderBy(documents.updatedAt, documents.fileId);
+
+/** A key that opens these files for a while; what it opens is found by the key alone. */
+export async function giveDownloadKey(
+  { clock, db }: Services,
+  opened: { accountId: string; investmentId: string | null; fileIds: string[] },
+  seconds: number,
+): Promise<{ key: string; expiresAt: Date }> {
+  const [now, key] = [clock.now(), newSecret()];
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  const own = eq(downloadKeys.accountId, opened.accountId);
+  await db.delete(downloadKeys).where(and(own, lte(downloadKeys.expiresAt, now)));
+  await db.insert(downloadKeys).values({ ...opened, keyHash: sha256(key), expiresAt });
+  return { key, expiresAt };
+}
+
+export async function livingDownloadKey({ clock, db }: Services, key: string) {
+  const [found] = await db
+    .select()
+    .from(downloadKeys)
+    .where(and(eq(downloadKeys.keyHash, sha256(key)), gt(downloadKeys.expiresAt, clock.now())));
+  return found;
+}
+
+interface Archived {
+  name: string;
+  accountId: string;
+  chosen: readonly Chosen[];
+  /** In the archive, one for each that is chosen. */
+  paths: readonly string[];
+}
+
+export function archiveReply(services: Services, { name, accountId, chosen, paths }: Archived): FileReply {
+  const { clock, fileStore } = services;
+  const begun: StoredFile[] = [];
+  const entries = chosen.map(({ file, updatedAt }, at) => ({
+    name: paths[at] ?? file.id,
+    modifiedAt: updatedAt,
+    size: file.size,
+    read: () => {
+      begun.push(file);
+      return fileStore.get(file.storeKey);
+    },
+  }));
+  const record = async (opened: readonly StoredFile[]) => {
+    if (opened.length === 0) return;
+    const access = { accountId, endReached: false, at: clock.now() };
+    const rows = opened.map(({ id, sha256: hash }) => ({ ...access, id: newId(), fileId: id, sha256: hash }));
+    await insertAccesses(services.db, rows);
+  };
+  return {
+    name,
+    content_type: 'application/zip',
+    size: archiveSize(entries),
+    bytes: recorded(zipOf(entries), begun, record),
+  };
+}
+
+const RECORDED_AT_ONCE = 200;
+
+/** Whoever goes away in the middle has opened what went out whole until then. */
+async function* recorded(
+  parts: AsyncIterable<Uint8Array>,
+  begun: StoredFile[],
+  record: (opened: readonly StoredFile[]) => Promise<void>,
+): AsyncGenerator<Uint8Array> {
+  let whole = false;
+  try {
+    for await (const part of parts) {
+      yield part;
+      if (begun.length > RECORDED_AT_ONCE) await record(begun.splice(0, begun.length - 1));
+    }
+    whole = true;
+  } finally {
+    await record(whole ? begun : begun.slice(0, -1));
+  }
+}

@@ -1,0 +1,75 @@
+// How far an archive of documents is, whether it has come, and the way on when it has not.
+import { Banner, Button, Card, ProgressBar, Stack, Text, VisuallyHidden, useFormat } from '@quoin/ui';
+import { useErrorSentence, useText } from '../../i18n';
+import type { ArchiveState } from './use-archive';
+
+interface ArchiveProgressProps {
+  state: ArchiveState;
+  onRetry: (fileIds: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** So often that whoever listens knows that it goes on, and so seldom that they can do something else. */
+const SPOKEN_PARTS = 4;
+
+export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProps) {
+  const text = useText();
+  const format = useFormat();
+  const errorSentence = useErrorSentence();
+  switch (state.step) {
+    case 'asked':
+      return null;
+    case 'coming': {
+      const { files, share } = state;
+      const label = text('documents.archive.coming', { count: files });
+      const spoken = Math.floor((share ?? 0) * SPOKEN_PARTS) / SPOKEN_PARTS;
+      return (
+        <Card>
+          <Stack gap={4} align="start">
+            <Stack gap={2} align="stretch" data-part="archive" style={{ width: '100%' }}>
+              <ProgressBar label={label} {...(share !== undefined && { value: share })} />
+              <Text size="small" tone="secondary">
+                {text('documents.archive.stay')}
+              </Text>
+            </Stack>
+            <Button variant="secondary" size="small" onClick={onClose}>
+              {text('documents.archive.cancel')}
+            </Button>
+            <VisuallyHidden role="status">
+              {label} {spoken > 0 && format.percent(spoken.toFixed(2), { digits: 0 })}
+            </VisuallyHidden>
+          </Stack>
+        </Card>
+      );
+    }
+    case 'failed': {
+      const { error, fileIds } = state;
+      return (
+        <Banner
+          signal="danger"
+          announce="assertive"
+          title={text('documents.archive.failed')}
+          onClose={onClose}
+          action={
+            error.status !== 403 && (
+              <Button variant="secondary" size="small" onClick={() => onRetry(fileIds)}>
+                {text('documents.archive.retry')}
+              </Button>
+            )
+          }
+        >
+          {errorSentence(error)}
+        </Banner>
+      );
+    }
+    case 'saved': {
+      const { files, leftOut } = state;
+      return (
+        <Banner signal="success" announce="polite" onClose={onClose}>
+          {text('documents.archive.saved', { count: files })}{' '}
+          {leftOut > 0 && text('documents.archive.left_out', { count: leftOut })}
+        </Banner>
+      );
+    }
+  }
+}

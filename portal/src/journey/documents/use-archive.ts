@@ -1,0 +1,85 @@
+// Taking documents home in one archive: who it is is asked once, then the page reads the archive itself, so that it can
+// say how far it is, stop it, and tell whether all of it has come.
+import { PRODUCT_NAME } from '@quoin/rules';
+import { useLocale } from '@quoin/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../../api/api';
+import { isCallError, UNEXPECTED, type CallError } from '../../api/call-error';
+import { newYorkToday } from '../../app/new-york-today';
+import { saveBlob } from '../../app/save-link';
+import { useAppDispatch } from '../../app/store';
+import { useText } from '../../i18n';
+import { receivedArchive } from './received-archive';
+import { isUnproven, useProof } from './use-proof';
+
+/** Where it stands; `fileIds` are the documents that are wanted. */
+export type ArchiveState =
+  | { step: 'asked'; fileIds: readonly string[] }
+  /** `share` of its bytes that have come, 0 to 1; undefined while nobody knows how many there are. */
+  | { step: 'coming'; files: number; share: number | undefined }
+  | { step: 'failed'; fileIds: readonly string[]; error: CallError }
+  | { step: 'saved'; files: number; leftOut: number };
+
+export function useArchive() {
+  const text = useText();
+  const language = useLocale();
+  const dispatch = useAppDispatch();
+  const proof = useProof();
+  const [prepare] = api.useRequestDocumentArchiveMutation();
+  const [state, setState] = useState<ArchiveState>();
+  const under = useRef<AbortController>(undefined);
+
+  const stop = useCallback(() => under.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  async function fetchArchive(fileIds: readonly string[], access_code: string) {
+    stop();
+    const controller = (under.current = new AbortController());
+    const { signal } = controller;
+    const tell = (next: ArchiveState | undefined) => !signal.aborted && setState(next);
+    tell({ step: 'coming', files: fileIds.length, share: undefined });
+    try {
+      const asked = { file_ids: [...fileIds], access_code };
+      const { url, files, left_out: leftOut, size } = await prepare({ body: asked }).unwrap();
+      signal.throwIfAborted();
+      let told = -1;
+      const onReceived = (bytes: number) => {
+        const percent = size === null ? undefined : Math.min(99, Math.floor((100 * bytes) / size));
+        if (percent === told || percent === undefined) return;
+        told = percent;
+        tell({ step: 'coming', files, share: percent / 100 });
+      };
+      const archive = await receivedArchive({ url, language, signal, onReceived });
+      signal.throwIfAborted();
+      saveBlob(archive, `${PRODUCT_NAME} ${text('documents.title')} ${newYorkToday()}.zip`);
+      tell({ step: 'saved', files, leftOut });
+    } catch (failure) {
+      if (signal.aborted) return;
+      if (isUnproven(failure)) {
+        // It was good for ten minutes: it is asked again, and nothing is said of an error.
+        proof.forget(access_code);
+        tell({ step: 'asked', fileIds });
+      } else tell({ step: 'failed', fileIds, error: isCallError(failure) ? failure : UNEXPECTED });
+    } finally {
+      dispatch(api.util.invalidateTags(['documents'])); // what went out counts as opened
+    }
+  }
+
+  return {
+    state,
+    download: (fileIds: readonly string[]) => {
+      const code = proof.current();
+      if (code === undefined) setState({ step: 'asked', fileIds });
+      else void fetchArchive(fileIds, code);
+    },
+    passed: (code: string) => {
+      proof.keep(code);
+      if (state?.step === 'asked') void fetchArchive(state.fileIds, code);
+    },
+    /** Stops what is under way, and puts away what was told. */
+    dismiss: () => {
+      stop();
+      setState(undefined);
+    },
+  };
+}
