@@ -33,6 +33,7 @@ export async function enterPerson(
   await page.locator('[name="first_name"]').fill(person.firstName);
   await page.locator('[name="last_name"]').fill(person.lastName);
   await page.locator('[name="email"]').fill(person.email);
+  await page.locator('[data-quoin="PhoneField"] select').selectOption('US');
   await page.locator('[name="phone_number"]').pressSequentially(person.phone);
   const resend = page.locator('[data-quoin="CodeField"] button');
   const sms = await nextMessage(request, person.e164, () => resend.click());
