@@ -1,18 +1,20 @@
 // The terms open in a dialog; accepting them there ticks the box, and so does the box itself.
-import { Button, Dialog, Skeleton, Stack } from '@quoin/ui';
+import { Button, Dialog, ErrorState, Skeleton, Stack } from '@quoin/ui';
 import { FormikCheckbox } from '@quoin/ui/formik';
 import { useField } from 'formik';
 import { lazy, Suspense, useState } from 'react';
+import { FailureBoundary } from '../../app/FailureBoundary';
 import { useText, withWords } from '../../i18n';
 
-const TermsOfUse = lazy(() =>
-  withWords('visiting', async () => ({ default: (await import('../visit')).TermsOfUse })),
-);
+/** Another one is another try: what did not come once, a lazy part never asks for again. */
+const lazyTerms = () =>
+  lazy(() => withWords('visiting', async () => ({ default: (await import('../visit')).TermsOfUse })));
 
 export function TermsAcceptance() {
   const text = useText();
   const [, , { setValue }] = useField<boolean>('terms_accepted');
   const [open, setOpen] = useState(false);
+  const [TermsOfUse, setTermsOfUse] = useState(lazyTerms);
 
   function accept() {
     void setValue(true);
@@ -39,9 +41,16 @@ export function TermsAcceptance() {
           </>
         }
       >
-        <Suspense fallback={<Skeleton lines={12} />}>
-          <TermsOfUse />
-        </Suspense>
+        <FailureBoundary
+          at={TermsOfUse}
+          fallback={
+            <ErrorState onRetry={() => setTermsOfUse(lazyTerms())}>{text('app.no_answer')}</ErrorState>
+          }
+        >
+          <Suspense fallback={<Skeleton lines={12} />}>
+            <TermsOfUse />
+          </Suspense>
+        </FailureBoundary>
       </Dialog>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Banner, DisclosureText, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import { Banner, DisclosureText, ErrorState, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useText } from '../../../i18n';
 import { useAnchor } from '../use-anchor';
 import { useLongText } from '../use-long-text';
@@ -14,8 +14,9 @@ interface LegalDocumentProps {
 export function LegalDocument({ name, contents }: LegalDocumentProps) {
   const text = useText();
   const format = useFormat();
-  const document = useLongText(LOAD_LEGAL_TEXT[name]);
+  const { text: document, retry } = useLongText(LOAD_LEGAL_TEXT[name]);
   useAnchor(document !== undefined);
+  if (retry) return <ErrorState onRetry={retry}>{text('app.no_answer')}</ErrorState>;
   if (!document) return <Skeleton lines={12} />;
   return (
     <Stack gap={6}>
