@@ -88,7 +88,7 @@ export async function passSignIn(
 /** Signed in without the sign-in page, as for a story that begins after it: the session is the one of a real sign-in. */
 export async function enter(page: Page, person: Person): Promise<void> {
   const value = await tokenOf(page.request, person); // the answer's cookie, which renews the token, is the page's too
-  await page.context().addCookies([{ name: 'quoin_token', value, domain: 'localhost', path: '/' }]);
+  await page.context().addCookies([{ name: 'quoin_token', value, domain: 'localhost', path: '/go' }]);
 }
 
 /** With an account that was opened for it. */
