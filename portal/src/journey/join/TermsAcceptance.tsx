@@ -1,20 +1,20 @@
 // The terms open in a dialog; accepting them there ticks the box, and so does the box itself.
-import { Button, Dialog, ErrorState, Skeleton, Stack } from '@quoin/ui';
+import { Button, Dialog, ErrorState, LinkButton, Skeleton, Stack } from '@quoin/ui';
 import { FormikCheckbox } from '@quoin/ui/formik';
 import { useField } from 'formik';
 import { lazy, Suspense, useState } from 'react';
 import { FailureBoundary } from '../../app/FailureBoundary';
+import { RouterAnchor } from '../../app/router-link';
 import { useText, withWords } from '../../i18n';
 
-/** Another one is another try: what did not come once, a lazy part never asks for again. */
-const lazyTerms = () =>
-  lazy(() => withWords('visiting', async () => ({ default: (await import('../visit')).TermsOfUse })));
+const TermsOfUse = lazy(() =>
+  withWords('visiting', async () => ({ default: (await import('../visit')).TermsOfUse })),
+);
 
 export function TermsAcceptance() {
   const text = useText();
   const [, , { setValue }] = useField<boolean>('terms_accepted');
   const [open, setOpen] = useState(false);
-  const [TermsOfUse, setTermsOfUse] = useState(lazyTerms);
 
   function accept() {
     void setValue(true);
@@ -41,17 +41,28 @@ export function TermsAcceptance() {
           </>
         }
       >
-        <FailureBoundary
-          at={TermsOfUse}
-          fallback={
-            <ErrorState onRetry={() => setTermsOfUse(lazyTerms())}>{text('app.no_answer')}</ErrorState>
-          }
-        >
+        <FailureBoundary at={open} fallback={<TermsElsewhere />}>
           <Suspense fallback={<Skeleton lines={12} />}>
             <TermsOfUse />
           </Suspense>
         </FailureBoundary>
       </Dialog>
     </Stack>
+  );
+}
+
+/** They did not come, and only another page would ask for them again: this one keeps what was typed. */
+function TermsElsewhere() {
+  const text = useText();
+  return (
+    <ErrorState
+      action={
+        <LinkButton as={RouterAnchor} href="/terms" target="_blank" variant="secondary">
+          {text('visit.terms.title')}
+        </LinkButton>
+      }
+    >
+      {text('app.no_answer')}
+    </ErrorState>
   );
 }

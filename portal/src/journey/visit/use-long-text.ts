@@ -7,8 +7,8 @@ type Load<T> = (language: Language) => Promise<T>;
 interface LongText<T> {
   /** Undefined until it has come. */
   text: T | undefined;
-  /** It did not come; asks for it again. */
-  retry: (() => void) | undefined;
+  /** It did not come. A browser remembers that of a script: only the page loaded anew asks for it again. */
+  failed: boolean;
 }
 
 /** What has come already is there at once. */
@@ -27,7 +27,6 @@ export async function fetchLongText<T>(load: Load<T>, language: Language): Promi
 export function useLongText<T>(load: Load<T>): LongText<T> {
   const locale = useLocale();
   const [text, setText] = useState(() => arrived.get(load)?.get(locale) as T | undefined); // as `load` gave it
-  const [round, setRound] = useState(0);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let outdated = false;
@@ -44,6 +43,6 @@ export function useLongText<T>(load: Load<T>): LongText<T> {
     return () => {
       outdated = true;
     };
-  }, [load, locale, round]);
-  return { text, retry: failed ? () => setRound(round + 1) : undefined };
+  }, [load, locale]);
+  return { text, failed };
 }
