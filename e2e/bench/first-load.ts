@@ -15,8 +15,6 @@ import { firstLoadPart, type Load, type Slowed } from './first-load-part';
 
 const PORT = 4319;
 const HOUSE = `http://localhost:${PORT}`;
-/** Below /go; what a search engine or a mail leads to. */
-const PAGES = ['/', '/zh', '/about', '/faqs', '/faqs/zh', '/opportunity-zone', '/risk/zh', '/products'];
 /** The median of this many loads is written. */
 const LOADS = 5;
 /** As Lighthouse has them: bits per second and milliseconds there and back. */
@@ -41,7 +39,7 @@ try {
   await ready();
   const browser = await chromium.launch(pinnedBrowser());
   const loads: Load[] = [];
-  for (const path of PAGES) {
+  for (const path of await publicPages()) {
     process.stdout.write(`${path} …\n`);
     const slowed: Slowed[] = [];
     const audits: Audit[] = [];
@@ -67,6 +65,14 @@ async function ready(): Promise<void> {
     await wait(1000);
   }
   throw new Error('The server did not start: try npm start');
+}
+
+/** Below /go: every address that is listed for search engines, in both languages. */
+async function publicPages(): Promise<string[]> {
+  const list = await fetch(`${HOUSE}/sitemap.xml`).then((answer) => answer.text());
+  return [...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    new URL(address).pathname.slice('/go'.length),
+  );
 }
 
 function median<Run extends { lcp: number }>(runs: readonly Run[]): Run {

@@ -129,6 +129,7 @@ test('a wrong code stops at the second step, and who is not accredited at the fi
   await expect(page.getByText(say('problem.not_accredited'), { exact: true })).toBeVisible();
   await state(page, say);
 
+  await page.locator('[data-quoin="PhoneField"] select').selectOption('US');
   await page.locator('[name="phone_number"]').pressSequentially(person.phone);
   const send = page.locator('[data-quoin="CodeField"] button');
   const { code } = await nextMessage(request, person.e164, () => send.click());

@@ -71,13 +71,59 @@ test('a screen that does not come says so, and comes when it is asked for again'
   await expect(page.getByRole('heading', { level: 1, name: say('visit.contact.title') })).toBeVisible();
 });
 
+/** The files of what every page says, and of the questions. */
+const WORDS = { en: '**/en-first-*.js', 'zh-CN': '**/chinese-frame-*.js' };
+const QUESTIONS = { en: /\/en-.{8}\.js$/, 'zh-CN': /\/zh-CN-.{8}\.js$/ };
+
+test('words that do not come are said, and come when they are asked for again', async ({
+  page,
+  say,
+  language,
+}) => {
+  await page.route(WORDS[language], (route) => route.abort());
+  await page.goto('/go/auth/forget_password');
+  const said = page.getByRole('alert').locator(`p[lang="${language}"]`);
+  await expect(said).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(WORDS[language]);
+  await said.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: say('access.forgotten.title') })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.route(QUESTIONS[language], (route) => route.abort());
+  await page.goto('/go/faqs');
+  await awake(page);
+  const failed = page.locator('[data-quoin="ErrorState"]');
+  await expect(failed).toContainText(say('app.no_answer'));
+  await expectAccessible(page);
+  await page.unroute(QUESTIONS[language]);
+  await failed.getByRole('button').click();
+  await expect(page.locator('#locked')).toBeVisible();
+
+  const other = language === 'en' ? 'zh-CN' : 'en';
+  await page.route(WORDS[other], (route) => route.abort());
+  await changeLanguage(page);
+  await expect(page.getByText(say('app.no_answer'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.unroute(WORDS[other]);
+  await page.reload();
+  await awake(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await changeLanguage(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});
+
+async function changeLanguage(page: Page): Promise<void> {
+  const change = page.locator('[data-quoin="LanguageSwitch"]:visible');
+  if (!(await change.count())) await page.locator('[data-quoin="AppHeader"] button:visible').last().click();
+  await change.click();
+}
+
 test('the language is switched in the header, and remembered', async ({ page, language }) => {
   const other = language === 'en' ? 'zh-CN' : 'en';
   await page.goto('/go/faqs?from=letter');
   await awake(page);
-  const change = page.locator('[data-quoin="LanguageSwitch"]:visible');
-  if (!(await change.count())) await page.locator('[data-quoin="AppHeader"] button:visible').last().click();
-  await change.click();
+  await changeLanguage(page);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page).toHaveURL(/\/go\/faqs\?from=letter$/);
   await page.goto('/go/terms');
@@ -129,10 +175,11 @@ test('an address that is none leads to one that is, and a Chinese one is read in
     ['/go/auth/anything', '/go/auth/login'],
     ['/go/nothing/here', '/go'],
     ['/go/about/zh?utm_source=letter', '/go/about?utm_source=letter'],
+    ['/go/faqs/zh?utm_source=letter#locked', '/go/faqs?utm_source=letter#locked'],
   ];
   for (const [from, to] of LEADS) {
     await page.goto(from);
-    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(to);
+    await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(to);
   }
   await page.goto('/go/products/lumenfold-photonics-i/zh');
   await expect(page.getByRole('heading', { level: 1, name: '光叠光子专项一期' })).toBeVisible();

@@ -40,7 +40,8 @@ async function start(): Promise<void> {
   const cameDrawn = root?.dataset['language'] === language;
   const [catalogue] = await Promise.all([
     loadCatalogue(language),
-    cameDrawn ? firstScreen(router, language) : undefined,
+    // What of it does not come is said by the screen itself.
+    cameDrawn ? firstScreen(router, language).catch(reportError) : undefined,
   ]);
   if (!root) return;
   const putAsLeft = cameDrawn ? asLeft(root) : undefined;
@@ -50,4 +51,7 @@ async function start(): Promise<void> {
   );
   putAsLeft?.();
 }
-void start();
+start().catch((failure: unknown) => {
+  document.getElementById('not-started')?.removeAttribute('hidden');
+  throw failure;
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CodeField, Stack } from '@quoin/ui';
 import type { Guide } from '../guide';
 import { useWords } from '../words';
@@ -18,6 +18,7 @@ const meta: Meta<typeof CodeField> = {
         'It is one real text box behind its cells, so pasting, the phone’s own suggestion and a screen reader work as in any box.',
         'autocomplete is “one-time-code”, the keyboard of a phone shows digits.',
         'The cells are hidden from screen readers; the box has the label, the hint and the error.',
+        'While a code is asked for the button is busy; when none was sent the reason is at the box and the button asks again at once.',
         'While the button waits it stays in the order of tabbing and says for how many seconds; it does not announce each of them.',
       ],
     } satisfies Guide,
@@ -70,5 +71,23 @@ export const Keyboard: StoryObj<typeof CodeField> = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onResend).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The wait begins only when a code was sent: here the first try fails, and the second can be made at once. */
+export const NotSent: StoryObj<typeof CodeField> = {
+  args: {
+    label: 'Code',
+    resendAfterSeconds: 30,
+    sent: false,
+    onResend: fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('The line is down')),
+  },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.click(field.getByRole('button', { name: 'Send code' }));
+    await expect(await field.findByText('No code was sent. Try again.')).toBeVisible();
+    await userEvent.click(field.getByRole('button', { name: 'Send code' }));
+    await expect(args.onResend).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(field.queryByText('No code was sent. Try again.')).not.toBeInTheDocument());
   },
 };

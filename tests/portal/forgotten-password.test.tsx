@@ -135,6 +135,20 @@ describe('the link', () => {
     expect(places.at(-1)).not.toBe('/');
   });
 
+  test('somebody else who is signed in here stays so; whether the account is locked is not passed over', async () => {
+    server({}, null);
+    const token = tokenOf('session-1', 900, 'robin.ashdown@example.com');
+    writeToken(token);
+    const { person, store } = await renderScreen(ResetPasswordScreen, LINK);
+    await choosePassword(person);
+    await save(person);
+    expect(
+      await screen.findByText(/locked after 5 failed sign-ins.*once its 2 hours are over/),
+    ).toBeVisible();
+    expect(readToken()).toBe(token);
+    expect(store.getState().session.email).toBe('robin.ashdown@example.com');
+  });
+
   test('a weak password, another one beside it and a missing code are said at their fields', async () => {
     server();
     const { person } = await renderScreen(ResetPasswordScreen, LINK);

@@ -1,3 +1,4 @@
+import { BRAND, PHONE_REGIONS } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
@@ -27,7 +28,7 @@ const server = (other: (request: SentRequest) => Refusal | { json: unknown } | u
       other(request) ?? {
         json: {
           ...anOffer(),
-          items: [{ key: 'US', calling_code: '1', enable_send_code: true, phone_format: '(...) ... ....' }],
+          items: PHONE_REGIONS,
           resend_after_seconds: 60,
           verified: true,
           email: EMAIL,
@@ -54,6 +55,7 @@ async function giveIdentity(person: UserEvent) {
   await fill(person, screen.getByLabelText(/^First name/), 'Robin');
   await fill(person, screen.getByLabelText(/^Last name/), 'Ashdown');
   await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'US');
   await person.type(screen.getByLabelText(/^Mobile phone/), '2125550140');
   await person.click(screen.getByRole('button', { name: /send code/i }));
   await person.type(await screen.findByLabelText(/^Code from/), '123456');
@@ -112,6 +114,37 @@ test('a friend from Hong Kong signs up in four steps; what was stated and attest
   });
   expect(JSON.stringify(sent)).not.toContain(PASSWORD);
   expect(sentTo(sent, '/v1/access/convert')).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'HK', 'HK +852', 'We can send codes to numbers from: United States, Canada, China, and Hong Kong.'],
+  ['zh-CN', 'CN', 'CN +86', '验证码可发送至以下地区的号码：美国、加拿大、中国和香港。'],
+] as const)(
+  'in %s the phone begins with the code of the residence %s, and says where codes can be sent to',
+  async (language, residence, code, says) => {
+    localStorage.setItem('quoin.residence', residence);
+    server();
+    const { person } = await renderScreen(SignUpScreen, { language });
+    await person.click(await screen.findByRole('radio', { name: language === 'en' ? 'Individual' : '个人' }));
+    await person.click(screen.getByRole('radio', { name: language === 'en' ? /^Net worth/ : /^净资产/ }));
+    expect(screen.queryByRole('link', { name: BRAND.supportEmail })).toBeNull();
+    await person.click(screen.getByRole('button', { name: language === 'en' ? 'Continue' : '继续' }));
+    const phone = await screen.findByLabelText(language === 'en' ? /^Mobile phone/ : /^手机号码/);
+    expect(phone).toHaveAccessibleDescription(expect.stringContaining(says));
+    expect(screen.getByText(code)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: BRAND.supportEmail })).toBeInTheDocument();
+  },
+);
+
+test('a friend whose country gets no codes is told so before anything else is asked, with a way out', async () => {
+  localStorage.setItem('quoin.residence', 'DE');
+  server();
+  await renderScreen(SignUpScreen);
+  expect(await screen.findByText(/at each sign-in, from: United States, Canada/)).toBeVisible();
+  expect(screen.getByRole('link', { name: BRAND.supportEmail })).toHaveAttribute(
+    'href',
+    `mailto:${BRAND.supportEmail}`,
+  );
 });
 
 test('a knowledgeable employee is one by that statement', async () => {

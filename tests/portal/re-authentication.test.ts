@@ -1,6 +1,6 @@
 import { api } from '../../portal/src/api/api';
-import { takePageBeforeLogin } from '../../portal/src/app/page-before-login';
 import { createStore } from '../../portal/src/app/store';
+import { takePageBeforeLogin } from '../../portal/src/journey/access/take-page-before-login';
 import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
 import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
@@ -91,7 +91,8 @@ test('after a refused renewal one stays at home, whatever the screen that was le
   await askInvestors(store);
 
   expect(places).toEqual(['/']);
-  expect(takePageBeforeLogin()).toBe(WANTED);
+  expect(sessionStorage.getItem('quoin.page_before_login')).toContain(' morgan.reyes@example.com ');
+  expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe(WANTED);
 });
 
 test('a renewal that gets no answer keeps the session', async () => {
@@ -164,7 +165,7 @@ test('1006 without a token saves the page and asks to sign in', async () => {
   await askMe(store);
 
   expect(places).toEqual(['/auth/login']);
-  expect(sessionStorage.getItem('quoin.page_before_login')).toBe('/my-investment/all?page=2');
+  expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe('/my-investment/all?page=2');
 });
 
 test('a call carries the language, the token and its Idempotency-Key', async () => {

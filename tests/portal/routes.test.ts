@@ -7,11 +7,13 @@ import {
   signedInOnly,
   withoutBasename,
 } from '../../portal/src/app/router';
-import { savePageBeforeLogin, takePageBeforeLogin } from '../../portal/src/app/page-before-login';
+import { savePageBeforeLogin } from '../../portal/src/app/page-before-login';
 import { ROUTES } from '../../portal/src/app/routes';
+import { takePageBeforeLogin } from '../../portal/src/journey/access/take-page-before-login';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
 import { tokenOf } from './api-at-the-wire';
 
+const EMAIL = 'morgan.reyes@example.com';
 const visit = (address: string) => new URL(`http://localhost/go${address}`);
 
 beforeEach(() => {
@@ -22,7 +24,7 @@ beforeEach(() => {
 
 test('a visitor at an investor page is asked to sign in, and comes back to it with its query', () => {
   expect(signedInOnly(visit('/investment?id=inv-1'))).toBe('/auth/login');
-  expect(takePageBeforeLogin()).toBe('/investment?id=inv-1');
+  expect(takePageBeforeLogin(EMAIL)).toBe('/investment?id=inv-1');
 });
 
 test.each([
@@ -37,13 +39,31 @@ test.each([
 
 test('the page before login is used once', () => {
   savePageBeforeLogin('/my-investment/all');
-  takePageBeforeLogin();
-  expect(takePageBeforeLogin()).toBe('/dashboard');
+  takePageBeforeLogin(EMAIL);
+  expect(takePageBeforeLogin(EMAIL)).toBe('/dashboard');
+});
+
+test('what a visitor wanted more than half an hour ago is not gone to after a later sign-in', () => {
+  jest.useFakeTimers({ now: new Date('2026-06-05T15:00:00Z') });
+  savePageBeforeLogin('/my-investment/all');
+  jest.setSystemTime(new Date('2026-06-05T15:30:00Z'));
+  expect(takePageBeforeLogin(EMAIL)).toBe('/dashboard');
+  savePageBeforeLogin('/my-investment/all');
+  jest.setSystemTime(new Date('2026-06-05T15:59:59Z'));
+  expect(takePageBeforeLogin(EMAIL)).toBe('/my-investment/all');
+  jest.useRealTimers();
+});
+
+test('the page at which a session ended is for the same person only', () => {
+  savePageBeforeLogin('/my-investment/current/i1/all', EMAIL);
+  expect(takePageBeforeLogin('another@example.com')).toBe('/dashboard');
+  savePageBeforeLogin('/my-investment/current/i1/all', EMAIL);
+  expect(takePageBeforeLogin(EMAIL)).toBe('/my-investment/current/i1/all');
 });
 
 test('a page of another site is never gone to after the sign-in', () => {
   savePageBeforeLogin('https://elsewhere.example/');
-  expect(takePageBeforeLogin()).toBe('/dashboard');
+  expect(takePageBeforeLogin(EMAIL)).toBe('/dashboard');
 });
 
 test('a signed-in investor passes', () => {
@@ -57,6 +77,7 @@ test.each([
   ['/auth/login/zh?ref_id=7', '/auth/login?ref_id=7'],
   ['/zh', '/'],
   ['/products/zh/x/zh', '/'],
+  ['/faqs/zh?from=letter#locked', '/faqs?from=letter#locked'],
 ])('the unknown address %s leads to %s', (from, to) => {
   expect(elsewhere(visit(from))).toBe(to);
 });
@@ -64,7 +85,7 @@ test.each([
 test.each([
   ['/auth/elsewhere', '/auth/login'],
   ['/auth/login/more?x=1', '/auth/login'],
-  ['/auth/signup/zh?ref_id=7', '/auth/signup?ref_id=7'],
+  ['/auth/signup/zh?ref_id=7#top', '/auth/signup?ref_id=7#top'],
 ])('below the sign-in the unknown address %s leads to %s', (from, to) => {
   expect(elsewhereUnderAuth(visit(from))).toBe(to);
 });

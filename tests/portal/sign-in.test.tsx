@@ -80,6 +80,25 @@ test('a wrong code is said at the code, which is empty for the next try', async 
   expect(screen.getByLabelText(/^Code/)).toHaveValue('');
 });
 
+test('a code that could not be sent again is told, costs no wait, and what is typed stays', async () => {
+  let fails = true;
+  answerWith(({ path }) => {
+    if (path === '/login') return { json: { ...TICKET, resend_after_seconds: 0 } };
+    return fails ? refusal('unavailable') : { json: { resend_after_seconds: 60 } };
+  });
+  const { person } = await renderScreen(SignInScreen);
+  await givePassword(person);
+  const code = await screen.findByLabelText(/^Code/);
+  await person.type(code, '123');
+  await person.click(screen.getByRole('button', { name: 'Resend code' }));
+  await waitFor(() => expect(code).toBeInvalid());
+  expect(code).toHaveValue('123');
+  fails = false;
+  await person.click(screen.getByRole('button', { name: 'Resend code' }));
+  expect(await screen.findByRole('button', { name: 'Resend code in 60 s' })).toBeInTheDocument();
+  expect(code).toBeValid();
+});
+
 test.each(['sign_in_ticket_expired', 'account_locked'] as const)(
   '%s leads back to the password and says why',
   async (name) => {

@@ -1,4 +1,11 @@
-import { formatPhone, maskPhone, PHONE_REGIONS, regionOfInternational, toE164 } from '@quoin/rules';
+import {
+  formatPhone,
+  maskPhone,
+  PHONE_REGIONS,
+  phoneRegionOf,
+  regionOfInternational,
+  toE164,
+} from '@quoin/rules';
 
 describe('a phone number of a region', () => {
   test.each([
@@ -64,6 +71,15 @@ describe('while a number is typed', () => {
     expect(regionOfInternational('+14165550123', 'US')).toBe('US');
     expect(regionOfInternational('+14165550123', 'CN')).toBe('US');
   });
+});
+
+test.each([
+  ['HK', 'HK'],
+  ['CA', 'CA'],
+  ['PR', 'US'],
+  ['DE', undefined],
+])('whoever lives in %s most likely has a number of %s', (residence, region) => {
+  expect(phoneRegionOf(residence)?.key).toBe(region);
 });
 
 test('a masked phone shows its calling code and last four digits', () => {

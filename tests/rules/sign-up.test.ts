@@ -109,6 +109,17 @@ test('the waitlist takes names in any script and phones of any country', () => {
   });
 });
 
+test.each(['+49 30 901820', '+1 212 555 0123', '+852 2345 6789', '+86 10 6552 9988'])(
+  'a resident of China may wait with the number %s',
+  (phone_number) => {
+    const values = { first_name: '伟', last_name: '陈', email: 'wei@example.com', region: 'CN' };
+    expect(problemsOfWaitlist({ ...values, phone_number })).toEqual({});
+    expect(names(problemsOfWaitlist({ ...values, phone_number: phone_number.slice(1) }))).toEqual({
+      phone_number: 'phone_invalid',
+    });
+  },
+);
+
 test('an e-mailed code has five digits', () => {
   expect(problemOfCode('12345', EMAIL_CODE_LENGTH)).toBeUndefined();
   expect(problemOfCode('123456', EMAIL_CODE_LENGTH)).toEqual({ name: 'code_digits', values: { length: 5 } });

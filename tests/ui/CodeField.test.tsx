@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeField } from '@quoin/ui';
 import { show } from './in-quoin';
@@ -96,6 +96,42 @@ describe('a new code', () => {
     expect(onResend).toHaveBeenCalledTimes(1);
     update(<CodeField label="Code" sent onResend={onResend} />);
     expect(screen.getByRole('button')).toHaveTextContent('Resend code in 60 s');
+  });
+
+  test('is waited for only once it was sent; until then the button is busy', async () => {
+    let answer: (sent: boolean) => void = () => undefined;
+    const onResend = jest.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+    show(<CodeField label="Code" resendAfterSeconds={30} onResend={onResend} />);
+    pass(30);
+    const button = screen.getByRole('button', { name: 'Resend code' });
+    await user().click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user().click(button);
+    expect(onResend).toHaveBeenCalledTimes(1);
+
+    await act(async () => answer(false));
+    expect(button).not.toHaveAttribute('aria-busy');
+    expect(button).toHaveAccessibleName('Resend code');
+    expect(box()).toBeValid();
+
+    await user().click(button);
+    await act(async () => answer(true));
+    expect(onResend).toHaveBeenCalledTimes(2);
+    expect(button).toHaveAccessibleName('Resend code in 30 s');
+  });
+
+  test.each([
+    ['en', 'Resend code', 'No code was sent. Try again.'],
+    ['zh-CN', '重新发送验证码', '验证码未能发出，请重试'],
+  ] as const)('that did not go out is told in %s, until one types', async (language, name, told) => {
+    const lost = () => Promise.reject(new Error('The line is down'));
+    show(<CodeField label="Code" resendAfterSeconds={0} onResend={lost} />, language);
+    await user().click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(box()).toBeInvalid());
+    expect(box()).toHaveAccessibleDescription(told);
+    expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
+    await user().type(box(), '1');
+    expect(box()).toBeValid();
   });
 
   test('Chinese counts in Chinese', () => {

@@ -3,8 +3,15 @@ import type { Page } from '@playwright/test';
 
 const SUGGESTS = 'suggests-passkeys';
 
-/** It picks what is suggested at once: a page suggests nothing until `suggestPasskeys`. @returns what makes the finger right or wrong */
-export async function withAuthenticator(page: Page): Promise<(right: boolean) => Promise<void>> {
+/**
+ * It picks what is suggested at once: a page suggests nothing until `suggestPasskeys`.
+ * @param transport another one for a second key, which lies beside the first
+ * @returns what makes the finger right or wrong
+ */
+export async function withAuthenticator(
+  page: Page,
+  transport: 'internal' | 'usb' = 'internal',
+): Promise<(right: boolean) => Promise<void>> {
   await page.addInitScript((name) => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => sessionStorage.getItem(name) === 'yes';
   }, SUGGESTS);
@@ -13,7 +20,7 @@ export async function withAuthenticator(page: Page): Promise<(right: boolean) =>
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
+      transport,
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,

@@ -33,6 +33,7 @@ export async function enterPerson(
   await page.locator('[name="first_name"]').fill(person.firstName);
   await page.locator('[name="last_name"]').fill(person.lastName);
   await page.locator('[name="email"]').fill(person.email);
+  await page.locator('[data-quoin="PhoneField"] select').selectOption('US');
   await page.locator('[name="phone_number"]').pressSequentially(person.phone);
   const resend = page.locator('[data-quoin="CodeField"] button');
   const sms = await nextMessage(request, person.e164, () => resend.click());
@@ -87,7 +88,7 @@ export async function passSignIn(
 /** Signed in without the sign-in page, as for a story that begins after it: the session is the one of a real sign-in. */
 export async function enter(page: Page, person: Person): Promise<void> {
   const value = await tokenOf(page.request, person); // the answer's cookie, which renews the token, is the page's too
-  await page.context().addCookies([{ name: 'quoin_token', value, domain: 'localhost', path: '/' }]);
+  await page.context().addCookies([{ name: 'quoin_token', value, domain: 'localhost', path: '/go' }]);
 }
 
 /** With an account that was opened for it. */

@@ -18,16 +18,23 @@ export function renewToken(stale: string): Promise<Renewal> {
 
 async function renew(stale: string): Promise<Renewal> {
   if (readToken() !== stale) return keptUnlessSignedOut(); // another tab was faster
+  const token = await askNewToken(stale);
+  if (token === null) return 'no_answer';
+  if (readToken() !== stale) return keptUnlessSignedOut(); // signed out or in meanwhile: that decides
+  if (token === undefined) return 'refused';
+  writeToken(token);
+  return 'kept';
+}
+
+/** Undefined when the session is over, null when nobody can tell right now. */
+export async function askNewToken(stale: string): Promise<string | undefined | null> {
   const reply = await fetch(`${API_URL}${CONTRACT.refreshToken.path}`, {
     headers: { Authorization: `Bearer ${stale}` },
     credentials: 'include',
   }).catch(() => undefined);
-  if (reply === undefined || reply.status >= 500 || reply.status === 429) return 'no_answer';
-  if (readToken() !== stale) return keptUnlessSignedOut(); // signed out or in meanwhile: that decides
+  if (reply === undefined || reply.status >= 500 || reply.status === 429) return null;
   const token = reply.ok ? tokenIn(await reply.json().catch(() => undefined)) : undefined;
-  if (claimsOf(token) === undefined || token === undefined) return 'refused';
-  writeToken(token);
-  return 'kept';
+  return claimsOf(token) && token;
 }
 
 const keptUnlessSignedOut = (): Renewal => (readToken() === undefined ? 'refused' : 'kept');

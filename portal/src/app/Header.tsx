@@ -64,7 +64,7 @@ export function Header() {
                   apart: place === 0,
                 })),
               ],
-              onSignOut: () => void signOut(),
+              onSignOut: signOut,
             }
       }
       actions={

@@ -1,24 +1,15 @@
-// The page a visitor wanted when the sign-in came in between; kept by the tab until the sign-in is done.
-import { createPath, parsePath } from 'react-router-dom';
+// The page somebody wanted when the sign-in came in between; kept by the tab until the sign-in takes it
+// (journey/access/take-page-before-login.ts).
 
-const STORED_AS = 'quoin.page_before_login';
-const DEFAULT_PAGE = '/dashboard';
+export const PAGE_BEFORE_LOGIN = 'quoin.page_before_login';
+/** No e-mail is this. */
+export const ANYBODY = '*';
 
-export function savePageBeforeLogin(path: string): void {
+/** @param path and query, below /go @param whose session ended there; left out, a visitor wanted it */
+export function savePageBeforeLogin(path: string, whose: string | null = ANYBODY): void {
   try {
-    window.sessionStorage.setItem(STORED_AS, path);
+    sessionStorage.setItem(PAGE_BEFORE_LOGIN, `${Date.now()} ${whose} ${path}`);
   } catch {
     // Storage is forbidden: after the sign-in the default page opens.
-  }
-}
-
-/** Path and query below /go; asked once, then forgotten. */
-export function takePageBeforeLogin(): string {
-  try {
-    const saved = window.sessionStorage.getItem(STORED_AS);
-    window.sessionStorage.removeItem(STORED_AS);
-    return saved?.startsWith('/') ? createPath(parsePath(saved)) : DEFAULT_PAGE;
-  } catch {
-    return DEFAULT_PAGE;
   }
 }

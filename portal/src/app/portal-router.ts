@@ -19,7 +19,7 @@ export interface Place extends Partial<ScreenHandle> {
   path: string;
   screen?: () => Promise<ComponentType>;
   /** Where the address leads instead, below the base; asked each time somebody goes there. */
-  leadsTo?: ((asked: Pick<Path, 'pathname' | 'search'>) => string | undefined) | undefined;
+  leadsTo?: ((asked: Path) => string | undefined) | undefined;
 }
 
 export interface Shown {
@@ -59,7 +59,7 @@ export function createPortalRouter({ history, places, basename = '/' }: Settings
     latest += 1;
     const mine = latest;
     const { place, params } = found(to);
-    const instead = place?.leadsTo?.({ pathname: to.pathname ?? '/', search: to.search ?? '' });
+    const instead = place?.leadsTo?.({ pathname: '/', search: '', hash: '', ...to });
     if (instead !== undefined) return lead(withBase(basename, instead), how === 'PUSH' ? how : 'REPLACE');
     // What has come before is shown at once.
     if (place?.screen && !fetched.has(place)) await fetch(place, place.screen);

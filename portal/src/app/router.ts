@@ -7,7 +7,7 @@ import { createPortalRouter, type Place } from './portal-router';
 import type { RouteRow } from './route-row';
 import { ROUTES } from './routes';
 
-type Asked = Pick<Path, 'pathname' | 'search'>;
+type Asked = Pick<Path, 'pathname' | 'search' | 'hash'>;
 
 export const BASENAME = '/go';
 const IN_FRONT = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
@@ -45,7 +45,7 @@ export function signedInOnly({ pathname, search }: Asked): string | undefined {
 export const asksForChinese = (path: string): boolean =>
   path.endsWith('/zh') && !path.startsWith('/products/zh');
 
-/** Unknown addresses: a trailing /zh is dropped and the query kept; everything else leads home. */
+/** Unknown addresses: a trailing /zh is dropped, query and hash are kept; everything else leads home. */
 export function elsewhere(asked: Asked): string {
   return withoutChinese(asked) ?? '/';
 }
@@ -55,9 +55,9 @@ export function elsewhereUnderAuth(asked: Asked): string {
   return withoutChinese(asked) ?? '/auth/login';
 }
 
-function withoutChinese({ pathname, search }: Asked): string | undefined {
+function withoutChinese({ pathname, search, hash }: Asked): string | undefined {
   const path = withoutBasename(pathname);
-  return asksForChinese(path) ? (path.slice(0, -3) || '/') + search : undefined;
+  return asksForChinese(path) ? (path.slice(0, -3) || '/') + search + hash : undefined;
 }
 
 /** The path that screens know: below /go, which may come without a slash at its end. */

@@ -1,17 +1,14 @@
 import { useCallback } from 'react';
 import { endSession } from '../session/session-slice';
-import { useAppDispatch, type Store } from './store';
+import { readToken } from '../session/token-cookie';
+import { useAppDispatch } from './store';
 
-const tellServer = () => async (dispatch: Store['dispatch']) => {
-  const { api } = await import('../api/api');
-  await dispatch(api.endpoints.signOut.initiate());
-};
-
-/** The person is signed out here even when the server can't be told; its session then ends by itself. */
+/** The person is signed out here at once, whatever becomes of telling the server; its session then ends by itself. */
 export function useSignOut() {
   const dispatch = useAppDispatch();
-  return useCallback(async () => {
-    await dispatch(tellServer()).catch(() => undefined);
+  return useCallback(() => {
+    const token = readToken();
     dispatch(endSession('signed_out'));
+    if (token) void import('./end-at-server').then(({ endAtServer }) => endAtServer(token));
   }, [dispatch]);
 }

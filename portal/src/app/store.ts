@@ -3,7 +3,7 @@ import { configureStore, createListenerMiddleware, type Middleware, type Reducer
 import { useDispatch } from 'react-redux';
 import { parsePath } from 'react-router-dom';
 import { noticeShown } from '../notices/notices-slice';
-import { sessionEnded, sessionLeft, signInNeeded } from '../session/session-slice';
+import { selectEmail, sessionEnded, sessionLeft, signInNeeded } from '../session/session-slice';
 import { savePageBeforeLogin } from './page-before-login';
 import { laterMiddleware, rootReducer } from './root-reducer';
 
@@ -40,9 +40,9 @@ function sessionListener({ here, go }: Navigation) {
 
   listener.startListening({
     actionCreator: sessionEnded,
-    effect: async ({ payload: why }, { dispatch }) => {
+    effect: async ({ payload: why }, { dispatch, getOriginalState }) => {
       if (why === 'password_reset') return void dispatch(sessionLeft());
-      if (why === 'refused') savePageBeforeLogin(here());
+      if (why === 'refused') savePageBeforeLogin(here(), selectEmail(getOriginalState() as RootState));
       await go('/');
       dispatch(sessionLeft());
       dispatch(

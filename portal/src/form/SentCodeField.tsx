@@ -30,16 +30,20 @@ export function SentCodeField(props: SentCodeFieldProps) {
   const [sentTo, setSentTo] = useState(to);
   const [refused, setRefused] = useState<CallError>();
 
-  async function sendCode() {
+  async function sendCode(): Promise<boolean> {
     const before = value;
     setRefused(undefined);
     // Emptied before the call: whoever types what arrives sooner than the reply keeps it.
     await setFieldValue(name, '');
     await setFieldTouched(name, false);
     const reply = await send().catch(refuse);
-    if (!reply) return void (await setFieldValue(name, before));
+    if (!reply) {
+      await setFieldValue(name, before);
+      return false;
+    }
     setSent(reply);
     setSentTo(to);
+    return true;
   }
 
   /** What is wrong with another field, the number perhaps, is said there. */
@@ -69,7 +73,7 @@ export function SentCodeField(props: SentCodeFieldProps) {
       error={errorHere()}
       sent={sent !== undefined}
       resendAfterSeconds={sent?.resend_after_seconds ?? CODE_RESEND_SECONDS}
-      onResend={() => void sendCode()}
+      onResend={sendCode}
       required
     />
   );

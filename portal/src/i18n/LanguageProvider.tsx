@@ -3,11 +3,12 @@ import { BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
 import { QuoinProvider } from '@quoin/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { cspNonce } from '../app/csp-nonce';
 import { useTheme } from '../app/theme';
 import { loadCatalogue, type Catalogue } from './catalogue';
-import { selectLanguage } from './language-slice';
+import { noticeShown } from '../notices/notices-slice';
+import { chooseLanguage, selectLanguage } from './language-slice';
 
 export interface Spoken {
   language: Language;
@@ -16,8 +17,12 @@ export interface Spoken {
 
 const CatalogueContext = createContext<Catalogue | null>(null);
 
-/** Until another language has arrived the page stays in the one it has; `first` is loaded before the first render. */
+/**
+ * Until another language has arrived the page stays in the one it has, and for good when it does not come; `first` is
+ * loaded before the first render.
+ */
 export function LanguageProvider({ first, children }: { first: Spoken; children: ReactNode }) {
+  const dispatch = useDispatch();
   const wanted = useSelector(selectLanguage);
   const { theme } = useTheme();
   const [{ language, catalogue }, setSpoken] = useState(first);
@@ -25,13 +30,20 @@ export function LanguageProvider({ first, children }: { first: Spoken; children:
   useEffect(() => {
     if (wanted === language) return undefined;
     let outdated = false;
-    void loadCatalogue(wanted).then((loaded) => {
-      if (!outdated) setSpoken({ language: wanted, catalogue: loaded });
-    });
+    void loadCatalogue(wanted).then(
+      (loaded) => {
+        if (!outdated) setSpoken({ language: wanted, catalogue: loaded });
+      },
+      () => {
+        if (outdated) return;
+        dispatch(chooseLanguage(language));
+        dispatch(noticeShown('danger', 'app.no_answer'));
+      },
+    );
     return () => {
       outdated = true;
     };
-  }, [wanted, language]);
+  }, [wanted, language, dispatch]);
 
   return (
     <CatalogueContext.Provider value={catalogue}>

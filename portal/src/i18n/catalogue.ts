@@ -111,7 +111,11 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
     ...[...asked.parts].map((part): Promise<Visiting | Shelf | Browsing | Joining | Investing> =>
       load[part](),
     ),
-  ]);
+  ]).catch((failure: unknown) => {
+    // No screen waits for a language that the page does not speak.
+    if (!spoken.has(language)) asked.languages.delete(language);
+    throw failure;
+  });
   const known = spoken.get(language) ?? emptyCatalogue();
   spoken.set(language, known);
   for (const { words, ...rest } of [first, ...more]) {

@@ -6,7 +6,7 @@ import { isEmail } from '../email';
 import { isLatinText } from '../address/latin-text';
 import { SMS_CODE_LENGTH } from '../limits';
 import { meetsPasswordPolicy } from '../password/policy';
-import { toE164 } from '../phone/phone';
+import { toE164, toE164Anywhere } from '../phone/phone';
 import { gather, type Problem, type Problems } from '../problems';
 import { isBlank, requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
 
@@ -82,13 +82,17 @@ export interface WaitlistValues {
   email?: string;
 }
 
-/** Names in any script: nobody sends these to a bank. */
+/** Names in any script: nobody sends these to a bank. The number may be another country's than the residence. */
 export const problemsOfWaitlist = (values: WaitlistValues): Problems =>
   gather({
     first_name: requiredText(values.first_name),
     last_name: requiredText(values.last_name),
     email: problemOfEmail(values.email),
-    phone_number: problemOfPhone(values.region, values.phone_number),
+    phone_number: requiredValid(
+      values.phone_number,
+      (text) => toE164Anywhere(values.region ?? '', text) !== undefined,
+      'phone_invalid',
+    ),
   });
 
 export const problemOfEmail = (email: string | undefined): Problem | undefined =>

@@ -1,4 +1,5 @@
 // Telephone numbers by region. A region is a country, not a calling code: the US and Canada share +1.
+import { isUsResidence } from '../countries/country-groups';
 
 /** A row as the API lists it. Each dot of the format is a digit of the national number. */
 export interface PhoneRegion {
@@ -27,6 +28,10 @@ const NATIONAL: Record<string, RegExp> = {
 export const phoneRegion = (key: string): PhoneRegion | undefined =>
   PHONE_REGIONS.find((region) => region.key === key);
 
+/** Whose numbers somebody with this residence most likely has. Puerto Rico's are numbered among those of the US. */
+export const phoneRegionOf = (residence: string): PhoneRegion | undefined =>
+  phoneRegion(isUsResidence(residence) ? 'US' : residence);
+
 /**
  * `+14155550123` for region US and `(415) 555 0123`. Undefined when the number is none of that region.
  * The calling code may stand in front; a region without a row here takes the number in international form only.
@@ -42,6 +47,10 @@ export function toE164(key: string, number: string): string | undefined {
     ? `+${region.calling_code}${national}`
     : undefined;
 }
+
+/** The same for a number that need not take an SMS, nor be of the region: with its plus in front it may be anywhere. */
+export const toE164Anywhere = (key: string, number: string): string | undefined =>
+  toE164(key, number) ?? toE164('', number);
 
 /** Lays the digits into the region's format, as far as they go; digits beyond it follow at the end. */
 export function formatPhone(key: string, number: string): string {

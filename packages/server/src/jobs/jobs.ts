@@ -14,6 +14,11 @@ export type SecurityChange =
   | 'session_end'
   | 'session_end_all'
   | 'person'
+  | 'lock'
+  | 'unlock'
+  | 'disable'
+  | 'enable'
+  | 'country'
   | `${PayoutAccountKind}.${PayoutChange}`
   | 'bank_account.stop';
 export type PayoutAccountKind = 'bank_account' | 'brokerage_account';

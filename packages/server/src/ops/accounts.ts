@@ -64,6 +64,9 @@ export async function unlockAccount(operation: Operation, email: string, { dryRu
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);
   return perform(operation, dryRun, async (tx) => {
+    if (await lockedUntil(tx, services, signInOf(account.email))) {
+      await tellOwner(tx, services, account.id, 'unlock');
+    }
     await forgetAttempts(tx, services, signInOf(account.email));
     await forgetTicket(tx, account.id);
     await recordAct(tx, services.clock, { actor, act: 'account.unlock', object: `account:${account.id}` });
@@ -89,6 +92,7 @@ export async function setCountry(operation: Operation, email: string, country: s
   const account = await accountByEmail(services, email);
   return perform(operation, dryRun, async (tx) => {
     await tx.update(accounts).set({ country }).where(eq(accounts.id, account.id));
+    if (country !== account.country) await tellOwner(tx, services, account.id, 'country');
     await recordAct(tx, services.clock, {
       actor,
       act: 'account.set_country',
@@ -133,7 +137,7 @@ async function move(
   operation: Operation,
   email: string,
   { dryRun }: DryRun,
-  event: AccountEvent,
+  event: Exclude<AccountEvent, 'activate'>,
   consequence?: (tx: Transaction, accountId: string) => Promise<void>,
 ) {
   const { services, actor } = operation;
@@ -142,6 +146,7 @@ async function move(
   return perform(operation, dryRun, async (tx) => {
     const status = await moveAccount(tx, services.clock, { accountId, from, event, actor });
     await consequence?.(tx, accountId);
+    await tellOwner(tx, services, accountId, event);
     return { email: account.email, status };
   }).catch((failure: unknown) => {
     if (!(failure instanceof Refusal)) throw failure;

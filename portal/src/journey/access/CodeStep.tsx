@@ -43,16 +43,22 @@ export function CodeStep({
   const [signIn, { isLoading }] = api.useSignInMutation();
   const [resend] = api.useResendSignInCodeMutation();
 
-  function explain(failure: unknown) {
+  function tell(failure: unknown): undefined {
     if (!isCallError(failure)) throw failure;
     if (ENDS_THE_TICKET.includes(failure.name)) onBack(failure);
-    setCode('');
     setWrong(errorSentence(failure));
   }
 
-  async function sendAgain() {
-    const sent = await resend({ body: { ticket } }).unwrap();
-    setResendAfter(sent.resend_after_seconds);
+  function explain(failure: unknown) {
+    setCode('');
+    tell(failure);
+  }
+
+  async function sendAgain(): Promise<boolean> {
+    setWrong(undefined);
+    const sent = await resend({ body: { ticket } }).unwrap().catch(tell);
+    if (sent) setResendAfter(sent.resend_after_seconds);
+    return sent !== undefined;
   }
 
   async function confirm(typed: string) {
@@ -81,7 +87,7 @@ export function CodeStep({
           onComplete={(typed) => void confirm(typed).catch(explain)}
           error={wrong}
           resendAfterSeconds={resendAfter}
-          onResend={() => void sendAgain().catch(explain)}
+          onResend={sendAgain}
           required
         />
         <FormActions submit={text('access.code.confirm')} busy={isLoading}>

@@ -1,6 +1,8 @@
 // Where the link of a forgotten password leads: looks whose it is, takes a new password, shows the way to the sign-in.
+import { SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import { Heading, LinkButton, Page, Spinner, Stack, Text } from '@quoin/ui';
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { focusPage } from '../../app/navigation-effects';
@@ -8,7 +10,7 @@ import { useParams } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
-import { endSession } from '../../session/session-slice';
+import { endSession, selectEmail } from '../../session/session-slice';
 import { NewPasswordForm } from './NewPasswordForm';
 import { UselessLink } from './UselessLink';
 
@@ -21,6 +23,7 @@ function ResetPassword({ code }: { code: string }) {
   const text = useText();
   const dispatch = useAppDispatch();
   const [open, { data: account, error }] = api.useOpenPasswordResetMutation();
+  const signedInAs = useSelector(selectEmail);
   const [outcome, setOutcome] = useState<'done' | CallError>();
   const failure = isCallError(outcome) ? outcome : isCallError(error) ? error : undefined;
 
@@ -34,7 +37,9 @@ function ResetPassword({ code }: { code: string }) {
       <Page width="narrow">
         <Stack gap={6} align="start" role="status">
           <Heading level={1}>{text('access.reset.done.title')}</Heading>
-          <Text>{text('access.reset.done.text')}</Text>
+          <Text>
+            {text('access.reset.done.text', { attempts: SIGN_IN_ATTEMPTS, hours: SIGN_IN_LOCK_HOURS })}
+          </Text>
           <LinkButton as={RouterAnchor} href="/auth/login">
             {text('app.sign_in')}
           </LinkButton>
@@ -59,7 +64,8 @@ function ResetPassword({ code }: { code: string }) {
             email={account.email}
             maskedPhone={account.masked_phone}
             onDone={() => {
-              dispatch(endSession('password_reset'));
+              // The server ended the sessions of this account; somebody else's goes on.
+              if (signedInAs === account.email) dispatch(endSession('password_reset'));
               setOutcome('done');
             }}
             onUselessLink={setOutcome}

@@ -5,13 +5,13 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { CallError } from '../../api/call-error';
 import { focusPage } from '../../app/navigation-effects';
-import { takePageBeforeLogin } from '../../app/page-before-login';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
-import { selectSignedIn, startSession } from '../../session/session-slice';
+import { selectEmail, selectSignedIn, startSession } from '../../session/session-slice';
 import { CodeStep, type Ticket } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
 import { RecoveryStep } from './RecoveryStep';
+import { takePageBeforeLogin } from './take-page-before-login';
 
 export default function SignInScreen() {
   const text = useText();
@@ -70,6 +70,7 @@ export default function SignInScreen() {
 
 /** Signed in here, or in another tab meanwhile. */
 function ToPageBeforeLogin() {
-  const [page] = useState(takePageBeforeLogin);
+  const email = useSelector(selectEmail);
+  const [page] = useState(() => takePageBeforeLogin(email));
   return <Navigate to={page} replace />;
 }

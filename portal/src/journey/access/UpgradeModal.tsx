@@ -36,7 +36,7 @@ export default function UpgradeModal({ email }: { email: string }) {
       <Text size="small" tone="secondary">
         {text('access.upgrade.unknown')}
       </Text>
-      <Button variant="quiet" onClick={() => void signOut()}>
+      <Button variant="quiet" onClick={signOut}>
         {text('access.upgrade.sign_out')}
       </Button>
     </SecurityUpdatedModal>

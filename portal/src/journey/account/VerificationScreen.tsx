@@ -1,6 +1,6 @@
 // 2-step verification: its settings, and at /step the phone behind it, set for the first time or changed.
 import type { ReplyOf } from '@quoin/contract';
-import { phoneRegion } from '@quoin/rules';
+import { phoneRegionOf } from '@quoin/rules';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
@@ -28,6 +28,6 @@ function Steps() {
 function PhoneSteps({ me }: { me: ReplyOf<'getUserInfo'> }) {
   // As it was when the steps began: a phone that is set on the way does not make them others.
   const [first] = useState(me.phone === null);
-  const region = phoneRegion(me.phone?.region ?? me.country)?.key ?? 'US';
+  const region = phoneRegionOf(me.phone?.region ?? me.country)?.key ?? 'US';
   return first ? <TwoStepSetup region={region} /> : <PhoneUpdate region={region} />;
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
+import { OtherNumber, useCodeCountries } from './CodeCountries';
 
 interface PhoneValues {
   region: string;
@@ -20,6 +21,7 @@ export function PhoneConfirmation() {
   const text = useText();
   const errorSentence = useErrorSentence();
   const { values, setValues, setFieldValue, setFieldTouched, getFieldMeta } = useFormikContext<PhoneValues>();
+  const countries = useCodeCountries();
   const { data: regions } = api.useListSmsRegionsQuery();
   const [send, { data: sent }] = api.useSendSmsCodeMutation();
   const [verify, { isSuccess: verified, reset: forgetVerified }] = api.useVerifySmsCodeMutation();
@@ -35,19 +37,25 @@ export function PhoneConfirmation() {
     const { error, touched } = getFieldMeta(field);
     return touched ? error : undefined;
   };
-  const explainAt = (at: Place) => (error: unknown) => {
-    if (!isCallError(error)) throw error;
-    setRefused({ at, error });
-  };
+  const explainAt =
+    (at: Place) =>
+    (error: unknown): undefined => {
+      if (!isCallError(error)) throw error;
+      setRefused({ at, error });
+    };
 
-  async function sendCode() {
+  async function sendCode(): Promise<boolean> {
     setRefused(undefined);
     await setFieldTouched('phone_number');
-    if (!phone) return;
-    await send({ body: { phone, region } }).unwrap();
+    if (!phone) return false;
+    const reply = await send({ body: { phone, region } })
+      .unwrap()
+      .catch(explainAt(codeIsOut ? 'code' : 'phone_number'));
+    if (!reply) return false;
     forgetVerified();
     await setFieldValue('code', '');
     setSentTo(phone);
+    return true;
   }
 
   async function verifyCode(typed: string) {
@@ -65,7 +73,7 @@ export function PhoneConfirmation() {
       <PhoneField
         name="phone_number"
         label={text('join.details.phone')}
-        hint={text('join.details.phone_hint')}
+        hint={text('join.details.phone_hint', { countries })}
         regions={regions?.items}
         value={{ region, national: phone_number }}
         onChange={(typed) => {
@@ -77,6 +85,7 @@ export function PhoneConfirmation() {
         error={errorAt('phone_number')}
         required
       />
+      <OtherNumber />
       <CodeField
         name="code"
         label={text('join.details.code')}
@@ -93,7 +102,7 @@ export function PhoneConfirmation() {
         error={errorAt('code')}
         sent={codeIsOut}
         resendAfterSeconds={sent?.resend_after_seconds ?? CODE_RESEND_SECONDS}
-        onResend={() => void sendCode().catch(explainAt(codeIsOut ? 'code' : 'phone_number'))}
+        onResend={sendCode}
         required
       />
     </Stack>

@@ -9,7 +9,7 @@ import { useNavigate } from '../../app/place-context';
 import { Form, FormActions, type Places } from '../../form';
 import { useText } from '../../i18n';
 import type { SignUpWay } from './sign-up-steps';
-import { accountOf, type SignUpFields } from './sign-up-values';
+import { accountOf, withPhoneRegion, type SignUpFields } from './sign-up-values';
 import { useSendSignUp } from './use-send-sign-up';
 
 /** Refusals that name no field, and are about one. */
@@ -61,7 +61,7 @@ export function SignUpForm(props: SignUpFormProps) {
   async function submit(values: SignUpFields, form: Resettable) {
     if (provesPhone) await provePhone(values);
     if (last) await create(values);
-    else enter(place + 1, values, form);
+    else enter(place + 1, withPhoneRegion(values), form);
   }
 
   async function create(values: SignUpFields) {

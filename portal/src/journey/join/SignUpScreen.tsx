@@ -3,23 +3,35 @@
 import { Banner, Button, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
 import { useCarriedEmail } from '../../app/carried-email';
 import { FailedCall } from '../../app/FailedCall';
 import { focusPage } from '../../app/navigation-effects';
-import { forgetReferral } from '../../app/referral-slice';
+import { forgetReferral, selectReferral } from '../../app/referral-slice';
 import { Link } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { useErrorSentence, useText } from '../../i18n';
+import { selectSignedIn } from '../../session/session-slice';
 import { selectResidence } from '../browse';
 import { InvitationBanner } from './InvitationBanner';
 import { INVITED, PLAIN } from './sign-up-steps';
 import { NO_SIGN_UP } from './sign-up-values';
+import { SignedInAlready } from './SignedInAlready';
 import { SignUpForm } from './SignUpForm';
 import { useInvitation } from './use-invitation';
 import { Waitlist } from './Waitlist';
 
+/** Whoever is signed in needs no account; looked at once, as the screen opens, so that nothing typed is taken away. */
 export default function SignUpScreen() {
+  const signedIn = useSelector(selectSignedIn);
+  const [needless] = useState(signedIn);
+  const invited = useSelector(selectReferral) !== null;
+  if (!needless) return <SignUp />;
+  return invited ? <SignedInAlready /> : <Navigate to="/dashboard" replace />;
+}
+
+function SignUp() {
   const text = useText();
   const country = useSelector(selectResidence);
   const email = useCarriedEmail();

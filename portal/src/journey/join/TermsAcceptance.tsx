@@ -1,8 +1,10 @@
 // The terms open in a dialog; accepting them there ticks the box, and so does the box itself.
-import { Button, Dialog, Skeleton, Stack } from '@quoin/ui';
+import { Button, Dialog, ErrorState, LinkButton, Skeleton, Stack } from '@quoin/ui';
 import { FormikCheckbox } from '@quoin/ui/formik';
 import { useField } from 'formik';
 import { lazy, Suspense, useState } from 'react';
+import { FailureBoundary } from '../../app/FailureBoundary';
+import { RouterAnchor } from '../../app/router-link';
 import { useText, withWords } from '../../i18n';
 
 const TermsOfUse = lazy(() =>
@@ -39,10 +41,28 @@ export function TermsAcceptance() {
           </>
         }
       >
-        <Suspense fallback={<Skeleton lines={12} />}>
-          <TermsOfUse />
-        </Suspense>
+        <FailureBoundary at={open} fallback={<TermsElsewhere />}>
+          <Suspense fallback={<Skeleton lines={12} />}>
+            <TermsOfUse />
+          </Suspense>
+        </FailureBoundary>
       </Dialog>
     </Stack>
+  );
+}
+
+/** They did not come, and only another page would ask for them again: this one keeps what was typed. */
+function TermsElsewhere() {
+  const text = useText();
+  return (
+    <ErrorState
+      action={
+        <LinkButton as={RouterAnchor} href="/terms" target="_blank" variant="secondary">
+          {text('visit.terms.title')}
+        </LinkButton>
+      }
+    >
+      {text('app.no_answer')}
+    </ErrorState>
   );
 }

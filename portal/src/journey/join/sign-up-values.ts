@@ -2,6 +2,7 @@
 import type { BodyOf } from '@quoin/contract';
 import {
   gather,
+  phoneRegionOf,
   problemsOfInvitation,
   problemsOfNewPassword,
   problemsOfResidence,
@@ -54,6 +55,12 @@ export const NO_SIGN_UP: SignUpFields = {
   confirmation: '',
   terms_accepted: false,
 };
+
+/** Until a number is typed its region is the residence's; elsewhere no code can be sent, and the first stands in. */
+export const withPhoneRegion = (values: SignUpFields): SignUpFields =>
+  values.phone_number === ''
+    ? { ...values, region: phoneRegionOf(values.country)?.key ?? NO_SIGN_UP.region }
+    : values;
 
 /** What the browser alone checks of the account, the same in both ways to one. */
 const problemsOfAccount = (values: SignUpFields): Problems => ({

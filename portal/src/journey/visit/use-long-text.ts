@@ -4,6 +4,13 @@ import { useEffect, useState } from 'react';
 
 type Load<T> = (language: Language) => Promise<T>;
 
+interface LongText<T> {
+  /** Undefined until it has come. */
+  text: T | undefined;
+  /** It did not come. A browser remembers that of a script: only the page loaded anew asks for it again. */
+  failed: boolean;
+}
+
 /** What has come already is there at once. */
 const arrived = new WeakMap<Load<unknown>, Map<Language, unknown>>();
 
@@ -14,20 +21,28 @@ export async function fetchLongText<T>(load: Load<T>, language: Language): Promi
 }
 
 /**
- * A long text in the page's language, a file of its own that is fetched when it is shown; undefined until then. While
- * another language is on its way the text stays in the one it has. `load` is the same function at each render.
+ * A long text in the page's language, a file of its own that is fetched when it is shown. While another language is on
+ * its way the text stays in the one it has. `load` is the same function at each render.
  */
-export function useLongText<T>(load: Load<T>): T | undefined {
+export function useLongText<T>(load: Load<T>): LongText<T> {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState(() => arrived.get(load)?.get(locale) as T | undefined); // as `load` gave it
+  const [text, setText] = useState(() => arrived.get(load)?.get(locale) as T | undefined); // as `load` gave it
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let outdated = false;
-    void fetchLongText(load, locale).then((text) => {
-      if (!outdated) setLoaded(text);
-    });
+    fetchLongText(load, locale).then(
+      (loaded) => {
+        if (outdated) return;
+        setText(loaded);
+        setFailed(false);
+      },
+      () => {
+        if (!outdated) setFailed(true);
+      },
+    );
     return () => {
       outdated = true;
     };
   }, [load, locale]);
-  return loaded;
+  return { text, failed };
 }

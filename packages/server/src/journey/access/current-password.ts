@@ -8,6 +8,7 @@ import { beginAttempt, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/password-hash';
 import { signInOf } from '../../security/sign-in-attempts';
 import type { Services } from '../../services';
+import { tellOfLock } from './security-notice';
 
 /** The stored hash that a right password matches; undefined for a wrong one. @throws Refusal account_locked */
 export async function matchCurrentPassword(
@@ -23,7 +24,11 @@ export async function matchCurrentPassword(
     await takeBackAttempt(services, signInOf(email)); // too busy to look: that is not a failed try
     throw failure;
   });
-  if (right) await takeBackAttempt(services, signInOf(email));
-  else if (left === 0) throw new Refusal('account_locked');
-  return right ? account?.passwordHash : undefined;
+  if (right) {
+    await takeBackAttempt(services, signInOf(email));
+    return account?.passwordHash;
+  }
+  await tellOfLock(services, left, accountId);
+  if (left === 0) throw new Refusal('account_locked');
+  return undefined;
 }

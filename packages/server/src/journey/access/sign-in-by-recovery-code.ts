@@ -25,6 +25,6 @@ export async function signInByRecoveryCode(
     await forgetTicket(tx, account.id);
     return true;
   });
-  if (!isRight) throw wrongCode('recovery_code_incorrect', left);
+  if (!isRight) throw await wrongCode(services, 'recovery_code_incorrect', left, account.id);
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }

@@ -11,6 +11,7 @@ import { matchesStored } from '../../security/password-hash';
 import { signInOf } from '../../security/sign-in-attempts';
 import type { IssuedToken } from '../../security/token';
 import type { Services } from '../../services';
+import { tellOfLock } from './security-notice';
 import { admit, openSession } from './sessions';
 import { holderOf, offerTicket, takeCode } from './sign-in-code';
 
@@ -38,7 +39,7 @@ export async function signInByPassword(
     await takeBackAttempt(services, tried); // too busy to look: that is not a failed sign-in
     throw failure;
   });
-  if (!account || !right) throw wrongPassword(leftOf(tried, counted.attempts));
+  if (!account || !right) throw await wrongPassword(services, leftOf(tried, counted.attempts), account?.id);
   const phone = account.twofaOn ? account.phone : null;
   // Whoever enters at once has all attempts forgotten.
   if (phone !== null || account.status !== 'activated') await takeBackAttempt(services, tried);
@@ -69,7 +70,7 @@ export async function signInByCode(
   const left = await beginAttempt(services, signInOf(account.email));
   if (left === undefined) throw new Refusal('account_locked');
   const taken = await takeCode(services, account, ticket, code.trim());
-  if (taken !== 'right') throw wrongCode(WRONG_CODE[taken], left);
+  if (taken !== 'right') throw await wrongCode(services, WRONG_CODE[taken], left, account.id);
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }
 
@@ -91,13 +92,15 @@ export function refuseInactive({ status }: SignInAccount): void {
   throw new Refusal(status === 'registered' ? 'account_not_activated' : 'account_disabled');
 }
 
-/** The first failure is told plainly, the next ones with how many are left before the lock. */
-const failed = (plain: ErrorName, warning: ErrorName) => (left: number) => {
-  if (left === 0) return new Refusal('account_locked');
-  return left === SIGN_IN_ATTEMPTS - 1 ? new Refusal(plain) : new Refusal(warning, { values: { left } });
-};
+/** The first failure is told plainly, the next ones with how many are left before the lock, which its owner is told of. */
+const failed =
+  (plain: ErrorName, warning: ErrorName) => async (services: Services, left: number, accountId?: string) => {
+    await tellOfLock(services, left, accountId);
+    if (left === 0) return new Refusal('account_locked');
+    return left === SIGN_IN_ATTEMPTS - 1 ? new Refusal(plain) : new Refusal(warning, { values: { left } });
+  };
 const wrongPassword = failed('incorrect_credentials', 'incorrect_credentials_warning');
 
 /** @param code what was wrong; too many wrong ones say how the sign-in goes on, not how many are left */
-export const wrongCode = (code: ErrorName, left: number): Refusal =>
-  failed(code, code === 'too_many_code_attempts' ? code : 'sign_in_code_warning')(left);
+export const wrongCode = (services: Services, code: ErrorName, left: number, accountId: string) =>
+  failed(code, code === 'too_many_code_attempts' ? code : 'sign_in_code_warning')(services, left, accountId);

@@ -1,4 +1,4 @@
-import { phoneRegion, toE164 } from '@quoin/rules';
+import { phoneRegion, toE164, toE164Anywhere } from '@quoin/rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Refusal } from '../../http/refusal';
 
@@ -9,8 +9,14 @@ type PhonePlace = 'phone' | 'phone_number';
  * The number in E.164 form, checked against the numbering plan of its region.
  * @throws Refusal phone_invalid
  */
-export function mobileNumber(region: string, number: string, field: PhonePlace = 'phone_number'): string {
-  const e164 = toE164(region, number);
+export const mobileNumber = (region: string, number: string, field: PhonePlace = 'phone_number'): string =>
+  inItsPlan(toE164(region, number), field);
+
+/** A number of any country, where nothing is sent to it. @throws Refusal phone_invalid */
+export const numberAnywhere = (region: string, number: string): string =>
+  inItsPlan(toE164Anywhere(region, number), 'phone_number');
+
+function inItsPlan(e164: string | undefined, field: PhonePlace): string {
   const parsed = e164 === undefined ? undefined : parsePhoneNumberFromString(e164);
   if (!parsed?.isValid())
     throw new Refusal('phone_invalid', { problems: { [field]: { name: 'phone_invalid' } } });

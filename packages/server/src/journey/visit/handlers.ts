@@ -2,7 +2,7 @@ import { normaliseEmail, problemsOfWaitlist } from '@quoin/rules';
 import { waitlist } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { newId } from '../../security/new-id';
-import { mobileNumber, refuseProblems } from '../join';
+import { numberAnywhere, refuseProblems } from '../join';
 import { recordConversion, recordStay, recordVisit } from './visits';
 
 export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConversion' | 'joinWaitlist'> = {
@@ -21,7 +21,7 @@ export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConve
       id: newId(),
       firstName: body.first_name.trim(),
       lastName: body.last_name.trim(),
-      phoneNumber: mobileNumber(body.region, body.phone_number),
+      phoneNumber: numberAnywhere(body.region, body.phone_number),
       region: body.region,
       email: normaliseEmail(body.email),
       createdAt: clock.now(),

@@ -15,8 +15,11 @@ export interface CodeFieldProps extends FieldFrameProps, InputRest {
   onChange?: (value: string) => void;
   /** All digits are there. */
   onComplete?: (code: string) => void;
-  /** Shows the button that asks for a new code. */
-  onResend?: () => void;
+  /**
+   * Shows the button that asks for a new code. While a promise is open the button is busy, and it waits for the next code
+   * only once one was sent: `false` says that none was, and `error` why; a promise that is rejected the field explains.
+   */
+  onResend?: () => void | Promise<boolean | void>;
   /** How long the button waits after a code was sent. */
   resendAfterSeconds?: number;
   /** False while no code was sent yet: the button then sends the first one. */
@@ -41,11 +44,14 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     },
   ] = splitFrame(props);
   warnOfFixedValue('CodeField', value, onChange);
+  const text = useMessages('CodeField', english);
+  const [notSent, setNotSent] = useState(false);
   const mask = useMemo(() => digitMask('.'.repeat(length)), [length]);
   const { control: typed, setCurrent } = useFormattedInput({
     value,
     defaultValue,
     onChange: (code) => {
+      setNotSent(false);
       onChange?.(code);
       if (code.length === length) onComplete?.(code);
     },
@@ -62,7 +68,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     setCurrent(pasted);
   };
   return (
-    <Field data-quoin="CodeField" {...frame}>
+    <Field data-quoin="CodeField" {...frame} error={frame.error ?? (notSent && text.notSent)}>
       {(control) => (
         <>
           <Cells data-length={length}>
@@ -88,6 +94,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
               seconds={resendAfterSeconds}
               disabled={frame.disabled}
               onResend={onResend}
+              onNotSent={setNotSent}
             />
           )}
         </>
@@ -100,23 +107,38 @@ interface ResendButtonProps {
   sent: boolean;
   seconds: number;
   disabled: boolean | undefined;
-  onResend: () => void;
+  onResend: NonNullable<CodeFieldProps['onResend']>;
+  onNotSent: (unexplained: boolean) => void;
 }
 
-function ResendButton({ sent, seconds, disabled, onResend }: ResendButtonProps) {
+function ResendButton({ sent, seconds, disabled, onResend, onNotSent }: ResendButtonProps) {
   const text = useMessages('CodeField', english);
   const [sentCount, setSentCount] = useState(0);
+  const [busy, setBusy] = useState(false);
   const left = useCountdown(sent ? seconds : 0, sentCount);
+
+  const begin = () => setSentCount((count) => count + 1);
   const send = () => {
     if (left > 0) return;
-    setSentCount(sentCount + 1);
-    onResend();
+    onNotSent(false);
+    const outcome = onResend();
+    if (!(outcome instanceof Promise)) return begin();
+    setBusy(true);
+    void outcome
+      .then(
+        (done) => {
+          if (done !== false) begin();
+        },
+        () => onNotSent(true),
+      )
+      .finally(() => setBusy(false));
   };
   return (
     <Resend>
       <Button
         variant="quiet"
         size="small"
+        busy={busy}
         disabled={disabled}
         aria-disabled={left > 0 || undefined}
         onClick={send}

@@ -63,6 +63,7 @@ export const CodeField = {
   send: 'Send code',
   resend: 'Resend code',
   resendIn: (seconds: number) => `Resend code in ${seconds} s`,
+  notSent: 'No code was sent. Try again.',
 };
 
 export const BirthDateField = { year: 'Year', month: 'Month', day: 'Day' };

@@ -49,6 +49,7 @@ export const fields: typeof shape = {
     send: '发送验证码',
     resend: '重新发送验证码',
     resendIn: (seconds) => `${seconds} 秒后可重新发送`,
+    notSent: '验证码未能发出，请重试',
   },
   BirthDateField: { year: '年', month: '月', day: '日' },
   AddressFields: {

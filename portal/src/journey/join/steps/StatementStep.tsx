@@ -1,6 +1,6 @@
 // Where the invited person lives, and as what kind of investor they come.
-import { INVESTOR_TYPES } from '@quoin/rules';
-import { Banner, Text, useTerms } from '@quoin/ui';
+import { INVESTOR_TYPES, isCountry, phoneRegionOf } from '@quoin/rules';
+import { Banner, Stack, Text, useTerms } from '@quoin/ui';
 import {
   FormikCheckboxGroup,
   FormikCountrySelect,
@@ -9,6 +9,7 @@ import {
 } from '@quoin/ui/formik';
 import { useFormikContext } from 'formik';
 import { useText } from '../../../i18n';
+import { OtherNumber, useCodeCountries } from '../CodeCountries';
 import type { SignUpFields } from '../sign-up-values';
 import { useAmounts } from '../use-amounts';
 import type { StepProps } from './step-props';
@@ -17,11 +18,20 @@ export function StatementStep({ actions, edition }: StepProps) {
   const text = useText();
   const terms = useTerms();
   const { thresholds, dollars } = useAmounts(edition);
-  const { accredited_basis: basis } = useFormikContext<SignUpFields>().values;
+  const countries = useCodeCountries();
+  const { accredited_basis: basis, country } = useFormikContext<SignUpFields>().values;
   return (
     <>
       <Text>{text('join.statement.lead')}</Text>
       <FormikCountrySelect name="country" label={text('join.residence.country')} required />
+      {isCountry(country) && !phoneRegionOf(country)?.enable_send_code && (
+        <Banner announce="polite">
+          <Stack gap={2}>
+            <Text>{text('join.statement.phone', { countries })}</Text>
+            <OtherNumber />
+          </Stack>
+        </Banner>
+      )}
       <FormikRadioGroup
         name="invitation.investor_type"
         label={text('join.statement.investor_type')}

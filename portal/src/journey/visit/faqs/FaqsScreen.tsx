@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n';
 import { FaqTopicList } from './FaqTopicList';
 import { loadFaqs, searchFaqs } from './faqs';
+import { TextDidNotCome } from '../TextDidNotCome';
 import { ToContact } from '../ToContact';
 import { useAnchor } from '../use-anchor';
 import { useLongText } from '../use-long-text';
@@ -11,7 +12,7 @@ import { useLongText } from '../use-long-text';
 export default function FaqsScreen() {
   const text = useText();
   const [sought, setSought] = useState('');
-  const topics = useLongText(loadFaqs);
+  const { text: topics, failed } = useLongText(loadFaqs);
   const pointedAt = useAnchor(topics !== undefined);
   const found = topics && searchFaqs(topics, sought);
   const count = found?.reduce((sum, { faqs }) => sum + faqs.length, 0) ?? 0;
@@ -28,10 +29,12 @@ export default function FaqsScreen() {
         <Stack gap={3}>
           <SearchField label={text('visit.faqs.search')} value={sought} onChange={setSought} />
           <Text size="small" tone="secondary" role="status">
-            {found && text('visit.faqs.count', { count })}
+            {found && !failed && text('visit.faqs.count', { count })}
           </Text>
         </Stack>
-        {!found ? (
+        {failed ? (
+          <TextDidNotCome />
+        ) : !found ? (
           <Skeleton lines={12} />
         ) : count > 0 ? (
           found.map((topic) => (
@@ -50,7 +53,7 @@ export default function FaqsScreen() {
             {text('visit.faqs.nothing.text')}
           </EmptyState>
         )}
-        {count > 0 && (
+        {count > 0 && !failed && (
           <Stack gap={3} as="section" align="start">
             <Heading level={2} size="title">
               {text('visit.faqs.more')}

@@ -1,5 +1,6 @@
 import { Banner, DisclosureText, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useText } from '../../../i18n';
+import { TextDidNotCome } from '../TextDidNotCome';
 import { useAnchor } from '../use-anchor';
 import { useLongText } from '../use-long-text';
 import { LOAD_LEGAL_TEXT, type LegalTextName } from './legal-text';
@@ -14,8 +15,9 @@ interface LegalDocumentProps {
 export function LegalDocument({ name, contents }: LegalDocumentProps) {
   const text = useText();
   const format = useFormat();
-  const document = useLongText(LOAD_LEGAL_TEXT[name]);
+  const { text: document, failed } = useLongText(LOAD_LEGAL_TEXT[name]);
   useAnchor(document !== undefined);
+  if (failed) return <TextDidNotCome />;
   if (!document) return <Skeleton lines={12} />;
   return (
     <Stack gap={6}>

@@ -1,0 +1,256 @@
+// What an account refuses to its own holder, and what it offers: settings, the cover after a security update, the
+// invitation, two passkeys, and the way in and out of it in the masthead.
+import { expect, type Locator, type Page } from '@playwright/test';
+import * as english from '../../packages/ui/src/messages/en/flow';
+import { ReferralCard as invitationInEnglish } from '../../packages/ui/src/messages/en/referral';
+import { flow as chinese } from '../../packages/ui/src/messages/zh-CN/flow';
+import { referral as invitationInChinese } from '../../packages/ui/src/messages/zh-CN/referral';
+import { BRAND } from '@quoin/rules';
+import { expectAccessible } from './support/accessible';
+import { call, openAccount, tokenOf } from './support/api';
+import { withAuthenticator } from './support/authenticator';
+import { fillFields } from './support/fields';
+import { enter, enterAnew } from './support/membership';
+import { operator } from './support/operator';
+import { nextMessage } from './support/outbox';
+import { newPerson, type Person } from './support/person';
+import { expectRefusedAt } from './support/refusal';
+import { test } from './support/told-in';
+import type { Say } from './support/words';
+
+test.describe.configure({ timeout: 120_000 });
+
+const WRONG = 'Rubble-Stone-1';
+
+test('a profile, a password, 2-step verification and a phone are each refused where the mistake is', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await enterAnew(page, request, person);
+  await page.goto('/go/user/profile');
+  await fillFields(page, { first_name: '' });
+  await birthDate(page, '2020', '2', '3');
+  await press(page, say('account.profile.save'));
+  await expectRefusedAt(page, 'first_name', say('problem.required'));
+  await expect(page.locator('[name="first_name"]')).toBeFocused();
+  await expect(page.getByText(say('problem.under_age', { age: 18 }))).toBeVisible();
+  await expectAccessible(page);
+  await birthDate(page, '1985', '2', '30');
+  await expect(page.getByText(say('problem.birth_date_invalid'))).toBeVisible();
+  await fillFields(page, { first_name: 'Wren' });
+  await birthDate(page, '1985', '4', '12');
+  await press(page, say('account.profile.save'));
+  await expect(page.getByText(say('account.profile.saved'))).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[name="first_name"]')).toHaveValue('Wren');
+
+  await page.goto('/go/user/change_password');
+  await fillFields(page, { old_password: person.password, password: 'quarry', confirmation: 'quarrY' });
+  await press(page, say('account.password.change'));
+  await expectRefusedAt(page, 'password', say('problem.password_weak'));
+  await expectRefusedAt(page, 'confirmation', say('problem.passwords_differ'));
+  await expectAccessible(page);
+  await fillFields(page, { password: person.password, confirmation: person.password });
+  await press(page, say('account.password.change'));
+  await expectRefusedAt(page, 'password', say('error.new_password_equals_old'));
+  await expect(page.locator('[name="old_password"]')).toHaveValue(person.password);
+
+  await page.goto('/go/user/verification');
+  await press(page, say('account.verification.turn_off'));
+  const dialog = page.getByRole('dialog');
+  await givePassword(dialog, WRONG, say('account.verification.turn_off'));
+  await expectRefusedAt(page, 'password', say('problem.password_incorrect'));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(say('account.verification.on'), { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: say('account.phone.change') }).click();
+  const main = page.getByRole('main');
+  await givePassword(main, WRONG, say('account.continue'));
+  await expectRefusedAt(page, 'password', say('problem.password_incorrect'));
+  await givePassword(main, person.password, say('account.continue'));
+  const send = page.locator('[data-quoin="CodeField"] button');
+  await expect(send).toBeVisible();
+  await press(page, say('account.continue'));
+  await expectRefusedAt(page, 'code', say('problem.required'));
+  const mail = await nextMessage(request, person.email, () => send.click());
+  await fillFields(page, { code: mail.code === '00000' ? '11111' : '00000' });
+  await press(page, say('account.continue'));
+  await expectRefusedAt(page, 'code', say('error.code_incorrect'));
+  await expectAccessible(page);
+  await fillFields(page, { code: mail.code ?? '' });
+  await press(page, say('account.continue'));
+
+  const phone = page.locator('[name="phone"]');
+  await phone.pressSequentially(person.phone);
+  await send.click();
+  await expectRefusedAt(page, 'phone', say('error.phone_already_verified'));
+  await expect(send).not.toHaveAttribute('aria-disabled');
+  await expectAccessible(page);
+  const other = newPerson(test.info().parallelIndex + 4);
+  await phone.fill('');
+  await phone.pressSequentially(other.phone);
+  const sms = await nextMessage(request, other.e164, () => send.click());
+  await fillFields(page, { code: sms.code === '000000' ? '111111' : '000000' });
+  await press(page, say('account.phone.save'));
+  await expectRefusedAt(page, 'code', say('error.code_incorrect'));
+});
+
+test('the cover after a security update takes no empty password and no wrong one, and is on every page', async ({
+  page,
+  request,
+  language,
+  person,
+}) => {
+  const words = { en: english, 'zh-CN': chinese }[language].SecurityUpdatedModal;
+  await enterAnew(page, request, person);
+  await operator('accounts', 'require-password-upgrade', person.email);
+  await page.goto('/go/user/profile');
+  const cover = page.getByRole('dialog', { name: words.title });
+  const submit = cover.getByRole('button', { name: words.submit, exact: true });
+  await expect(submit).toBeDisabled();
+  await cover.locator('input').fill(WRONG);
+  await submit.click();
+  await expect(cover.locator('input')).toHaveAccessibleDescription(words.problems[1116]);
+  await expect(cover.locator('input')).toBeFocused();
+  await expectAccessible(page);
+  await page.goto('/go/about');
+  await expect(cover).toBeVisible();
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  // At the end of the dialog the browser itself has its turn, the page behind never.
+  const outside = await cover.evaluate(
+    (one) => document.activeElement !== document.body && !one.contains(document.activeElement),
+  );
+  expect(outside).toBe(false);
+  await expect(cover).toBeVisible();
+});
+
+test('an invitation is copied, shared and scanned, and says until when a friend’s credit holds', async ({
+  page,
+  context,
+  request,
+  language,
+  person,
+}, { parallelIndex }) => {
+  const words = { en: invitationInEnglish, 'zh-CN': invitationInChinese.ReferralCard }[language];
+  await openAccount(request, person);
+  const token = await tokenOf(request, person);
+  const { link } = await call(request, 'listReferrals', { token });
+  const friend = { ...newPerson(parallelIndex + 4), firstName: 'Ines', lastName: 'Portal' };
+  await openAccount(request, friend, new URL(link).searchParams.get('ref_id') ?? '');
+  const [row] = (await call(request, 'listReferrals', { token })).items;
+  const expires = new Date(`${row?.expires_on}T12:00:00`);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async (shared) => void Object.assign(window, { shared });
+  });
+  await enter(page, person);
+  await page.goto('/go/about#invite-friends');
+  const card = page.locator('[data-quoin="ReferralCard"]');
+  await card.getByRole('button', { name: words.copy }).click();
+  await expect(card.getByRole('status')).toHaveText(words.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await card.getByRole('button', { name: words.share }).click();
+  expect(await page.evaluate(() => 'shared' in window && window.shared)).toEqual({
+    title: words.shareTitle(BRAND.product),
+    url: link,
+  });
+  await expect(card.getByRole('img', { name: words.qr })).toBeVisible();
+  await expect(card.getByRole('row', { name: 'Ines P.' })).toContainText(
+    words.investBy(new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(expires)),
+  );
+  await expectAccessible(page);
+});
+
+test('a second passkey is taken and a third has no place', async ({ page, request, say, person }) => {
+  await withAuthenticator(page);
+  await enterAnew(page, request, person);
+  await page.goto('/go/user/passkeys');
+  await addPasskey(page, say, person, 'Key ring');
+  await press(page, say('account.recovery.kept'));
+  await withAuthenticator(page, 'usb');
+  await addPasskey(page, say, person, 'Laptop');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText(say('account.passkeys.full'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('account.passkeys.add') })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the masthead offers a visitor the way in, and who is in all that is theirs and the way out, which waits for no server', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  const masthead = page.locator('[data-quoin="AppHeader"]');
+  const offers = async (...entries: string[]) => {
+    for (const entry of entries)
+      await expect(masthead.getByRole('link', { name: say(entry), exact: true }).first()).toBeVisible();
+  };
+  await page.goto('/go/about');
+  await openMenu(masthead);
+  await offers('app.home', 'app.invest', 'app.about', 'app.faq', 'app.blog', 'app.contact');
+  await offers('app.sign_in', 'app.sign_up');
+
+  await enterAnew(page, request, person);
+  for (const needless of ['/go/auth/login', '/go/auth/signup']) {
+    await page.goto(needless);
+    await expect(page).toHaveURL(/\/go\/dashboard$/);
+  }
+  await page.goto('/go/auth/signup?ref_id=GRACELINDQ');
+  await expect(page.getByRole('heading', { level: 1, name: say('join.signed_in.title') })).toBeVisible();
+  await expectAccessible(page);
+  await openMenu(masthead);
+  await offers(
+    'app.home',
+    'app.invest',
+    'app.my_investments',
+    'app.my_documents',
+    'app.about',
+    'app.contact',
+  );
+  await masthead.locator('[data-part="account"] > button').click();
+  await offers('app.my_portfolio', 'app.my_redemption', 'refer.invite_friends', 'account.profile.title');
+  await offers('account.password.title', 'account.verification.title', 'app.blog');
+  await expectAccessible(page);
+
+  await page.route('**/api/auth/sign_out', () => new Promise(() => undefined)); // it never answers
+  await masthead.locator('[data-part="account"] li').last().getByRole('button').click();
+  await expect(page.getByText(say('app.signed_out'))).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('quoin_token');
+  await page.goto('/go/user/profile');
+  await expect(page).toHaveURL(/\/go\/auth\/login$/);
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function birthDate(page: Page, year: string, month: string, day: string): Promise<void> {
+  await fillFields(page, { 'birth_date.year': year, 'birth_date.month': month, 'birth_date.day': day });
+}
+
+async function givePassword(place: Locator, password: string, action: string): Promise<void> {
+  await place.locator('[name="password"]').fill(password);
+  await place.getByRole('button', { name: action, exact: true }).click();
+}
+
+/** Ends with it in the list, or with the codes that the first one brings. */
+async function addPasskey(page: Page, say: Say, { password }: Person, name: string): Promise<void> {
+  await press(page, say('account.passkeys.add'));
+  const dialog = page.getByRole('dialog');
+  await givePassword(dialog, password, say('account.continue'));
+  await dialog.locator('[name="name"]').fill(name);
+  await press(page, say('account.passkeys.make'));
+  await expect(page.getByText(say('account.passkeys.added'))).toBeVisible();
+}
+
+/** On a phone the entries are inside it. */
+async function openMenu(masthead: Locator): Promise<void> {
+  const menu = masthead.locator('button[aria-expanded="false"]').first();
+  await expect(masthead.getByRole('button').first()).toBeVisible();
+  if ((await masthead.getByRole('navigation').getByRole('link').first().isVisible()) === false)
+    await menu.click();
+}

@@ -1,0 +1,25 @@
+// Which countries' numbers a code can be sent to, and whom to write to who has none of them.
+import { BRAND, PHONE_REGIONS } from '@quoin/rules';
+import { Text, useCountryName, useLocale } from '@quoin/ui';
+import { api } from '../../api/api';
+import { useText } from '../../i18n';
+
+/** `United States, Canada, and Hong Kong SAR` */
+export function useCodeCountries(): string {
+  const { data } = api.useListSmsRegionsQuery();
+  const countryName = useCountryName();
+  const names = (data?.items ?? PHONE_REGIONS)
+    .filter(({ enable_send_code }) => enable_send_code)
+    .map(({ key }) => countryName(key));
+  return new Intl.ListFormat(useLocale()).format(names);
+}
+
+export function OtherNumber() {
+  const text = useText();
+  return (
+    <Text size="small" tone="secondary">
+      {text('join.details.other_number')}{' '}
+      <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
+    </Text>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, EmptyState, LinkButton, MaskedEmail, Page } from '@quoin/ui';
+import { useSelector } from 'react-redux';
+import { RouterAnchor } from '../../app/router-link';
+import { useSignOut } from '../../app/sign-out';
+import { useText } from '../../i18n';
+import { selectEmail } from '../../session/session-slice';
+
+/** For somebody with an account who opened an invitation to make one. */
+export function SignedInAlready() {
+  const text = useText();
+  const email = useSelector(selectEmail);
+  const signOut = useSignOut();
+  return (
+    <Page width="form">
+      <EmptyState
+        level={1}
+        title={text('join.signed_in.title')}
+        action={
+          <>
+            <LinkButton as={RouterAnchor} href="/dashboard">
+              {text('app.dashboard')}
+            </LinkButton>
+            <Button variant="secondary" onClick={signOut}>
+              {text('access.upgrade.sign_out')}
+            </Button>
+          </>
+        }
+      >
+        {text('join.signed_in.text')} <MaskedEmail email={email ?? ''} />
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+// Signing out: done here at once, and told to the server as long as that takes.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken, writeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, tokenOf, type Answer, type SentRequest } from './api-at-the-wire';
+import { openPortal } from './whole-portal';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  localStorage.clear();
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout to scroll
+});
+
+async function signOut(token: string, answer: (request: SentRequest) => Answer) {
+  writeToken(token);
+  const sent = answerWith((request) =>
+    request.path.startsWith('/auth/') ? answer(request) : { json: { items: [] } },
+  );
+  const { store } = await openPortal('/about');
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('button', { name: /^My Account/ }));
+  await person.click(screen.getByRole('button', { name: 'Sign out' }));
+  return { store, ended: () => sent.filter(({ path }) => path === '/auth/sign_out') };
+}
+
+const bearer = (request: SentRequest | undefined) => request?.headers.get('authorization');
+
+test('a server that hangs keeps nobody signed in; it is told with the token that the page has let go of', async () => {
+  const token = tokenOf('session-1');
+  const { store, ended } = await signOut(token, () => new Promise(() => undefined));
+  expect(readToken()).toBeUndefined();
+  expect(store.getState().session.email).toBeNull();
+  expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
+  await waitFor(() => expect(ended()).toHaveLength(1));
+  expect(bearer(ended()[0])).toBe(`Bearer ${token}`);
+});
+
+test('a token that ran out is renewed for it, and nobody is signed in again by that', async () => {
+  const renewed = tokenOf('session-1');
+  const { ended } = await signOut(tokenOf('session-1', -1), ({ path }) =>
+    path === '/auth/refresh_token' ? { json: { token: renewed } } : { json: { done: true } },
+  );
+  await waitFor(() => expect(ended()).toHaveLength(1));
+  expect(bearer(ended()[0])).toBe(`Bearer ${renewed}`);
+  expect(readToken()).toBeUndefined();
+});
+
+test('a server that is not there is no reason to stay', async () => {
+  const { store, ended } = await signOut(tokenOf('session-1'), () => 'no network');
+  expect(store.getState().session.email).toBeNull();
+  await waitFor(() => expect(ended()).toHaveLength(1));
+});

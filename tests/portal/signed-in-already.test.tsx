@@ -1,0 +1,39 @@
+// What the pages for visitors say to somebody who is signed in.
+import { screen, waitFor } from '@testing-library/react';
+import SignInScreen from '../../portal/src/journey/access/SignInScreen';
+import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
+import { readToken, writeToken } from '../../portal/src/session/token-cookie';
+import { answerWith, tokenOf } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/');
+  localStorage.clear();
+  sessionStorage.clear();
+  writeToken(tokenOf('session-1'));
+  answerWith(() => ({ json: { items: [] } }));
+});
+
+test.each([
+  ['the sign-in', SignInScreen],
+  ['the sign-up', SignUpScreen],
+])('%s leads to the dashboard', async (_, Screen) => {
+  const { places } = await renderScreen(Screen, { path: '/auth/here' });
+  await waitFor(() => expect(places.at(-1)).toBe('/dashboard'));
+});
+
+test.each([
+  ['en', 'You are signed in already', 'Dashboard', 'Sign out'],
+  ['zh-CN', '您已登录', '总览', '退出登录'],
+] as const)(
+  'an invitation says so in %s, and leads on to the dashboard or out',
+  async (language, title, dashboard, out) => {
+    localStorage.setItem('quoin.referral', JSON.stringify({ ref_id: 'GRACELINDQ', timestamp: Date.now() }));
+    const { person } = await renderScreen(SignUpScreen, { language, path: '/auth/signup' });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText('mo**********@example.com')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: dashboard })).toHaveAttribute('href', '/dashboard');
+    await person.click(screen.getByRole('button', { name: out }));
+    expect(readToken()).toBeUndefined();
+  },
+);

@@ -1,0 +1,45 @@
+// What a page does when the words it asks for do not come: another language, or a long text.
+import { act, screen, waitFor } from '@testing-library/react';
+import { chooseLanguage } from '../../portal/src/i18n/language-slice';
+import { useLongText } from '../../portal/src/journey/visit/use-long-text';
+import { answerWith } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+let lost = true;
+jest.mock('../../portal/src/i18n/zh-CN-first', () => {
+  if (lost) throw new Error('The file did not come');
+  return jest.requireActual('../../portal/src/i18n/zh-CN-first');
+});
+
+beforeEach(() => {
+  answerWith(() => ({ json: {} }));
+});
+
+test('a language that does not come leaves the one before, remembered too, with a notice; it can be chosen again', async () => {
+  lost = true;
+  const { store } = await renderScreen(() => <h1>Here</h1>);
+  act(() => void store.dispatch(chooseLanguage('zh-CN')));
+  await waitFor(() =>
+    expect(store.getState().notices.map(({ says, signal }) => [says, signal])).toEqual([
+      ['app.no_answer', 'danger'],
+    ]),
+  );
+  expect(store.getState().language.current).toBe('en');
+  expect(localStorage.getItem('quoin.language')).toBe('en');
+
+  lost = false;
+  act(() => void store.dispatch(chooseLanguage('zh-CN')));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'zh-CN'));
+});
+
+test('a long text that does not come is told, and the one of another language is there when it comes', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue('All of it');
+  const Reading = () => {
+    const { text, failed } = useLongText<string>(load);
+    return <p>{failed ? 'It did not come' : text}</p>;
+  };
+  const { store } = await renderScreen(Reading);
+  expect(await screen.findByText('It did not come')).toBeInTheDocument();
+  act(() => void store.dispatch(chooseLanguage('zh-CN')));
+  expect(await screen.findByText('All of it')).toBeInTheDocument();
+});
