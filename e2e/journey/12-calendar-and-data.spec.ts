@@ -82,7 +82,7 @@ test('an archive is made, checked and found out when it was changed; a deletion 
   const asked = page.getByRole('dialog', { name: say('account.data.make') });
   await asked.locator('[name="password"]').fill('Not-the-one-1');
   await asked.getByRole('button', { name: say('account.data.make'), exact: true }).click();
-  await expectRefusedAt(page, 'password', say('error.user_authentication_failed'));
+  await expectRefusedAt(page, 'password', say('problem.password_incorrect'));
   await expectAccessible(page);
   await expect(page.getByText(say('account.data.none'))).toBeVisible(); // nothing was begun
   await givePassword(page, person, say('account.data.make'));

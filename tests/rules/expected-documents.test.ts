@@ -3,9 +3,11 @@ import {
   isBusinessDay,
   lastQuarterEnd,
   quarterEnd,
+  quarterEnds,
   STATEMENT_DAYS,
   statementExpectedBy,
   taxDocumentExpectedBy,
+  usualPeriodEnd,
 } from '@quoin/rules';
 import fc from 'fast-check';
 
@@ -39,4 +41,18 @@ test.each([
   [2026, '2027-03-15'],
 ])('tax documents for %i are expected by %s', (year, date) => {
   expect(taxDocumentExpectedBy(year)).toBe(date);
+});
+
+test('the quarters from one day to another are told by their last days', () => {
+  expect(quarterEnds('2025-11-22', '2026-05-01')).toEqual(['2025-12-31', '2026-03-31', '2026-06-30']);
+  expect(quarterEnds('2026-05-01', '2026-05-01')).toEqual(['2026-06-30']);
+  expect(quarterEnds('2026-05-01', '2026-01-01')).toEqual([]);
+});
+
+test.each([
+  ['investor_statements', '2026-07-01', '2026-06-30'],
+  ['tax_documents', '2026-03-10', '2025-12-31'],
+  ['notices_and_requests', '2026-03-10', null],
+] as const)('%s that come on %s are about the time until %s', (type, day, end) => {
+  expect(usualPeriodEnd(type, day)).toBe(end);
 });

@@ -1,5 +1,6 @@
 // The days to come: from what an account truly holds, as a file and by a link that opens nothing else.
 import { ERRORS } from '@quoin/contract';
+import { quarterEnds } from '@quoin/rules';
 import ICAL from 'ical.js';
 import { todayInNewYork } from '../../packages/server/src/clock';
 import {
@@ -209,4 +210,21 @@ test('of a completed redemption the payout is to come, until its day has passed'
   app.clock.advance({ days: 1 });
   const { token: later } = await app.signIn(person);
   expect(await ofRedemption(later)).toEqual([]);
+});
+
+// The last one: it takes the clock more than a year on.
+test('what has not come stays awaited, whatever has come since for a later period', async () => {
+  const person = await app.newInvestor();
+  const { investmentId: held } = await currentInvestment(app, person.token, await publishProduct(app));
+  const since = todayInNewYork(app.clock);
+  app.clock.advance({ days: 400 });
+  const { token: later } = await app.signIn(person);
+  const ended = quarterEnds(since, todayInNewYork(app.clock)).slice(0, -1);
+  const expected = async () =>
+    (await listed(later)).flatMap(({ kind, id }) => (kind === 'statement_expected' ? [id.slice(-10)] : []));
+  expect((await expected()).slice(0, ended.length)).toEqual(ended);
+  expect((await listed(later))[0]).toMatchObject({ waits_for: 'document', overdue: false });
+  await operated(app, 'statements', 'issue', held, '--to', ended.at(-1) ?? '');
+  expect((await expected()).slice(0, ended.length - 1)).toEqual(ended.slice(0, -1));
+  expect(await expected()).not.toContain(ended.at(-1));
 });

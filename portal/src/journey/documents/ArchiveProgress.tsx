@@ -25,16 +25,18 @@ export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProp
       const spoken = Math.floor((share ?? 0) * SPOKEN_PARTS) / SPOKEN_PARTS;
       return (
         <Card>
-          <Stack gap={4} align="start">
-            <Stack gap={2} align="stretch" data-part="archive" style={{ width: '100%' }}>
+          <Stack gap={4}>
+            <Stack gap={2}>
               <ProgressBar label={label} {...(share !== undefined && { value: share })} />
               <Text size="small" tone="secondary">
                 {text('documents.archive.stay')}
               </Text>
             </Stack>
-            <Button variant="secondary" size="small" onClick={onClose}>
-              {text('documents.archive.cancel')}
-            </Button>
+            <div>
+              <Button variant="secondary" size="small" onClick={onClose}>
+                {text('documents.archive.cancel')}
+              </Button>
+            </div>
             <VisuallyHidden role="status">
               {label} {spoken > 0 && format.percent(spoken.toFixed(2), { digits: 0 })}
             </VisuallyHidden>

@@ -104,20 +104,27 @@ export function archiveReply(services: Services, { name, accountId, chosen, path
 
 const RECORDED_AT_ONCE = 200;
 
-/** Whoever goes away in the middle has opened what went out whole until then. */
+/**
+ * Whoever goes away in the middle has opened what went out whole until then. All is recorded before the last part goes:
+ * who has it asks at once what counts as opened.
+ */
 async function* recorded(
   parts: AsyncIterable<Uint8Array>,
   begun: StoredFile[],
   record: (opened: readonly StoredFile[]) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   let whole = false;
+  let last: Uint8Array | undefined;
   try {
     for await (const part of parts) {
-      yield part;
+      if (last) yield last;
+      last = part;
       if (begun.length > RECORDED_AT_ONCE) await record(begun.splice(0, begun.length - 1));
     }
     whole = true;
+    await record(begun);
+    if (last) yield last;
   } finally {
-    await record(whole ? begun : begun.slice(0, -1));
+    if (!whole) await record(begun.slice(0, -1));
   }
 }
