@@ -21,7 +21,7 @@ const READING = new RegExp(
     '/ui/src/(flow/Disclosure|controls/SearchField|investing/(DisclosureText|ProductFacts/ProductFacts\\.))',
     '/lucide[^/]*/.*/icons/phone\\.',
     '/portal/src/app/(WhenNear|new-york-today)',
-    '/portal/src/journey/(join/Invitation\\.|visit/(TitledParts|ToContact|entry-point|HomeScreen\\.styles|use-))',
+    '/portal/src/journey/(join/Invitation\\.|visit/(TextDidNotCome|TitledParts|ToContact|entry-point|HomeScreen\\.styles|use-))',
   ].join('|'),
 );
 /** A list of products that is filtered and paged, with its cards, and what one chooses with, which forms have too. */

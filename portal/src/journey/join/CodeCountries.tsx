@@ -1,6 +1,6 @@
 // Which countries' numbers a code can be sent to, and whom to write to who has none of them.
 import { BRAND, PHONE_REGIONS } from '@quoin/rules';
-import { Text, useCountryName, useLocale } from '@quoin/ui';
+import { Stack, Text, useCountryName, useLocale } from '@quoin/ui';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
 
@@ -17,9 +17,13 @@ export function useCodeCountries(): string {
 export function OtherNumber() {
   const text = useText();
   return (
-    <Text size="small" tone="secondary">
-      {text('join.details.other_number')}{' '}
-      <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
-    </Text>
+    <Stack gap={1}>
+      <Text size="small" tone="secondary">
+        {text('join.details.other_number')}
+      </Text>
+      <Text size="small">
+        <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
+      </Text>
+    </Stack>
   );
 }
