@@ -161,6 +161,7 @@ export function investingStages(app: TestApp, people: People): Stages {
     saveStatusAndExperience: ofDaniel,
     saveUploadFiles: ofDaniel,
     saveAmountAndSignature: ofDaniel,
+    addPayingAccount: ofDaniel,
     cancelInvestment: ofDaniel,
 
     sendForSignature: async () => ({ token: applicant, values: { 'COMPLETE-APPLICATION': people.complete } }),
