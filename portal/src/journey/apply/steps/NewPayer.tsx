@@ -1,7 +1,7 @@
 // A bank account that is not on record yet and is to pay: it is kept with the account's others, not in the draft.
 import { payerNames, type TransferMethod } from '@quoin/rules';
 import { Button, Dialog, Skeleton, Text } from '@quoin/ui';
-import { FormikBankAccountFields, useForm, useFormValue } from '@quoin/ui/formik';
+import { FormikBankAccountFields, useForm } from '@quoin/ui/formik';
 import { useMemo } from 'react';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
