@@ -1,5 +1,5 @@
 // What an update does to products: from the version before, in which a product had one manager.
-import { migrate, publishProduct } from './scenes';
+import { managersOf, migrate, publishProduct } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -22,16 +22,14 @@ test('the manager that a product had is its first', async () => {
   await app.open.pool.query(BEFORE);
   await migrate(app, '0018_product_managers');
   const { token } = await app.newInvestor();
-  const managersOf = async (productId: string, language: 'en' | 'zh-CN') => {
-    const { managers, details } = await app.ok('getProduct', { token, params: { productId }, language });
-    return managers.map((manager, place) => ({ ...manager, ...details?.managers[place] }));
-  };
   const manager = { name: 'Harbor Stone Partners LLC', about: 'An access manager.' };
-  expect(await managersOf('told', 'en')).toEqual([
+  expect(await managersOf(app, token, 'told')).toEqual([
     { ...manager, total_aum: null, prior_performance: '9.1% net.' },
   ]);
-  expect(await managersOf('told', 'zh-CN')).toMatchObject([{ prior_performance: '净收益 9.1%。' }]);
-  expect(await managersOf('untold', 'en')).toEqual([
+  expect(await managersOf(app, token, 'told', 'zh-CN')).toMatchObject([
+    { prior_performance: '净收益 9.1%。' },
+  ]);
+  expect(await managersOf(app, token, 'untold')).toEqual([
     { ...manager, total_aum: '640000000.00', prior_performance: null },
   ]);
   const { rows } = await app.open.pool.query('select texts from products');
