@@ -205,10 +205,10 @@ test.each(withObjects.filter((name) => objectsIn(name).includes('fileId')))(
 );
 
 /**
- * A sealed agreement asks for no identity check (instruction-envelopes.test.ts has those that do), and an investment that
- * has its money for no account to debit (ach-account.test.ts).
+ * A sealed agreement asks for no identity check (instruction-envelopes.test.ts has those that do), an investment that has its
+ * money for no account to debit (ach-account.test.ts), and a signed application for none that pays (paying-accounts.test.ts).
  */
-const NOT_ASKED: readonly CallName[] = ['proveSigner', 'chooseMethodOfTransfer'];
+const NOT_ASKED: readonly CallName[] = ['proveSigner', 'chooseMethodOfTransfer', 'saveAmountAndSignature'];
 
 const withReferences = CALL_NAMES.filter((name) => !NOT_ASKED.includes(name)).flatMap((name) =>
   referencesIn(name).map((field) => [name, field] as const),

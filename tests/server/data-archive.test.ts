@@ -61,7 +61,11 @@ test('it is made in the background, told by mail, and holds what the account hol
   const part = (name: string) => JSON.parse(textOf(files, `data/${name}.json`)) as Record<string, unknown>[]; // as it was written
   expect(part('account')).toMatchObject([{ email: person.email, phone: `+1${person.phone}` }]);
   expect(part('transactions')[0]).toMatchObject({ type: 'funds_received', amount: '50000.00' });
-  expect(part('bank_accounts')).toMatchObject([{ number_masked: expect.stringMatching(/\d{4}$/) }]);
+  const number_masked = expect.stringMatching(/^\*+\d{4}$/);
+  expect(part('bank_accounts')).toMatchObject([
+    { number_masked, pays_only: true },
+    { number_masked, pays_only: false },
+  ]);
   expect(textOf(files, 'data/transactions.csv')).toContain('funds_received,50000.00');
   expect(textOf(files, 'index.html')).toContain('<html lang="en">');
   const all = Object.entries(files)

@@ -6,10 +6,12 @@ import {
   accessCode,
   addedBankAccount,
   CHECKING_ACCOUNT,
+  confirmedWire,
   DRAWN_FROM_TO,
   DRAWN_STROKES,
   openFile,
   operate,
+  paidToAccounts,
   partOf,
   publishProduct,
   readEnvelope,
@@ -86,8 +88,7 @@ const KINDS: Record<'ach' | 'distribution' | 'bank change', Kind> = {
     title: 'Bank Account Change Request',
     filedAs: 'bank_account_change_requests',
     ask: async (holder) => (await changeBank(holder, 'Second Bank')).envelope_id,
-    inForce: async ({ token }) =>
-      (await app.ok('listBankAccounts', { token })).items[0]?.bank_name === 'Second Bank',
+    inForce: async ({ token }) => (await paidToAccounts(app, token))[0]?.bank_name === 'Second Bank',
   },
 };
 const EACH = Object.entries(KINDS);
@@ -274,7 +275,7 @@ test('wire takes an authorization back that is not signed yet, or not sealed', a
   const asker = await holder();
   const { token, investmentId } = asker;
   const params = { investmentId };
-  const wire = { method: 'wire', verbally_confirmed: true } as const;
+  const wire = await confirmedWire(app, { token, params });
   const first = await KINDS.ach.ask(asker);
   await app.ok('chooseMethodOfTransfer', { token, params, body: wire });
   expect(await statusOf(token, first)).toBe('cancelled');

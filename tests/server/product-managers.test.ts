@@ -1,5 +1,5 @@
 // What an update does to products: from the version before, in which a product had one manager.
-import { migrate, publishProduct } from './scenes';
+import { managersOf, migrate, publishProduct } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -21,14 +21,15 @@ test('the manager that a product had is its first', async () => {
   await publishProduct(app, { id: 'untold' });
   await app.open.pool.query(BEFORE);
   await migrate(app, '0018_product_managers');
-  const managersOf = async (productId: string, language: 'en' | 'zh-CN') =>
-    (await app.ok('getProduct', { params: { productId }, language })).managers;
+  const { token } = await app.newInvestor();
   const manager = { name: 'Harbor Stone Partners LLC', about: 'An access manager.' };
-  expect(await managersOf('told', 'en')).toEqual([
+  expect(await managersOf(app, token, 'told')).toEqual([
     { ...manager, total_aum: null, prior_performance: '9.1% net.' },
   ]);
-  expect(await managersOf('told', 'zh-CN')).toMatchObject([{ prior_performance: '净收益 9.1%。' }]);
-  expect(await managersOf('untold', 'en')).toEqual([
+  expect(await managersOf(app, token, 'told', 'zh-CN')).toMatchObject([
+    { prior_performance: '净收益 9.1%。' },
+  ]);
+  expect(await managersOf(app, token, 'untold')).toEqual([
     { ...manager, total_aum: '640000000.00', prior_performance: null },
   ]);
   const { rows } = await app.open.pool.query('select texts from products');

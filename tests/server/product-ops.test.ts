@@ -1,7 +1,7 @@
 // The shelf as staff keeps it: products from files, and the way from upcoming to exited.
 import { eq } from 'drizzle-orm';
 import { products } from '../../packages/server/src/database/tables';
-import { actsOnProduct, folderToImport, operate, productFacts as facts } from './scenes';
+import { actsOnProduct, folderToImport, managersOf, operate, productFacts as facts } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -67,9 +67,11 @@ describe('a file of products', () => {
   });
 
   test('says how the manager’s earlier funds did, in both languages or not at all', async () => {
-    const params = { productId: 'lantern-credit' };
-    const { managers } = await app.ok('getProduct', { params });
-    expect(managers).toMatchObject([{ name: 'Lantern Capital', prior_performance: null }]);
+    const productId = 'lantern-credit';
+    const { token } = await app.newInvestor();
+    expect(await managersOf(app, token, productId)).toMatchObject([
+      { name: 'Lantern Capital', prior_performance: null },
+    ]);
     const prior = {
       prior_performance_en: 'Fund I (2009): 9.1% net.',
       prior_performance_zh: '一期（2009）：净收益 9.1%。',
@@ -77,10 +79,12 @@ describe('a file of products', () => {
     const half = file('half.json', JSON.stringify([facts({ ...prior, prior_performance_zh: '' })]));
     expect((await ops('import', half)).out).toMatch(/prior_performance_zh\s+is missing/);
     await ops('import', file('prior.json', JSON.stringify([facts(prior)])));
-    const english = await app.ok('getProduct', { params });
-    expect(english.managers).toMatchObject([{ prior_performance: 'Fund I (2009): 9.1% net.' }]);
-    const chinese = await app.ok('getProduct', { params, language: 'zh-CN' });
-    expect(chinese.managers).toMatchObject([{ prior_performance: '一期（2009）：净收益 9.1%。' }]);
+    expect(await managersOf(app, token, productId)).toMatchObject([
+      { prior_performance: 'Fund I (2009): 9.1% net.' },
+    ]);
+    expect(await managersOf(app, token, productId, 'zh-CN')).toMatchObject([
+      { prior_performance: '一期（2009）：净收益 9.1%。' },
+    ]);
   });
 
   test('has several managers, each with a line in every column that says something of them', async () => {
@@ -108,7 +112,8 @@ describe('a file of products', () => {
     expect(out).toMatch(/manager_about_zh\s+has 1 lines where manager_name has 2/);
     expect(out).toMatch(/prior_performance_zh\s+must have a hyphen where prior_performance_en has one/);
     await ops('import', file('two.json', JSON.stringify([facts(two)])));
-    expect((await app.ok('getProduct', { params: { productId: 'lantern-credit' } })).managers).toEqual([
+    const { token } = await app.newInvestor();
+    expect(await managersOf(app, token, 'lantern-credit')).toEqual([
       {
         name: 'Lantern Capital',
         about: 'Lending since 2009.',

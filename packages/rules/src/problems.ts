@@ -41,6 +41,7 @@ export const PROBLEMS = [
   'birth_date_invalid',
   'under_age',
   'ssn_required',
+  'ssn_of_us_persons',
   'ssn_invalid',
   'national_id_invalid',
   'tin_invalid',
@@ -64,6 +65,10 @@ export const PROBLEMS = [
   'commitment_multiple',
   'commitment_minimum',
   'ach_not_permitted',
+  'payer_required',
+  'payer_unfit',
+  'payer_not_for_method',
+  'custodian_pays',
   'must_read_missing',
 
   // signature

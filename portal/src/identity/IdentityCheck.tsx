@@ -28,7 +28,7 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
   const nobodyToAsk = me ? NO_NUMBER : investorId === undefined && unknown;
   return (
     <IdentityQuestion
-      kinds={me ? identityChecksFor(me.country) : NATIONAL_ID_TYPES}
+      kinds={kindsOf(me?.country)}
       busy={checking}
       error={error ?? (!asked && nobodyToAsk)}
       onCheck={async ({ kind, value }) => {
@@ -45,3 +45,9 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
 
 /** As the server would say it to whatever is entered. */
 const NO_NUMBER: CallError = { ...UNEXPECTED, name: 'identity_number_missing' };
+
+/** The usual ones of the country first, then every other: whoever signs for an entity may have given any. */
+const kindsOf = (country: string | undefined) =>
+  country === undefined
+    ? NATIONAL_ID_TYPES
+    : [...new Set([...identityChecksFor(country), ...NATIONAL_ID_TYPES])];

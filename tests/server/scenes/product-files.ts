@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { auditTrail } from '../../../packages/server/src/database/tables';
 import type { TestApp } from '../test-app';
@@ -61,3 +62,9 @@ export const actsOnProduct = async (app: TestApp, id: string): Promise<string[]>
       .where(eq(auditTrail.object, `product:${id}`))
       .orderBy(auditTrail.seq)
   ).map(({ actor, act }) => `${actor} ${act}`);
+
+/** The managers of a product as who is signed in is told of them. */
+export async function managersOf(app: TestApp, token: string, productId: string, language: Language = 'en') {
+  const { managers, details } = await app.ok('getProduct', { token, params: { productId }, language });
+  return managers.map((manager, place) => ({ ...manager, ...details?.managers[place] }));
+}

@@ -66,6 +66,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'A redemption under way or the distributions of an investment go to this account. Once they go elsewhere, it can be removed.',
   bank_account_not_held:
     'The time to stop this change is over. Change or remove the account, and write to support if you did not make the change.',
+  bank_account_pays_only:
+    'This account pays for investments only. Before anything is paid to it, confirm it under My Account and sign for it.',
 
   data_export_missing: 'There is no archive of your data to download. Ask for a new one.',
   deletion_not_open:
@@ -107,6 +109,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
 
   transfer_not_open: 'Funding opens when the agreement is signed.',
   verbal_confirmation_missing: 'Confirm the wire instructions with your sales representative by phone first.',
+  wire_changed:
+    'What is due has changed meanwhile: it is {amount} now. Hear these instructions confirmed by phone before you send anything.',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire.',
   ach_account_missing:
     'Choose the bank account to debit. If there is none yet, add one under My Account: a US account in the investor’s own name.',
@@ -116,6 +120,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'A change of this bank account waits for your signature. Sign or decline it first, or choose another account.',
   ach_account_in_use:
     'An ACH authorization that you signed debits this account for an investment that waits for its money. Choose wire or another account there first; then this one can be removed.',
+  custodian_pays: 'An IRA is paid for by its custodian. No other account can pay.',
   capital_call_cancelled: 'This capital call was canceled; its notice cannot be opened.',
 
   redemption_not_open: 'Only a current investment can be redeemed.',

@@ -37,6 +37,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   second_signer_required: 'Joint owners sign together. Add the second signer',
   birth_date_invalid: 'Invalid date of birth',
   under_age: 'A signer must be at least {age} years old',
+  ssn_of_us_persons: 'A Social Security number is for US persons. Choose another kind of number',
   ssn_required: 'A US person signs with a Social Security number. Choose SSN',
   ssn_invalid: 'Invalid SSN format (e.g. 123-45-6789)',
   national_id_invalid: 'This is not a valid national ID number. Check each digit',
@@ -59,6 +60,11 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   commitment_multiple: 'Enter a multiple of {multiple}',
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire',
+  payer_required: 'Choose the bank account that pays, or add one',
+  payer_unfit:
+    'This account cannot pay for this investment. Choose one in the investor’s own name, or add one',
+  payer_not_for_method: 'ACH cannot debit this account. Choose one for ACH at a bank in the US, or add one',
+  custodian_pays: 'An IRA is paid for by its custodian. No other account can pay',
   must_read_missing: 'Read each listed document to its end and tick it',
 
   signature_name: 'Type your name as it stands in the document: {name}',

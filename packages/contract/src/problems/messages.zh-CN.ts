@@ -35,6 +35,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   second_signer_required: '联名投资者须共同签署，请添加第二位签署人',
   birth_date_invalid: '出生日期无效',
   under_age: '签署人须年满 {age} 周岁',
+  ssn_of_us_persons: '社会安全号码仅适用于美国人士，请选择其他证件',
   ssn_required: '美国人士须填写社会安全号码，请选择 SSN',
   ssn_invalid: 'SSN 格式不正确（例如 123-45-6789）',
   national_id_invalid: '身份证件号码无效，请逐位核对',
@@ -56,6 +57,10 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   commitment_multiple: '金额须为 {multiple} 的整数倍',
   commitment_minimum: '金额不得低于该产品的最低认购额 {minimum}',
   ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇',
+  payer_required: '请选择付款的银行账户，或新增一个',
+  payer_unfit: '此账户不能用于支付这项投资。请选择投资者本人名下的账户，或新增一个',
+  payer_not_for_method: '此账户无法以 ACH 扣款。请选择在美国的银行开立、用于 ACH 的账户，或新增一个',
+  custodian_pays: 'IRA 的款项由其托管人支付，不能使用其他账户',
   must_read_missing: '请逐一阅读所列文件至末页并勾选',
 
   signature_name: '请按文件中的写法键入您的姓名：{name}',

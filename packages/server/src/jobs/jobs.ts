@@ -20,7 +20,8 @@ export type SecurityChange =
   | 'enable'
   | 'country'
   | `${PayoutAccountKind}.${PayoutChange}`
-  | 'bank_account.stop';
+  | 'bank_account.stop'
+  | 'bank_account.pays';
 export type PayoutAccountKind = 'bank_account' | 'brokerage_account';
 export type PayoutChange = 'add' | 'change' | 'remove';
 

@@ -1,4 +1,4 @@
-// Terms, fees, layers, documents and webinars: live for the signed in, an invitation for visitors.
+// Terms, fees, layers, documents and webinars, for the signed in.
 import type { ReplyOf } from '@quoin/contract';
 import { DocumentTable, FeeTable, Heading, Skeleton, Stack, Tabs, TermsTable, Text } from '@quoin/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -10,7 +10,6 @@ import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { feeTermsOf } from './fees/fee-terms';
 import type { ProductDetail } from './ProductScreen';
-import { SignInPrompt } from './SignInPrompt';
 import { useRedemptionWords } from './use-redemption-words';
 import { WebinarCards } from './webinar/WebinarCards';
 
@@ -21,17 +20,10 @@ const LookThrough = lazy(() => import('./LookThrough'));
 type ProductMaterials = ReplyOf<'getProductMaterials'>;
 
 export function Materials({ product }: { product: ProductDetail }) {
-  const text = useText();
   const signedIn = useSelector(selectSignedIn);
-  if (signedIn && product.action === 'switch_residence') return null; // the panel says why
-  return signedIn ? (
-    <LiveMaterials product={product} />
-  ) : (
-    <Stack gap={4} as="section">
-      <Heading level={2}>{text('browse.detail.locked.title')}</Heading>
-      <SignInPrompt />
-    </Stack>
-  );
+  if (!signedIn) return null; // the prompt stands at the investment details
+  if (product.action === 'switch_residence') return null; // the panel says why
+  return <LiveMaterials product={product} />;
 }
 
 function LiveMaterials({ product }: { product: ProductDetail }) {
@@ -46,7 +38,7 @@ function LiveMaterials({ product }: { product: ProductDetail }) {
         {isCallError(error) ? (
           <FailedCall level={3} error={error} onRetry={refetch} />
         ) : currentData ? (
-          <MaterialTabs materials={currentData} schedule={product.redemption} />
+          <MaterialTabs materials={currentData} />
         ) : (
           <Skeleton shape="block" height={320} />
         )}
@@ -61,15 +53,10 @@ function LiveMaterials({ product }: { product: ProductDetail }) {
   );
 }
 
-interface MaterialTabsProps {
-  materials: ProductMaterials;
-  schedule: ProductDetail['redemption'];
-}
-
-function MaterialTabs({ materials, schedule }: MaterialTabsProps) {
+function MaterialTabs({ materials }: { materials: ProductMaterials }) {
   const text = useText();
-  const redemptions = useRedemptionWords(schedule);
   const { terms, fees, documents, webinars } = materials;
+  const redemptions = useRedemptionWords(terms.redemption);
   return (
     <Tabs
       label={text('browse.detail.materials')}

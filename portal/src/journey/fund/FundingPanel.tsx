@@ -5,6 +5,7 @@ import { Card, Heading, RadioGroup, Skeleton, Stack, Text, WireInstructions, use
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
+import { named } from '../../app/account-names';
 import { FailedCall } from '../../app/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
 import { AchDebit } from './AchDebit';
@@ -33,7 +34,10 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
   const payer = PAYERS[funding.investor_type];
   const hints = { wire: text(`fund.method.wire.hint.${payer}`), ach: text('fund.method.ach.hint') };
   const refusal = isCallError(refused) ? errorSentence(refused) : undefined;
-  const send = (body: BodyOf<'chooseMethodOfTransfer'>) => void choose({ params: { investmentId }, body });
+  async function send(body: BodyOf<'chooseMethodOfTransfer'>) {
+    const { error: refusedNow } = await choose({ params: { investmentId }, body });
+    if (isCallError(refusedNow) && refusedNow.name === 'wire_changed') void refetch();
+  }
 
   return (
     <Card as="section" aria-labelledby={FUNDING_ID}>
@@ -63,12 +67,13 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
         />
         {method === 'wire' && (
           <>
+            {funding.payer && <Text>{text(`fund.payer.${payer}`, named(funding.payer))}</Text>}
             <WireCode code={funding.verification_code} contact={funding.sales_contact.name} />
             <WireInstructions
               amount={funding.amount}
               contact={funding.sales_contact}
               confirmed={funding.verbally_confirmed_at !== null && funding.wire !== null}
-              onConfirm={() => send({ method: 'wire', verbally_confirmed: true })}
+              onConfirm={() => void send({ method: 'wire', confirmed_wire: funding.wire_due })}
               account={funding.wire && wireAccount(funding.wire)}
               error={refusal}
               headingLevel={3}
@@ -80,7 +85,7 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
             funding={funding}
             refusal={refusal}
             busy={isLoading}
-            onChoose={(bank_account_id) => send({ method: 'ach', bank_account_id })}
+            onChoose={(bank_account_id) => void send({ method: 'ach', bank_account_id })}
           />
         )}
         <Text tone="secondary">

@@ -1,11 +1,12 @@
 // An application as the portal sees it: values with masked numbers, and what each step lacks in the reader's language.
 import { fieldMessages, type ReplyOf } from '@quoin/contract';
 import { takesAch, type Language } from '@quoin/rules';
+import { payerOnTheWire, payingAccounts } from '../../bank-accounts/paying-accounts';
 import { money } from '../../money';
 import type { Services } from '../../services';
 import { maskNumbers } from './identity-numbers';
 import { stepProblems } from './step-problems';
-import { envelopeOf, mustReadOf, type ApplicationRow } from './store';
+import { envelopeOf, mustReadOf, readToTheEnd, type ApplicationRow } from './store';
 
 export async function applicationReply(
   services: Services,
@@ -16,6 +17,12 @@ export async function applicationReply(
   const { investment, application, investor, product } = row;
   const problems = await stepProblems(db, services, row);
   const mustRead = await mustReadOf(db, product.id);
+  const read = await readToTheEnd(
+    db,
+    investment.accountId,
+    mustRead.map(({ fileId }) => fileId),
+  );
+  const payers = await payingAccounts(db, row);
   const envelope = await envelopeOf(db, investment.id);
   return {
     investment_id: investment.id,
@@ -32,9 +39,11 @@ export async function applicationReply(
         file_id: fileId,
         name: name[language],
         pages: pages ?? 1,
+        end_reached: read.includes(fileId),
       })),
       ach_permitted: takesAch(row),
     },
+    payers: payers.map((payer) => payerOnTheWire(payer, services.vault)),
     status: investment.status,
     state: application.state,
     version: application.version,

@@ -3,27 +3,31 @@
 import {
   dateInNewYork,
   moneyToWire,
+  numberTypesOfSigner,
   phoneRegion,
+  usualNumberType,
+  type AmountAndSignatureValues,
   type ApplicationValues,
   type Cents,
   type InvestorInformationValues,
+  type InvestorType,
   type Signer,
   type StatusAndExperienceValues,
 } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { payingAccounts, type Paid } from '../../bank-accounts/paying-accounts';
 import { todayInNewYork } from '../../clock';
 import type { Transaction } from '../../database/database';
-import type { accounts, investors } from '../../database/tables';
+import type { accounts } from '../../database/tables';
 import { applications, investments } from '../../database/tables';
 import type { Services } from '../../services';
 import { openNumbers, sealNumbers } from './identity-numbers';
 
 type Account = typeof accounts.$inferSelect;
 
-interface Begun {
+interface Begun extends Paid {
   investmentId: string;
   account: Account;
-  investor: typeof investors.$inferSelect;
   usPerson: boolean;
   reserved: Cents | undefined;
 }
@@ -47,11 +51,26 @@ export async function firstValues(
     },
     status_and_experience: before ? statusBefore(services, before) : {},
     upload_files: {},
-    amount_and_signature: reserved === undefined ? {} : { commitment: moneyToWire(reserved) },
+    amount_and_signature: {
+      ...(reserved !== undefined && { commitment: moneyToWire(reserved) }),
+      ...(await payerBefore(tx, begun, before)),
+    },
   };
 }
 
 type Before = typeof applications.$inferSelect;
+
+/** The account that paid last, if it still can, or the only one that can. */
+async function payerBefore(
+  tx: Transaction,
+  begun: Begun,
+  before: Before | undefined,
+): Promise<AmountAndSignatureValues> {
+  const ids = (await payingAccounts(tx, begun)).map(({ row: { id } }) => id);
+  const last = before?.values.amount_and_signature.bank_account_id;
+  const payer = last !== undefined && ids.includes(last) ? last : ids.length === 1 ? ids[0] : undefined;
+  return payer === undefined ? {} : { bank_account_id: payer };
+}
 
 async function lastApplication(tx: Transaction, investorId: string): Promise<Before | undefined> {
   const [last] = await tx
@@ -68,21 +87,25 @@ async function lastApplication(tx: Transaction, investorId: string): Promise<Bef
 function informationBefore(
   { vault }: Pick<Services, 'vault'>,
   before: Before,
-  { investmentId, account, usPerson }: Begun,
+  { investmentId, account, investor, usPerson }: Begun,
 ): InvestorInformationValues {
   const opened = openNumbers(before.values, vault, before.investmentId).investor_information;
   const { permanent_address: address, signers = [], ...rest } = opened;
   const kept: InvestorInformationValues = {
     ...rest,
     ...(address?.country === account.country && { permanent_address: address }),
-    ...(signers.length > 0 && { signers: signers.map((signer) => withFittingNumber(signer, usPerson)) }),
+    ...(signers.length > 0 && {
+      signers: signers.map((signer) => withFittingNumber(signer, usPerson, investor.investorType)),
+    }),
   };
   return sealNumbers(kept, {}, vault, investmentId);
 }
 
-/** US persons are known by their SSN, all others by any other number. */
-function withFittingNumber(signer: Signer, usPerson: boolean): Signer {
-  if (usPerson === (signer.id_type === 'ssn')) return signer;
+/** A number of a kind that the new application does not take is left out. */
+function withFittingNumber(signer: Signer, usPerson: boolean, investorType: InvestorType): Signer {
+  const taken = numberTypesOfSigner({ usPerson, investorType });
+  const type = signer.id_type ?? usualNumberType({ usPerson });
+  if (type && taken.includes(type)) return signer;
   const {
     id_type: _type,
     id_number: _number,
