@@ -117,7 +117,7 @@ export async function sendForSignature(
 export async function signByApi(
   request: APIRequestContext,
   token: string,
-  { id }: ReplyOf<'sendForSignature'>,
+  { id }: Pick<ReplyOf<'sendForSignature'>, 'id'>,
 ): Promise<void> {
   const params = { envelopeId: id };
   const envelope = () => call(request, 'getEnvelope', { token, params });
