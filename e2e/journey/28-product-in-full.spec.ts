@@ -76,7 +76,8 @@ test('the list is turned page by page and narrowed, and its address says how', a
     await page.goto('/go/products?category=crypto&eligibility=ira');
     await expect(page.getByRole('heading', { name: say('browse.list.empty.title') })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: say('browse.list.empty.clear') }).click();
+    const list = page.getByRole('region', { name: say('browse.list.products') });
+    await list.getByRole('button', { name: say('browse.list.empty.clear') }).click();
     await expect(page).toHaveURL(/\/go\/products$/);
     await expect(cards).toHaveCount(PER_PAGE);
   });

@@ -82,6 +82,22 @@ export async function sendForSignature(
   language?: Language,
   steps = typedSteps(person),
 ): Promise<ReplyOf<'sendForSignature'>> {
+  await completeApplication(request, token, begun, person, steps);
+  return call(request, 'sendForSignature', {
+    token,
+    params: { investmentId: begun.investment_id },
+    language,
+  });
+}
+
+/** Everything filled in, uploaded and read: it can be sent for signature. */
+export async function completeApplication(
+  request: APIRequestContext,
+  token: string,
+  begun: Application,
+  person: Person,
+  steps = typedSteps(person),
+): Promise<Application> {
   const { version, investment_id: investmentId } = await finishTypedSteps(
     request,
     token,
@@ -97,7 +113,7 @@ export async function sendForSignature(
   for (const fileId of mustRead) {
     await call(request, 'recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
   }
-  await call(request, 'saveAmountAndSignature', {
+  return call(request, 'saveAmountAndSignature', {
     token,
     params,
     body: {
@@ -110,7 +126,6 @@ export async function sendForSignature(
       },
     },
   });
-  return call(request, 'sendForSignature', { token, params, language });
 }
 
 /** Read and signed by name; answers once the agreement is sealed and is being reviewed. */
@@ -121,7 +136,7 @@ export async function signByApi(
 ): Promise<void> {
   const params = { envelopeId: id };
   const envelope = () => call(request, 'getEnvelope', { token, params });
-  await expect.poll(async () => (await envelope()).status).toBe('sent');
+  await expect.poll(async () => (await envelope()).status).not.toBe('preparing');
   const { consent, document, signer_name } = await envelope();
   const sha256 = document?.sha256 ?? '';
   await call(request, 'giveConsent', { token, params, body: { version: consent.version } });
