@@ -10,7 +10,7 @@ import { enterAnew, passSignIn } from './support/membership';
 import { operator } from './support/operator';
 import { messagesTo, nextMessage } from './support/outbox';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/papers';
-import { newPerson } from './support/person';
+import { fullName, newPerson } from './support/person';
 import { proofUpload, uploadWords } from './support/proof-upload';
 import { expectRefusedAt, refusalOf } from './support/refusal';
 import { test } from './support/told-in';
@@ -213,6 +213,18 @@ test.describe('applying', () => {
     const minimum = { dollars: Number(application.product.minimum_investment) };
     await expectRefusedAt(page, 'commitment', say('problem.commitment_minimum', { minimum }));
     await expectAccessible(page);
+
+    await page.getByRole('button', { name: say('apply.payer.add') }).click();
+    const holder = page.locator('[name="account.account_holder"]');
+    await chooseCountry(page, 'account.country', 'US');
+    await holder.fill('Somebody Else');
+    await page.getByRole('button', { name: say('apply.payer.new.save') }).click();
+    const own = say('problem.account_holder_name', { name: fullName(person) });
+    await expectRefusedAt(page, 'account.account_holder', own);
+    await expect(holder).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(amount).toHaveValue('1,000');
 
     await page.getByRole('button', { name: say('apply.exit') }).click();
     await expect(page).toHaveURL(/\/go\/my-investment\/all$/);

@@ -5,8 +5,10 @@ import { flow as wordsInChinese } from '../../packages/ui/src/messages/zh-CN/flo
 import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
 import { applicantToSign, openApplication } from './support/applicant';
+import { addPayer, payerNamed } from './support/bank-account';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { enter } from './support/membership';
+import { fullName } from './support/person';
 import { expectReadable, readToTheEnd } from './support/reader';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
@@ -107,13 +109,15 @@ test('what was saved while typing is there after the browser has died', async ({
     ),
   );
   const { investment_id: investmentId } = application;
+  await addPayer(page, say, fullName(person));
   await page.locator('[name="commitment"]').fill('75000');
   await expect
     .poll(async () => {
-      const { steps } = await call(request, 'getApplication', { token, params: { investmentId } });
-      return steps.amount_and_signature.commitment;
+      const { steps, payers } = await call(request, 'getApplication', { token, params: { investmentId } });
+      const { commitment, bank_account_id } = steps.amount_and_signature;
+      return [commitment, payers.map(({ id }) => id === bank_account_id)];
     })
-    .toBe('75000.00');
+    .toEqual(['75000.00', [true]]);
   const context = page.context();
   const session = await context.newCDPSession(page);
   const died = page.waitForEvent('crash');
@@ -123,6 +127,7 @@ test('what was saved while typing is there after the browser has died', async ({
   const again = await context.newPage();
   await again.goto(address);
   await expect(again.locator('[name="commitment"]')).toHaveValue('75,000');
+  await expect(payerNamed(again, 'Plinth Bank')).toBeChecked();
 });
 
 test('an agreement to sign stands in both languages for who reads Chinese, and in one for who reads English', async ({

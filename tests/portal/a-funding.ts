@@ -24,6 +24,7 @@ export const FUNDING: ReplyOf<'getFunding'> = {
   ],
   method: null,
   preferred_method: null,
+  payer: null,
   ach_accounts: [
     { id: 'bank-1', name: 'First Bank', number_masked: '********6789' },
     { id: 'bank-2', name: 'Second Bank', number_masked: '******8827' },

@@ -20,6 +20,7 @@ export const anApplication = (changed: Partial<Application> = {}): Application =
     ],
     ach_permitted: true,
   },
+  payers: [],
   status: 'completing_information',
   state: 'incomplete',
   version: 3,

@@ -22,6 +22,7 @@ export const HARBORLIGHT: BankAccount = {
   number_masked: '******4821',
   changed_at: '2026-08-01T12:00:00.000Z',
   held_until: null,
+  pays_only: false,
 };
 export const LINTEL: BrokerageAccount = {
   id: 'broker-1',

@@ -163,6 +163,7 @@ describe('amount and signature', () => {
     expect(problemsOfStep('amount_and_signature', {}, context)).toEqual({
       commitment: { name: 'required' },
       preferred_method: { name: 'required' },
+      bank_account_id: { name: 'payer_required' },
       must_read: { name: 'must_read_missing' },
     });
   });
@@ -182,6 +183,20 @@ describe('amount and signature', () => {
     ['an IRA, whose money its custodian wires', true, 'ira', false],
   ] as const)('ACH is decided by product and investor: %s', (_of, achPermitted, investorType, expected) => {
     expect(takesAch({ product: { achPermitted }, investor: { investorType } })).toBe(expected);
+  });
+
+  test('is paid from an account on record that can pay by the method', () => {
+    const about = (changed: object, around: object = {}) =>
+      problemsWith('amount_and_signature', changed, around).bank_account_id;
+    expect(about({ bank_account_id: undefined })).toBe('payer_required');
+    expect(about({ bank_account_id: 'bank-2' })).toBe('payer_unfit');
+    const wired = { payers: [{ id: 'bank-1', methods: ['wire'] }] };
+    expect(about({ preferred_method: 'ach' }, wired)).toBe('payer_not_for_method');
+    expect(about({ preferred_method: undefined }, wired)).toBeUndefined();
+    // What is signed stays complete when the account goes; an IRA is paid for by its custodian.
+    expect(about({}, { payers: [], isSigned: true })).toBeUndefined();
+    expect(about({}, { investorType: 'ira' })).toBe('custodian_pays');
+    expect(about({ bank_account_id: undefined }, { investorType: 'ira' })).toBeUndefined();
   });
 
   test('wants every must-read document ticked', () => {

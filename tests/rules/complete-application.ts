@@ -12,6 +12,7 @@ export const context: StepContext = {
   investorType: 'individual',
   minimum: cents(5_000_000),
   achPermitted: true,
+  payers: [{ id: 'bank-1', methods: ['wire', 'ach'] }],
   mustRead: ['ppm', 'crs'],
   documents: [
     { type: 'proof_of_id', uploadedOn: '2020-01-31' },
@@ -78,7 +79,12 @@ export const complete: ApplicationValues = {
     total_investments: '0',
   },
   upload_files: {},
-  amount_and_signature: { commitment: '50000.00', preferred_method: 'wire', must_read: ['crs', 'ppm'] },
+  amount_and_signature: {
+    commitment: '50000.00',
+    preferred_method: 'wire',
+    bank_account_id: 'bank-1',
+    must_read: ['crs', 'ppm'],
+  },
 };
 
 /** The problems of a step when these values differ from a complete application. */

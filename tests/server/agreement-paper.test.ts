@@ -83,6 +83,7 @@ test.each([
       commitment: cents(5_000_000),
       product,
       values: { ...COMPLETE, upload_files: {} },
+      payer: undefined,
       signers: ['Robin Ashdown'],
     });
     const names = sections.flatMap(({ rows = [] }) => rows.map(({ name }) => name));

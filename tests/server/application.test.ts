@@ -4,6 +4,7 @@ import {
   COMPLETE,
   completeApplication,
   onePagePdf,
+  payerFor,
   publishProduct,
   readyToSign,
   upload,
@@ -133,7 +134,12 @@ test('a draft is kept just as typed, and finishing it names what is missing', as
     body: { version: 1, finish: true, values },
   });
   expect(refused.error).toBe('required_information_missing');
-  expect(Object.keys(refused.fields ?? {}).sort()).toEqual(['commitment', 'must_read', 'preferred_method']);
+  expect(Object.keys(refused.fields ?? {}).sort()).toEqual([
+    'bank_account_id',
+    'commitment',
+    'must_read',
+    'preferred_method',
+  ]);
 });
 
 test.each([
@@ -151,7 +157,11 @@ test('ACH is no preferred method where it is closed, and a draft that has it is 
   const { token } = await app.newInvestor();
   const { investmentId } = await completeApplication(app, token, product);
   const params = { investmentId };
-  const values = { ...COMPLETE.amount_and_signature, must_read: [product.paperId] };
+  const values = {
+    ...COMPLETE.amount_and_signature,
+    ...(await payerFor(app, token, investmentId)),
+    must_read: [product.paperId],
+  };
   const ach = { ...values, preferred_method: 'ach' as const };
   const save = { token, params, body: { version: 5, finish: true, values: ach } };
   expect(await app.refused('saveAmountAndSignature', save)).toMatchObject({
@@ -210,7 +220,11 @@ test('a version that no application can have is refused at its field', async () 
 
 test('a paper that was opened but not read to its end cannot be ticked', async () => {
   const { product, token, params } = await begunApplication(app);
-  const values = { ...COMPLETE.amount_and_signature, must_read: [product.paperId] };
+  const values = {
+    ...COMPLETE.amount_and_signature,
+    ...(await payerFor(app, token, params.investmentId)),
+    must_read: [product.paperId],
+  };
   const file = { token, params: { fileId: product.paperId } };
   await app.ok('recordFileAccess', { ...file, body: { end_reached: false } });
   const body = { version: 0, finish: true, values };
@@ -231,7 +245,11 @@ test('an application that a reading completes, after its tick was saved, goes ou
     product.id,
     other.paperId,
   ]);
-  const values = { ...COMPLETE.amount_and_signature, must_read: [product.paperId, other.paperId] };
+  const values = {
+    ...COMPLETE.amount_and_signature,
+    ...(await payerFor(app, token, investmentId)),
+    must_read: [product.paperId, other.paperId],
+  };
   const ticked = await app.ok('saveAmountAndSignature', {
     token,
     params,
@@ -267,7 +285,12 @@ test('a change after the agreement was sent withdraws it', async () => {
   const { token } = await app.newInvestor();
   const { investmentId } = await completeApplication(app, token, product);
   const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
-  const values = { ...COMPLETE.amount_and_signature, commitment: '60000.00', must_read: [product.paperId] };
+  const values = {
+    ...COMPLETE.amount_and_signature,
+    ...(await payerFor(app, token, investmentId)),
+    commitment: '60000.00',
+    must_read: [product.paperId],
+  };
   const saved = await app.ok('saveAmountAndSignature', {
     token,
     params: { investmentId },

@@ -10,6 +10,7 @@ import {
   DRAWN_STROKES,
   openFile,
   operate,
+  paidToAccounts,
   partOf,
   publishProduct,
   readEnvelope,
@@ -86,8 +87,7 @@ const KINDS: Record<'ach' | 'distribution' | 'bank change', Kind> = {
     title: 'Bank Account Change Request',
     filedAs: 'bank_account_change_requests',
     ask: async (holder) => (await changeBank(holder, 'Second Bank')).envelope_id,
-    inForce: async ({ token }) =>
-      (await app.ok('listBankAccounts', { token })).items[0]?.bank_name === 'Second Bank',
+    inForce: async ({ token }) => (await paidToAccounts(app, token))[0]?.bank_name === 'Second Bank',
   },
 };
 const EACH = Object.entries(KINDS);

@@ -7,6 +7,7 @@ import {
   CHECKING_ACCOUNT,
   currentInvestment,
   operate,
+  paidToAccounts,
   publishProduct,
   requestedRedemption,
   signedInvestment,
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const inUse = (token: string) => app.ok('listBankAccounts', { token });
+const inUse = (token: string) => paidToAccounts(app, token);
 const stop = (token: string, bankAccountId: string) =>
   app.call('stopBankAccountChange', { token, params: { bankAccountId } });
 
@@ -51,7 +52,7 @@ test('what is added is told with the way to stop it, and stopping takes back all
   const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
   const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
   const until = new Date(app.clock.now().getTime() + PAYOUT_HOLD_HOURS * 3_600_000).toISOString();
-  expect((await inUse(token)).items).toMatchObject([{ id, held_until: until }]);
+  expect(await inUse(token)).toMatchObject([{ id, held_until: until }]);
   await app.runJobs();
   const [mail] = await app.outbox(email);
   expect(mail).toMatchObject({ subject: 'A bank account was added at Quoin' });
@@ -66,7 +67,7 @@ test('what is added is told with the way to stop it, and stopping takes back all
   const redemption = await redeemTo(token, investmentId, id);
 
   expect((await stop(token, id)).reply).toEqual({ done: true });
-  expect((await inUse(token)).items).toEqual([]);
+  expect(await inUse(token)).toEqual([]);
   expect(await app.ok('getDistributionInstruction', { token, params })).toMatchObject({ delivery: null });
   expect((await app.ok('getRedemptions', { token, params })).items).toMatchObject([
     { id: redemption.id, status: 'cancelled' },
@@ -81,17 +82,15 @@ test('of several changes the one before the first comes back, with its number', 
   const person = await app.newInvestor();
   const { id } = await addedBankAccount(app, person.token, CHECKING_ACCOUNT);
   const token = await afterTheHold(person);
-  expect((await inUse(token)).items).toMatchObject([{ held_until: null }]);
+  expect(await inUse(token)).toMatchObject([{ held_until: null }]);
   await change(token, id, 'Second Bank', '000999888777');
   await change(token, id, 'Third Bank', '000111222333');
-  expect((await inUse(token)).items).toMatchObject([
-    { bank_name: 'Third Bank', number_masked: '********2333' },
-  ]);
+  expect(await inUse(token)).toMatchObject([{ bank_name: 'Third Bank', number_masked: '********2333' }]);
   const { rows } = await app.open.pool.query('select held_before from bank_accounts where id = $1', [id]);
   expect(JSON.stringify(rows)).toContain('First Bank');
   expect(JSON.stringify(rows)).not.toContain('000123456789');
   expect((await stop(token, id)).status).toBe(200);
-  expect((await inUse(token)).items).toMatchObject([
+  expect(await inUse(token)).toMatchObject([
     { id, bank_name: 'First Bank', number_masked: '********6789', held_until: null },
   ]);
 });

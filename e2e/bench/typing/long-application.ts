@@ -25,6 +25,7 @@ const application: ReplyOf<'getApplication'> = {
     must_read: [],
     ach_permitted: true,
   },
+  payers: [],
   status: 'completing_information',
   state: 'incomplete',
   version: 3,

@@ -113,6 +113,7 @@ export async function completeApplication(
   for (const fileId of mustRead) {
     await call(request, 'recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
   }
+  const payer = begun.payers[0] ?? (await addPayer(request, token, begun));
   return call(request, 'saveAmountAndSignature', {
     token,
     params,
@@ -122,11 +123,32 @@ export async function completeApplication(
       values: {
         commitment: begun.product.minimum_investment,
         preferred_method: 'wire',
+        bank_account_id: payer.id,
         must_read: mustRead,
       },
     },
   });
 }
+
+/** A bank account in the investor's name. */
+const addPayer = (
+  request: APIRequestContext,
+  token: string,
+  { investment_id: investmentId, investor_name: account_holder }: Application,
+) =>
+  call(request, 'addPayingAccount', {
+    token,
+    params: { investmentId },
+    body: {
+      method: 'wire',
+      country: 'US',
+      account_holder,
+      bank_name: 'Plinth Bank',
+      bank_address: '3 Plinth Street, New York',
+      account_number: '7700331156',
+      aba_wire: '026009593',
+    },
+  });
 
 /** Read and signed by name; answers once the agreement is sealed and is being reviewed. */
 export async function signByApi(

@@ -1,5 +1,6 @@
 // The five steps of an application, filled in by name of field.
 import { expect, type Page } from '@playwright/test';
+import { addPayer } from './bank-account';
 import { chooseCountry } from './country';
 import { fillFields } from './fields';
 import type { Paper } from './papers';
@@ -69,7 +70,7 @@ export async function fillApplication(
   await goOn(page, say);
 
   await onStep(page, say('apply.step.amount_and_signature'));
-  await fillAmount(page, say, course.commitment);
+  await fillAmount(page, say, course.commitment, fullName(person));
   await course.onEachStep();
   await page.getByRole('button', { name: say('apply.send') }).click();
 }
@@ -138,7 +139,7 @@ async function upload(page: Page, documentType: string, paper: Paper): Promise<v
   await expect(field.locator('li[data-state="stored"]')).toContainText(paper.name);
 }
 
-async function fillAmount(page: Page, say: Say, commitment: string): Promise<void> {
+async function fillAmount(page: Page, say: Say, commitment: string, holder: string): Promise<void> {
   const amount = page.locator('[name="commitment"]');
   await amount.fill('50500');
   await page.getByRole('button', { name: say('apply.send') }).click();
@@ -150,7 +151,7 @@ async function fillAmount(page: Page, say: Say, commitment: string): Promise<voi
     say('problem.commitment_multiple', { multiple: { dollars: 1_000 } }),
   );
   await amount.fill(commitment);
-  await page.locator('[name="preferred_method"][value="wire"]').check();
+  await addPayer(page, say, holder);
   for (const row of await page.locator('[data-quoin="MustReadList"] li').all()) {
     await row.getByRole('button').first().click();
     const reader = page.locator('[data-quoin="PdfReader"]');

@@ -1,5 +1,6 @@
-// A bank account in the United States is added for ACH, which its owner proves and signs for.
-import type { Page } from '@playwright/test';
+// Bank accounts in the United States: one for ACH, which its owner proves and signs for, and one that an application names.
+import { expect, type Page } from '@playwright/test';
+import { chooseCountry } from './country';
 import { proveIdentity, type Proven } from './demo-investor';
 import { fillFields } from './fields';
 import { signDocument } from './signing';
@@ -33,3 +34,24 @@ export async function addAchAccount(
   await proveIdentity(page, owner);
   await signDocument(page, say, holder);
 }
+
+/** At the last step of an application: by wire, from an account that is not on record yet. */
+export async function addPayer(page: Page, say: Say, holder: string): Promise<void> {
+  await page.locator('[name="preferred_method"][value="wire"]').check();
+  await page.getByRole('button', { name: say('apply.payer.add') }).click();
+  const dialog = page.getByRole('dialog', { name: say('apply.payer.new.wire') });
+  await chooseCountry(page, 'account.country', 'US');
+  await fillFields(page, {
+    'account.account_holder': holder,
+    'account.bank_name': 'Plinth Bank',
+    'account.bank_address': '3 Plinth Street, New York',
+    'account.account_number': '7700331156',
+    'account.aba_wire': '026009593',
+  });
+  await dialog.getByRole('button', { name: say('apply.payer.new.save') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(payerNamed(page, 'Plinth Bank')).toBeChecked();
+}
+
+export const payerNamed = (page: Page, bank: string) =>
+  page.locator('[name="bank_account_id"]').and(page.getByRole('radio', { name: bank }));

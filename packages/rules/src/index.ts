@@ -23,6 +23,7 @@ export * from './pending-actions';
 export * from './composition';
 export * from './email';
 export * from './phone/phone';
+export * from './identifiers/account-holder';
 export * from './identifiers/bank';
 export * from './identifiers/bank-account';
 export * from './identifiers/bank-account-parts';

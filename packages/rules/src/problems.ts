@@ -64,6 +64,10 @@ export const PROBLEMS = [
   'commitment_multiple',
   'commitment_minimum',
   'ach_not_permitted',
+  'payer_required',
+  'payer_unfit',
+  'payer_not_for_method',
+  'custodian_pays',
   'must_read_missing',
 
   // signature

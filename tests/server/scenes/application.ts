@@ -1,5 +1,6 @@
 import type { ApplicationValues } from '@quoin/rules';
 import type { TestApp } from '../test-app';
+import { payerFor } from './bank-account';
 import { onePagePdf, upload } from './files';
 import { publishProduct } from './shelf';
 
@@ -130,7 +131,11 @@ export async function finishSteps(
     body: {
       ...finish,
       version: 4,
-      values: { ...COMPLETE.amount_and_signature, must_read: [product.paperId] },
+      values: {
+        ...COMPLETE.amount_and_signature,
+        ...(await payerFor(app, token, investmentId)),
+        must_read: [product.paperId],
+      },
     },
   });
 }

@@ -28,6 +28,17 @@ export const WIRE_ACCOUNT = {
   aba_wire: '026099998',
 } as const satisfies BankAccount;
 
+/** Named in an application. */
+export const PAYING_ACCOUNT = {
+  method: 'wire',
+  country: 'US',
+  account_holder: 'Robin Ashdown',
+  bank_name: 'Payer Bank',
+  bank_address: '3 Plinth Street, New York',
+  account_number: '7700331156',
+  aba_wire: '026009593',
+} as const satisfies BankAccount;
+
 export const GERMAN_ACCOUNT = {
   method: 'wire',
   country: 'DE',
@@ -47,6 +58,21 @@ export const BROKERAGE_ACCOUNT = {
   dtc_number: '0188',
   broker_contact_email: 'desk@lintel.example',
 } as const satisfies BrokerageAccount;
+
+/** The account that the application names; without one it gets one in the investor's name. None for an IRA. */
+export async function payerFor(app: TestApp, token: string, investmentId: string) {
+  const params = { investmentId };
+  const { investor_name, investor_type, payers, steps } = await app.ok('getApplication', { token, params });
+  if (investor_type === 'ira') return {};
+  const named = steps.amount_and_signature.bank_account_id ?? payers[0]?.id;
+  if (named !== undefined) return { bank_account_id: named };
+  const body = { ...PAYING_ACCOUNT, account_holder: investor_name };
+  return { bank_account_id: (await app.ok('addPayingAccount', { token, params, body })).id };
+}
+
+/** Those that money can go to: proven and signed for. */
+export const paidToAccounts = async (app: TestApp, token: string) =>
+  (await app.ok('listBankAccounts', { token })).items.filter(({ pays_only }) => !pays_only);
 
 /** A bank account asked for and signed for. */
 export async function addedBankAccount(app: TestApp, token: string, account: BankAccount) {

@@ -63,6 +63,7 @@ export const ERRORS = {
   deletion_not_open: { code: 1354, status: 409 },
   deletion_requested: { code: 1355, status: 409 },
   deletion_missing: { code: 1356, status: 409 },
+  bank_account_pays_only: { code: 1357, status: 409 },
 
   // investors and their files
   one_investor_per_type: { code: 1400, status: 409 },
@@ -106,6 +107,7 @@ export const ERRORS = {
   ach_account_unfit: { code: 1605, status: 422 },
   ach_account_changing: { code: 1606, status: 409 },
   ach_account_in_use: { code: 1607, status: 409 },
+  custodian_pays: { code: 1608, status: 422 },
 
   // redeem
   redemption_not_open: { code: 1700, status: 409 },

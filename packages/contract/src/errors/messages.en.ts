@@ -64,6 +64,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'A redemption under way or the distributions of an investment go to this account. Once they go elsewhere, it can be removed.',
   bank_account_not_held:
     'The time to stop this change is over. Change or remove the account, and write to support if you did not make the change.',
+  bank_account_pays_only:
+    'This account pays for investments only. Before anything is paid to it, confirm it under My Account and sign for it.',
 
   data_export_missing: 'There is no archive of your data to download. Ask for a new one.',
   deletion_not_open:
@@ -114,6 +116,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
     'A change of this bank account waits for your signature. Sign or decline it first, or choose another account.',
   ach_account_in_use:
     'An ACH authorization that you signed debits this account for an investment that waits for its money. Choose wire or another account there first; then this one can be removed.',
+  custodian_pays: 'An IRA is paid for by its custodian. No other account can pay.',
   capital_call_cancelled: 'This capital call was canceled; its notice cannot be opened.',
 
   redemption_not_open: 'Only a current investment can be redeemed.',

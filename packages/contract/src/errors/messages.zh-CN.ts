@@ -53,6 +53,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
 
   country_by_operations: '如需更改居住国，请备好法律文件并联系运营团队。',
   payout_account_in_use: '进行中的赎回或某项投资的分配款项将付至此账户。改付至其他账户后，方可移除。',
+  bank_account_pays_only: '此账户仅用于支付投资款项。向其付款之前，请先在“我的账户”中确认该账户并签署。',
   bank_account_not_held: '撤销此项变更的时限已过。请更改或移除该账户；如变更非您本人操作，请联系客服。',
 
   data_export_missing: '没有可下载的数据归档，请重新申请。',
@@ -100,6 +101,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   ach_account_changing: '此银行账户的变更正等待您签署。请先签署或拒绝，或选择其他账户。',
   ach_account_in_use:
     '您已签署的 ACH 扣款授权书将从此账户为一项待付款的投资扣款。请先在该投资中改用电汇或其他账户，之后即可移除。',
+  custodian_pays: 'IRA 的款项由其托管人支付，不能使用其他账户。',
   capital_call_cancelled: '此次缴款已取消，其通知无法打开。',
 
   redemption_not_open: '仅持有中的投资可以赎回。',

@@ -63,5 +63,17 @@ export const applyExamples: RequestExamples<keyof typeof apply> = {
     ...ofApplication,
     body: { version: 11, finish: false, values: { commitment: '75000.00', preferred_method: 'wire' } },
   },
+  addPayingAccount: {
+    ...ofApplication,
+    body: {
+      method: 'ach',
+      country: 'US',
+      account_holder: 'Daniel Okafor',
+      bank_name: 'First Bank',
+      account_type: 'checking',
+      account_number: '000123456789',
+      aba_ach: '021000021',
+    },
+  },
   cancelInvestment: ofApplication,
 };

@@ -5,16 +5,28 @@ import {
   INVESTMENT_STATUSES,
   INVESTOR_TYPES,
   RULEBOOK_EDITIONS,
+  TRANSFER_METHODS,
 } from '@quoin/rules';
 import type { Call } from '../call';
 import { STEP_SHAPES } from '../shapes/application';
 import { Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
+import { bankAccountFields } from './payout-accounts';
 
 /** Far below the end of the column it is compared with. */
 const Version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
 /** Field path to sentence, in the caller's language. */
 const FieldMessages = Type.Record(Type.String(), Type.String());
+
+/** A bank account on record that may pay for the investor, as its holder knows it again. */
+const PayingAccount = Type.Object({
+  id: Id,
+  name: Type.String(),
+  holder: Type.String(),
+  number_masked: Type.String(),
+  /** By which it can pay. */
+  methods: Type.Array(OneOf(TRANSFER_METHODS)),
+});
 
 export const Application = Type.Object({
   investment_id: Id,
@@ -31,6 +43,8 @@ export const Application = Type.Object({
     must_read: Type.Array(Type.Object({ file_id: Id, name: Type.String(), pages: Type.Integer() })),
     ach_permitted: Type.Boolean(),
   }),
+  /** None for an IRA, whose custodian pays. */
+  payers: Type.Array(PayingAccount),
   status: OneOf(INVESTMENT_STATUSES),
   state: OneOf(APPLICATION_STATES),
   /** Counts every saved change; a save names the version it was made on. */
@@ -89,6 +103,27 @@ export const apply = {
   saveStatusAndExperience: saveStep('status_and_experience'),
   saveUploadFiles: saveStep('upload_files'),
   saveAmountAndSignature: saveStep('amount_and_signature'),
+  addPayingAccount: {
+    method: 'POST',
+    path: '/v1/investments/{investmentId}/bank-accounts',
+    who: 'investor',
+    summary:
+      'Adds a bank account that can pay for an application, in the investor’s own name; nothing is paid to it',
+    params: Type.Object({ investmentId: Id }),
+    body: Type.Object(bankAccountFields, { additionalProperties: false }),
+    reply: PayingAccount,
+    errors: [
+      'not_authorized_action',
+      'investment_canceled',
+      'agreement_already_signed',
+      'ach_not_permitted',
+      'custodian_pays',
+      'required_information_missing',
+    ],
+    changes: ['application', 'bank_accounts'],
+    once: true,
+    origin: 'ours',
+  },
   cancelInvestment: {
     method: 'PUT',
     path: '/v1/investments/{investmentId}/cancel',

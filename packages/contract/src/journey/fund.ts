@@ -29,6 +29,8 @@ export const Funding = Type.Object({
   method: Nullable(OneOf(TRANSFER_METHODS)),
   /** What the application names, where it is open. */
   preferred_method: Nullable(OneOf(TRANSFER_METHODS)),
+  /** The account that the application names, or the custodian’s; null where none was named or it is gone. */
+  payer: Nullable(Type.Object({ id: Nullable(Id), name: Type.String(), number_masked: Type.String() })),
   /** The bank accounts that ACH can debit for this investment. */
   ach_accounts: Type.Array(DebitedAccount),
   /** The account of the authorization that is signed for this amount, where ACH is the method. */

@@ -24,7 +24,8 @@ const bankDetails = {
   reference: optional(Text(200)),
 };
 
-const bankAccountFields = {
+/** As it is filled in. */
+export const bankAccountFields = {
   method: OneOf(TRANSFER_METHODS),
   ...bankDetails,
   /** Write-only, as the IBAN; left out in a change, the one on file stays. */
@@ -45,6 +46,8 @@ export const BankAccountOnFile = Type.Object({
   ...bankAccountShown,
   /** Until then nothing is paid to it, and the change can be stopped; null once it can be paid to. */
   held_until: Nullable(Instant),
+  /** Named in an application: nothing is paid to it until it was changed, or left as it is, with a proof and a signature. */
+  pays_only: Type.Boolean(),
 });
 
 /** A bank account as it will be, once the change is signed. */

@@ -59,6 +59,11 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   commitment_multiple: 'Enter a multiple of {multiple}',
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire',
+  payer_required: 'Choose the bank account that pays, or add one',
+  payer_unfit:
+    'This account cannot pay for this investment. Choose one in the investor’s own name, or add one',
+  payer_not_for_method: 'ACH cannot debit this account. Choose one for ACH at a bank in the US, or add one',
+  custodian_pays: 'An IRA is paid for by its custodian. No other account can pay',
   must_read_missing: 'Read each listed document to its end and tick it',
 
   signature_name: 'Type your name as it stands in the document: {name}',

@@ -56,6 +56,10 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   commitment_multiple: '金额须为 {multiple} 的整数倍',
   commitment_minimum: '金额不得低于该产品的最低认购额 {minimum}',
   ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇',
+  payer_required: '请选择付款的银行账户，或新增一个',
+  payer_unfit: '此账户不能用于支付这项投资。请选择投资者本人名下的账户，或新增一个',
+  payer_not_for_method: '此账户无法以 ACH 扣款。请选择在美国的银行开立、用于 ACH 的账户，或新增一个',
+  custodian_pays: 'IRA 的款项由其托管人支付，不能使用其他账户',
   must_read_missing: '请逐一阅读所列文件至末页并勾选',
 
   signature_name: '请按文件中的写法键入您的姓名：{name}',

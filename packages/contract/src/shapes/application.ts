@@ -128,6 +128,8 @@ const AmountAndSignature = Type.Object(
   {
     commitment: optional(Text(20)),
     preferred_method: optional(OneOf(TRANSFER_METHODS)),
+    /** Of the account on record that pays; none for an IRA. */
+    bank_account_id: optional(Id),
     must_read: optional(Type.Array(Id, { maxItems: 50 })),
   },
   strict,

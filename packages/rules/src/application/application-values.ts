@@ -148,6 +148,8 @@ export interface AmountAndSignatureValues {
   /** Decimal dollars, two places. */
   commitment?: string;
   preferred_method?: TransferMethod;
+  /** Of the account on record that pays; an IRA is paid for by its custodian. */
+  bank_account_id?: string;
   /** Ids of the product's must-read documents that were opened to the end and ticked. */
   must_read?: string[];
 }

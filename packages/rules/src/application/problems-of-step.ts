@@ -6,10 +6,10 @@ import { problemsOfAmountAndSignature } from './amount-and-signature';
 import { problemsOfInvestorInformation } from './investor-information';
 import { problemsOfQualification } from './qualification';
 import { problemsOfStatusAndExperience } from './status-and-experience';
-import type { ProofOnFile, StepContext } from './step-context';
+import type { Payer, ProofOnFile, StepContext } from './step-context';
 import { problemsOfUploadFiles } from './upload-files';
 
-export type { ProofOnFile, StepContext };
+export type { Payer, ProofOnFile, StepContext };
 
 type StepRules = {
   [S in ApplicationStep]: (values: ApplicationValues[S], context: StepContext) => Problems;

@@ -1,10 +1,17 @@
-import type { InvestorDocumentType, InvestorType } from '../investing-terms';
+import type { InvestorDocumentType, InvestorType, TransferMethod } from '../investing-terms';
 import type { Cents } from '../money/money';
 
 export interface ProofOnFile {
   type: InvestorDocumentType;
   /** YYYY-MM-DD in New York. */
   uploadedOn: string;
+}
+
+/** A bank account that may pay for the investor. */
+export interface Payer {
+  id: string;
+  /** By which it can. */
+  methods: readonly TransferMethod[];
 }
 
 /** What the rules of a step must know beside its own values. */
@@ -15,6 +22,8 @@ export interface StepContext {
   minimum: Cents;
   /** By product and type of investor: `takesAch`. */
   achPermitted: boolean;
+  /** The bank accounts on record that may pay for the investor. */
+  payers: readonly Payer[];
   /** Ids of the product's must-read documents. */
   mustRead: readonly string[];
   /** The investor's confirmed uploads. */

@@ -15,7 +15,8 @@ export type SecurityChange =
   | 'session_end_all'
   | 'person'
   | `${PayoutAccountKind}.${PayoutChange}`
-  | 'bank_account.stop';
+  | 'bank_account.stop'
+  | 'bank_account.pays';
 export type PayoutAccountKind = 'bank_account' | 'brokerage_account';
 export type PayoutChange = 'add' | 'change' | 'remove';
 

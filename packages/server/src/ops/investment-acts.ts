@@ -7,7 +7,7 @@ import { capitalCalls, envelopes, investments, redemptions } from '../database/t
 import { Refusal } from '../http/refusal';
 import { agreementsOf, readApplication } from '../journey/apply';
 import { takeBackOutdated } from '../journey/fund';
-import { createEnvelope, takeBackEnvelopes } from '../journey/sign';
+import { requestAgreement, takeBackEnvelopes } from '../journey/sign';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { redemptionsUnderWay, callsUnderWay } from '../ledger/under-way';
@@ -39,12 +39,7 @@ export const askReSignature = (operation: Operation, prefix: string, given: Aske
     await moveByOperator(tx, used, investment, 're_signature_asked', { note: noteOf(given) });
     await takeBackEnvelopes(tx, used.services, agreementsOf(investment.id), used.actor);
     const language = row.account.preferredLanguage;
-    await createEnvelope(tx, used.services, {
-      accountId: investment.accountId,
-      subject: { kind: 'subscription_agreement', investmentId: investment.id },
-      language,
-      actor: used.actor,
-    });
+    await requestAgreement(tx, used.services, row, { language, actor: used.actor });
   });
 
 type Asked = DryRun & { note: string };

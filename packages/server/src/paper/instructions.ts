@@ -11,6 +11,7 @@ import {
 } from '@quoin/rules';
 import { addressedPaper, type Addressed } from './addressed-paper';
 import { HEADINGS, LABELS } from './agreement/labels';
+import { METHOD_WORDS } from './agreement/words';
 import type { Paper, PaperRow, PaperSection, RenderedPaper } from './paper';
 import { renderPaper } from './render-paper';
 
@@ -141,11 +142,6 @@ const CHANGES: Record<'add' | 'change', Bilingual> = {
   change: { en: 'Change a bank account on file', 'zh-CN': '变更已登记的银行账户' },
 };
 
-const METHODS: Record<TransferMethod, Bilingual> = {
-  wire: { en: 'Wire', 'zh-CN': '电汇' },
-  ach: { en: 'ACH', 'zh-CN': 'ACH' },
-};
-
 const REDEMPTIONS: Record<RedemptionType, Bilingual> = {
   full: { en: 'Full', 'zh-CN': '全部赎回' },
   partial: { en: 'Partial', 'zh-CN': '部分赎回' },
@@ -193,7 +189,7 @@ function rowsOf(instruction: Instruction): PaperRow[] {
         row('change', CHANGES[instruction.change][language]),
         row('holder', instruction.holder),
         row('bank', shown(instruction.account)),
-        row('method', METHODS[instruction.method][language]),
+        row('method', METHOD_WORDS[instruction.method][language]),
       ];
     case 'redemption_confirmation':
       return [

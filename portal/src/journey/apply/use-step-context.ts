@@ -10,6 +10,7 @@ export function useStepContext({
   investor_type,
   investor_id,
   product,
+  payers,
   steps,
   state,
 }: Application): StepContext {
@@ -22,6 +23,7 @@ export function useStepContext({
       investorType: investor_type,
       minimum: moneyFromWire(minimum) ?? cents(0),
       achPermitted,
+      payers,
       mustRead: mustRead.map(({ file_id }) => file_id),
       documents: (data?.items ?? [])
         .filter((document) => document.investor_id === investor_id)
@@ -34,6 +36,17 @@ export function useStepContext({
       today: newYorkToday(),
       idOnFile: [],
     }),
-    [us_person, investor_type, investor_id, minimum, achPermitted, mustRead, homeCountry, state, data],
+    [
+      us_person,
+      investor_type,
+      investor_id,
+      minimum,
+      achPermitted,
+      payers,
+      mustRead,
+      homeCountry,
+      state,
+      data,
+    ],
   );
 }

@@ -18,11 +18,13 @@ interface AchDebitProps {
 
 export function AchDebit({ funding, refusal, busy, onChoose }: AchDebitProps) {
   const text = useText();
-  const { ach_accounts: accounts, debited_account: debited, to_sign: toSign } = funding;
+  const { ach_accounts: accounts, debited_account: debited, payer, to_sign: toSign } = funding;
   const [looking, setLooking] = useState<string>();
-  const only = accounts.length === 1 ? accounts[0]?.id : undefined;
+  // The one that the application names, or the only one.
+  const meant =
+    accounts.find(({ id }) => id === payer?.id) ?? (accounts.length === 1 ? accounts[0] : undefined);
   const settled = toSign?.account ?? debited;
-  const chosen = looking ?? settled?.id ?? only;
+  const chosen = looking ?? settled?.id ?? meant?.id;
 
   return (
     <Stack gap={6}>

@@ -5,6 +5,7 @@ import { Card, Heading, RadioGroup, Skeleton, Stack, Text, WireInstructions, use
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
+import { named } from '../../app/account-names';
 import { FailedCall } from '../../app/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
 import { AchDebit } from './AchDebit';
@@ -63,6 +64,7 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
         />
         {method === 'wire' && (
           <>
+            {funding.payer && <Text>{text(`fund.payer.${payer}`, named(funding.payer))}</Text>}
             <WireCode code={funding.verification_code} contact={funding.sales_contact.name} />
             <WireInstructions
               amount={funding.amount}

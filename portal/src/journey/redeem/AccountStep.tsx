@@ -39,10 +39,12 @@ export function AccountStep({ values, onChange }: AccountStepProps) {
             label: <bdi>{bankAccountName(account)}</bdi>,
             hint: [
               text('account.payout.ends_in', { digits: lastDigits(account.number_masked) }),
+              ...(account.pays_only ? [text('redeem.account.pays_only')] : []),
               ...(account.held_until
                 ? [text('redeem.account.held', { until: format.instant(account.held_until) })]
                 : []),
             ].join(' · '),
+            disabled: account.pays_only,
           })),
         ]}
         onChange={(bank_account_id) => onChange({ ...values, bank_account_id })}

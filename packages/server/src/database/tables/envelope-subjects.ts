@@ -10,8 +10,8 @@ export interface Destination {
 }
 
 interface Subjects {
-  /** What it says is the investment's application. */
-  subscription_agreement: { investmentId: string };
+  /** What it says is the investment's application, and of the account that it names what its holder knows it by. */
+  subscription_agreement: { investmentId: string; payer?: Omit<Destination, 'id'> };
   ach_authorization: {
     investmentId: string;
     /** In cents. */

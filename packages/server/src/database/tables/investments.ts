@@ -124,7 +124,7 @@ export const envelopes = pgTable(
     /** Null for a change of bank account, which is about all of them. */
     investmentId: text('investment_id').references(() => investments.id),
     kind: text('kind').$type<EnvelopeKind>().notNull(),
-    /** Null for an agreement. */
+    /** Null for an agreement from before it named who pays. */
     subject: jsonb('subject').$type<EnvelopeSubject>(),
     status: text('status').$type<EnvelopeStatus>().notNull(),
     language: text('language').$type<Language>().notNull(),

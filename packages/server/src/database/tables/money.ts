@@ -44,7 +44,10 @@ export const bankAccounts = pgTable(
       method: TransferMethod;
       details: Omit<BankAccount, 'account_number' | 'iban'>;
       number: string;
+      paysOnly?: boolean;
     }>(),
+    /** Came with an application, without a proof of who its owner is: money comes from it, none goes to it. */
+    paysOnly: boolean('pays_only').notNull().default(false),
   },
   (t) => [index('bank_accounts_account').on(t.accountId)],
 );

@@ -2,11 +2,15 @@
 import { cents, dollars, moneyToWire, type ApplicationValues, type Cents, type Signer } from '@quoin/rules';
 import type { DemoPerson } from './demo-accounts';
 
-/** A complete application; numbers in it are still readable and must be sealed. */
+/**
+ * A complete application; numbers in it are still readable and must be sealed.
+ * @param payer the id of the bank account that pays; none where a custodian does
+ */
 export function completeValues(
   person: DemoPerson,
   commitment: Cents,
   mustRead: readonly string[],
+  payer?: string,
 ): ApplicationValues {
   const us = person.country === 'US';
   return {
@@ -67,6 +71,7 @@ export function completeValues(
     amount_and_signature: {
       commitment: moneyToWire(commitment),
       preferred_method: 'wire',
+      ...(payer !== undefined && { bank_account_id: payer }),
       must_read: [...mustRead],
     },
   };
@@ -80,9 +85,10 @@ export function jointValues(
     beside,
     commitment,
     mustRead,
-  }: { name: string; beside: Signer; commitment: Cents; mustRead: readonly string[] },
+    payer,
+  }: { name: string; beside: Signer; commitment: Cents; mustRead: readonly string[]; payer: string },
 ): ApplicationValues {
-  const values = completeValues(person, commitment, mustRead);
+  const values = completeValues(person, commitment, mustRead, payer);
   const { signers = [], ...information } = values.investor_information;
   return {
     ...values,

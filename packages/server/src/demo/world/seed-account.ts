@@ -1,6 +1,6 @@
 // An account of the demo world and the investors in its name, with their proofs of identity and address.
 import { createHash } from 'node:crypto';
-import type { InvestorDocumentType, InvestorType } from '@quoin/rules';
+import { maskTail, type InvestorDocumentType, type InvestorType } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { accounts, auditTrail, investorDocuments, investors } from '../../database/tables';
 import { storePaper } from '../../journey/documents';
@@ -18,6 +18,8 @@ export interface SeededInvestor {
   type: InvestorType;
   name: string;
   custodianName: string | null;
+  /** Of an IRA: its custodian’s account, as its holder knows it again. */
+  custodian: { name: string; number_masked: string } | null;
 }
 
 /** @param invitedBy the account whose invitation it came by @returns the account's id */
@@ -79,6 +81,7 @@ export async function seedInvestor(
     type: custodian ? 'ira' : (opened?.type ?? 'individual'),
     name: opened?.name ?? `${person.firstName} ${person.lastName}`,
     custodianName: custodian?.name ?? null,
+    custodian: custodian ? { name: custodian.name, number_masked: maskTail(custodian.account, 4) } : null,
   };
   const createdOn = daysAgo(world, person.joinedDaysAgo - daysAfterJoining);
   await world.tx.insert(investors).values({

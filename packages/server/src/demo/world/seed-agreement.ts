@@ -17,6 +17,7 @@ interface Agreement {
   investmentId: string;
   investorType: InvestorType;
   custodianName: string | null;
+  payer: { name: string; number_masked: string } | undefined;
   person: DemoPerson;
   values: ApplicationValues;
   commitment: number;
@@ -66,6 +67,7 @@ export async function seedSignedAgreement(
     accountId,
     investmentId,
     kind: 'subscription_agreement',
+    subject: subjectOf(by),
     status: 'signed',
     language,
     unsignedFileId: await storePaper(services, tx, { name, accountId, ...unsigned, createdAt: times.sentAt }),
@@ -116,6 +118,7 @@ export async function seedOpenAgreement(
     accountId,
     investmentId,
     kind: 'subscription_agreement',
+    subject: subjectOf(to),
     status: 'sent',
     language,
     createdAt: momentOn(sentOn),
@@ -128,9 +131,15 @@ export async function seedOpenAgreement(
     .values(signers.map((signer, at) => ({ ...signer, envelopeId: id, place: at + 1 })));
 }
 
+const subjectOf = ({ investmentId, payer }: Agreement) => ({
+  kind: 'subscription_agreement' as const,
+  investmentId,
+  ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
+});
+
 const paperOf = async (
   { row }: SeededProduct,
-  { investorType, custodianName, person, commitment, values }: Agreement,
+  { investorType, custodianName, payer, person, commitment, values }: Agreement,
   { id, date, signers }: { id: string; date: string; signers: string[] },
 ) =>
   renderPaper(
@@ -145,6 +154,7 @@ const paperOf = async (
         commitment: cents(commitment),
         product: row,
         values: maskNumbers(values),
+        payer,
         signers,
       }),
     ),

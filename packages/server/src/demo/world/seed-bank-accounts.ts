@@ -1,9 +1,10 @@
 // Bank accounts of the demo people: one that distributions have long gone to, and one that was changed a moment ago.
 import type { BankAccount, TransferMethod } from '@quoin/rules';
+import { bankAccountDestination, sealBankNumber } from '../../bank-accounts/bank-account-row';
 import { auditTrail, bankAccounts, distributionInstructions } from '../../database/tables';
+import type { Destination } from '../../database/tables/envelope-subjects';
 import { newHold } from '../../journey/account';
 import { newId } from '../../security/new-id';
-import { sealedPlace } from '../../security/vault';
 import type { SeededHolding } from './seed-under-way';
 import { daysAgo, momentOn, type World } from './world';
 
@@ -14,14 +15,16 @@ interface SeededAccount {
   addedDaysAgo: number;
   /** The name of the bank before the change that is held. */
   bankBefore?: string;
+  /** Named in an application, and not proven. */
+  paysOnly?: boolean;
 }
 
-/** @returns the account's id */
+/** @returns the account as its holder knows it again */
 export async function seedBankAccount(
   world: World,
   accountId: string,
-  { method, details, number, addedDaysAgo, bankBefore }: SeededAccount,
-): Promise<string> {
+  { method, details, number, addedDaysAgo, bankBefore, paysOnly = false }: SeededAccount,
+): Promise<Destination> {
   const { services, tx } = world;
   const id = newId();
   const createdAt = momentOn(daysAgo(world, addedDaysAgo));
@@ -30,12 +33,13 @@ export async function seedBankAccount(
     accountId,
     method,
     details,
-    number: services.vault.seal(number, sealedPlace('bank_account', id)),
+    number: sealBankNumber(services.vault, id, number),
     createdAt,
     changedAt: createdAt,
     removedAt: null,
     heldUntil: null,
     heldBefore: null,
+    paysOnly,
   };
   const before = { ...row, details: { ...details, bank_name: bankBefore } };
   const held = bankBefore ? { ...newHold(before, services.clock), changedAt: services.clock.now() } : {};
@@ -47,7 +51,7 @@ export async function seedBankAccount(
     object: `bank_account:${id}`,
     detail: { method },
   });
-  return id;
+  return bankAccountDestination(row, services.vault);
 }
 
 /** What the investment pays out goes there in cash. */

@@ -1,6 +1,7 @@
 // One investment of a demo investor, from its application to where it stands today.
 import { addDays, cents } from '@quoin/rules';
 import { applications, auditTrail, investments, transactions } from '../../database/tables';
+import type { Destination } from '../../database/tables/envelope-subjects';
 import { sealNumbers } from '../../journey/apply';
 import { storeDocument } from '../../journey/documents';
 import { newId } from '../../security/new-id';
@@ -22,6 +23,8 @@ export interface Holding {
   signedDaysAgo: number;
   /** `approved` waits for the money; the others were funded. */
   status: 'approved' | 'current' | 'past';
+  /** The account that pays; an IRA's is its custodian's. */
+  payer?: Destination;
   /** Parts in which the commitment was called. */
   calls?: readonly number[];
 }
@@ -65,7 +68,7 @@ export async function seedHolding(
     effectiveDate,
   });
   const mustRead = await readMustReads(world, accountId, product, signedOn);
-  const values = completeValues(person, commitment, mustRead);
+  const values = completeValues(person, commitment, mustRead, holding.payer?.id);
   const sealed = {
     ...values,
     investor_information: sealNumbers(values.investor_information, {}, services.vault, investmentId),
@@ -83,6 +86,7 @@ export async function seedHolding(
     investmentId,
     investorType: investor.type,
     custodianName: investor.custodianName,
+    payer: investor.custodian ?? holding.payer,
     person,
     signedOn,
     values: sealed,

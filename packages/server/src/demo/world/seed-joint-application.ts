@@ -1,6 +1,7 @@
 // An application of two who own together: everything is filled in, and its agreement waits for both signatures.
 import { cents } from '@quoin/rules';
 import { applications, auditTrail, investments } from '../../database/tables';
+import type { Destination } from '../../database/tables/envelope-subjects';
 import { sealNumbers } from '../../journey/apply';
 import { newId } from '../../security/new-id';
 import { jointValues } from './application-values';
@@ -16,12 +17,14 @@ interface Joint {
   commitment: number;
   startedDaysAgo: number;
   sentDaysAgo: number;
+  /** The account that pays. */
+  payer: Destination;
 }
 
 export async function seedJointApplication(
   world: World,
   { id: investorId, accountId, person, type: investorType, name, custodianName }: SeededInvestor,
-  { productId, commitment: dollars, startedDaysAgo, sentDaysAgo }: Joint,
+  { productId, commitment: dollars, startedDaysAgo, sentDaysAgo, payer }: Joint,
 ): Promise<void> {
   const { services, tx } = world;
   const product = productOf(world, productId);
@@ -41,7 +44,7 @@ export async function seedJointApplication(
     targetEffectiveDate: product.row.nextCloseDate,
   });
   const mustRead = await readMustReads(world, accountId, product, sentOn);
-  const typed = jointValues(person, { name, beside: ADAEZE, commitment, mustRead });
+  const typed = jointValues(person, { name, beside: ADAEZE, commitment, mustRead, payer: payer.id });
   const values = {
     ...typed,
     investor_information: sealNumbers(typed.investor_information, {}, services.vault, investmentId),
@@ -59,6 +62,7 @@ export async function seedJointApplication(
     investmentId,
     investorType,
     custodianName,
+    payer,
     person,
     sentOn,
     values,

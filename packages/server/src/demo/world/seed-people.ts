@@ -47,7 +47,21 @@ async function seedDaniel(world: World, invitedBy: string): Promise<void> {
     hasUploaded: true,
     opened: { type: 'joint_rights_of_survivorship', name: 'Daniel Okafor and Adaeze Okafor' },
   });
+  const payer = await seedBankAccount(world, accountId, {
+    method: 'ach',
+    details: {
+      country: 'US',
+      account_holder: `${DANIEL.firstName} ${DANIEL.lastName}`,
+      bank_name: 'Tidewater Savings Bank',
+      account_type: 'checking',
+      aba_ach: '021000018',
+    },
+    number: '000733104455',
+    addedDaysAgo: 2,
+    paysOnly: true,
+  });
   await seedJointApplication(world, together, {
+    payer,
     productId: 'switchyard-logistics',
     commitment: 100_000,
     startedDaysAgo: 12,
@@ -64,7 +78,20 @@ async function seedGrace(world: World): Promise<string> {
     hasUploaded: true,
     custodian: { name: 'Granary Trust Custodians', account: 'IRA-5500172' },
   });
+  const home = await seedBankAccount(world, accountId, {
+    method: 'wire',
+    details: {
+      country: 'US',
+      account_holder: person.name,
+      bank_name: 'Harborlight Bank',
+      bank_address: '12 Lantern Street, San Rafael',
+      aba_wire: '026099998',
+    },
+    number: '8800424821',
+    addedDaysAgo: 1_330,
+  });
   await seedHolding(world, person, {
+    payer: home,
     productId: 'kestrel-ridge-lease-income-i',
     commitment: 80_000,
     signedDaysAgo: 1_320,
@@ -72,6 +99,7 @@ async function seedGrace(world: World): Promise<string> {
     calls: [0.5, 0.5],
   });
   const credit = await seedHolding(world, person, {
+    payer: home,
     productId: 'orchard-lane-senior-credit-ii',
     commitment: 150_000,
     signedDaysAgo: 1_130,
@@ -84,6 +112,7 @@ async function seedGrace(world: World): Promise<string> {
     status: 'current',
   });
   const photonics = await seedHolding(world, person, {
+    payer: home,
     productId: 'lumenfold-photonics-i',
     commitment: 75_000,
     signedDaysAgo: 6,
@@ -91,19 +120,7 @@ async function seedGrace(world: World): Promise<string> {
   });
   await seedOpenCall(world, person, photonics, 30_000);
   await seedRequestedRedemption(world, person, credit, 25_000);
-  const home = await seedBankAccount(world, accountId, {
-    method: 'wire',
-    details: {
-      country: 'US',
-      account_holder: person.name,
-      bank_name: 'Harborlight Bank',
-      bank_address: '12 Lantern Street, San Rafael',
-      aba_wire: '026099998',
-    },
-    number: '8800424821',
-    addedDaysAgo: 1_100,
-  });
-  await seedCashInstruction(world, accountId, credit, home, 1_090);
+  await seedCashInstruction(world, accountId, credit, home.id, 1_090);
   await seedBankAccount(world, accountId, {
     method: 'ach',
     details: {
@@ -130,13 +147,7 @@ async function seedYifei(world: World, invitedBy: string): Promise<void> {
     madeAt: momentOn(daysAgo(world, YIFEI.joinedDaysAgo)),
   });
   const investor = await seedInvestor(world, accountId, YIFEI, { daysAfterJoining: 3, hasUploaded: true });
-  await seedHolding(world, investor, {
-    productId: 'pilgrim-wharf-trade-finance',
-    commitment: 200_000,
-    signedDaysAgo: 600,
-    status: 'current',
-  });
-  await seedBankAccount(world, accountId, {
+  const payer = await seedBankAccount(world, accountId, {
     method: 'wire',
     details: {
       country: 'HK',
@@ -146,8 +157,15 @@ async function seedYifei(world: World, invitedBy: string): Promise<void> {
       swift: 'STBKHKHH',
     },
     number: '004128776001',
-    addedDaysAgo: 580,
+    addedDaysAgo: 610,
     bankBefore: 'Stonecutters Banking House',
+  });
+  await seedHolding(world, investor, {
+    payer,
+    productId: 'pilgrim-wharf-trade-finance',
+    commitment: 200_000,
+    signedDaysAgo: 600,
+    status: 'current',
   });
   await seedReservation(world, accountId, 'passacaglia-music-royalties', 100_000);
 }

@@ -135,6 +135,17 @@ const CHANGES: Record<SecurityChange, Told> = {
     },
   },
   'bank_account.add': held('A bank account was added at Quoin', '您在 Quoin 新增了一个银行账户'),
+  'bank_account.pays': {
+    happened: {
+      en: 'A bank account to pay from was added at Quoin',
+      'zh-CN': '您在 Quoin 新增了一个付款银行账户',
+    },
+    follows: {
+      en: 'An application names it. Nothing is paid to it before you have confirmed and signed for it. You see it here, and can remove it:',
+      'zh-CN': '您的一份申请使用该账户付款。在您确认并签署之前，不会向其付款。您可在以下页面查看或移除：',
+    },
+    path: '/go/user/bank-accounts',
+  },
   'bank_account.change': held('A bank account was changed at Quoin', '您在 Quoin 的一个银行账户已更改'),
   'bank_account.stop': payout(
     'The change of a bank account was stopped at Quoin',

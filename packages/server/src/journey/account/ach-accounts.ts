@@ -1,17 +1,16 @@
 // Which bank accounts on file can be debited by ACH: at a bank in the US, made for ACH, in the name given, and not about
 // to be changed.
 import type { ErrorName } from '@quoin/contract';
-import { problemsOfBankAccount } from '@quoin/rules';
+import {
+  bankAccountDestination,
+  bankAccountsOnFile,
+  type BankAccountRow,
+} from '../../bank-accounts/bank-account-row';
+import { isForAch } from '../../bank-accounts/paying-accounts';
 import type { Executor, Transaction } from '../../database/database';
 import { Refusal } from '../../http/refusal';
 import type { Vault } from '../../security/vault';
-import {
-  bankAccountDestination,
-  bankAccountsBeingChanged,
-  bankAccountsOnFile,
-  ownBankAccount,
-  type BankAccountRow,
-} from './bank-accounts';
+import { bankAccountsBeingChanged, ownBankAccount } from './bank-accounts';
 
 interface Debtor {
   accountId: string;
@@ -51,11 +50,10 @@ export async function achAccount(
 }
 
 function whyNot(
-  { id, method, details }: BankAccountRow,
+  row: BankAccountRow,
   ownNames: readonly string[],
   changing: readonly string[],
 ): ErrorName | undefined {
-  const problems = problemsOfBankAccount(details, { method: 'ach', ownNames, numberOnFile: true });
-  if (method !== 'ach' || Object.keys(problems).length > 0) return 'ach_account_unfit';
-  return changing.includes(id) ? 'ach_account_changing' : undefined;
+  if (!isForAch(row, ownNames)) return 'ach_account_unfit';
+  return changing.includes(row.id) ? 'ach_account_changing' : undefined;
 }

@@ -1,14 +1,14 @@
 // The bank accounts of an account: in an own name, checked as banks check them, numbers sealed and shown masked.
-import type { BodyOf, ReplyOf } from '@quoin/contract';
+import type { ReplyOf } from '@quoin/contract';
+import type { Language } from '@quoin/rules';
+import { and, eq, isNull } from 'drizzle-orm';
 import {
-  bankNumberKind,
-  maskTail,
-  normaliseBic,
-  normaliseIban,
-  problemsOfBankAccount,
-  type Language,
-} from '@quoin/rules';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+  bankAccountDestination,
+  bankAccountsOnFile,
+  sealBankNumber,
+  type BankAccountRow,
+} from '../../bank-accounts/bank-account-row';
+import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import type { Executor, Transaction } from '../../database/database';
 import { bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
@@ -16,15 +16,13 @@ import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../security/new-id';
-import { sealedPlace, type Vault } from '../../security/vault';
 import type { Services } from '../../services';
+import { resettleApplicationsPaidBy } from '../apply';
 import { holdAccount, instruct, namingAccount, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
 import { refuseDebited } from './ach-in-use';
 import { ownNames } from './own-names';
 import { noteChange, refuseAwaited, refuseInstructed } from './payout-change';
 import { heldUntil, stopChange } from './payout-hold';
-
-export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
 const kind = 'bank_account';
 
@@ -44,9 +42,9 @@ export const bankAccountHandlers: Handlers<
     services.db.transaction(async (tx) => {
       await holdAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
-      const { number, ...checkedBody } = await checked(tx, accountId, body);
+      const { number, ...typed } = typedBankAccount(body, { ownNames: await ownNames(tx, accountId) });
       const id = newId();
-      const after = { ...checkedBody, id, number: services.vault.seal(number, place(id)) };
+      const after = { ...typed, id, number: sealBankNumber(services.vault, id, number) };
       return ask(tx, services, { accountId, change: 'add', after, language });
     }),
 
@@ -59,12 +57,13 @@ export const bankAccountHandlers: Handlers<
       await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
       const before = await ownBankAccount(tx, accountId, params.bankAccountId);
       const { id } = before;
-      const { number, ...checkedBody } = await checked(tx, accountId, body, before);
-      const sealed = number === '' ? before.number : services.vault.seal(number, place(id));
+      const names = await ownNames(tx, accountId);
+      const { number, ...typed } = typedBankAccount(body, { ownNames: names, before });
+      const sealed = number === '' ? before.number : sealBankNumber(services.vault, id, number);
       return ask(tx, services, {
         accountId,
         change: 'change',
-        after: { ...checkedBody, id, number: sealed },
+        after: { ...typed, id, number: sealed },
         language,
       });
     }),
@@ -77,6 +76,7 @@ export const bankAccountHandlers: Handlers<
       await refuseInstructed(tx, eq(distributionInstructions.bankAccountId, id));
       await refuseDebited(tx, { accountId, bankAccountId: id });
       await tx.update(bankAccounts).set({ removedAt: services.clock.now() }).where(eq(bankAccounts.id, id));
+      await resettleApplicationsPaidBy(tx, services, { accountId, bankAccountId: id });
       await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
       await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
       return { done: true };
@@ -135,13 +135,6 @@ const asItWillBe = ({ change, account, method, details }: EnvelopeSubject<'bank_
 });
 
 /** The oldest first. */
-export const bankAccountsOnFile = (db: Executor, accountId: string): Promise<BankAccountRow[]> =>
-  db
-    .select()
-    .from(bankAccounts)
-    .where(and(eq(bankAccounts.accountId, accountId), isNull(bankAccounts.removedAt)))
-    .orderBy(asc(bankAccounts.createdAt));
-
 /** @returns the ids of those that will be otherwise once a change that waits for its signature is sealed */
 export async function bankAccountsBeingChanged(db: Executor, accountId: string): Promise<string[]> {
   const waiting = await openEnvelopes(db, changesOf(accountId));
@@ -171,43 +164,15 @@ export async function ownBankAccount(
   return row;
 }
 
-/** The bank's name and the masked number: enough for its holder to know it again. */
-export const bankAccountDestination = (
-  { id, details, number }: Pick<BankAccountRow, 'id' | 'details' | 'number'>,
-  vault: Vault,
-) => ({
-  id,
-  name: details.bank_name ?? '',
-  number_masked: maskTail(vault.open(number, place(id)), SHOWN_SIGNS),
-});
-
-const SHOWN_SIGNS = 4;
-const place = (id: string) => sealedPlace(kind, id);
-
-/** @param before the account that is changed: of the same kind, it lends its number where none is given */
-async function checked(
-  db: Executor,
+/** The same, to be paid to. @throws Refusal not_authorized_action, bank_account_pays_only */
+export async function payoutBankAccount(
+  tx: Transaction,
   accountId: string,
-  body: Omit<BodyOf<'addBankAccount'>, 'access_code'>,
-  before?: BankAccountRow,
-) {
-  const { method, ...account } = body;
-  const numberOnFile =
-    before !== undefined && bankNumberKind(before.method, before.details) === bankNumberKind(method, account);
-  const problems = problemsOfBankAccount(account, {
-    method,
-    ownNames: await ownNames(db, accountId),
-    numberOnFile,
-  });
-  if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
-  const { account_number = '', iban = '', swift, intermediary_swift, ...rest } = account;
-  const details = {
-    ...rest,
-    ...(swift ? { swift: normaliseBic(swift) } : {}),
-    ...(intermediary_swift ? { intermediary_swift: normaliseBic(intermediary_swift) } : {}),
-  };
-  const number = bankNumberKind(method, account) === 'iban' ? normaliseIban(iban) : account_number.trim();
-  return { method, number, details };
+  bankAccountId: string,
+): Promise<BankAccountRow> {
+  const row = await ownBankAccount(tx, accountId, bankAccountId);
+  if (row.paysOnly) throw new Refusal('bank_account_pays_only');
+  return row;
 }
 
 function onTheWire(
@@ -215,7 +180,15 @@ function onTheWire(
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
 ): ReplyOf<'listBankAccounts'>['items'][number] {
   const { number_masked } = bankAccountDestination(row, vault);
-  const { id, method, details, changedAt } = row;
+  const { id, method, details, changedAt, paysOnly: pays_only } = row;
   const held_until = heldUntil(row, clock)?.toISOString() ?? null;
-  return { id, method, ...details, number_masked, changed_at: changedAt.toISOString(), held_until };
+  return {
+    id,
+    method,
+    ...details,
+    number_masked,
+    changed_at: changedAt.toISOString(),
+    held_until,
+    pays_only,
+  };
 }

@@ -6,7 +6,7 @@ import { dataRightsHandlers } from './data/handlers';
 import { prepareArchive } from './data/prepare-archive';
 
 export { achAccount, achAccounts } from './ach-accounts';
-export { bankAccountDestination, ownBankAccount } from './bank-accounts';
+export { payoutBankAccount } from './bank-accounts';
 export { bankAccountSigned } from './bank-account-signed';
 export { brokerageAccountDestination, ownBrokerageAccount } from './brokerage-accounts';
 export { forgetOldArchives } from './data/archive';

@@ -9,6 +9,7 @@ import { Refusal } from '../../http/refusal';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
 import { moveRedemption } from '../../states/redemption-states';
+import { resettleApplicationsPaidBy } from '../apply';
 import { namingAccount, takeBackEnvelopes } from '../sign';
 import { revokeAuthorizations } from './ach-in-use';
 import { noteChange } from './payout-change';
@@ -33,7 +34,12 @@ export function newHold(before: BankAccountRow | undefined, clock: Clock) {
   };
 }
 
-const asItIs = ({ method, details, number }: BankAccountRow) => ({ method, details, number });
+const asItIs = ({ method, details, number, paysOnly }: BankAccountRow) => ({
+  method,
+  details,
+  number,
+  paysOnly,
+});
 
 const NO_HOLD = { heldUntil: null, heldBefore: null };
 
@@ -42,8 +48,8 @@ export const forgetHolds = (db: Executor, now: Date) =>
   db.update(bankAccounts).set(NO_HOLD).where(lte(bankAccounts.heldUntil, now));
 
 /**
- * Everything is as before the change: an account that was changed has its old details, one that was added is gone, with
- * what was to be paid to it. The caller holds the account it belongs to and the row.
+ * Everything is as before the change: an account that was changed has its old details, one that was added is gone. What
+ * was to be paid to one that was added, or only paid before, is called off. The caller holds the account it belongs to and the row.
  * @throws Refusal bank_account_not_held
  */
 export async function stopChange(tx: Transaction, services: Services, row: BankAccountRow): Promise<void> {
@@ -57,8 +63,9 @@ export async function stopChange(tx: Transaction, services: Services, row: BankA
     .update(bankAccounts)
     .set({ ...NO_HOLD, ...changes })
     .where(eq(bankAccounts.id, id));
+  await resettleApplicationsPaidBy(tx, services, { accountId, bankAccountId: id });
   await takeBackEnvelopes(tx, services, namingAccount(id), actor);
-  if (!heldBefore) {
+  if (!heldBefore || heldBefore.paysOnly) {
     await cancelRedemptionsTo(tx, services, id, actor);
     await withdrawInstructionsTo(tx, services, id, actor);
   }

@@ -1,6 +1,7 @@
 // An application as the portal sees it: values with masked numbers, and what each step lacks in the reader's language.
 import { fieldMessages, type ReplyOf } from '@quoin/contract';
 import { takesAch, type Language } from '@quoin/rules';
+import { payerOnTheWire, payingAccounts } from '../../bank-accounts/paying-accounts';
 import { money } from '../../money';
 import type { Services } from '../../services';
 import { maskNumbers } from './identity-numbers';
@@ -16,6 +17,7 @@ export async function applicationReply(
   const { investment, application, investor, product } = row;
   const problems = await stepProblems(db, services, row);
   const mustRead = await mustReadOf(db, product.id);
+  const payers = await payingAccounts(db, row);
   const envelope = await envelopeOf(db, investment.id);
   return {
     investment_id: investment.id,
@@ -35,6 +37,7 @@ export async function applicationReply(
       })),
       ach_permitted: takesAch(row),
     },
+    payers: payers.map((payer) => payerOnTheWire(payer, services.vault)),
     status: investment.status,
     state: application.state,
     version: application.version,

@@ -4,6 +4,7 @@ import {
   dateInNewYork,
   moneyToWire,
   phoneRegion,
+  type AmountAndSignatureValues,
   type ApplicationValues,
   type Cents,
   type InvestorInformationValues,
@@ -11,19 +12,19 @@ import {
   type StatusAndExperienceValues,
 } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { payingAccounts, type Paid } from '../../bank-accounts/paying-accounts';
 import { todayInNewYork } from '../../clock';
 import type { Transaction } from '../../database/database';
-import type { accounts, investors } from '../../database/tables';
+import type { accounts } from '../../database/tables';
 import { applications, investments } from '../../database/tables';
 import type { Services } from '../../services';
 import { openNumbers, sealNumbers } from './identity-numbers';
 
 type Account = typeof accounts.$inferSelect;
 
-interface Begun {
+interface Begun extends Paid {
   investmentId: string;
   account: Account;
-  investor: typeof investors.$inferSelect;
   usPerson: boolean;
   reserved: Cents | undefined;
 }
@@ -47,11 +48,26 @@ export async function firstValues(
     },
     status_and_experience: before ? statusBefore(services, before) : {},
     upload_files: {},
-    amount_and_signature: reserved === undefined ? {} : { commitment: moneyToWire(reserved) },
+    amount_and_signature: {
+      ...(reserved !== undefined && { commitment: moneyToWire(reserved) }),
+      ...(await payerBefore(tx, begun, before)),
+    },
   };
 }
 
 type Before = typeof applications.$inferSelect;
+
+/** The account that paid last, if it still can, or the only one that can. */
+async function payerBefore(
+  tx: Transaction,
+  begun: Begun,
+  before: Before | undefined,
+): Promise<AmountAndSignatureValues> {
+  const ids = (await payingAccounts(tx, begun)).map(({ row: { id } }) => id);
+  const last = before?.values.amount_and_signature.bank_account_id;
+  const payer = last !== undefined && ids.includes(last) ? last : ids.length === 1 ? ids[0] : undefined;
+  return payer === undefined ? {} : { bank_account_id: payer };
+}
 
 async function lastApplication(tx: Transaction, investorId: string): Promise<Before | undefined> {
   const [last] = await tx

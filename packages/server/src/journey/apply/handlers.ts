@@ -3,6 +3,7 @@ import type { ApplicationStep, ApplicationValues, Language } from '@quoin/rules'
 import type { Handlers, SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
+import { addPayingAccount } from './add-paying-account';
 import { applicationReply } from './application-reply';
 import { cancelInvestment } from './cancel-investment';
 import { saveStep } from './save-step';
@@ -32,6 +33,7 @@ export const applyHandlers: Handlers<
   | 'saveStatusAndExperience'
   | 'saveUploadFiles'
   | 'saveAmountAndSignature'
+  | 'addPayingAccount'
   | 'cancelInvestment'
 > = {
   async startApplication({ body, signedIn, language }, services) {
@@ -48,6 +50,9 @@ export const applyHandlers: Handlers<
   saveUploadFiles: ({ body, ...request }, services) =>
     saveHandler('upload_files')({ ...request, body: { ...body, values: {} } }, services),
   saveAmountAndSignature: saveHandler('amount_and_signature'),
+
+  addPayingAccount: ({ params, body, signedIn: { accountId } }, services) =>
+    addPayingAccount(services, { ...params, accountId, body }),
 
   async cancelInvestment({ params, signedIn }, services) {
     await cancelInvestment(services, { ...params, accountId: signedIn.accountId });

@@ -5,7 +5,12 @@ export { agreementSigned } from './agreement-signed';
 export { applyHandlers } from './handlers';
 export { maskNumbers, sealNumbers } from './identity-numbers';
 export { numberOfSigner, numbersOnFile } from './numbers-on-file';
-export { recheckApplicationsOf, refuseCanceled, settleApplication } from './settle-application';
+export {
+  recheckApplicationsOf,
+  refuseCanceled,
+  resettleApplicationsPaidBy,
+  settleApplication,
+} from './settle-application';
 export { refuseClosedProduct } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
 export { agreementsOf, envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';

@@ -1,8 +1,8 @@
 // After any change: does the application count as complete, and what follows for the investment and the signature?
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
-import { envelopes } from '../../database/tables';
+import { envelopes, investments } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { moveApplication } from '../../states/application-states';
@@ -104,17 +104,35 @@ async function withdrawEnvelopes(
   }
 }
 
+/**
+ * After a bank account was changed, removed or is as before: the agreement that waits for its signature names it as it was,
+ * and an account that is gone pays no more. The caller has changed it already.
+ */
+export async function resettleApplicationsPaidBy(
+  tx: Transaction,
+  services: Settling,
+  { accountId, bankAccountId }: { accountId: string; bankAccountId: string },
+): Promise<void> {
+  for (const investmentId of await openApplicationsOf(tx, eq(investments.accountId, accountId))) {
+    const row = await lockApplication(tx, investmentId);
+    if (!row || isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
+    if (row.application.values.amount_and_signature.bank_account_id !== bankAccountId) continue;
+    await settleApplication(tx, services, row, `account:${accountId}`);
+  }
+}
+
+const isClosed = ({ investment, application }: ApplicationRow): boolean =>
+  investment.status === 'canceled' || application.state === 'agreement_signed';
+
 /** Settles every open application of an investor, after its proof documents changed. What is signed stays as it is. */
 export async function recheckApplicationsOf(
   tx: Transaction,
   services: Settling,
   { investorId, actor }: { investorId: string; actor: Act['actor'] },
 ): Promise<void> {
-  for (const investmentId of await openApplicationsOf(tx, investorId)) {
+  for (const investmentId of await openApplicationsOf(tx, eq(investments.investorId, investorId))) {
     const row = await lockApplication(tx, investmentId);
-    if (!row || row.investment.status === 'canceled' || row.application.state === 'agreement_signed')
-      continue;
-    if (await isBeingSealed(tx, investmentId)) continue;
+    if (!row || isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
     if (row.investment.status === 'pending_signature' && isComplete(await stepProblems(tx, services, row)))
       continue;
     await settleApplication(tx, services, row, actor);

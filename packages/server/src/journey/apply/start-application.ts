@@ -57,6 +57,7 @@ export async function startApplication(
         currentStep: 'qualification',
         values: await firstValues(tx, services, {
           ...owned,
+          product,
           investmentId,
           usPerson: body.us_person,
           reserved,

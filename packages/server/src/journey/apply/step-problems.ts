@@ -9,6 +9,7 @@ import {
   type Problems,
   type StepContext,
 } from '@quoin/rules';
+import { payingAccounts } from '../../bank-accounts/paying-accounts';
 import { todayInNewYork } from '../../clock';
 import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
@@ -21,15 +22,17 @@ export type StepProblems = Record<ApplicationStep, Problems>;
 export async function stepProblems(
   db: Executor,
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
-  { investment, application, investor, product }: ApplicationRow,
-  values: ApplicationValues = application.values,
+  row: ApplicationRow,
+  values: ApplicationValues = row.application.values,
 ): Promise<StepProblems> {
+  const { investment, application, investor, product } = row;
   const mustRead = (await mustReadOf(db, product.id)).map(({ fileId }) => fileId);
   const context: StepContext = {
     usPerson: investment.usPerson,
     investorType: investor.investorType,
     minimum: cents(product.minimumInvestment),
     achPermitted: takesAch({ product, investor }),
+    payers: (await payingAccounts(db, row)).map(({ row: { id }, methods }) => ({ id, methods })),
     mustRead,
     documents: await proofsOf(db, investor.id),
     homeCountry: values.investor_information.permanent_address?.country,

@@ -1,6 +1,6 @@
 // The SQL of applications: one investment with everything its rules look at.
 import { dateInNewYork, type ProofOnFile } from '@quoin/rules';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import {
   accounts,
@@ -47,13 +47,20 @@ export async function readApplication(
   return row;
 }
 
-/** Holds the investment until the transaction ends: saving, sending and signing of one application take turns. */
+/**
+ * Holds the investment until the transaction ends: saving, sending and signing of one application take turns. What is held
+ * is read afterwards: a query that waits for the one before it would answer with that one's values from before.
+ */
 export async function lockApplication(
   tx: Transaction,
   investmentId: string,
 ): Promise<ApplicationRow | undefined> {
-  const [row] = await query(tx, investmentId).for('update', { of: investments });
-  return row;
+  await tx
+    .select({ id: investments.id })
+    .from(investments)
+    .where(eq(investments.id, investmentId))
+    .for('update');
+  return readApplication(tx, investmentId);
 }
 
 /** The product's papers that must be read before signing, in order. */
@@ -114,14 +121,14 @@ export async function envelopeOf(db: Executor, investmentId: string) {
   return row;
 }
 
-/** Applications of an investor that can still change. */
-export async function openApplicationsOf(tx: Transaction, investorId: string): Promise<string[]> {
+/** Applications that can still change. @param whose of an account or an investor */
+export async function openApplicationsOf(tx: Transaction, whose: SQL): Promise<string[]> {
   const rows = await tx
     .select({ id: investments.id })
     .from(investments)
     .where(
       and(
-        eq(investments.investorId, investorId),
+        whose,
         inArray(investments.status, [
           'completing_information',
           'completing_application',

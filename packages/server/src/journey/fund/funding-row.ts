@@ -1,7 +1,8 @@
 // What an investment is funded by: itself, its investor and product, what its application prefers, and the capital call
 // that is open.
-import { FUNDABLE_STATUSES, takesAch, type InvestorType, type TransferMethod } from '@quoin/rules';
+import { FUNDABLE_STATUSES, takesAch, type TransferMethod } from '@quoin/rules';
 import { and, eq, sql } from 'drizzle-orm';
+import { namesOfPayer } from '../../bank-accounts/paying-accounts';
 import type { Executor, Transaction } from '../../database/database';
 import {
   accounts,
@@ -20,6 +21,8 @@ export interface FundingRow {
   product: typeof products.$inferSelect;
   /** As its application says. */
   preferred: TransferMethod | null;
+  /** The id of the bank account that its application names. */
+  payer: string | null;
   /** The open capital call, if there is one. */
   call: { id: string; amount: number } | null;
 }
@@ -63,6 +66,7 @@ const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
       investor: investors,
       product: products,
       preferred: sql<TransferMethod | null>`${applications.values} #>> '{amount_and_signature,preferred_method}'`,
+      payer: sql<string | null>`${applications.values} #>> '{amount_and_signature,bank_account_id}'`,
       call: { id: capitalCalls.id, amount: capitalCalls.amount },
     })
     .from(investments)
@@ -94,11 +98,8 @@ export const amountDue = ({ investment, call }: FundingRow): number =>
 export const preferredMethod = (row: FundingRow): TransferMethod | null =>
   row.preferred === 'ach' && !takesAch(row) ? null : row.preferred;
 
-/** Whose money pays: the investor's, who is the person of the account where it is no entity of its own. */
-export function debtorOf({ account, investor }: FundingRow): { accountId: string; names: string[] } {
-  const person = `${account.firstName} ${account.lastName}`;
-  const names = APART.includes(investor.investorType) ? [investor.name] : [person, investor.name];
-  return { accountId: account.id, names: [...new Set(names)] };
-}
-
-const APART: InvestorType[] = ['entity', 'trust'];
+/** Whose money pays. */
+export const debtorOf = (row: FundingRow): { accountId: string; names: string[] } => ({
+  accountId: row.account.id,
+  names: namesOfPayer(row),
+});

@@ -10,6 +10,7 @@ import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { money } from '../../money';
 import type { Services } from '../../services';
+import { payerOf } from '../../bank-accounts/paying-accounts';
 import { achAccounts } from '../account';
 import { holdAccount, takeBackEnvelopes } from '../sign';
 import {
@@ -109,6 +110,7 @@ async function fundingReply(
     ],
     method: investment.transferMethod,
     preferred_method: preferredMethod(row),
+    payer: await payerOf(db, services.vault, row, row.payer),
     ach_accounts: takesAch(row) ? await achAccounts(db, services, debtorOf(row)) : [],
     // What was signed for another amount, before a capital call, debits nothing of this one.
     debited_account: authorized?.amount === amountDue(row) ? authorized.account : null,

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
-import { BRAND, gather, INVESTOR_TYPES_BY_SUPPORT, maskTail, type Problem } from '@quoin/rules';
+import { BRAND, gather, INVESTOR_TYPES_BY_SUPPORT, type Problem } from '@quoin/rules';
+import { custodianOf } from '../../bank-accounts/paying-accounts';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { newId } from '../../security/new-id';
@@ -102,13 +103,12 @@ export const investorsHandlers: Handlers<
 const required = (text = ''): Problem | undefined => (text.trim() === '' ? { name: 'required' } : undefined);
 
 function investorOnTheWire(row: InvestorRow, { vault }: Services): ReplyOf<'createInvestor'> {
+  const custodian = custodianOf(row, vault);
   return {
     id: row.id,
     investor_type: row.investorType,
     name: row.name,
-    custodian_name: row.custodianName,
-    custodian_account_masked: row.custodianAccount
-      ? maskTail(vault.open(row.custodianAccount, sealedPlace('investor', row.id)), 4)
-      : null,
+    custodian_name: custodian?.name ?? null,
+    custodian_account_masked: custodian?.number_masked ?? null,
   };
 }

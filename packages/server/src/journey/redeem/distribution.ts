@@ -1,6 +1,7 @@
 // How what an investment pays out reaches its investor: shares in kind to a brokerage account, or cash to a bank account.
 import type { ReplyOf } from '@quoin/contract';
 import { and, eq } from 'drizzle-orm';
+import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 import type { Executor, Transaction } from '../../database/database';
 import {
   bankAccounts,
@@ -14,12 +15,7 @@ import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Vault } from '../../security/vault';
-import {
-  bankAccountDestination,
-  brokerageAccountDestination,
-  ownBankAccount,
-  ownBrokerageAccount,
-} from '../account';
+import { brokerageAccountDestination, payoutBankAccount, ownBrokerageAccount } from '../account';
 import { holdAccount, instruct, openEnvelopes, toSign } from '../sign';
 
 const KIND = 'distribution_instruction';
@@ -52,7 +48,7 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
 /** The one account that a delivery goes to; it must be the caller's own. */
 const DESTINATIONS = {
   cash: async (tx: Transaction, vault: Vault, accountId: string, id: string) =>
-    bankAccountDestination(await ownBankAccount(tx, accountId, id), vault),
+    bankAccountDestination(await payoutBankAccount(tx, accountId, id), vault),
   stock: async (tx: Transaction, vault: Vault, accountId: string, id: string) =>
     brokerageAccountDestination(await ownBrokerageAccount(tx, accountId, id), vault),
 };

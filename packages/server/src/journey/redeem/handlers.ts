@@ -28,7 +28,7 @@ import { newId } from '../../security/new-id';
 import type { Services } from '../../services';
 import { moveRedemption, REDEMPTION_TRANSITIONS, type RedemptionEvent } from '../../states/redemption-states';
 import { statesBefore } from '../../states/transition';
-import { ownBankAccount } from '../account';
+import { payoutBankAccount } from '../account';
 import { holdAccount } from '../sign';
 import { postConfirmation } from './redemption-paper';
 import { estimateOf, exitPolicyOf } from './redemption-estimate';
@@ -195,7 +195,7 @@ async function destination(
     .from(distributionInstructions)
     .where(eq(distributionInstructions.investmentId, investmentId));
   const named = update_bank_account ? bank_account_id : instruction?.bankAccountId;
-  return named ? (await ownBankAccount(tx, accountId, named)).id : null;
+  return named ? (await payoutBankAccount(tx, accountId, named)).id : null;
 }
 
 /** How much and when; undefined for an investment that is not current, and so holds nothing to redeem. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { bankAccounts, redemptionPapers, type redemptions } from '../../database/tables';
 import type { Services } from '../../services';
-import { bankAccountDestination } from '../account';
+import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 import { postInstruction } from '../documents';
 
 /** The terms on paper, each time they are given. */

@@ -14,7 +14,7 @@ import {
 } from '../../database/tables';
 import { money } from '../../money';
 import type { Vault } from '../../security/vault';
-import { bankAccountDestination } from '../account';
+import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 
 type RedemptionReply = ReplyOf<'requestRedemption'>;
 

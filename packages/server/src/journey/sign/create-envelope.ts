@@ -42,7 +42,7 @@ export async function createEnvelope(
     accountId,
     investmentId,
     kind,
-    subject: kind === 'subscription_agreement' ? null : subject,
+    subject,
     status: 'preparing',
     language,
     createdAt: now,

@@ -25,7 +25,7 @@ type MakePaper<K extends EnvelopeKind> = (
 ) => Paper | Promise<Paper>;
 
 const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
-  subscription_agreement: async ({ db, envelope, signers, date, language }, { investmentId }) => {
+  subscription_agreement: async ({ db, envelope, signers, date, language }, { investmentId, payer }) => {
     const row = await readApplication(db, investmentId);
     if (!row) throw new Error('an agreement without its application');
     const { investment, application, investor, product } = row;
@@ -40,6 +40,7 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
       commitment: parseMoney(commitment ?? '') ?? cents(0),
       product,
       values: maskNumbers(application.values),
+      payer,
       signers: signers.map(({ name }) => name),
     });
   },

@@ -19,7 +19,7 @@ import {
   stepProblems,
   type ApplicationRow,
 } from '../apply';
-import { createEnvelope } from './create-envelope';
+import { requestAgreement } from './request-agreement';
 import { expireIfDue } from './store';
 
 /** @returns the envelope's id; asked twice, the one that is under way */
@@ -44,12 +44,7 @@ export const sendForSignature = (
       actor,
     });
     await closeToOpenForms(tx, row);
-    return createEnvelope(tx, services, {
-      accountId: request.accountId,
-      subject: { kind: 'subscription_agreement', investmentId: request.investmentId },
-      language: request.language,
-      actor,
-    });
+    return requestAgreement(tx, services, row, { language: request.language, actor });
   });
 
 /** What completes an application may come without a save: a paper is read to its end after it was ticked. */

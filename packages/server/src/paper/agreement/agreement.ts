@@ -40,6 +40,8 @@ export interface AgreementFacts {
   product: typeof products.$inferSelect;
   /** Identity numbers masked. */
   values: ApplicationValues;
+  /** The account that pays, its number masked; none in agreements from before it was asked for. */
+  payer: { name: string; number_masked: string } | undefined;
   /** Who signs, in their order; at least one. */
   signers: readonly string[];
 }
@@ -120,7 +122,8 @@ function clauseFacts({ language, date, commitment, product, values }: AgreementF
   };
 }
 
-function partyRows({ language, investorType, custodianName, usPerson, values }: AgreementFacts): PaperRow[] {
+function partyRows(facts: AgreementFacts): PaperRow[] {
+  const { language, investorType, custodianName, usPerson, values } = facts;
   const information = values.investor_information;
   const mailing = information.mailing_same ? information.permanent_address : information.mailing_address;
   return [
@@ -144,6 +147,16 @@ function partyRows({ language, investorType, custodianName, usPerson, values }: 
         value: signer.id_number_masked ?? '—',
       },
     ]),
+    ...payerRows(facts),
+  ];
+}
+
+function payerRows({ language, payer, values }: AgreementFacts): PaperRow[] {
+  if (!payer) return [];
+  const { preferred_method: method } = values.amount_and_signature;
+  return [
+    row('method', wordOf(words.METHOD_WORDS, method, language), language),
+    row('payer', `${payer.name}, ${payer.number_masked}`, language),
   ];
 }
 

@@ -15,6 +15,8 @@ export const LABELS = {
   investor: { en: 'Investor', 'zh-CN': '投资者' },
   investorType: { en: 'Type of investor', 'zh-CN': '投资者类型' },
   custodian: { en: 'Custodian', 'zh-CN': '托管人' },
+  method: { en: 'Method of transfer', 'zh-CN': '付款方式' },
+  payer: { en: 'Paid from', 'zh-CN': '付款账户' },
   usPerson: { en: 'US person', 'zh-CN': '美国人士' },
   nationality: { en: 'Nationality', 'zh-CN': '国籍' },
   formedIn: { en: 'Country of formation', 'zh-CN': '设立地' },

@@ -1,5 +1,11 @@
 // The answers of an application as an agreement prints them.
-import type { ApplicationValues, Bilingual, InvestorType, PortfolioAsset } from '@quoin/rules';
+import type {
+  ApplicationValues,
+  Bilingual,
+  InvestorType,
+  PortfolioAsset,
+  TransferMethod,
+} from '@quoin/rules';
 
 type AnswersOf<S extends keyof ApplicationValues, K extends keyof ApplicationValues[S]> = Record<
   Extract<ApplicationValues[S][K], string>,
@@ -16,6 +22,11 @@ export const INVESTOR_TYPE_WORDS: Record<InvestorType, Bilingual> = {
   ira: { en: 'Individual retirement account', 'zh-CN': '个人退休账户（IRA）' },
   entity: { en: 'Entity', 'zh-CN': '机构' },
   trust: { en: 'Trust', 'zh-CN': '信托' },
+};
+
+export const METHOD_WORDS: Record<TransferMethod, Bilingual> = {
+  wire: { en: 'Wire', 'zh-CN': '电汇' },
+  ach: { en: 'ACH', 'zh-CN': 'ACH' },
 };
 
 export const BASIS_WORDS: AnswersOf<'qualification', 'accredited_basis'> = {

@@ -15,7 +15,7 @@ import {
   type BankAccountToSign,
   type BankAccountValues,
   type FilledBankAccount,
-} from './bank-account-values';
+} from '../../../app/bank-account-values';
 import { useProvenSend } from '../../investors';
 import { ownNames } from './own-names';
 import { PayoutActions } from './PayoutActions';

@@ -2,7 +2,7 @@ import { usesIban, type BankAccountPart } from '@quoin/rules';
 import { useBankPartNames, useCountryName, type Fact } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
-import type { BankAccountOnFile } from './bank-account-values';
+import type { BankAccountOnFile } from '../../../app/bank-account-values';
 import { AccountToSign } from './AccountToSign';
 import { BankAccountForm } from './BankAccountForm';
 import { bankAccountName, lastDigits } from '../../../app/account-names';
@@ -61,6 +61,15 @@ function useFactsOf() {
       },
       { name: text('account.bank.method'), value: text(`fund.method.${method}`) },
       { name: partNames.country, value: countryName(country) },
+      ...(account.pays_only
+        ? [
+            {
+              name: text('account.bank.use'),
+              value: text('account.bank.pays_only'),
+              note: text('account.bank.pays_only.note'),
+            },
+          ]
+        : []),
       ...PLAIN_PARTS.flatMap((part) =>
         account[part] ? [{ name: partNames[part], value: <bdi>{account[part]}</bdi> }] : [],
       ),

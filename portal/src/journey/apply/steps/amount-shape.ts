@@ -5,6 +5,8 @@ import type { StepShape } from './StepForm';
 export interface AmountFields {
   commitment: string;
   preferred_method: TransferMethod | '';
+  /** Of the bank account that pays. */
+  bank_account_id: string;
   must_read: string[];
 }
 
@@ -13,6 +15,7 @@ export const amountShape: StepShape<'amount_and_signature', AmountFields> = {
   fields: (saved) => ({
     commitment: saved.commitment ?? '',
     preferred_method: saved.preferred_method ?? '',
+    bank_account_id: saved.bank_account_id ?? '',
     must_read: saved.must_read ?? [],
   }),
   wire: withoutBlanks,

@@ -49,7 +49,10 @@ export function DistributionForm({ instructed, provenBy, banks, brokers }: Distr
               label={text(
                 instructed.delivery ? 'redeem.distribution.choose' : 'redeem.distribution.choose_first',
               )}
-              accounts={{ cash: banks.map(bankToReceive), stock: brokers.map(brokerToReceive) }}
+              accounts={{
+                cash: banks.filter(({ pays_only }) => !pays_only).map(bankToReceive),
+                stock: brokers.map(brokerToReceive),
+              }}
               onAddAccount={(delivery) => void navigate(ACCOUNTS_OF[delivery])}
               required
             />

@@ -28,7 +28,7 @@ import {
 import { money } from '../../../money';
 import type { Services } from '../../../services';
 import { maskNumbers } from '../../apply';
-import { bankAccountDestination } from '../bank-accounts';
+import { bankAccountDestination } from '../../../bank-accounts/bank-account-row';
 import { brokerageAccountDestination } from '../brokerage-accounts';
 
 export type Cell = string | number | boolean | null | Date | object;
@@ -225,6 +225,7 @@ export const ARCHIVE_PARTS: readonly ArchivePart[] = [
       id: row.id,
       method: row.method,
       number_masked: bankAccountDestination(row, vault).number_masked,
+      pays_only: row.paysOnly,
       created_at: row.createdAt,
       removed_at: row.removedAt,
     })),

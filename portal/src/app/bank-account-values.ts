@@ -8,7 +8,7 @@ import {
   type Problems,
   type TransferMethod,
 } from '@quoin/rules';
-import { withoutBlanks } from '../../../draft';
+import { withoutBlanks } from '../draft';
 
 export type BankAccountOnFile = ReplyOf<'listBankAccounts'>['items'][number];
 

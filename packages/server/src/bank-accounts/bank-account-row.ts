@@ -1,0 +1,34 @@
+// The SQL of bank accounts, and the little that is shown of their numbers.
+import { maskTail } from '@quoin/rules';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { bankAccounts } from '../database/tables';
+import { sealedPlace, type Vault } from '../security/vault';
+
+export type BankAccountRow = typeof bankAccounts.$inferSelect;
+
+/** The oldest first. */
+export const bankAccountsOnFile = (db: Executor, accountId: string): Promise<BankAccountRow[]> =>
+  db
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.accountId, accountId), isNull(bankAccounts.removedAt)))
+    .orderBy(asc(bankAccounts.createdAt));
+
+const place = (id: string) => sealedPlace('bank_account', id);
+
+/** @param number account number or IBAN, readable */
+export const sealBankNumber = (vault: Vault, id: string, number: string): string =>
+  vault.seal(number, place(id));
+
+const SHOWN_SIGNS = 4;
+
+/** The bank's name and the masked number: enough for its holder to know it again. */
+export const bankAccountDestination = (
+  { id, details, number }: Pick<BankAccountRow, 'id' | 'details' | 'number'>,
+  vault: Vault,
+) => ({
+  id,
+  name: details.bank_name ?? '',
+  number_masked: maskTail(vault.open(number, place(id)), SHOWN_SIGNS),
+});

@@ -1,0 +1,84 @@
+// Which bank accounts may pay for an investor: in the investor's own name, or the person's where the investor is no entity
+// of its own; an IRA is paid for by its custodian alone.
+import {
+  maskTail,
+  payerNames,
+  problemOfHolder,
+  problemsOfBankAccount,
+  takesAch,
+  type TransferMethod,
+} from '@quoin/rules';
+import type { Executor } from '../database/database';
+import type { accounts, investors, products } from '../database/tables';
+import { sealedPlace, type Vault } from '../security/vault';
+import { bankAccountDestination, bankAccountsOnFile, type BankAccountRow } from './bank-account-row';
+
+export interface Paid {
+  account: Pick<typeof accounts.$inferSelect, 'id' | 'firstName' | 'lastName'>;
+  investor: typeof investors.$inferSelect;
+  product: Pick<typeof products.$inferSelect, 'achPermitted'>;
+}
+
+/** Whose money pays. */
+export const namesOfPayer = ({ account, investor }: Omit<Paid, 'product'>): string[] =>
+  payerNames({
+    investorType: investor.investorType,
+    name: investor.name,
+    person: `${account.firstName} ${account.lastName}`,
+  });
+
+/** A wire is sent by the bank of any account; ACH debits one that was made for it, at a bank in the US. */
+export function payingMethods(row: BankAccountRow, paid: Paid): TransferMethod[] {
+  const names = namesOfPayer(paid);
+  if (paid.investor.investorType === 'ira' || problemOfHolder(row.details.account_holder, names)) return [];
+  return takesAch(paid) && isForAch(row, names) ? ['wire', 'ach'] : ['wire'];
+}
+
+export const isForAch = ({ method, details }: BankAccountRow, ownNames: readonly string[]): boolean =>
+  method === 'ach' &&
+  Object.keys(problemsOfBankAccount(details, { method, ownNames, numberOnFile: true })).length === 0;
+
+/** Those on file, the oldest first, each with the methods by which it can pay. */
+export async function payingAccounts(db: Executor, paid: Paid) {
+  const rows = await bankAccountsOnFile(db, paid.account.id);
+  return rows
+    .map((row) => ({ row, methods: payingMethods(row, paid) }))
+    .filter(({ methods }) => methods.length > 0);
+}
+
+export const payerOnTheWire = (
+  { row, methods }: { row: BankAccountRow; methods: TransferMethod[] },
+  vault: Vault,
+) => ({ ...bankAccountDestination(row, vault), holder: row.details.account_holder ?? '', methods });
+
+/** Where the money comes from, as its holder knows it again. */
+export interface NamedPayer {
+  /** Null for a custodian's account. */
+  id: string | null;
+  name: string;
+  number_masked: string;
+}
+
+/**
+ * @param named the id that the application names
+ * @returns null where none is named, or it may pay no more
+ */
+export async function payerOf(
+  db: Executor,
+  vault: Vault,
+  paid: Paid,
+  named: string | null | undefined,
+): Promise<NamedPayer | null> {
+  const custodian = custodianOf(paid.investor, vault);
+  if (custodian) return { id: null, ...custodian };
+  if (!named) return null;
+  const found = (await payingAccounts(db, paid)).find(({ row }) => row.id === named);
+  return found ? bankAccountDestination(found.row, vault) : null;
+}
+
+/** Of an IRA; null for every other investor. */
+export function custodianOf({ id, custodianName, custodianAccount }: Paid['investor'], vault: Vault) {
+  if (custodianName === null) return null;
+  const number = custodianAccount === null ? '' : vault.open(custodianAccount, sealedPlace('investor', id));
+  return { name: custodianName, number_masked: maskTail(number, 4) };
+}

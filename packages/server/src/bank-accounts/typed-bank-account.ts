@@ -1,0 +1,32 @@
+// A bank account as it is filled in: checked as banks check it, and taken apart into what is kept.
+import type { BodyOf } from '@quoin/contract';
+import { bankNumberKind, normaliseBic, normaliseIban, problemsOfBankAccount } from '@quoin/rules';
+import { Refusal } from '../http/refusal';
+import type { BankAccountRow } from './bank-account-row';
+
+interface Beside {
+  /** Whose account it has to be. */
+  ownNames: readonly string[];
+  /** The account that is changed: of the same kind, it lends its number where none is given. */
+  before?: BankAccountRow;
+}
+
+/**
+ * @returns the number readable; empty where the one on file stays
+ * @throws Refusal required_information_missing
+ */
+export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, before }: Beside) {
+  const { method, ...account } = body;
+  const numberOnFile =
+    before !== undefined && bankNumberKind(before.method, before.details) === bankNumberKind(method, account);
+  const problems = problemsOfBankAccount(account, { method, ownNames, numberOnFile });
+  if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
+  const { account_number = '', iban = '', swift, intermediary_swift, ...rest } = account;
+  const details = {
+    ...rest,
+    ...(swift ? { swift: normaliseBic(swift) } : {}),
+    ...(intermediary_swift ? { intermediary_swift: normaliseBic(intermediary_swift) } : {}),
+  };
+  const number = bankNumberKind(method, account) === 'iban' ? normaliseIban(iban) : account_number.trim();
+  return { method, number, details };
+}

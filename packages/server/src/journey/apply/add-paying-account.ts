@@ -1,0 +1,64 @@
+// A bank account that is to pay for an application: it is on record at once, since no money goes to it. Before any does, its
+// owner proves who they are and signs for it, as for any other account.
+import type { BodyOf, ReplyOf } from '@quoin/contract';
+import { takesAch } from '@quoin/rules';
+import { recordAct, type Act } from '../../audit/record-act';
+import { sealBankNumber, type BankAccountRow } from '../../bank-accounts/bank-account-row';
+import { namesOfPayer, payerOnTheWire, payingMethods } from '../../bank-accounts/paying-accounts';
+import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
+import { bankAccounts } from '../../database/tables';
+import { Refusal } from '../../http/refusal';
+import { newId } from '../../security/new-id';
+import type { Services } from '../../services';
+import { tellOwner } from '../access';
+import { refuseCanceled, refuseSigned } from './settle-application';
+import { lockApplication } from './store';
+
+interface Adding {
+  investmentId: string;
+  accountId: string;
+  body: BodyOf<'addPayingAccount'>;
+}
+
+/**
+ * @throws Refusal not_authorized_action, investment_canceled, agreement_already_signed, ach_not_permitted, custodian_pays,
+ * required_information_missing
+ */
+export const addPayingAccount = (
+  services: Services,
+  { investmentId, accountId, body }: Adding,
+): Promise<ReplyOf<'addPayingAccount'>> =>
+  services.db.transaction(async (tx) => {
+    const { clock, vault } = services;
+    const row = await lockApplication(tx, investmentId);
+    if (!row || row.investment.accountId !== accountId) throw new Refusal('not_authorized_action');
+    refuseCanceled(row);
+    await refuseSigned(tx, row);
+    if (body.method === 'ach' && !takesAch(row)) throw new Refusal('ach_not_permitted');
+    if (row.investor.investorType === 'ira') throw new Refusal('custodian_pays');
+    const { number, ...typed } = typedBankAccount(body, { ownNames: namesOfPayer(row) });
+    const id = newId();
+    const now = clock.now();
+    const account: BankAccountRow = {
+      ...typed,
+      id,
+      accountId,
+      number: sealBankNumber(vault, id, number),
+      createdAt: now,
+      changedAt: now,
+      removedAt: null,
+      heldUntil: null,
+      heldBefore: null,
+      paysOnly: true,
+    };
+    await tx.insert(bankAccounts).values(account);
+    const actor: Act['actor'] = `account:${accountId}`;
+    await recordAct(tx, clock, {
+      actor,
+      act: 'bank_account.add',
+      object: `bank_account:${id}`,
+      detail: { method: account.method, pays_only: true },
+    });
+    await tellOwner(tx, services, accountId, 'bank_account.pays');
+    return payerOnTheWire({ row: account, methods: payingMethods(account, row) }, vault);
+  });

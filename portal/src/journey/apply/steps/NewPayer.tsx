@@ -1,0 +1,118 @@
+// A bank account that is not on record yet and is to pay: it is kept with the account's others, not in the draft.
+import { payerNames, type TransferMethod } from '@quoin/rules';
+import { Button, Dialog, Skeleton, Text } from '@quoin/ui';
+import { FormikBankAccountFields, useForm, useFormValue } from '@quoin/ui/formik';
+import { useMemo } from 'react';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { useOnceKey } from '../../../api/once-key';
+import { FailedCall } from '../../../app/FailedCall';
+import {
+  atAccount,
+  bodyOf,
+  firstValues,
+  problemsOfValues,
+  type BankAccountValues,
+} from '../../../app/bank-account-values';
+import { useAppDispatch } from '../../../app/store';
+import type { Application } from '../../../draft';
+import { Form, FormActions } from '../../../form';
+import { useText } from '../../../i18n';
+
+interface NewPayerProps {
+  application: Application;
+  /** It is to pay by this one. */
+  method: TransferMethod;
+  onAdded: (bankAccountId: string) => void;
+  onClose: () => void;
+}
+
+export function NewPayer({ application, method, onAdded, onClose }: NewPayerProps) {
+  const text = useText();
+  const { data: me, error, refetch } = api.useGetUserInfoQuery();
+  return (
+    <Dialog open size="large" title={text(`apply.payer.new.${method}`)} onClose={onClose}>
+      {me ? (
+        <PayerForm
+          investmentId={application.investment_id}
+          method={method}
+          names={payerNames({
+            investorType: application.investor_type,
+            name: application.investor_name,
+            person: `${me.first_name} ${me.last_name}`,
+          })}
+          onAdded={onAdded}
+          onClose={onClose}
+        />
+      ) : isCallError(error) ? (
+        <FailedCall level={3} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton shape="block" height={360} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PayerFormProps extends Pick<NewPayerProps, 'method' | 'onAdded' | 'onClose'> {
+  investmentId: string;
+  names: string[];
+}
+
+function PayerForm({ investmentId, method, names, onAdded, onClose }: PayerFormProps) {
+  const text = useText();
+  const first = useMemo(() => firstValues({ method }), [method]);
+  const add = useAddPayer(investmentId);
+  return (
+    <Form
+      initialValues={first}
+      problemsOf={(values) => problemsOfValues(values, names)}
+      onSubmit={async (values) => onAdded(await add(values))}
+      label={text(`apply.payer.new.${method}`)}
+    >
+      <Text measure>{text('apply.payer.new.lead')}</Text>
+      <FormikBankAccountFields
+        name="account"
+        label={text('account.bank.fields')}
+        labelHidden
+        method={method}
+        ownNames={names}
+        required
+      />
+      <Actions onClose={onClose} />
+    </Form>
+  );
+}
+
+function Actions({ onClose }: Pick<NewPayerProps, 'onClose'>) {
+  const text = useText();
+  const isSubmitting = useForm((form) => form.isSubmitting);
+  return (
+    <FormActions submit={text('apply.payer.new.save')} busy={isSubmitting}>
+      <Button variant="quiet" onClick={onClose}>
+        {text('account.payout.cancel')}
+      </Button>
+    </FormActions>
+  );
+}
+
+/** The application knows the account before it is chosen. @returns its id; rejects with a `CallError` */
+function useAddPayer(investmentId: string) {
+  const dispatch = useAppDispatch();
+  const once = useOnceKey();
+  const [addPayingAccount] = api.useAddPayingAccountMutation();
+  return async (values: BankAccountValues): Promise<string> => {
+    const params = { investmentId };
+    const body = bodyOf(values);
+    try {
+      const added = await addPayingAccount({ params, body, key: once.keyFor(body) }).unwrap();
+      dispatch(
+        api.util.updateQueryData('getApplication', { params }, ({ payers }) => {
+          if (!payers.some(({ id }) => id === added.id)) payers.push(added);
+        }),
+      );
+      return added.id;
+    } catch (failure) {
+      throw isCallError(failure) ? { ...failure, fields: atAccount(failure.fields) } : failure;
+    }
+  };
+}

@@ -1,0 +1,116 @@
+// How the money comes, and from which account: one on record that can pay by the method chosen, or the custodian's of an IRA.
+import { FUNDING_BUSINESS_DAYS, TRANSFER_METHODS, type TransferMethod } from '@quoin/rules';
+import { Button, FieldGroup, Stack, Text } from '@quoin/ui';
+import { FormikRadioGroup, useForm, useFormValue } from '@quoin/ui/formik';
+import { useEffect } from 'react';
+import { lastDigits } from '../../../app/account-names';
+import type { Application } from '../../../draft';
+import { useText } from '../../../i18n';
+import { CustodianAccount } from './CustodianAccount';
+import type { AmountFields } from './amount-shape';
+import { Section } from './Section';
+import { useShownError } from './use-shown-error';
+
+interface PaymentProps {
+  application: Application;
+  /** The account that was added last: it is chosen. */
+  added: string | undefined;
+  onAdd: (method: TransferMethod) => void;
+}
+
+export function Payment({ application, added, onAdd }: PaymentProps) {
+  const text = useText();
+  const { investor_id: investorId, investor_type: type, payers, product } = application;
+  const chosen = useFormValue((values: AmountFields) => values.bank_account_id);
+  const setValue = useForm((form) => form.setFieldValue);
+  const methods = TRANSFER_METHODS.filter((method) => method === 'wire' || product.ach_permitted);
+
+  useEffect(() => {
+    if (added !== undefined) void setValue('bank_account_id', added);
+  }, [added, setValue]);
+
+  /** An account that cannot pay by the new method makes room for the only one that can. */
+  function keepFitting(method: string) {
+    const fits = payersBy(payers, method);
+    if (fits.some(({ id }) => id === chosen)) return;
+    void setValue('bank_account_id', fits.length === 1 ? fits[0]?.id : '');
+  }
+
+  return (
+    <Section title={text('apply.section.payment')}>
+      <FormikRadioGroup
+        name="preferred_method"
+        label={text('apply.field.preferred_method')}
+        hint={text('apply.method_later')}
+        appearance="cards"
+        options={methods.map((value) => ({
+          value,
+          label: text(`apply.method.${value}`),
+          hint: text(`apply.method.${value}_hint`, { ...FUNDING_BUSINESS_DAYS }),
+        }))}
+        onChange={type === 'ira' ? undefined : keepFitting}
+        required
+      />
+      {type === 'ira' ? (
+        <CustodianAccount investorId={investorId} />
+      ) : (
+        <PayingAccount payers={payers} onAdd={onAdd} />
+      )}
+    </Section>
+  );
+}
+
+const payersBy = (payers: Application['payers'], method: string) =>
+  payers.filter(({ methods }) => method === '' || methods.some((one) => one === method));
+
+function PayingAccount({ payers, onAdd }: Pick<Application, 'payers'> & Pick<PaymentProps, 'onAdd'>) {
+  const text = useText();
+  const method = useFormValue((values: AmountFields) => values.preferred_method);
+  const error = useShownError('bank_account_id');
+  const fits = payersBy(payers, method);
+  const add = (
+    <div>
+      <Button variant="secondary" onClick={() => onAdd(method || 'wire')}>
+        {text('apply.payer.add')}
+      </Button>
+    </div>
+  );
+  if (fits.length === 0) {
+    return (
+      <FieldGroup
+        label={text('apply.field.bank_account_id')}
+        hint={text('apply.payer.none')}
+        error={error}
+        required
+      >
+        {add}
+      </FieldGroup>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <FormikRadioGroup
+        name="bank_account_id"
+        label={text('apply.field.bank_account_id')}
+        hint={text('apply.payer.hint')}
+        appearance="cards"
+        options={fits.map(({ id, name, holder, number_masked }) => ({
+          value: id,
+          label: <bdi>{name}</bdi>,
+          hint: (
+            <>
+              <bdi>{holder}</bdi>
+              {' · '}
+              {text('account.payout.ends_in', { digits: lastDigits(number_masked) })}
+            </>
+          ),
+        }))}
+        required
+      />
+      {add}
+      <Text size="small" tone="secondary" measure>
+        {text('apply.payer.only_pays')}
+      </Text>
+    </Stack>
+  );
+}
