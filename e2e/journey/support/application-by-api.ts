@@ -16,18 +16,19 @@ export async function beginApplication(request: APIRequestContext, token: string
   return beginApplicationOf(request, token, investor.id);
 }
 
-/** For an open product, with an investor who is there. */
+/** For an open product, with an investor who is there. @param productId left out, the first one before its listing */
 export async function beginApplicationOf(
   request: APIRequestContext,
   token: string,
   investorId: string,
+  productId?: string,
 ): Promise<Application> {
   const query = { category: 'pre_ipo', status: 'published' };
   const { items } = await call(request, 'listProducts', { token, query });
   return call(request, 'startApplication', {
     token,
     body: {
-      product_id: items[0]?.id ?? '',
+      product_id: productId ?? items[0]?.id ?? '',
       investor_id: investorId,
       us_person: true,
       eligibility_attested: true,
@@ -113,7 +114,9 @@ export async function completeApplication(
   for (const fileId of mustRead) {
     await call(request, 'recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
   }
-  const payer = begun.payers[0] ?? (await addPayer(request, token, begun));
+  // A custodian pays for an IRA, from an account that is not on record.
+  const payer =
+    begun.investor_type === 'ira' ? undefined : (begun.payers[0] ?? (await addPayer(request, token, begun)));
   return call(request, 'saveAmountAndSignature', {
     token,
     params,
@@ -123,7 +126,7 @@ export async function completeApplication(
       values: {
         commitment: begun.product.minimum_investment,
         preferred_method: 'wire',
-        bank_account_id: payer.id,
+        bank_account_id: payer?.id,
         must_read: mustRead,
       },
     },
