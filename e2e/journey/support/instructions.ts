@@ -54,9 +54,8 @@ export async function accountOnFile(
   request: APIRequestContext,
   asker: Asker,
   owner: Person,
-  digits = '0042',
 ): Promise<string> {
-  const { id, envelope_id } = await askForAccount(request, asker, owner, digits);
+  const { id, envelope_id } = await askForAccount(request, asker, owner, '0042');
   await signInstruction(request, asker, envelope_id);
   return id;
 }
