@@ -31,6 +31,7 @@ export const FUNDING: ReplyOf<'getFunding'> = {
   ],
   debited_account: null,
   to_sign: null,
+  wire_due: 'wire-1',
   verbally_confirmed_at: null,
   sales_contact: { name: 'Robin Vale', phone: '+1 212 555 0140' },
   verification_code: 'K7QM-42XP',

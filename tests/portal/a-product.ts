@@ -9,15 +9,26 @@ export const aProduct = (id: string): ReplyOf<'listProducts'>['items'][number] =
   status: 'published',
   sector: 'Infrastructure',
   art: 'fixed_income-1',
-  market_correlation: 'low',
   eligibility: ['us'],
   allowed_countries: ['US'],
   lock_up: { count: 2, unit: 'years' },
   minimum_investment: '50000.00',
   expected_annualized_return: '0.0925',
+  next_close_date: '2026-01-31',
+});
+
+type Details = NonNullable<ReplyOf<'getProduct'>['details']>;
+
+/** As who is signed in is told. */
+export const investmentDetails = (changed: Partial<Details> = {}): Details => ({
+  market_correlation: 'low',
   inception_annualized_return: null,
   valuation_date: null,
-  next_close_date: '2026-01-31',
+  fund_aum: null,
+  net_irr: null,
+  projected_close_date: null,
+  managers: [{ total_aum: null, prior_performance: null }],
+  ...changed,
 });
 
 export const productDetail = ({
@@ -30,12 +41,8 @@ export const productDetail = ({
   ...aProduct(id),
   overview: ['The fund lends to ports.'],
   sector_tags: ['Ports'],
-  managers: [
-    { name: 'Harbor Partners', about: 'Founded in 2009.', total_aum: null, prior_performance: null },
-  ],
-  fund_aum: null,
-  net_irr: null,
-  projected_close_date: null,
+  managers: [{ name: 'Harbor Partners', about: 'Founded in 2009.' }],
+  details: action.startsWith('sign_in') ? null : investmentDetails(),
   action,
   trending: [],
 });

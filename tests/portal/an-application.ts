@@ -3,6 +3,15 @@ import type { ReplyOf } from '@quoin/contract';
 
 export type Application = ReplyOf<'getApplication'>;
 
+/** A bank account on record that can pay. */
+export const PLINTH: Application['payers'][number] = {
+  id: 'bank-1',
+  name: 'Plinth Bank',
+  holder: 'Morgan Reyes',
+  number_masked: '******1156',
+  methods: ['wire'],
+};
+
 export const anApplication = (changed: Partial<Application> = {}): Application => ({
   investment_id: 'inv-1',
   investor_id: 'investor-1',
@@ -15,8 +24,8 @@ export const anApplication = (changed: Partial<Application> = {}): Application =
     name: 'Keystone Income Fund',
     minimum_investment: '50000.00',
     must_read: [
-      { file_id: 'ppm', name: 'Private placement memorandum', pages: 4 },
-      { file_id: 'crs', name: 'Client relationship summary', pages: 2 },
+      { file_id: 'ppm', name: 'Private placement memorandum', pages: 4, end_reached: false },
+      { file_id: 'crs', name: 'Client relationship summary', pages: 2, end_reached: false },
     ],
     ach_permitted: true,
   },

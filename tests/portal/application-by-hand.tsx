@@ -11,13 +11,17 @@ interface Server {
   /** Answers a save; the application as it then is unless told otherwise. */
   onSave?: (request: SentRequest, now: Application) => ReturnType<Parameters<typeof answerWith>[0]>;
   onSend?: () => ReturnType<Parameters<typeof answerWith>[0]>;
+  /** By method and path. */
+  other?: Record<string, ReturnType<Parameters<typeof answerWith>[0]>>;
 }
 
 /** A server that keeps one application. */
-export function serve({ application = anApplication(), onSave, onSend }: Server = {}) {
+export function serve({ application = anApplication(), onSave, onSend, other = {} }: Server = {}) {
   let now = application;
   const sent = answerWith((request) => {
     const { method, path } = request;
+    const answered = other[`${method} ${path}`];
+    if (answered) return answered;
     if (path === '/v1/investments/inv-1/info') return { json: now };
     if (path === '/v1/investors/docs') return { json: { items: [], limits: { max_megabytes: 10 } } };
     if (path === '/v1/investments/inv-1/envelopes') return onSend?.() ?? { json: { id: 'envelope-1' } };

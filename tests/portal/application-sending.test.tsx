@@ -1,14 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { anApplication, type Application } from './an-application';
+import { anApplication, PLINTH, type Application } from './an-application';
 import { refusal } from './api-at-the-wire';
 import { NOTHING_LACKS, open, serve, step } from './application-by-hand';
 
 describe('sending for signature', () => {
   const ready: Partial<Application> = {
     current_step: 'amount_and_signature',
+    payers: [PLINTH],
     steps: {
       ...anApplication().steps,
-      amount_and_signature: { commitment: '50000.00', preferred_method: 'wire', must_read: ['ppm', 'crs'] },
+      amount_and_signature: {
+        commitment: '50000.00',
+        preferred_method: 'wire',
+        bank_account_id: PLINTH.id,
+        must_read: ['ppm', 'crs'],
+      },
     },
   };
 
@@ -73,6 +79,15 @@ describe('sending for signature', () => {
     await step('Set Amount and Signature');
     await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
     expect(await screen.findByText(/The corresponding product is not ready/)).toBeInTheDocument();
+  });
+
+  test('of what was canceled meanwhile says so, and leaves nothing to fill in', async () => {
+    serve({ application: { ...NOTHING_LACKS, ...ready }, onSend: () => refusal('investment_canceled') });
+    const { person } = await open();
+    await step('Set Amount and Signature');
+    await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This application was canceled/);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
 

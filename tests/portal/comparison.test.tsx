@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ComparisonScreen from '../../portal/src/journey/browse/compare/ComparisonScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
-import { aProduct, materials, productDetail } from './a-product';
+import { aProduct, investmentDetails, materials, productDetail } from './a-product';
 import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
 import { renderScreen } from './render-screen';
 
@@ -50,19 +50,23 @@ test('a visitor sees what visitors may, and the way in', async () => {
   await compare('/products/compare?ids=p-1,p-2');
   await waitFor(() => expect(rowOf('Minimum investment').getAllByText('50,000')).toHaveLength(2));
   expect(rowOf('For you now').getByText('Not offered where you live')).toBeInTheDocument();
-  expect(screen.queryByRole('row', { name: /^Management fee/ })).not.toBeInTheDocument();
+  for (const name of [/^Management fee/, /^Fund size/, /^Assets under management/, /^Net IRR/])
+    expect(screen.queryByRole('row', { name })).not.toBeInTheDocument();
   expect(screen.getByText(/Sign in to see terms/)).toBeInTheDocument();
   expect(sent.some(({ path }) => path.endsWith('/materials'))).toBe(false);
 });
 
 test('of several managers each amount says whose it is', async () => {
-  const stated = { about: '', prior_performance: null };
-  const managers = [
-    { ...stated, name: 'Lantern Capital', total_aum: '640000000.00' },
-    { ...stated, name: 'Reyes & Lin', total_aum: null },
-  ];
+  writeToken(tokenOf('session-1'));
+  const managers = ['Lantern Capital', 'Reyes & Lin'].map((name) => ({ name, about: '' }));
+  const details = investmentDetails({
+    managers: ['640000000.00', null].map((total_aum) => ({ total_aum, prior_performance: null })),
+  });
   answerWith(({ path }) => ({
-    json: { ...productDetail({ action: 'sign_in' }), ...(path.endsWith('p-1') && { managers }) },
+    json: {
+      ...productDetail({ action: 'switch_residence' }),
+      ...(path.endsWith('p-1') && { managers, details }),
+    },
   }));
   await compare('/products/compare?ids=p-1,p-2');
   await waitFor(() => expect(rowOf('Manager').getByText('Lantern Capital, Reyes & Lin')).toBeInTheDocument());

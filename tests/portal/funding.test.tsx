@@ -35,8 +35,36 @@ test('the wire has the code that the phone says as well, and its numbers only af
   expect(await screen.findByText(WIRE.account_number)).toBeInTheDocument();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
     method: 'wire',
-    verbally_confirmed: true,
+    confirmed_wire: 'wire-1',
   });
+});
+
+test('a wire that changed while it was looked at is shown anew, and has to be confirmed anew', async () => {
+  const values = { amount: '$20,000' };
+  let now = FUNDING;
+  answerWith(({ method }) => {
+    if (method === 'GET') return { json: now };
+    now = { ...now, amount: '20000.00', wire_due: 'wire-2' };
+    const { status, json } = refusal('wire_changed');
+    return { status, json: { ...json, values } };
+  });
+  const { person } = await show();
+  await person.click(await screen.findByRole('radio', { name: /wire/i }));
+  await person.click(screen.getByRole('checkbox'));
+  expect(await screen.findByText(/it is \$20,000 now/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Send \$20,000/)).toBeInTheDocument();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('the account that the application names is told at the wire, and chosen for ACH', async () => {
+  const [, second] = FUNDING.ach_accounts;
+  const payer = second ?? null;
+  serve({ payer });
+  const { person } = await show();
+  await person.click(await screen.findByRole('radio', { name: /wire/i }));
+  expect(screen.getByText(/names Second Bank, the account that ends in 8827/)).toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: /^ACH/ }));
+  expect(screen.getByRole('radio', { name: /^Second Bank/ })).toBeChecked();
 });
 
 test('who says the code is named in Chinese without a space', async () => {

@@ -7,6 +7,13 @@ import { renderScreen } from './render-screen';
 
 type Information = Application['steps']['investor_information'];
 
+const ROBIN = {
+  firm_name: 'Quoin Securities LLC',
+  representative_name: 'Robin Vale',
+  contact_email: 'robin.vale@example.com',
+  phone: null,
+};
+
 const ann: Information = {
   investor_name: 'Ann Li',
   nationality: 'US',
@@ -48,6 +55,7 @@ async function open(information: Information, changed: Partial<Application> = {}
   });
   const sent = answerWith(({ method, path }) => {
     if (path === '/v1/investors/docs') return { json: { items: [], limits: { max_megabytes: 10 } } };
+    if (path === '/v1/investors/sales') return { json: { items: [ROBIN] } };
     if (method === 'PUT') now = { ...now, version: now.version + 1 };
     return { json: now };
   });
@@ -116,6 +124,20 @@ test('the mailing address and the sales representative are asked only where they
   );
   await person.click(goOn());
   expect(await screen.findByRole('textbox', { name: /Representative/ })).toBeInvalid();
+});
+
+test('a sales representative who is known fills the three fields by one press', async () => {
+  const { person, finished } = await open({ ...ann, has_sales_representative: true });
+  await person.click(await screen.findByRole('button', { name: 'Robin Vale, Quoin Securities LLC' }));
+  expect(screen.getByRole('textbox', { name: /^Firm/ })).toHaveValue('Quoin Securities LLC');
+  await person.click(goOn());
+  await waitFor(() =>
+    expect(finished().at(-1)?.values).toMatchObject({
+      sales_firm: 'Quoin Securities LLC',
+      sales_name: 'Robin Vale',
+      sales_email: 'robin.vale@example.com',
+    }),
+  );
 });
 
 test('several people may sign, and each can be taken away but the last', async () => {

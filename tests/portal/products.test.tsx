@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
-import { aProduct, productDetail } from './a-product';
+import { aProduct, investmentDetails, productDetail } from './a-product';
 import { answerWith, refusal, tokenOf } from './api-at-the-wire';
 import { chooseOption } from '../ui/choose-option';
 import { renderScreen } from './render-screen';
@@ -165,12 +165,10 @@ test('other products that are open are called that, not what others look at', as
 });
 
 test('how the manager’s earlier funds did stands beside the manager, with what it does not promise', async () => {
-  const detail = productDetail({ action: 'sign_in' });
-  const managers = detail.managers.map((manager) => ({
-    ...manager,
-    prior_performance: 'Fund I (2009): 9.1% net.',
-  }));
-  answerWith(() => ({ json: { ...detail, managers } }));
+  const details = investmentDetails({
+    managers: [{ total_aum: null, prior_performance: 'Fund I (2009): 9.1% net.' }],
+  });
+  answerWith(() => ({ json: { ...productDetail({ action: 'switch_residence' }), details } }));
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
   expect(await screen.findByText('Performance of prior funds')).toBeInTheDocument();
   expect(screen.getByText('Fund I (2009): 9.1% net.')).toBeInTheDocument();
@@ -179,7 +177,7 @@ test('how the manager’s earlier funds did stands beside the manager, with what
 
 test('each of several managers is told of by itself', async () => {
   const detail = productDetail({ action: 'sign_in' });
-  const second = { name: 'Reyes & Lin', about: 'Two partners.', total_aum: null, prior_performance: null };
+  const second = { name: 'Reyes & Lin', about: 'Two partners.' };
   answerWith(() => ({ json: { ...detail, managers: [...detail.managers, second] } }));
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
   expect(await screen.findByRole('heading', { name: 'About the managers' })).toBeInTheDocument();

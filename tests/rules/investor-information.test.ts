@@ -99,6 +99,28 @@ test('knows US persons by their SSN alone', () => {
   expect(withSigner({ id_type: undefined })).toEqual({});
 });
 
+test('takes of who signs for others, or with others, the number they have', () => {
+  const passport = { id_type: 'passport', id_number: 'E12345678', id_country: 'DE' };
+  const ssn = { id_type: 'ssn', id_number: '123-45-6789' };
+  const about = (signer: object, around: object) => {
+    const found = Object.entries(withSigner(signer, around));
+    return Object.fromEntries(found.filter(([path]) => path.startsWith('signers.0')));
+  };
+  for (const investorType of ['entity', 'trust', 'joint_tenants_in_common'] as const) {
+    const foreign = { investorType, usPerson: false };
+    expect(about(passport, { investorType })).toEqual({});
+    expect(about(ssn, foreign)).toEqual({});
+    const wrong = { ...ssn, id_number: '000-45-6789' };
+    expect(about(wrong, foreign)).toEqual({ 'signers.0.id_number': 'ssn_invalid' });
+    const none = { id_type: undefined };
+    expect(about(none, foreign)).toEqual({ 'signers.0.id_type': 'required' });
+  }
+  for (const investorType of ['individual', 'ira'] as const)
+    expect(about(ssn, { investorType, usPerson: false })).toEqual({
+      'signers.0.id_type': 'ssn_of_us_persons',
+    });
+});
+
 test('takes a saved number for a blank one, but checks a new one', () => {
   const saved = { idOnFile: [true] };
   expect(withSigner({ id_number: undefined }, saved)).toEqual({});

@@ -230,8 +230,11 @@ test('a paper that was opened but not read to its end cannot be ticked', async (
   const body = { version: 0, finish: true, values };
   const refused = await app.refused('saveAmountAndSignature', { token, params, body });
   expect(Object.keys(refused.fields ?? {})).toEqual(['must_read']);
+  const [unread] = (await app.ok('getApplication', { token, params })).product.must_read;
+  expect(unread).toMatchObject({ file_id: product.paperId, end_reached: false });
   await app.ok('recordFileAccess', { ...file, body: { end_reached: true } });
   const saved = await app.ok('saveAmountAndSignature', { token, params, body });
+  expect(saved.product.must_read).toMatchObject([{ end_reached: true }]);
   expect(saved.stepper_errors.amount_and_signature).toEqual({});
 });
 

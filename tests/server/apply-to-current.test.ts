@@ -3,6 +3,7 @@ import { hashPassword } from '@quoin/rules/password';
 import { runCommand } from '../../packages/server/src/ops/commands';
 import {
   completeApplication,
+  confirmedWire,
   openFile,
   partOf,
   publishProduct,
@@ -48,7 +49,7 @@ test('a complete application is signed, funded, approved and becomes current', a
   const funding = await app.ok('chooseMethodOfTransfer', {
     token,
     params: { investmentId },
-    body: { method: 'wire', verbally_confirmed: true },
+    body: await confirmedWire(app, { token, params: { investmentId } }),
   });
   expect(funding).toMatchObject({
     amount: '50000.00',

@@ -145,6 +145,36 @@ describe('a product', () => {
     expect(await actionOf(NOT_US, { token, query: { country: 'HK' } })).toBe('switch_residence');
   });
 
+  it('tells the investment details to who is signed in, and not a byte of them to a visitor', async () => {
+    const request = { params: { productId: OPEN_EVERYWHERE }, query: {} };
+    const { details } = await app.ok('getProduct', { token, ...request });
+    expect(details).toMatchObject({
+      fund_aum: expect.stringMatching(/^\d+\.\d\d$/),
+      managers: [{ total_aum: expect.any(String), prior_performance: expect.any(String) }],
+    });
+    const { reply, response } = await app.call('getProduct', request);
+    expect(reply).toMatchObject({ details: null, minimum_investment: expect.any(String) });
+    const told = Object.values({ ...details, ...details?.managers[0] }).filter(
+      (value) => typeof value === 'string',
+    );
+    const public_ = ['low', 'mid', 'high'];
+    for (const value of told.filter((each) => !public_.includes(each)))
+      expect(response.body).not.toContain(value);
+    const list = await app.call('listProducts', { query: { page_size: 100 } });
+    for (const name of [
+      'inception_annualized_return',
+      'valuation_date',
+      'fund_aum',
+      'net_irr',
+      'correlation',
+      'total_aum',
+    ])
+      expect(response.body + list.response.body).not.toContain(`"${name}`);
+    // The page of the product, which search engines read, holds none of them either.
+    const page = await app.app.inject({ url: `/go/products/${OPEN_EVERYWHERE}` });
+    expect(page.body).not.toContain(details?.fund_aum);
+  });
+
   it('leads on to three other open products of the same country', async () => {
     const ids = await idsFor('US');
     for (const productId of ids) {

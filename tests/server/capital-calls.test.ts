@@ -1,5 +1,13 @@
 // Capital calls: issued by the operator with a real notice, funded or cancelled, seen by their investor only.
-import { currentInvestment, openFile, operate, operated, publishProduct, signedInvestment } from './scenes';
+import {
+  confirmedWire,
+  currentInvestment,
+  openFile,
+  operate,
+  operated,
+  publishProduct,
+  signedInvestment,
+} from './scenes';
 import { readPdf } from './pdf-reading';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -139,7 +147,7 @@ test('what is called of a current investment becomes units at once', async () =>
   expect(await app.refused('getFunding', { token, params })).toMatchObject({ error: 'transfer_not_open' });
   const { id } = await issue(investmentId, '30,000');
   expect(await app.ok('getFunding', { token, params })).toMatchObject({ amount: '30000.00' });
-  const wire = { method: 'wire', verbally_confirmed: true } as const;
+  const wire = await confirmedWire(app, { token, params });
   expect(await app.ok('chooseMethodOfTransfer', { token, params, body: wire })).toMatchObject({
     amount: '30000.00',
     wire: { reference: expect.any(String) },

@@ -6,6 +6,7 @@ import {
   accessCode,
   addedBankAccount,
   CHECKING_ACCOUNT,
+  confirmedWire,
   DRAWN_FROM_TO,
   DRAWN_STROKES,
   openFile,
@@ -274,7 +275,7 @@ test('wire takes an authorization back that is not signed yet, or not sealed', a
   const asker = await holder();
   const { token, investmentId } = asker;
   const params = { investmentId };
-  const wire = { method: 'wire', verbally_confirmed: true } as const;
+  const wire = await confirmedWire(app, { token, params });
   const first = await KINDS.ach.ask(asker);
   await app.ok('chooseMethodOfTransfer', { token, params, body: wire });
   expect(await statusOf(token, first)).toBe('cancelled');

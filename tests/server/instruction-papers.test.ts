@@ -7,6 +7,7 @@ import {
   accessCode,
   addedBankAccount,
   CHECKING_ACCOUNT,
+  confirmedWire,
   currentInvestment,
   openFile,
   operate,
@@ -117,7 +118,7 @@ test('an ACH authorization is put on paper once it is signed, and anew each time
   const [paper, ...others] = await papers();
   expect(others).toEqual([]);
   expect(paper?.document_type).toBe('notices_and_requests');
-  const wire = { method: 'wire', verbally_confirmed: true } as const;
+  const wire = await confirmedWire(app, { token, params });
   await app.ok('chooseMethodOfTransfer', { token, params, body: wire });
   expect(await papers()).toHaveLength(1);
   await chooseAch();

@@ -5,6 +5,7 @@ import {
   accessCode,
   addedBankAccount,
   CHECKING_ACCOUNT,
+  confirmedWire,
   currentInvestment,
   operate,
   paidToAccounts,
@@ -138,7 +139,7 @@ test('once wire is the method the account can go', async () => {
   const ach = { method: 'ach', bank_account_id: id } as const;
   const { to_sign } = await app.ok('chooseMethodOfTransfer', { token, params, body: ach });
   await signEnvelope(app, token, to_sign?.envelope_id ?? '');
-  const wire = { method: 'wire', verbally_confirmed: true } as const;
+  const wire = await confirmedWire(app, { token, params });
   await app.ok('chooseMethodOfTransfer', { token, params, body: wire });
   expect(await app.ok('removeBankAccount', { token, params: { bankAccountId: id } })).toEqual({ done: true });
 });

@@ -21,8 +21,11 @@ test('the manager that a product had is its first', async () => {
   await publishProduct(app, { id: 'untold' });
   await app.open.pool.query(BEFORE);
   await migrate(app, '0018_product_managers');
-  const managersOf = async (productId: string, language: 'en' | 'zh-CN') =>
-    (await app.ok('getProduct', { params: { productId }, language })).managers;
+  const { token } = await app.newInvestor();
+  const managersOf = async (productId: string, language: 'en' | 'zh-CN') => {
+    const { managers, details } = await app.ok('getProduct', { token, params: { productId }, language });
+    return managers.map((manager, place) => ({ ...manager, ...details?.managers[place] }));
+  };
   const manager = { name: 'Harbor Stone Partners LLC', about: 'An access manager.' };
   expect(await managersOf('told', 'en')).toEqual([
     { ...manager, total_aum: null, prior_performance: '9.1% net.' },

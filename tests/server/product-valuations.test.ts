@@ -40,9 +40,9 @@ describe('the valuation of a product', () => {
       '2026-05-29 104.25',
       '2026-05-29 104.5',
     ]);
-    expect(await app.ok('getProduct', { params: { productId: 'lantern-credit-ii' } })).toMatchObject({
-      valuation_date: '2026-05-29',
-      inception_annualized_return: '0.083',
+    const { token } = await app.newInvestor();
+    expect(await app.ok('getProduct', { token, params: { productId: 'lantern-credit-ii' } })).toMatchObject({
+      details: { valuation_date: '2026-05-29', inception_annualized_return: '0.083' },
     });
     expect(
       (await actsOnProduct(app, 'lantern-credit-ii')).filter((act) => act.endsWith('product.value')),

@@ -103,6 +103,26 @@ test('who is known by a passport shows the whole of its number', async () => {
   await app.ok('checkSigner', { token, params, body: body('09ab 12345') });
 });
 
+test('beside a US person a foreign co-owner signs by a passport, and is known by it later', async () => {
+  const [holder] = COMPLETE.investor_information.signers ?? [];
+  const passport = { id_type: 'passport', id_country: 'FR', id_number: '11CD67890' } as const;
+  const agreement = await jointAgreement(app, {
+    signers: [{ ...holder }, { ...holder, first_name: 'Jordan', last_name: 'Vance', ...passport }],
+  });
+  const { token, params, investorId } = agreement;
+  await signTogether(app, agreement, 1);
+  expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ signer_check: 'passport' });
+  const number = { number_type: 'passport', number: '11CD67890' } as const;
+  const shown = await app.ok('checkSigner', { token, params, body: { signer: 2, ...number } });
+  const sha256 = shown.document?.sha256 ?? '';
+  await app.ok('giveConsent', { token, params, body: { signer: 2, version: shown.consent.version } });
+  await app.ok('recordEndReached', { token, params, body: { signer: 2, sha256 } });
+  await app.ok('signEnvelope', { token, params, body: { signer: 2, typed_name: 'Jordan Vance', sha256 } });
+  await app.runJobs();
+  const body = { ...number, purpose: 'documents' } as const;
+  await app.ok('checkIdentity', { token, params: { investorId }, body });
+});
+
 test('the fifth wrong number blocks this signer for two hours, and a new link does not begin the count anew', async () => {
   const agreement = await jointAgreement(app);
   const { token, params, person } = agreement;

@@ -1,6 +1,7 @@
 // The request for signature: what must come before the name, and how a link ends and begins again.
 import {
   completeApplication,
+  confirmedWire,
   publishProduct,
   readyToSign,
   signedInvestment,
@@ -216,7 +217,7 @@ test('wire instructions are shown only after the verbal confirmation, and only o
   );
   const chosen = await app.ok('chooseMethodOfTransfer', {
     ...at,
-    body: { method: 'wire', verbally_confirmed: true },
+    body: await confirmedWire(app, at),
   });
   expect(chosen.wire?.account_number).toBeTruthy();
 });

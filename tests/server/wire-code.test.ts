@@ -1,6 +1,6 @@
 // The code that proves wire instructions, on the screen and on the phone, never in a mail; and which wire a call confirms.
 import { BRAND } from '@quoin/rules';
-import { operate, operated, publishProduct, signedInvestment } from './scenes';
+import { confirmedWire, operate, operated, publishProduct, signedInvestment } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ test('screen and phone say the same code, each investment has its own, and no ma
   const { verification_code: code } = await app.ok('getFunding', { token, params });
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
   expect((await operate(app, 'investments', 'wire-code', investmentId)).out).toContain(code);
-  const wire = { method: 'wire', verbally_confirmed: true } as const;
+  const wire = await confirmedWire(app, { token, params });
   const chosen = await app.ok('chooseMethodOfTransfer', { token, params, body: wire });
   expect(chosen).toMatchObject({
     verification_code: code,
@@ -35,15 +35,13 @@ test('screen and phone say the same code, each investment has its own, and no ma
   expect(mails).not.toContain(BRAND.escrow.account_number);
 });
 
-const CONFIRMED = { method: 'wire', verbally_confirmed: true } as const;
-
 /** Approved, its wire confirmed by phone and shown. */
 async function confirmed() {
   const { token } = await app.newInvestor();
   const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
   await operate(app, 'investments', 'approve', investmentId);
   const at = { token, params: { investmentId } };
-  const before = await app.ok('chooseMethodOfTransfer', { ...at, body: CONFIRMED });
+  const before = await app.ok('chooseMethodOfTransfer', { ...at, body: await confirmedWire(app, at) });
   expect(before).toMatchObject({ amount: '50000.00', wire: { account_number: BRAND.escrow.account_number } });
   return { at, investmentId };
 }
@@ -63,7 +61,7 @@ async function confirmAnew(at: At, amount: string) {
   });
   const unsaid = await app.refused('chooseMethodOfTransfer', { ...at, body: { method: 'wire' } });
   expect(unsaid.error).toBe('verbal_confirmation_missing');
-  await app.ok('chooseMethodOfTransfer', { ...at, body: CONFIRMED });
+  await app.ok('chooseMethodOfTransfer', { ...at, body: await confirmedWire(app, at) });
   expect(await app.ok('getFunding', at)).toMatchObject({
     amount,
     verbally_confirmed_at: app.clock.now().toISOString(),
@@ -93,6 +91,27 @@ test('a capital call of another amount is confirmed anew before its wire is show
     { method: 'wire', verbally_confirmed: true, amount: 5_000_000, capital_call: null },
     { method: 'wire', verbally_confirmed: true, amount: 2_000_000, capital_call: expect.any(String) },
   ]);
+});
+
+test('a tick for what was shown before is refused with what is due now, and confirms nothing', async () => {
+  const { token } = await app.newInvestor();
+  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  await operate(app, 'investments', 'approve', investmentId);
+  const at = { token, params: { investmentId } };
+  const body = await confirmedWire(app, at);
+  await issueCall(investmentId, '20,000');
+  for (const [language, amount] of [
+    ['en', '$20,000'],
+    ['zh-CN', 'US$20,000'],
+  ] as const) {
+    const refused = await app.refused('chooseMethodOfTransfer', { ...at, body, language });
+    expect(refused).toMatchObject({ status: 409, error: 'wire_changed' });
+    expect(refused.message).toContain(amount);
+  }
+  expect(await app.ok('getFunding', at)).toMatchObject({ wire: null, method: null });
+  const made = { method: 'wire', confirmed_wire: 'made-up' } as const;
+  expect((await app.refused('chooseMethodOfTransfer', { ...at, body: made })).error).toBe('wire_changed');
+  await app.ok('chooseMethodOfTransfer', { ...at, body: await confirmedWire(app, at) });
 });
 
 test('the next capital call is confirmed anew, also where it is of the same amount', async () => {

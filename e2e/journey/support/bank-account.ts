@@ -1,6 +1,5 @@
 // Bank accounts in the United States: one for ACH, which its owner proves and signs for, and one that an application names.
 import { expect, type Page } from '@playwright/test';
-import { chooseCountry } from './country';
 import { proveIdentity, type Proven } from './demo-investor';
 import { fillFields } from './fields';
 import { signDocument } from './signing';
@@ -40,7 +39,6 @@ export async function addPayer(page: Page, say: Say, holder: string): Promise<vo
   await page.locator('[name="preferred_method"][value="wire"]').check();
   await page.getByRole('button', { name: say('apply.payer.add') }).click();
   const dialog = page.getByRole('dialog', { name: say('apply.payer.new.wire') });
-  await chooseCountry(page, 'account.country', 'US');
   await fillFields(page, {
     'account.account_holder': holder,
     'account.bank_name': 'Plinth Bank',

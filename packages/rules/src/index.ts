@@ -60,6 +60,7 @@ export * from './application/problems-of-step';
 export * from './account/audit-link';
 export { asksUsResident } from './application/qualification';
 export { fewestSigners } from './application/investor-information';
+export { numberTypesOfSigner, usualNumberType } from './application/signer';
 export { holdsPlanAssets, mayHoldPlanAssets } from './application/retirement-plan';
 export * from './account/profile';
 export * from './account/retention';

@@ -41,6 +41,7 @@ export const PROBLEMS = [
   'birth_date_invalid',
   'under_age',
   'ssn_required',
+  'ssn_of_us_persons',
   'ssn_invalid',
   'national_id_invalid',
   'tin_invalid',

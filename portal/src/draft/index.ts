@@ -3,6 +3,7 @@ export {
   applicationOpened,
   changeOf,
   draftLeft,
+  saveFailed,
   selectCanceled,
   selectConflict,
   selectDraft,

@@ -14,3 +14,4 @@ export * from './security-settings';
 export * from './shelf';
 export * from './signing';
 export * from './webinar';
+export * from './wire';

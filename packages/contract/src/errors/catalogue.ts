@@ -108,6 +108,7 @@ export const ERRORS = {
   ach_account_changing: { code: 1606, status: 409 },
   ach_account_in_use: { code: 1607, status: 409 },
   custodian_pays: { code: 1608, status: 422 },
+  wire_changed: { code: 1609, status: 409 },
 
   // redeem
   redemption_not_open: { code: 1700, status: 409 },

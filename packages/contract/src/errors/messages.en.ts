@@ -107,6 +107,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
 
   transfer_not_open: 'Funding opens when the agreement is signed.',
   verbal_confirmation_missing: 'Confirm the wire instructions with your sales representative by phone first.',
+  wire_changed:
+    'What is due has changed meanwhile: it is {amount} now. Hear these instructions confirmed by phone before you send anything.',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire.',
   ach_account_missing:
     'Choose the bank account to debit. If there is none yet, add one under My Account: a US account in the investor’s own name.',

@@ -94,6 +94,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
 
   transfer_not_open: '协议签署后方可选择付款方式。',
   verbal_confirmation_missing: '请先与销售代表电话确认汇款信息。',
+  wire_changed: '应付款项已变更，现为 {amount}。请先电话确认新的汇款信息，再行汇款。',
   ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇。',
   ach_account_missing:
     '请选择要扣款的银行账户。如尚无可选账户，请先在“我的账户”中添加投资者本人名下的美国银行账户。',

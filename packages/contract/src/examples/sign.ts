@@ -24,5 +24,5 @@ const APPROVED = { params: { investmentId: 'APPROVED-INVESTMENT' } };
 export const fundExamples: RequestExamples<keyof typeof fund> = {
   checkCapitalCall: APPROVED,
   getFunding: APPROVED,
-  chooseMethodOfTransfer: { ...APPROVED, body: { method: 'wire', verbally_confirmed: true } },
+  chooseMethodOfTransfer: { ...APPROVED, body: { method: 'wire', confirmed_wire: '<wire-due>' } },
 };

@@ -40,7 +40,15 @@ export const Application = Type.Object({
     id: Id,
     name: Type.String(),
     minimum_investment: Money,
-    must_read: Type.Array(Type.Object({ file_id: Id, name: Type.String(), pages: Type.Integer() })),
+    must_read: Type.Array(
+      Type.Object({
+        file_id: Id,
+        name: Type.String(),
+        pages: Type.Integer(),
+        /** On any device, as the paper is now. */
+        end_reached: Type.Boolean(),
+      }),
+    ),
     ach_permitted: Type.Boolean(),
   }),
   /** None for an IRA, whose custodian pays. */

@@ -44,25 +44,31 @@ const cardFacts = {
   sector: Type.String(),
   /** Path of the generated picture, served with the portal. */
   art: Type.String(),
-  market_correlation: OneOf(MARKET_CORRELATIONS),
   eligibility: Type.Array(OneOf(PRODUCT_ELIGIBILITIES)),
   allowed_countries: Type.Array(Country),
   lock_up: Period,
   minimum_investment: Money,
   expected_annualized_return: Nullable(Rate),
-  inception_annualized_return: Nullable(Rate),
-  valuation_date: Nullable(CalendarDate),
   next_close_date: Nullable(CalendarDate),
 };
 
 export const ProductCard = Type.Object(cardFacts);
 
-const ProductManager = Type.Object({
-  name: Type.String(),
-  about: Type.String(),
-  total_aum: Nullable(Money),
-  /** How its earlier funds did, as it states it. */
-  prior_performance: Nullable(Type.String()),
+const InvestmentDetails = Type.Object({
+  market_correlation: OneOf(MARKET_CORRELATIONS),
+  inception_annualized_return: Nullable(Rate),
+  valuation_date: Nullable(CalendarDate),
+  fund_aum: Nullable(Money),
+  net_irr: Nullable(Rate),
+  projected_close_date: Nullable(CalendarDate),
+  /** In the order of the product's managers. */
+  managers: Type.Array(
+    Type.Object({
+      total_aum: Nullable(Money),
+      /** How its earlier funds did, as it states it. */
+      prior_performance: Nullable(Type.String()),
+    }),
+  ),
 });
 
 export const ProductDetail = Type.Object({
@@ -70,10 +76,9 @@ export const ProductDetail = Type.Object({
   overview: Type.Array(Type.String()),
   sector_tags: Type.Array(Type.String()),
   /** The leading one first. */
-  managers: Type.Array(ProductManager),
-  fund_aum: Nullable(Money),
-  net_irr: Nullable(Rate),
-  projected_close_date: Nullable(CalendarDate),
+  managers: Type.Array(Type.Object({ name: Type.String(), about: Type.String() })),
+  /** Null for visitors: they open with the sign-in. */
+  details: Nullable(InvestmentDetails),
   action: OneOf(PRODUCT_ACTIONS),
   trending: Type.Array(ProductCard),
 });
@@ -157,7 +162,7 @@ export const browse = {
     method: 'GET',
     path: '/v1/products/{productId}',
     who: 'anyone',
-    summary: 'A product with what anyone may know of it',
+    summary: 'A product with what anyone may know of it, and the investment details for who is signed in',
     params: Type.Object({ productId: Id }),
     query: Type.Object({ country: Type.Optional(Country) }, { additionalProperties: false }),
     reply: ProductDetail,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { CAPITAL_CALL_STATUSES, INVESTOR_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
-import { CalendarDate, Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
+import { CalendarDate, Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
 
 const WireInstructions = Type.Object({
@@ -37,6 +37,8 @@ export const Funding = Type.Object({
   debited_account: Nullable(DebitedAccount),
   /** The ACH authorization that waits for its signature. */
   to_sign: Nullable(Type.Object({ ...toSign, account: DebitedAccount })),
+  /** Stands for the wire that is due: its amount, capital call, bank account and code. Sent back with the confirmation. */
+  wire_due: Type.String(),
   /** Of the wire that is due now: another amount, call or bank account is confirmed anew. */
   verbally_confirmed_at: Nullable(Instant),
   sales_contact: Type.Object({ name: Type.String(), phone: Type.String() }),
@@ -100,7 +102,8 @@ export const fund = {
     body: Type.Object(
       {
         method: OneOf(TRANSFER_METHODS),
-        verbally_confirmed: Type.Optional(Type.Boolean()),
+        /** The call was made about this wire: `wire_due` as it was shown. */
+        confirmed_wire: Type.Optional(Text(100)),
         /** The account to debit, where the method is ACH. */
         bank_account_id: Type.Optional(Id),
       },
@@ -115,6 +118,7 @@ export const fund = {
       'ach_account_unfit',
       'ach_account_changing',
       'verbal_confirmation_missing',
+      'wire_changed',
     ],
     changes: ['funding', 'investments'],
     origin: 'spec',

@@ -35,6 +35,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   second_signer_required: '联名投资者须共同签署，请添加第二位签署人',
   birth_date_invalid: '出生日期无效',
   under_age: '签署人须年满 {age} 周岁',
+  ssn_of_us_persons: '社会安全号码仅适用于美国人士，请选择其他证件',
   ssn_required: '美国人士须填写社会安全号码，请选择 SSN',
   ssn_invalid: 'SSN 格式不正确（例如 123-45-6789）',
   national_id_invalid: '身份证件号码无效，请逐位核对',

@@ -7,7 +7,7 @@ import { isSsn } from '../identifiers/ssn';
 import { problemOfEmail } from '../join/sign-up';
 import { gather, type Problem, type ProblemName, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
-import type { NationalIdType, Signer } from './application-values';
+import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from './application-values';
 import type { StepContext } from './step-context';
 
 /** @param place counts from 0. @param nationality of the investor: a Chinese national ID is checked by its checksum. */
@@ -17,7 +17,7 @@ export function problemsOfSigner(
   nationality: string | undefined,
   context: StepContext,
 ): Problems {
-  const idType = signer.id_type ?? (context.usPerson ? 'ssn' : undefined);
+  const idType = signer.id_type ?? usualNumberType(context);
   return gather({
     first_name: requiredValid(signer.first_name, isLatinText, 'latin_only'),
     last_name: requiredValid(signer.last_name, isLatinText, 'latin_only'),
@@ -33,9 +33,24 @@ export function problemsOfSigner(
   });
 }
 
-/** US persons are known by their SSN, all others by any other number. */
-function problemOfIdType(idType: NationalIdType | undefined, { usPerson }: StepContext): Problem | undefined {
-  return usPerson && idType !== 'ssn' ? { name: 'ssn_required' } : requiredText(idType);
+type Asked = Pick<StepContext, 'usPerson' | 'investorType'>;
+
+/**
+ * The numbers a signer may give. Who invests alone is known by the SSN as a US person, and by any other number otherwise.
+ * Who signs for others, or with others, gives the number they have: a US entity may have a foreign signer.
+ */
+export function numberTypesOfSigner({ usPerson, investorType }: Asked): readonly NationalIdType[] {
+  if (investorType !== 'individual' && investorType !== 'ira') return NATIONAL_ID_TYPES;
+  return NATIONAL_ID_TYPES.filter((type) => (type === 'ssn') === usPerson);
+}
+
+/** What stands there until the signer chooses. */
+export const usualNumberType = ({ usPerson }: Pick<Asked, 'usPerson'>): NationalIdType | undefined =>
+  usPerson ? 'ssn' : undefined;
+
+function problemOfIdType(idType: NationalIdType | undefined, context: StepContext): Problem | undefined {
+  if (idType === undefined || numberTypesOfSigner(context).includes(idType)) return requiredText(idType);
+  return { name: context.usPerson ? 'ssn_required' : 'ssn_of_us_persons' };
 }
 
 interface NumberRule {

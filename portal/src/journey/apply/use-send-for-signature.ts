@@ -4,7 +4,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useOnceKey } from '../../api/once-key';
 import { useAppDispatch, type RootState } from '../../app/store';
-import { saveDraft, selectDraft } from '../../draft';
+import { saveDraft, saveFailed, selectDraft } from '../../draft';
 
 /**
  * `complete` saves and tells whether no step lacks anything; what is missing is then shown. `send` has the agreement made
@@ -38,9 +38,12 @@ export function useSendForSignature(investmentId: string, leave: (to: string) =>
       once.done();
       leave(`/signing/${envelope.id}`);
     } catch (error) {
-      if (!isCallError(error) || error.name !== 'information_incomplete') throw error;
-      await readAgain({ params });
-      setIncomplete(true);
+      if (!isCallError(error)) throw error;
+      if (error.name === 'investment_canceled') dispatch(saveFailed({ investmentId, failure: error }));
+      else if (error.name === 'information_incomplete') {
+        await readAgain({ params });
+        setIncomplete(true);
+      } else throw error;
     }
   }
 

@@ -3,40 +3,46 @@ import { Figure, Heading, ProductFacts, Stack, Text, useFormat } from '@quoin/ui
 import { useText } from '../../i18n';
 import type { ProductDetail } from './ProductScreen';
 
-export function Managers({ managers }: { managers: ProductDetail['managers'] }) {
+export function Managers({ managers, details }: Pick<ProductDetail, 'managers' | 'details'>) {
   const text = useText();
   return (
     <Stack gap={8} as="section">
       <Heading level={2}>{text('browse.detail.managers', { count: managers.length })}</Heading>
-      {managers.map((manager) => (
-        <Manager key={manager.name} manager={manager} />
+      {managers.map((manager, place) => (
+        <Manager key={manager.name} manager={manager} figures={details?.managers[place]} />
       ))}
     </Stack>
   );
 }
 
-function Manager({ manager }: { manager: ProductDetail['managers'][number] }) {
+interface ManagerProps {
+  manager: ProductDetail['managers'][number];
+  /** They open with the sign-in. */
+  figures: NonNullable<ProductDetail['details']>['managers'][number] | undefined;
+}
+
+function Manager({ manager, figures }: ManagerProps) {
   const text = useText();
   const format = useFormat();
   return (
     <Stack gap={4}>
       <Heading level={3}>{manager.name}</Heading>
       <Text measure>{manager.about}</Text>
-      {manager.total_aum !== null && (
+      {figures && figures.total_aum !== null && (
         <ProductFacts
           facts={[
             {
               name: text('browse.detail.manager_aum'),
-              value: <Figure kind="money" digits={0} value={manager.total_aum} />,
+              value: <Figure kind="money" digits={0} value={figures.total_aum} />,
               note: text('browse.fact.as_of', { date: format.date(BRAND.claims.assetsUnderManagementAsOf) }),
             },
           ]}
         />
       )}
-      {manager.prior_performance !== null && (
+      {figures && figures.prior_performance !== null && (
         <Stack gap={2}>
           <Heading level={4}>{text('browse.detail.prior_performance')}</Heading>
-          <Text measure>{manager.prior_performance}</Text>
+          <Text measure>{figures.prior_performance}</Text>
           <Text size="small" tone="secondary" measure>
             {text('browse.detail.prior_performance_note')}
           </Text>

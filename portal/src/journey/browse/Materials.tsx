@@ -1,4 +1,4 @@
-// Terms, fees, layers, documents and webinars: live for the signed in, an invitation for visitors.
+// Terms, fees, layers, documents and webinars, for the signed in.
 import type { ReplyOf } from '@quoin/contract';
 import { DocumentTable, FeeTable, Heading, Skeleton, Stack, Tabs, TermsTable, Text } from '@quoin/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -10,7 +10,6 @@ import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { feeTermsOf } from './fees/fee-terms';
 import type { ProductDetail } from './ProductScreen';
-import { SignInPrompt } from './SignInPrompt';
 import { WebinarCards } from './webinar/WebinarCards';
 
 const DocumentReader = lazy(async () => ({ default: (await import('../documents')).DocumentReader }));
@@ -20,17 +19,10 @@ const LookThrough = lazy(() => import('./LookThrough'));
 type ProductMaterials = ReplyOf<'getProductMaterials'>;
 
 export function Materials({ product }: { product: ProductDetail }) {
-  const text = useText();
   const signedIn = useSelector(selectSignedIn);
-  if (signedIn && product.action === 'switch_residence') return null; // the panel says why
-  return signedIn ? (
-    <LiveMaterials product={product} />
-  ) : (
-    <Stack gap={4} as="section">
-      <Heading level={2}>{text('browse.detail.locked.title')}</Heading>
-      <SignInPrompt />
-    </Stack>
-  );
+  if (!signedIn) return null; // the prompt stands at the investment details
+  if (product.action === 'switch_residence') return null; // the panel says why
+  return <LiveMaterials product={product} />;
 }
 
 function LiveMaterials({ product }: { product: ProductDetail }) {

@@ -103,7 +103,7 @@ function Product({ product }: { product: ProductDetail }) {
             ))}
           </Stack>
           <Materials product={product} />
-          <Managers managers={product.managers} />
+          <Managers managers={product.managers} details={product.details} />
         </Stack>
         <Beside>
           <ActionPanel product={product} />

@@ -34,7 +34,10 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
   const payer = PAYERS[funding.investor_type];
   const hints = { wire: text(`fund.method.wire.hint.${payer}`), ach: text('fund.method.ach.hint') };
   const refusal = isCallError(refused) ? errorSentence(refused) : undefined;
-  const send = (body: BodyOf<'chooseMethodOfTransfer'>) => void choose({ params: { investmentId }, body });
+  async function send(body: BodyOf<'chooseMethodOfTransfer'>) {
+    const { error: refusedNow } = await choose({ params: { investmentId }, body });
+    if (isCallError(refusedNow) && refusedNow.name === 'wire_changed') void refetch();
+  }
 
   return (
     <Card as="section" aria-labelledby={FUNDING_ID}>
@@ -70,7 +73,7 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
               amount={funding.amount}
               contact={funding.sales_contact}
               confirmed={funding.verbally_confirmed_at !== null && funding.wire !== null}
-              onConfirm={() => send({ method: 'wire', verbally_confirmed: true })}
+              onConfirm={() => void send({ method: 'wire', confirmed_wire: funding.wire_due })}
               account={funding.wire && wireAccount(funding.wire)}
               error={refusal}
               headingLevel={3}
@@ -82,7 +85,7 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
             funding={funding}
             refusal={refusal}
             busy={isLoading}
-            onChoose={(bank_account_id) => send({ method: 'ach', bank_account_id })}
+            onChoose={(bank_account_id) => void send({ method: 'ach', bank_account_id })}
           />
         )}
         <Text tone="secondary">

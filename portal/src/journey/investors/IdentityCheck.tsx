@@ -19,7 +19,7 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
   if (isLoading) return null;
   return (
     <IdentityQuestion
-      kinds={me ? identityChecksFor(me.country) : NATIONAL_ID_TYPES}
+      kinds={kindsOf(me?.country)}
       busy={checking}
       error={error}
       onCheck={async ({ kind, value }) => {
@@ -33,3 +33,9 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
     />
   );
 }
+
+/** The usual ones of the country first, then every other: whoever signs for an entity may have given any. */
+const kindsOf = (country: string | undefined) =>
+  country === undefined
+    ? NATIONAL_ID_TYPES
+    : [...new Set([...identityChecksFor(country), ...NATIONAL_ID_TYPES])];

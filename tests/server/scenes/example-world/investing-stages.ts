@@ -180,7 +180,12 @@ export function investingStages(app: TestApp, people: People): Stages {
 
     checkCapitalCall: () => ofGrace(),
     getFunding: () => ofGrace(),
-    chooseMethodOfTransfer: () => ofGrace(),
+    chooseMethodOfTransfer: async () => {
+      const { token, values = {} } = await ofGrace();
+      const params = { investmentId: String(values['APPROVED-INVESTMENT']) };
+      const { wire_due } = await app.ok('getFunding', { token, params });
+      return { token, values: { ...values, '<wire-due>': wire_due } };
+    },
     getInvestment: () => ofGrace(),
     getCalendarLink: async () => {
       await app.ok('makeCalendarLink', { token: grace, body: { language: 'en' } });

@@ -6,7 +6,7 @@ import { money } from '../../money';
 import type { Services } from '../../services';
 import { maskNumbers } from './identity-numbers';
 import { stepProblems } from './step-problems';
-import { envelopeOf, mustReadOf, type ApplicationRow } from './store';
+import { envelopeOf, mustReadOf, readToTheEnd, type ApplicationRow } from './store';
 
 export async function applicationReply(
   services: Services,
@@ -17,6 +17,11 @@ export async function applicationReply(
   const { investment, application, investor, product } = row;
   const problems = await stepProblems(db, services, row);
   const mustRead = await mustReadOf(db, product.id);
+  const read = await readToTheEnd(
+    db,
+    investment.accountId,
+    mustRead.map(({ fileId }) => fileId),
+  );
   const payers = await payingAccounts(db, row);
   const envelope = await envelopeOf(db, investment.id);
   return {
@@ -34,6 +39,7 @@ export async function applicationReply(
         file_id: fileId,
         name: name[language],
         pages: pages ?? 1,
+        end_reached: read.includes(fileId),
       })),
       ach_permitted: takesAch(row),
     },

@@ -3,11 +3,14 @@
 import {
   dateInNewYork,
   moneyToWire,
+  numberTypesOfSigner,
   phoneRegion,
+  usualNumberType,
   type AmountAndSignatureValues,
   type ApplicationValues,
   type Cents,
   type InvestorInformationValues,
+  type InvestorType,
   type Signer,
   type StatusAndExperienceValues,
 } from '@quoin/rules';
@@ -84,21 +87,25 @@ async function lastApplication(tx: Transaction, investorId: string): Promise<Bef
 function informationBefore(
   { vault }: Pick<Services, 'vault'>,
   before: Before,
-  { investmentId, account, usPerson }: Begun,
+  { investmentId, account, investor, usPerson }: Begun,
 ): InvestorInformationValues {
   const opened = openNumbers(before.values, vault, before.investmentId).investor_information;
   const { permanent_address: address, signers = [], ...rest } = opened;
   const kept: InvestorInformationValues = {
     ...rest,
     ...(address?.country === account.country && { permanent_address: address }),
-    ...(signers.length > 0 && { signers: signers.map((signer) => withFittingNumber(signer, usPerson)) }),
+    ...(signers.length > 0 && {
+      signers: signers.map((signer) => withFittingNumber(signer, usPerson, investor.investorType)),
+    }),
   };
   return sealNumbers(kept, {}, vault, investmentId);
 }
 
-/** US persons are known by their SSN, all others by any other number. */
-function withFittingNumber(signer: Signer, usPerson: boolean): Signer {
-  if (usPerson === (signer.id_type === 'ssn')) return signer;
+/** A number of a kind that the new application does not take is left out. */
+function withFittingNumber(signer: Signer, usPerson: boolean, investorType: InvestorType): Signer {
+  const taken = numberTypesOfSigner({ usPerson, investorType });
+  const type = signer.id_type ?? usualNumberType({ usPerson });
+  if (type && taken.includes(type)) return signer;
   const {
     id_type: _type,
     id_number: _number,

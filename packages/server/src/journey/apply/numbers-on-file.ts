@@ -1,6 +1,6 @@
 // The identity numbers that an investor is known by. Only what was signed counts, and where something of it has passed
 // the operator's review only that: who has stolen a session could apply with a number of their own.
-import type { InvestmentStatus, NationalIdType, Signer } from '@quoin/rules';
+import { usualNumberType, type InvestmentStatus, type NationalIdType, type Signer } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { applications, investments } from '../../database/tables';
 import type { Services } from '../../services';
@@ -41,7 +41,7 @@ function numberOf(
   { id_type, id_number: number }: Signer,
   { usPerson }: ApplicationRow['investment'],
 ): NumberOnFile | undefined {
-  const type = id_type ?? (usPerson ? 'ssn' : undefined);
+  const type = id_type ?? usualNumberType({ usPerson });
   return type && number ? { type, number } : undefined;
 }
 

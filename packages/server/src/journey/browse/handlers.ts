@@ -32,7 +32,7 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
     const product = await productOr404(services, params.productId);
     const action = productAction(product, { country, signedIn: signedIn !== undefined });
     const trending = await findTrending(services.db, product, country, TRENDING_COUNT);
-    return productDetail(product, { action, trending }, language);
+    return productDetail(product, { action, trending, detailed: signedIn !== undefined }, language);
   },
 
   async getProductMaterials({ params, signedIn, language }, services) {

@@ -18,40 +18,43 @@ export function productCard(row: ProductRow, language: Language): Card {
     status: row.status,
     sector: row.texts.sector[language],
     art: row.art,
-    market_correlation: row.marketCorrelation,
     eligibility: row.eligibility,
     allowed_countries: row.allowedCountries,
     lock_up: lockUpOf(row),
     minimum_investment: money(row.minimumInvestment),
     expected_annualized_return: row.expectedReturn,
-    inception_annualized_return: row.inceptionReturn,
-    valuation_date: row.valuationDate,
     next_close_date: row.nextCloseDate,
   };
 }
 
 export function productDetail(
   row: ProductRow,
-  rest: { action: ProductAction; trending: ProductRow[] },
+  rest: { action: ProductAction; trending: ProductRow[]; detailed: boolean },
   language: Language,
 ): ReplyOf<'getProduct'> {
   return {
     ...productCard(row, language),
     overview: row.texts.overview.map((paragraph) => paragraph[language]),
     sector_tags: row.texts.sectorTags.map((tag) => tag[language]),
-    managers: row.managers.map(({ name, about, totalAum, priorPerformance }) => ({
-      name,
-      about: about[language],
-      total_aum: money(totalAum),
-      prior_performance: priorPerformance?.[language] ?? null,
-    })),
-    fund_aum: money(row.fundAum),
-    net_irr: row.netIrr,
-    projected_close_date: row.projectedCloseDate,
+    managers: row.managers.map(({ name, about }) => ({ name, about: about[language] })),
+    details: rest.detailed ? investmentDetails(row, language) : null,
     action: rest.action,
     trending: rest.trending.map((other) => productCard(other, language)),
   };
 }
+
+const investmentDetails = (row: ProductRow, language: Language) => ({
+  market_correlation: row.marketCorrelation,
+  inception_annualized_return: row.inceptionReturn,
+  valuation_date: row.valuationDate,
+  fund_aum: money(row.fundAum),
+  net_irr: row.netIrr,
+  projected_close_date: row.projectedCloseDate,
+  managers: row.managers.map(({ totalAum, priorPerformance }) => ({
+    total_aum: money(totalAum),
+    prior_performance: priorPerformance?.[language] ?? null,
+  })),
+});
 
 export function productMaterials(
   row: ProductRow,

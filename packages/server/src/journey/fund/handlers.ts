@@ -1,6 +1,14 @@
 // How an investment is paid for: by wire after a call, or by ACH from a bank account that its investor chooses and signs for.
 import type { ReplyOf } from '@quoin/contract';
-import { addBusinessDays, BRAND, FUNDING_BUSINESS_DAYS, takesAch, type Language } from '@quoin/rules';
+import {
+  addBusinessDays,
+  BRAND,
+  cents,
+  formatDollars,
+  FUNDING_BUSINESS_DAYS,
+  takesAch,
+  type Language,
+} from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import { todayInNewYork } from '../../clock';
@@ -44,22 +52,30 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
       const row = await holdOpenFunding(tx, accountId, params.investmentId);
       if (body.method === 'ach')
         await authorizeAch(tx, services, row, { bankAccountId: body.bank_account_id, language });
-      else await chooseWire(tx, services, row, body.verbally_confirmed === true);
+      else await chooseWire(tx, services, row, { confirmed: body.confirmed_wire, language });
     });
     const row = await openFunding(services.db, accountId, params.investmentId);
     return fundingReply(row, services, language);
   },
 };
 
-/** An authorization that is not signed yet is not wanted any more. */
+/**
+ * An authorization that is not signed yet is not wanted any more.
+ * @param confirmed the wire that the call was about, as it was shown
+ * @throws Refusal verbal_confirmation_missing, wire_changed, transfer_not_open
+ */
 async function chooseWire(
   tx: Transaction,
   services: Services,
   row: FundingRow,
-  confirmedNow: boolean,
+  { confirmed, language }: { confirmed: string | undefined; language: Language },
 ): Promise<void> {
   const { clock, config } = services;
   const { investment, call } = row;
+  const due = wireDue(config, row);
+  if (confirmed !== undefined && confirmed !== due)
+    throw new Refusal('wire_changed', { values: { amount: formatDollars(cents(amountDue(row)), language) } });
+  const confirmedNow = confirmed !== undefined;
   const actor: Act['actor'] = `account:${investment.accountId}`;
   const confirmedAt = wireConfirmedAt(config, row) ?? (confirmedNow ? clock.now() : null);
   if (!confirmedAt) throw new Refusal('verbal_confirmation_missing');
@@ -68,7 +84,7 @@ async function chooseWire(
     .set({
       transferMethod: 'wire',
       verballyConfirmedAt: confirmedAt,
-      confirmedWire: wireDue(config, row),
+      confirmedWire: due,
     })
     .where(and(eq(investments.id, investment.id), eq(investments.status, investment.status)))
     .returning({ id: investments.id });
@@ -115,6 +131,7 @@ async function fundingReply(
     // What was signed for another amount, before a capital call, debits nothing of this one.
     debited_account: authorized?.amount === amountDue(row) ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),
+    wire_due: wireDue(services.config, row),
     verbally_confirmed_at: confirmedAt?.toISOString() ?? null,
     sales_contact: { name: name[language], phone },
     verification_code: wireCode(services.config, investment.id),

@@ -8,6 +8,7 @@ import {
   useFormValue,
 } from '@quoin/ui/formik';
 import { useMemo } from 'react';
+import { KnownRepresentatives } from './KnownRepresentatives';
 import { useText } from '../../../i18n';
 import { investorKind, type InvestorKind } from '../investor-kind';
 import { InterestedParties } from './InterestedParties';
@@ -81,6 +82,7 @@ function SalesRepresentative() {
       />
       {named && (
         <>
+          <KnownRepresentatives />
           <FormikTextField name="sales_firm" label={text('apply.field.sales_firm')} required />
           <FormikTextField name="sales_name" label={text('apply.field.sales_name')} required />
           <FormikTextField name="sales_email" type="email" label={text('apply.field.sales_email')} required />

@@ -8,14 +8,17 @@ import type { AmountFields } from './amount-shape';
 type MustReadDocument = Application['product']['must_read'][number];
 
 export function MustRead({ documents }: { documents: readonly MustReadDocument[] }) {
-  const ticked = useFormValue((values: AmountFields) => values.must_read);
   const [open, setOpen] = useState<MustReadDocument>();
-  // What is ticked was read to its end before, perhaps on another device.
-  const [ended, setEnded] = useState<readonly string[]>(ticked);
+  const ticked = useFormValue((values: AmountFields) => values.must_read);
+  // What is ticked was read to its end before.
+  const [endedHere, setEndedHere] = useState<readonly string[]>(ticked);
+  const ended = documents
+    .filter(({ file_id, end_reached }) => end_reached || endedHere.includes(file_id))
+    .map(({ file_id }) => file_id);
   const openId = open?.file_id;
 
   const endReached = useCallback(() => {
-    if (openId !== undefined) setEnded((before) => [...before, openId]);
+    if (openId !== undefined) setEndedHere((before) => [...before, openId]);
   }, [openId]);
 
   return (

@@ -36,6 +36,7 @@ export function NewPayer({ application, method, onAdded, onClose }: NewPayerProp
         <PayerForm
           investmentId={application.investment_id}
           method={method}
+          country={me.country}
           names={payerNames({
             investorType: application.investor_type,
             name: application.investor_name,
@@ -55,12 +56,14 @@ export function NewPayer({ application, method, onAdded, onClose }: NewPayerProp
 
 interface PayerFormProps extends Pick<NewPayerProps, 'method' | 'onAdded' | 'onClose'> {
   investmentId: string;
+  /** Where the person lives, and most likely banks. */
+  country: string;
   names: string[];
 }
 
-function PayerForm({ investmentId, method, names, onAdded, onClose }: PayerFormProps) {
+function PayerForm({ investmentId, method, country, names, onAdded, onClose }: PayerFormProps) {
   const text = useText();
-  const first = useMemo(() => firstValues({ method }), [method]);
+  const first = useMemo(() => firstValues({ method, country }), [method, country]);
   const add = useAddPayer(investmentId);
   return (
     <Form

@@ -1,4 +1,4 @@
-import { EMPLOYMENT_STATUSES, NATIONAL_ID_TYPES } from '@quoin/rules';
+import { EMPLOYMENT_STATUSES, numberTypesOfSigner } from '@quoin/rules';
 import { Grid, NationalIdField } from '@quoin/ui';
 import {
   FormikBirthDateField,
@@ -8,6 +8,7 @@ import {
   useFormValue,
 } from '@quoin/ui/formik';
 import { getIn } from 'formik';
+import { useMemo } from 'react';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { savedId, type InformationFields, type SignerFields } from './information-shape';
@@ -61,8 +62,6 @@ export function SignerPart({ path, application }: SignerPartProps) {
   );
 }
 
-const OTHER_THAN_SSN = NATIONAL_ID_TYPES.filter((type) => type !== 'ssn');
-const ONLY_SSN = ['ssn'] as const;
 type Identity = Pick<SignerFields, 'id_type' | 'id_number' | 'id_country'>;
 
 /** The number, its kind and its country are parts of the signer, so the field changes those three only. */
@@ -81,6 +80,8 @@ function Identification({ path, application }: SignerPartProps) {
     id_number: useShownError(`${path}.id_number`),
     id_country: useShownError(`${path}.id_country`),
   };
+  const { us_person: usPerson, investor_type: investorType } = application;
+  const types = useMemo(() => numberTypesOfSigner({ usPerson, investorType }), [usPerson, investorType]);
   const onFile = savedId({ id_number_masked }, application.steps.investor_information.signers ?? []);
 
   return (
@@ -88,7 +89,7 @@ function Identification({ path, application }: SignerPartProps) {
       name={path}
       label={text('apply.field.signers.id_type')}
       hint={text('apply.id_hint')}
-      types={application.us_person ? ONLY_SSN : OTHER_THAN_SSN}
+      types={types}
       value={{
         id_type: value.id_type || undefined,
         id_number: value.id_number || undefined,

@@ -18,7 +18,9 @@ export function Signers({ application }: { application: Application }) {
         <PartList
           name="signers"
           fewest={fewestSigners(application.investor_type)}
-          blank={() => signerFields({}, application.us_person)}
+          blank={() =>
+            signerFields({}, { usPerson: application.us_person, investorType: application.investor_type })
+          }
           addLabel={text('apply.signer_add')}
           titleOf={(number) => text('apply.signer', { number })}
           removeLabel={(number) => text('apply.signer_remove', { number })}

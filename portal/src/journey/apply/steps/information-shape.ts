@@ -1,6 +1,8 @@
 // The investor's information as the form holds it: every field there, and as many signers as there must be.
 import {
   fewestSigners,
+  numberTypesOfSigner,
+  usualNumberType,
   type Address,
   type EmploymentStatus,
   type InterestedParty,
@@ -26,6 +28,8 @@ export interface SignerFields {
   id_number_masked: string;
   id_country: string;
 }
+
+type SignerAsked = Pick<StepContext, 'usPerson' | 'investorType'>;
 
 type PartyFields = Required<InterestedParty>;
 
@@ -59,7 +63,7 @@ export function informationShape({
   const onFile = steps.investor_information.signers ?? [];
   return {
     step: 'investor_information',
-    fields: (saved) => informationFields(saved, us_person, fewestSigners(investor_type)),
+    fields: (saved) => informationFields(saved, { usPerson: us_person, investorType: investor_type }),
     wire: withoutBlanks,
     contextOf: (values) => ({ idOnFile: idOnFile(values.signers ?? [], onFile) }),
   };
@@ -76,13 +80,9 @@ export const savedId = (
 ): Signer | undefined =>
   masked ? onFile.find(({ id_number_masked }) => id_number_masked === masked) : undefined;
 
-function informationFields(
-  saved: InvestorInformationValues,
-  usPerson: boolean,
-  fewest: number,
-): InformationFields {
+function informationFields(saved: InvestorInformationValues, asked: SignerAsked): InformationFields {
   const signers = [...(saved.signers ?? [])];
-  while (signers.length < fewest) signers.push({});
+  while (signers.length < fewestSigners(asked.investorType)) signers.push({});
   return {
     investor_name: saved.investor_name ?? '',
     nationality: saved.nationality ?? '',
@@ -91,7 +91,7 @@ function informationFields(
     mailing_address: addressFields(saved.mailing_address),
     phone_region: saved.phone_region ?? 'US',
     phone_number: saved.phone_number ?? '',
-    signers: signers.map((signer) => signerFields(signer, usPerson)),
+    signers: signers.map((signer) => signerFields(signer, asked)),
     erisa_plan: saved.erisa_plan ?? null,
     code_4975_plan: saved.code_4975_plan ?? null,
     plan_assets_bp: saved.plan_assets_bp ?? null,
@@ -123,14 +123,14 @@ export const partyFields = (saved: InterestedParty): PartyFields => ({
   phone_number: saved.phone_number ?? '',
 });
 
-/** US persons are known by their SSN alone. */
-export const signerFields = (saved: Signer, usPerson: boolean): SignerFields => ({
+/** A kind of number that the investor does not take makes room for the usual one. */
+export const signerFields = (saved: Signer, asked: SignerAsked): SignerFields => ({
   first_name: saved.first_name ?? '',
   last_name: saved.last_name ?? '',
   email: saved.email ?? '',
   date_of_birth: saved.date_of_birth ?? '',
   employment_status: saved.employment_status ?? '',
-  id_type: usPerson ? 'ssn' : (saved.id_type ?? ''),
+  id_type: numberTypesOfSigner(asked).find((type) => type === saved.id_type) ?? usualNumberType(asked) ?? '',
   id_number: saved.id_number ?? '',
   id_number_masked: saved.id_number_masked ?? '',
   id_country: saved.id_country ?? '',

@@ -1,11 +1,17 @@
 import { RecordTable, type RecordColumn } from '@quoin/ui';
 import { useText } from '../../../i18n';
 import { EvenColumns } from './SideBySide.styles';
-import { useOpenedFacts, usePublicFacts, type ComparedFact, type Loaded } from './comparison-facts';
+import {
+  useDetailFacts,
+  useOpenedFacts,
+  usePublicFacts,
+  type ComparedFact,
+  type Loaded,
+} from './comparison-facts';
 
 interface SideBySideProps {
   products: readonly Loaded[];
-  /** Fees and terms too. */
+  /** Investment details, fees and terms too. */
   opened: boolean;
 }
 
@@ -13,6 +19,7 @@ interface SideBySideProps {
 export function SideBySide({ products, opened }: SideBySideProps) {
   const text = useText();
   const facts = usePublicFacts();
+  const details = useDetailFacts();
   const more = useOpenedFacts();
   const columns: RecordColumn<ComparedFact>[] = [
     { key: 'fact', header: text('browse.compare.fact'), namesRow: true, cell: ({ name }) => name },
@@ -28,7 +35,7 @@ export function SideBySide({ products, opened }: SideBySideProps) {
         caption={text('browse.compare.title')}
         captionHidden
         columns={columns}
-        rows={opened ? [...facts, ...more] : facts}
+        rows={opened ? [...facts, ...details, ...more] : facts}
         rowKey={({ name }) => name}
       />
     </EvenColumns>

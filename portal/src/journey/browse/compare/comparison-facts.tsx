@@ -19,8 +19,8 @@ export function usePublicFacts(): ComparedFact[] {
   const text = useText();
   const format = useFormat();
   const { category, productStatus, notStated } = useTerms();
-  const percent = (value: string | null, change = false) =>
-    value === null ? notStated : <Figure kind="percent" value={value} change={change} />;
+  const percent = (value: string | null) =>
+    value === null ? notStated : <Figure kind="percent" value={value} />;
   const money = (value: string | null) =>
     value === null ? notStated : <Figure kind="money" digits={0} value={value} />;
   const date = (value: string | null) => (value === null ? notStated : format.date(value));
@@ -33,28 +33,54 @@ export function usePublicFacts(): ComparedFact[] {
     fact(text('browse.compare.offer'), ({ action }) => text(`browse.action.${action}.title`)),
     fact(text('browse.category'), (product) => `${category[product.category]} · ${product.sector}`),
     fact(text('browse.expected_return'), (product) => percent(product.expected_annualized_return)),
-    fact(text('browse.fact.inception_return'), (product) =>
-      percent(product.inception_annualized_return, true),
-    ),
     fact(text('browse.minimum'), (product) => money(product.minimum_investment)),
     fact(text('browse.fact.lock_up'), (product) => <LockUp of={product} />),
     fact(text('browse.next_close'), (product) => date(product.next_close_date)),
-    fact(text('browse.fact.projected_close'), (product) => date(product.projected_close_date)),
     fact(text('browse.fact.residence'), (product) => <Residences of={product} />),
     fact(text('browse.fact.eligibility'), ({ eligibility }) =>
       eligibility.map((kind) => text(`browse.eligibility.${kind}`)).join(text('browse.fact.separator')),
     ),
-    fact(text('browse.fact.correlation'), (product) =>
-      text(`browse.correlation.${product.market_correlation}`),
-    ),
     fact(text('browse.compare.manager'), ({ managers }) =>
       managers.map(({ name }) => name).join(text('browse.fact.separator')),
     ),
-    fact(text('browse.detail.manager_aum'), ({ managers }) => (
+  ];
+}
+
+const LockUp = ({ of }: { of: ProductDetail }) => useLockUp(of.lock_up);
+const Residences = ({ of }: { of: ProductDetail }) => useResidences(of.allowed_countries);
+
+/** The investment details, which open with the sign-in. */
+export function useDetailFacts(): ComparedFact[] {
+  const text = useText();
+  const format = useFormat();
+  const { notStated } = useTerms();
+  type Details = NonNullable<ProductDetail['details']>;
+  const fact = (
+    name: string,
+    cell: (details: Details, product: ProductDetail) => ReactNode,
+  ): ComparedFact => ({
+    name,
+    cell: ({ product }) => product.details && cell(product.details, product),
+  });
+  const percent = (value: string | null, change = false) =>
+    value === null ? notStated : <Figure kind="percent" value={value} change={change} />;
+  const money = (value: string | null) =>
+    value === null ? notStated : <Figure kind="money" digits={0} value={value} />;
+  return [
+    fact(text('browse.fact.inception_return'), (details) =>
+      percent(details.inception_annualized_return, true),
+    ),
+    fact(text('browse.fact.projected_close'), ({ projected_close_date: date }) =>
+      date === null ? notStated : format.date(date),
+    ),
+    fact(text('browse.fact.correlation'), (details) =>
+      text(`browse.correlation.${details.market_correlation}`),
+    ),
+    fact(text('browse.detail.manager_aum'), (details, { managers }) => (
       <Stack gap={1}>
-        {managers.map(({ name, total_aum }) => (
+        {managers.map(({ name }, place) => (
           <div key={name}>
-            {money(total_aum)}
+            {money(details.managers[place]?.total_aum ?? null)}
             {managers.length > 1 && (
               <Text size="small" tone="secondary">
                 {name}
@@ -64,15 +90,12 @@ export function usePublicFacts(): ComparedFact[] {
         ))}
       </Stack>
     )),
-    fact(text('browse.fact.fund_aum'), (product) => money(product.fund_aum)),
-    fact(text('browse.fact.net_irr'), (product) => percent(product.net_irr)),
+    fact(text('browse.fact.fund_aum'), (details) => money(details.fund_aum)),
+    fact(text('browse.fact.net_irr'), (details) => percent(details.net_irr)),
   ];
 }
 
-const LockUp = ({ of }: { of: ProductDetail }) => useLockUp(of.lock_up);
-const Residences = ({ of }: { of: ProductDetail }) => useResidences(of.allowed_countries);
-
-/** What opens with the sign-in: null while it is fetched, and where a residence is not admitted. */
+/** Fees and terms, which do too: null while they are fetched, and where a residence is not admitted. */
 export function useOpenedFacts(): ComparedFact[] {
   const text = useText();
   const format = useFormat();

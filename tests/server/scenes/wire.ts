@@ -1,0 +1,12 @@
+import type { TestApp } from '../test-app';
+
+interface At {
+  token: string;
+  params: { investmentId: string };
+}
+
+/** Chooses wire: the call was made about what is due now. */
+export async function confirmedWire(app: TestApp, at: At) {
+  const { wire_due } = await app.ok('getFunding', at);
+  return { method: 'wire', confirmed_wire: wire_due } as const;
+}
