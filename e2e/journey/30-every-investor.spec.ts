@@ -2,10 +2,9 @@
 // somebody who lives outside the United States. Each is walked where it differs; what is the same for all is filled in before.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { attestationsOf } from '@quoin/rules';
-import { IdentityCheckModal as identityWordsInEnglish } from '../../packages/ui/src/messages/en/flow';
-import { flow as flowWordsInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
+import { answerStart, openStart } from './support/application';
 import {
   beginApplicationOf,
   completeApplication,
@@ -15,7 +14,7 @@ import {
 } from './support/application-by-api';
 import { chooseCountry } from './support/country';
 import { fillFields } from './support/fields';
-import { mistakeIdentity, proveIdentity } from './support/demo-investor';
+import { identityWords, mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { CO_OWNER } from './support/joint-owners';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
@@ -320,8 +319,8 @@ test('an invited investor from Hong Kong is no US person: a passport, an address
     await library.locator('tbody').getByRole('checkbox').first().check();
     await library.locator('[data-part="downloads"] button').first().click();
     const dialog = page.locator('[data-quoin="IdentityCheckModal"]');
-    await expect(dialog.locator('input[type="radio"][value="ssn"]')).toHaveCount(0);
-    await mistakeIdentity(page, PASSPORT, IDENTITY_WORDS[language].failed);
+    await expect(dialog.locator('input[type="radio"]').first()).toHaveValue('tin'); // not an SSN
+    await mistakeIdentity(page, PASSPORT, identityWords[language].failed);
     await expectAccessible(page);
     const downloading = page.waitForEvent('download');
     await proveIdentity(page, PASSPORT);
@@ -330,7 +329,6 @@ test('an invited investor from Hong Kong is no US person: a passport, an address
 });
 
 const PASSPORT = { identity: { kind: 'passport', number: 'K0000042' } } as const;
-const IDENTITY_WORDS = { en: identityWordsInEnglish, 'zh-CN': flowWordsInChinese.IdentityCheckModal };
 
 /** By the dialog of the product. @param who the value of the choice of who invests */
 async function beginAt(
@@ -341,16 +339,10 @@ async function beginAt(
   usPerson: 'yes' | 'no',
   more?: () => Promise<void>,
 ): Promise<void> {
-  await page.goto(`/go/products/${productId}`);
-  await page
-    .getByRole('button', { name: say('browse.action.invest') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openStart(page, say, productId);
   await dialog.locator(`[name="investor"][value="${who}"]`).check();
   await more?.();
-  await dialog.locator(`[name="us_person"][value="${usPerson}"]`).check();
-  for (const statement of await dialog.getByRole('checkbox').all()) await statement.check();
+  await answerStart(dialog, usPerson);
   await dialog.getByRole('button', { name: say('apply.start.begin') }).click();
   await page.waitForURL(/\/go\/investment\?/);
 }

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { applicant, openApplication } from './support/applicant';
+import { answerStart, openStart } from './support/application';
 import { completeApplication, finishTypedSteps } from './support/application-by-api';
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
@@ -13,7 +14,6 @@ import { passportPdf, utilityBillPng } from './support/papers';
 import { proofUpload, uploadWords } from './support/proof-upload';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
-import type { Say } from './support/words';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -47,7 +47,7 @@ test('an application is begun once, by who may: each refusal stands in the form 
   await test.step('2. a custodian left unnamed, then a resident who says to be no US person', async () => {
     await openStart(page, say, TAKES_IRA);
     await dialog.locator('[name="investor"][value="new:ira"]').check();
-    await answer(page, 'no');
+    await answerStart(dialog, 'no');
     await begin.click();
     await expectRefusedAt(page, 'custodian_name', say('problem.required'));
     await expectRefusedAt(page, 'account_number', say('problem.required'));
@@ -63,7 +63,7 @@ test('an application is begun once, by who may: each refusal stands in the form 
     await expect(dialog.locator('[name="investor"][value="new:individual"]')).toHaveCount(0);
     await openStart(page, say, TAKES_IRA);
     await dialog.locator('[name="investor"][value="new:ira"]').check();
-    await answer(page, 'yes');
+    await answerStart(dialog, 'yes');
     await fillFields(page, { custodian_name: 'Granary Trust Custodians', account_number: 'IRA-7700418' });
     const body = { investor_type: 'ira', custodian_name: 'Granary Trust', account_number: 'IRA-1' } as const;
     const { id } = await call(request, 'createInvestor', { token, body });
@@ -78,7 +78,7 @@ test('an application is begun once, by who may: each refusal stands in the form 
   await test.step('4. a second application of the same investor for it leads to the first', async () => {
     await openStart(page, say, TAKES_IRA);
     await dialog.locator('[name="investor"]').last().check();
-    await answer(page, 'yes');
+    await answerStart(dialog, 'yes');
     await begin.click();
     await expect(alert).toContainText(say('error.application_exists'));
     await expectAccessible(page);
@@ -217,7 +217,7 @@ testInTime(
     const start = async (id: string) => {
       await openStart(page, say, id);
       await dialog.locator('[name="investor"]').first().check();
-      await answer(page, 'yes');
+      await answerStart(dialog, 'yes');
     };
     await enter(page, person);
 
@@ -300,22 +300,6 @@ const RIGHT = {
   'signers.0.date_of_birth.month': '4',
   'signers.0.date_of_birth.day': '12',
 };
-
-async function openStart(page: Page, say: Say, productId: string): Promise<void> {
-  await page.goto(`/go/products/${productId}`);
-  await page
-    .getByRole('button', { name: say('browse.action.invest') })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').locator('[name="investor"]').first()).toBeVisible();
-}
-
-/** Of the two questions that follow who invests. */
-async function answer(page: Page, usPerson: 'yes' | 'no'): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.locator(`[name="us_person"][value="${usPerson}"]`).check();
-  for (const statement of await dialog.getByRole('checkbox').all()) await statement.check();
-}
 
 /** By the list of steps, which a phone folds away. */
 async function toStep(page: Page, name: string): Promise<void> {
