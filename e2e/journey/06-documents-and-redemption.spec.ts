@@ -2,12 +2,16 @@
 // else opens nothing of it.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { IdentityCheckModal as identityWordsInEnglish } from '../../packages/ui/src/messages/en/flow';
 import * as readerWordsInEnglish from '../../packages/ui/src/messages/en/pdf';
-import { flow as flowWordsInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
 import { pdf as readerWordsInChinese } from '../../packages/ui/src/messages/zh-CN/pdf';
 import { expectAccessible } from './support/accessible';
-import { demoInvestors, mistakeIdentity, proveIdentity, type DemoInvestor } from './support/demo-investor';
+import {
+  demoInvestors,
+  identityWords,
+  mistakeIdentity,
+  proveIdentity,
+  type DemoInvestor,
+} from './support/demo-investor';
 import { enter, enterAnew } from './support/membership';
 import { expectReadable } from './support/reader';
 import { expectRefusedAt } from './support/refusal';
@@ -82,7 +86,7 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
     await ofOne.nth(1).getByRole('checkbox').check();
     await page.locator('[data-quoin="DocumentLibrary"] [data-part="downloads"] button').first().click();
     await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toBeVisible();
-    await mistakeIdentity(page, investor, IDENTITY_WORDS[language].failed);
+    await mistakeIdentity(page, investor, identityWords[language].failed);
     await expectAccessible(page);
     const downloading = page.waitForEvent('download');
     await proveIdentity(page, investor);
@@ -182,7 +186,6 @@ test('finds a document, reads it, downloads two, redeems a part and cancels that
 
 const INVESTMENT_PARTS = ['all', 'performance', 'documents', 'transactions', 'redemption'] as const;
 const READER_WORDS = { en: readerWordsInEnglish.PdfReader, 'zh-CN': readerWordsInChinese.PdfReader };
-const IDENTITY_WORDS = { en: identityWordsInEnglish, 'zh-CN': flowWordsInChinese.IdentityCheckModal };
 /** Where the bytes of a stored file come from. */
 const BYTES = /\/api\/files\//;
 

@@ -33,7 +33,7 @@ test('a friend is invited, signs up, and both see what it gives them', async ({
   await expect(invitation).toHaveCount(0);
   await expect(page).toHaveURL(/\/go\/products\?status=published$/);
 
-  await openAccount(request, friend, link.searchParams.get('ref_id') ?? '');
+  await openAccount(request, friend, { referral_code: link.searchParams.get('ref_id') ?? '' });
   await page.goto('/go/products#invite-friends');
   await expect(invitation.getByRole('row', { name: 'Ines P.' })).toBeVisible();
   await expectAccessible(page);

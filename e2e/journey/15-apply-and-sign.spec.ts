@@ -157,11 +157,17 @@ test('an agreement to sign stands in both languages for who reads Chinese, and i
   await expect(texts('zh-CN').first().getByRole('heading')).toContainText('1. 当事方与认购');
   await expect(texts('en')).toHaveCount(await texts('zh-CN').count());
   await expect(both.getByText(say('sign.both.controls'))).toHaveCount(1);
-  const [english, chinese] = [
+  const places = async () => [
     await texts('en').first().boundingBox(),
     await texts('zh-CN').first().boundingBox(),
   ];
+  const [english, chinese] = await places();
   expect(chinese?.y).toBeGreaterThan((english?.y ?? 0) + (english?.height ?? 0)); // a phone: one above the other
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [left, right] = await places();
+  expect(right?.y).toBe(left?.y); // a desk: side by side
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
   await expectAccessible(page);
 });
 

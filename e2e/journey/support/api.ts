@@ -41,13 +41,13 @@ export async function call<K extends CallName>(
   return reply.json();
 }
 
-/** Signs a person up, residence US, and activates the account. @param referralCode of who invited them */
+/** Signs a person up, residence US, and activates the account. @param more of the sign-up: who invited them, or from abroad */
 export async function openAccount(
   request: APIRequestContext,
   person: Person,
-  referralCode?: string,
+  more: Partial<BodyOf<'register'>> = {},
 ): Promise<void> {
-  await register(request, person, referralCode);
+  await register(request, person, more);
   const link = await linkMailed(request, person.email);
   await call(request, 'activate', { body: { code: link.split('/').at(-1) ?? '' } });
 }
@@ -56,7 +56,7 @@ export async function openAccount(
 export async function register(
   request: APIRequestContext,
   person: Person,
-  referralCode?: string,
+  more: Partial<BodyOf<'register'>> = {},
 ): Promise<void> {
   const phone = { phone: person.phone, region: 'US' };
   const sms = await nextMessage(request, person.e164, () => call(request, 'sendSmsCode', { body: phone }));
@@ -73,7 +73,7 @@ export async function register(
       preferred_language: 'en',
       accredited: true,
       terms_accepted: true,
-      referral_code: referralCode,
+      ...more,
     },
   });
 }

@@ -16,18 +16,19 @@ export async function beginApplication(request: APIRequestContext, token: string
   return beginApplicationOf(request, token, investor.id);
 }
 
-/** For an open product, with an investor who is there. */
+/** For an open product, with an investor who is there. @param productId left out, the first one before its listing */
 export async function beginApplicationOf(
   request: APIRequestContext,
   token: string,
   investorId: string,
+  productId?: string,
 ): Promise<Application> {
   const query = { category: 'pre_ipo', status: 'published' };
   const { items } = await call(request, 'listProducts', { token, query });
   return call(request, 'startApplication', {
     token,
     body: {
-      product_id: items[0]?.id ?? '',
+      product_id: productId ?? items[0]?.id ?? '',
       investor_id: investorId,
       us_person: true,
       eligibility_attested: true,
@@ -82,6 +83,22 @@ export async function sendForSignature(
   language?: Language,
   steps = typedSteps(person),
 ): Promise<ReplyOf<'sendForSignature'>> {
+  await completeApplication(request, token, begun, person, steps);
+  return call(request, 'sendForSignature', {
+    token,
+    params: { investmentId: begun.investment_id },
+    language,
+  });
+}
+
+/** Everything filled in, uploaded and read: it can be sent for signature. */
+export async function completeApplication(
+  request: APIRequestContext,
+  token: string,
+  begun: Application,
+  person: Person,
+  steps = typedSteps(person),
+): Promise<Application> {
   const { version, investment_id: investmentId } = await finishTypedSteps(
     request,
     token,
@@ -97,8 +114,10 @@ export async function sendForSignature(
   for (const fileId of mustRead) {
     await call(request, 'recordFileAccess', { token, params: { fileId }, body: { end_reached: true } });
   }
-  const payer = begun.payers[0] ?? (await addPayer(request, token, begun));
-  await call(request, 'saveAmountAndSignature', {
+  // A custodian pays for an IRA, from an account that is not on record.
+  const payer =
+    begun.investor_type === 'ira' ? undefined : (begun.payers[0] ?? (await addPayer(request, token, begun)));
+  return call(request, 'saveAmountAndSignature', {
     token,
     params,
     body: {
@@ -107,12 +126,11 @@ export async function sendForSignature(
       values: {
         commitment: begun.product.minimum_investment,
         preferred_method: 'wire',
-        bank_account_id: payer.id,
+        bank_account_id: payer?.id,
         must_read: mustRead,
       },
     },
   });
-  return call(request, 'sendForSignature', { token, params, language });
 }
 
 /** A bank account in the investor's name. */
@@ -139,11 +157,11 @@ const addPayer = (
 export async function signByApi(
   request: APIRequestContext,
   token: string,
-  { id }: ReplyOf<'sendForSignature'>,
+  { id }: Pick<ReplyOf<'sendForSignature'>, 'id'>,
 ): Promise<void> {
   const params = { envelopeId: id };
   const envelope = () => call(request, 'getEnvelope', { token, params });
-  await expect.poll(async () => (await envelope()).status).toBe('sent');
+  await expect.poll(async () => (await envelope()).status).not.toBe('preparing');
   const { consent, document, signer_name } = await envelope();
   const sha256 = document?.sha256 ?? '';
   await call(request, 'giveConsent', { token, params, body: { version: consent.version } });

@@ -1,5 +1,5 @@
 // The five steps of an application, filled in by name of field.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addPayer } from './bank-account';
 import { chooseCountry } from './country';
 import { fillFields } from './fields';
@@ -19,17 +19,29 @@ export interface ApplicationCourse {
 }
 
 export async function startApplication(page: Page, say: Say, productId: string): Promise<void> {
+  const dialog = await openStart(page, say, productId);
+  await dialog.locator('[name="investor"]').first().check();
+  await answerStart(dialog, 'yes');
+  await dialog.getByRole('button', { name: say('apply.start.begin') }).click();
+  await page.waitForURL(/\/go\/investment\?/);
+}
+
+/** @returns the dialog that asks who invests, with its choices there */
+export async function openStart(page: Page, say: Say, productId: string): Promise<Locator> {
   await page.goto(`/go/products/${productId}`);
   await page
     .getByRole('button', { name: say('browse.action.invest') })
     .first()
     .click();
   const dialog = page.locator('[data-quoin="Dialog"]');
-  await dialog.locator('[name="investor"]').first().check();
-  await dialog.locator('[name="us_person"][value="yes"]').check();
+  await expect(dialog.locator('[name="investor"]').first()).toBeVisible();
+  return dialog;
+}
+
+/** The two questions that follow who invests. */
+export async function answerStart(dialog: Locator, usPerson: 'yes' | 'no'): Promise<void> {
+  await dialog.locator(`[name="us_person"][value="${usPerson}"]`).check();
   for (const statement of await dialog.getByRole('checkbox').all()) await statement.check();
-  await dialog.getByRole('button', { name: say('apply.start.begin') }).click();
-  await page.waitForURL(/\/go\/investment\?/);
 }
 
 export async function fillApplication(

@@ -1,6 +1,8 @@
 // The demo world's investors of long standing, one for each language, so that runs in both do not meet.
 import { expect, type Page } from '@playwright/test';
 import type { NationalIdType } from '@quoin/rules';
+import { IdentityCheckModal as inEnglish } from '../../../packages/ui/src/messages/en/flow';
+import { flow as inChinese } from '../../../packages/ui/src/messages/zh-CN/flow';
 import type { Person } from './person';
 import type { Language } from './words';
 
@@ -41,6 +43,9 @@ export async function proveIdentity(page: Page, { identity }: Proven): Promise<v
   await dialog.locator('input:not([type="radio"])').pressSequentially(identity.number);
   await page.keyboard.press('Enter');
 }
+
+/** What the question who it is says. */
+export const identityWords = { en: inEnglish, 'zh-CN': inChinese.IdentityCheckModal };
 
 /** Somebody who can be shown who it is, but by another number: told at the number, and asked again. */
 export async function mistakeIdentity(

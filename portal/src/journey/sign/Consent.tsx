@@ -9,13 +9,13 @@ import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 import { bySigner } from './turn';
-import { useLapsedCheck } from './use-lapsed-check';
+import { useOvertaken } from './use-overtaken';
 
 /** Consent to electronic records and signatures, in the version that is shown. */
 export function Consent({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
-  const lapsedCheck = useLapsedCheck(envelope.id);
+  const overtaken = useOvertaken(envelope.id);
   const [agreed, setAgreed] = useState(false);
   const [giveConsent, { isLoading }] = api.useGiveConsentMutation();
   const { consent } = envelope;
@@ -26,7 +26,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
       body: { ...bySigner(envelope), version: consent.version },
     });
     if (isCallError(error)) dispatch(noticeShown('danger', error));
-    await lapsedCheck(error);
+    await overtaken(error);
   }
 
   return (

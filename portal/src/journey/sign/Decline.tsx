@@ -7,12 +7,14 @@ import { useText, type MessageId } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import type { Envelope } from './SigningScreen';
 import { signTogether } from './turn';
+import { useOvertaken } from './use-overtaken';
 
 /** An instruction that is not wanted after all, or was never asked for by who reads it; an agreement, for all its signers. */
 export function Decline({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const dispatch = useAppDispatch();
   const { title, what } = wordsOf(envelope);
+  const overtaken = useOvertaken(envelope.id);
   const [asking, setAsking] = useState(false);
   const [decline, { isLoading }] = api.useDeclineEnvelopeMutation();
 
@@ -20,6 +22,7 @@ export function Decline({ envelope }: { envelope: Envelope }) {
     const { error } = await decline({ params: { envelopeId: envelope.id } });
     setAsking(false);
     if (isCallError(error)) dispatch(noticeShown('danger', error));
+    await overtaken(error);
   }
 
   return (

@@ -7,13 +7,13 @@ import { IdentityQuestion } from '../../identity';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 import { bySigner, placeAtTurn } from './turn';
-import { useLapsedCheck } from './use-lapsed-check';
+import { useOvertaken } from './use-overtaken';
 
 /** The device changes hands: who signs next shows it by a number of their own, before anything is shown to them. */
 export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: NationalIdType }) {
   const text = useText();
   const [asking, setAsking] = useState(false);
-  const lapsedCheck = useLapsedCheck(envelope.id);
+  const overtaken = useOvertaken(envelope.id);
   const [check, { error, isLoading, reset }] = api.useCheckSignerMutation();
   const { signer_name: name } = envelope;
   const handedOver = placeAtTurn(envelope) > 1 && !envelope.consent.given_at;
@@ -37,7 +37,7 @@ export function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: N
               params: { envelopeId: envelope.id },
               body: { ...bySigner(envelope), number_type, number },
             });
-            if (answer.error) await lapsedCheck(answer.error);
+            if (answer.error) await overtaken(answer.error);
           }}
           onClose={() => {
             setAsking(false);

@@ -11,6 +11,7 @@ import { proverOf } from '../account';
 import { IdentityCheck } from '../../identity';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
+import { useOvertaken } from './use-overtaken';
 
 /** A document about money is shown and signed after an identity check, which holds for ten minutes. */
 export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose: IdentityPurpose }) {
@@ -18,6 +19,7 @@ export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
   const { data: me } = api.useGetUserInfoQuery();
+  const overtaken = useOvertaken(envelope.id);
   const [prove, { isLoading }] = api.useProveSignerMutation();
   const provenBy = me && proverOf(me);
   const nothingToCompare = me !== undefined && !provenBy;
@@ -26,6 +28,7 @@ export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose
     setAsking(false);
     const { error } = await prove({ params: { envelopeId: envelope.id }, body: { access_code } });
     if (isCallError(error)) dispatch(noticeShown('danger', error));
+    await overtaken(error);
   }
 
   return (

@@ -14,12 +14,12 @@ import { SignatureForm } from './SignatureForm';
 import { readsTranslation } from './reads-translation';
 import type { Envelope } from './SigningScreen';
 import { bySigner } from './turn';
-import { useLapsedCheck } from './use-lapsed-check';
+import { useOvertaken } from './use-overtaken';
 
 export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const format = useFormat();
-  const lapsedCheck = useLapsedCheck(envelope.id);
+  const overtaken = useOvertaken(envelope.id);
   const [recordEndReached] = api.useRecordEndReachedMutation();
   const { consent, document, end_reached_at: endReached, identity_check: purpose } = envelope;
   const { signer_check: number } = envelope;
@@ -33,10 +33,10 @@ export function ReadAndSign({ envelope }: { envelope: Envelope }) {
         body: { ...bySigner(envelope), sha256 },
       }).unwrap();
     } catch (failure) {
-      await lapsedCheck(failure);
+      await overtaken(failure);
       throw failure;
     }
-  }, [lapsedCheck, recordEndReached, envelope, sha256, endReached]);
+  }, [overtaken, recordEndReached, envelope, sha256, endReached]);
 
   if (purpose) return <ProveSigner envelope={envelope} purpose={purpose} />;
   if (number) return <ProveOwnNumber envelope={envelope} kind={number} />;

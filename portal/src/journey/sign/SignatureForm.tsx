@@ -13,7 +13,7 @@ import {
 } from './signature-field';
 import type { Envelope } from './SigningScreen';
 import { bySigner } from './turn';
-import { useLapsedCheck } from './use-lapsed-check';
+import { useOvertaken } from './use-overtaken';
 
 const UNSIGNED: SignatureValues = { signature: { kind: 'typed', name: '' } };
 
@@ -22,7 +22,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
   const { envelope, open, sha256 } = props;
   const text = useText();
   const once = useOnceKey();
-  const lapsedCheck = useLapsedCheck(envelope.id);
+  const overtaken = useOvertaken(envelope.id);
   const [signEnvelope] = api.useSignEnvelopeMutation();
 
   async function sign(values: SignatureValues) {
@@ -31,7 +31,7 @@ export function SignatureForm(props: { envelope: Envelope; open: boolean; sha256
     try {
       await signEnvelope({ params, body, key: once.keyFor(body) }).unwrap();
     } catch (failure) {
-      await lapsedCheck(failure);
+      await overtaken(failure);
       throw atSignatureField(failure);
     }
     once.done();

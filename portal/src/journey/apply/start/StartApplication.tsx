@@ -3,6 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { BRAND } from '@quoin/rules';
 import { Dialog, LinkButton, Skeleton, Text } from '@quoin/ui';
 import { FormikAttestations, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
+import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
@@ -123,6 +124,7 @@ function useStart(productId: string) {
   const [startApplication] = api.useStartApplicationMutation();
   const investorOnce = useOnceKey();
   const applicationOnce = useOnceKey();
+  const { refetch: askForInvestors } = api.useListInvestorsQuery();
   const [exists, setExists] = useState(false);
 
   async function investorOf({ investor, custodian_name, account_number }: StartValues): Promise<string> {
@@ -133,18 +135,23 @@ function useStart(productId: string) {
     return (await createInvestor({ body, key: investorOnce.keyFor(body) }).unwrap()).id;
   }
 
-  async function start(values: StartValues) {
-    const body = {
-      product_id: productId,
-      investor_id: await investorOf(values),
-      us_person: values.us_person === true,
-      eligibility_attested: true, // the form lets nobody pass without
-    };
+  async function start(values: StartValues, form: FormikHelpers<StartValues>) {
     try {
+      const body = {
+        product_id: productId,
+        investor_id: await investorOf(values),
+        us_person: values.us_person === true,
+        eligibility_attested: true, // the form lets nobody pass without
+      };
       const application = await startApplication({ body, key: applicationOnce.keyFor(body) }).unwrap();
       await navigate(`/investment?id=${application.investment_id}`);
     } catch (error) {
-      setExists(isCallError(error) && error.name === 'application_exists');
+      const refusal = isCallError(error) ? error.name : undefined;
+      setExists(refusal === 'application_exists');
+      if (refusal === 'one_investor_per_type') {
+        await askForInvestors(); // made in another window: there it is, to be chosen
+        await form.setFieldValue('investor', '', false);
+      }
       throw error;
     }
   }

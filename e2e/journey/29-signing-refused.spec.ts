@@ -1,0 +1,293 @@
+// What is to be signed about money, where it goes otherwise: a stranger's link, wrong numbers, what was signed or taken back
+// meanwhile, what comes too late, and an agreement that is signed once more.
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { call } from './support/api';
+import { applicantToSign } from './support/applicant';
+import { signByApi } from './support/application-by-api';
+import { identityWords, mistakeIdentity, proveIdentity } from './support/demo-investor';
+import {
+  accountOnFile,
+  askForAccount,
+  askForAch,
+  askForCash,
+  OWN_NUMBER,
+  signInstruction,
+} from './support/instructions';
+import { enter, enterAnew } from './support/membership';
+import { operator } from './support/operator';
+import { nextMessage } from './support/outbox';
+import { passportPdf } from './support/papers';
+import { fullName, newPerson, type Person } from './support/person';
+import { proofUpload } from './support/proof-upload';
+import { readToTheEnd } from './support/reader';
+import { signDocument, typedName } from './support/signing';
+import { letPass, test as testInTime } from './support/own-house';
+import { test } from './support/told-in';
+import type { Say } from './support/words';
+
+test.describe.configure({ timeout: 150_000 });
+
+testInTime(
+  'each kind of document refuses a stranger, wrong numbers and a link that has run out',
+  async ({ page, request, say, language, person }, { parallelIndex }) => {
+    const { asker, accountId, agreement } = await signedAgreement(request, person);
+    const { envelope_id: change } = await askForAccount(request, asker, person, '0077');
+    const instruction = await askForCash(request, asker, accountId);
+    const aboutMoney = [await askForAch(request, asker, accountId), instruction, change];
+    const failed = identityWords[language].failed;
+    const prove = page.getByRole('button', { name: say('sign.identity.go_on') });
+    const agree = page.getByLabel(say('sign.consent.agree'));
+
+    await test.step('1. a stranger', async () => {
+      await enterAnew(page, request, newPerson(parallelIndex + 50));
+      for (const id of [agreement, ...aboutMoney]) {
+        await page.goto(`/go/signing/${id}`);
+        await expect(page.locator('[data-quoin="ErrorState"]')).toContainText(
+          say('error.not_authorized_action'),
+        );
+        await expect(page.getByText(fullName(person))).toHaveCount(0);
+      }
+      await expectAccessible(page);
+    });
+
+    await test.step('2. a wrong number shows none of them, and counts for all: the fifth blocks', async () => {
+      await letPass(request, 'PT11M'); // the check passed when they were asked for has lapsed
+      await page.context().clearCookies();
+      await enter(page, person);
+      for (const id of aboutMoney) {
+        await page.goto(`/go/signing/${id}`);
+        await prove.click();
+        await mistakeIdentity(page, OWN_NUMBER, failed);
+      }
+      await expectAccessible(page);
+      await mistakeIdentity(page, OWN_NUMBER, failed);
+      await proveIdentity(page, { identity: { kind: 'ssn', number: '0246' } });
+      await expectBlocked(page, say);
+      await expectAccessible(page);
+    });
+
+    await test.step('3. then the right number opens none, for two hours', async () => {
+      await page.goto(`/go/signing/${instruction}`);
+      await prove.click();
+      await proveIdentity(page, OWN_NUMBER);
+      await expectBlocked(page, say);
+      await expect(agree).toHaveCount(0);
+      await letPass(request, 'PT121M');
+      await page.context().clearCookies();
+      await enter(page, person);
+      await page.goto(`/go/signing/${instruction}`);
+      await prove.click();
+      await proveIdentity(page, OWN_NUMBER);
+      await expect(agree).toBeVisible();
+    });
+
+    await test.step('4. after seven days none can be signed; sent again, it can', async () => {
+      await letPass(request, 'P8D');
+      await page.context().clearCookies();
+      await enter(page, person);
+      for (const id of aboutMoney) {
+        await page.goto(`/go/signing/${id}`);
+        await expect(page.getByRole('heading', { name: say('sign.expired.title') })).toBeVisible();
+        await expect(agree).toHaveCount(0);
+      }
+      await expectAccessible(page);
+      await page.goto(`/go/signing/${instruction}`);
+      const resend = page.getByRole('button', { name: say('sign.expired.resend') });
+      const { link } = await nextMessage(request, person.email, () => resend.click());
+      await page.goto(link ?? '');
+      await expect(page).toHaveURL(new RegExp(instruction));
+      await prove.click();
+      await proveIdentity(page, OWN_NUMBER);
+      await signDocument(page, say, fullName(person));
+      await page.getByRole('link', { name: say('sign.to_distribution') }).click();
+      await expect(page.getByRole('definition').filter({ hasText: '0042' })).toBeVisible();
+    });
+  },
+);
+
+test('what was signed or taken back in another window is not signed again', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  const { asker, accountId, agreement } = await signedAgreement(request, person);
+  const { token, investmentId } = asker;
+  const decline = (envelopeId: string) => call(request, 'declineEnvelope', { token, params: { envelopeId } });
+  const cancelled = page.getByRole('heading', { name: say('sign.cancelled.title') });
+  const told = page.locator('[data-quoin="Notices"] li');
+  const agree = async () => {
+    await page.getByLabel(say('sign.consent.agree')).check();
+    await page.getByRole('button', { name: say('sign.document.go_on') }).click();
+  };
+  await enter(page, person);
+
+  await test.step('1. an ACH authorization: declined while its owner proves who they are', async () => {
+    const id = await askForAch(request, asker, accountId);
+    await page.goto(`/go/signing/${id}`);
+    await page.getByRole('button', { name: say('sign.identity.go_on') }).click();
+    await decline(id);
+    await proveIdentity(page, OWN_NUMBER);
+    await expect(told).toContainText(say('error.envelope_cancelled'));
+    await expect(cancelled).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: say('sign.done.review') }).click();
+    await expect(page.getByRole('link', { name: say('fund.ach.sign') })).toHaveCount(0);
+  });
+
+  await test.step('2. a bank account: declined before it is agreed to', async () => {
+    const { envelope_id: id } = await askForAccount(request, asker, person, '0077');
+    await page.goto(`/go/signing/${id}`);
+    await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible();
+    await decline(id);
+    await agree();
+    await expect(told).toContainText(say('error.envelope_cancelled'));
+    await expect(cancelled).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: say('sign.to_bank_accounts') }).click();
+    await expect(page.getByRole('definition').filter({ hasText: '0042' })).toBeVisible();
+    await expect(page.getByText('0077')).toHaveCount(0);
+  });
+
+  await test.step('3. a distribution instruction: signed in the other window, it is shown as signed', async () => {
+    const id = await askForCash(request, asker, accountId);
+    await page.goto(`/go/signing/${id}`);
+    await agree();
+    await readToTheEnd(page);
+    await typedName(page).fill(fullName(person));
+    await signInstruction(request, asker, id);
+    await page.getByRole('button', { name: say('sign.document.submit') }).click();
+    await expect(page.getByRole('heading', { name: say('sign.document.done') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('sign.document.submit') })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('4. the application is taken back, and with it all that was signed or waits for it', async () => {
+    const papers = [
+      agreement,
+      await askForAch(request, asker, accountId),
+      await askForCash(request, asker, accountId),
+    ];
+    await call(request, 'cancelInvestment', { token, params: { investmentId } });
+    for (const id of papers) {
+      await page.goto(`/go/signing/${id}`);
+      await expect(cancelled).toBeVisible();
+    }
+    await page.goto(`/go/distribution/${investmentId}`);
+    await expect(page.getByText(say('redeem.distribution.canceled'))).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('an agreement is signed once more, its call is wired, and what comes too late is told', async ({
+  page,
+  request,
+  say,
+  language,
+  person,
+}) => {
+  const { asker, accountId, agreement } = await signedAgreement(request, person);
+  const { investmentId: id } = asker;
+  const investment = `/go/my-investment/pending/${id}/all`;
+  let callId = '';
+  await enter(page, person);
+
+  await test.step('1. asked by the operator, who says why, and signed by the holder', async () => {
+    const why = 'The fund has a new name: please sign once more.';
+    await operator('investments', 'ask-re-signature', id, '--note', why);
+    await page.goto(investment);
+    await expect(page.getByText(why)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: say('portfolio.sign') }).click();
+    await expect(page).not.toHaveURL(new RegExp(agreement));
+    await page.getByLabel(say('sign.consent.agree')).check();
+    await page.getByRole('button', { name: say('sign.consent.go_on') }).click();
+    await readToTheEnd(page);
+    await typedName(page).fill(fullName(person));
+    await page.getByRole('button', { name: say('sign.submit') }).click();
+  });
+
+  await test.step('2. three links lead on, and each arrives', async () => {
+    const done = page.getByRole('navigation', { name: say('sign.done.title') });
+    await expect(done).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(page);
+    await expect(done.getByRole('link', { name: say('sign.done.contact') })).toHaveAttribute(
+      'href',
+      /^mailto:\S+@\S+$/,
+    );
+    await done.getByRole('link', { name: say('sign.done.products') }).click();
+    await expect(page).toHaveURL(/\/go\/products$/);
+    await page.goBack();
+    await done.getByRole('link', { name: say('sign.done.review') }).click();
+    await expect(page).toHaveURL(investment);
+    await expect(page.getByRole('link', { name: say('portfolio.sign') })).toHaveCount(0);
+  });
+
+  await test.step('3. a newer proof of ID while it is reviewed', async () => {
+    const newer = { ...passportPdf(), name: 'passport-renewed.pdf' };
+    const proof = proofUpload(page, 'proof_of_id');
+    await proof.locator('input[type="file"]').setInputFiles(newer);
+    await expect(proof.locator('li[data-state="stored"]').filter({ hasText: newer.name })).toBeVisible();
+  });
+
+  await test.step('4. its capital call is paid by wire: no account is shown before the telephone', async () => {
+    await operator('investments', 'approve', id);
+    const called = ['--amount', '25000', '--due', '2099-07-01', '--json'];
+    callId = JSON.parse(await operator('capital-calls', 'issue', id, ...called)).id;
+    await page.reload();
+    await page.locator('[data-quoin="CapitalCallCard"]').getByRole('button').first().click();
+    const panel = page.getByRole('region', { name: say('fund.title') });
+    await expect(panel.getByRole('heading', { name: say('fund.title') })).toBeFocused();
+    await panel.getByRole('radio', { name: say('fund.method.wire') }).check();
+    const wire = page.locator('[data-quoin="WireInstructions"]');
+    await expect(wire.locator('[data-part="amount"]')).toHaveCount(0);
+    await wire.getByRole('checkbox').click();
+    await expect(wire.locator('[data-part="amount"]')).toContainText('25,000');
+    await expectAccessible(page);
+  });
+
+  await test.step('5. taken back too late: the money has come meanwhile', async () => {
+    await page.getByRole('button', { name: say('apply.cancel') }).click();
+    const question = page.getByRole('alertdialog', { name: say('apply.cancel.title') });
+    await operator('capital-calls', 'fund', callId);
+    await question.getByRole('button', { name: say('apply.cancel') }).click();
+    await expect(question.getByRole('alert')).toContainText(say('error.cancel_too_late'));
+    await expectAccessible(page);
+  });
+
+  await test.step('6. nothing is instructed once it has ended', async () => {
+    await operator('investments', 'activate', id);
+    const waiting = await askForCash(request, asker, accountId);
+    await page.goto(`/go/distribution/${id}`);
+    const form = page.getByRole('form', { name: say('redeem.distribution.title') });
+    await form.locator('input[value="cash"]').check();
+    await form.getByRole('radio', { name: 'Ashlar Trust' }).check();
+    await operator('investments', 'end', id);
+    await form.getByRole('button', { name: say('redeem.distribution.submit') }).click();
+    await mistakeIdentity(page, OWN_NUMBER, identityWords[language].failed);
+    await proveIdentity(page, OWN_NUMBER);
+    await expect(page.getByText(say('error.distribution_finished'))).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText(say('redeem.distribution.finished'))).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/go/signing/${waiting}`);
+    await expect(page.getByRole('heading', { name: say('sign.cancelled.title') })).toBeVisible();
+  });
+});
+
+/** Signed and reviewed, with a bank account of its owner on file. */
+async function signedAgreement(request: APIRequestContext, owner: Person) {
+  const { token, application, envelope } = await applicantToSign(request, owner);
+  await signByApi(request, token, envelope);
+  const { investment_id: investmentId, investor_id: investorId } = application;
+  const asker = { token, investmentId, investorId };
+  return { asker, agreement: envelope.id, accountId: await accountOnFile(request, asker, owner) };
+}
+
+async function expectBlocked(page: Page, say: Say): Promise<void> {
+  const dialog = page.locator('[data-quoin="IdentityCheckModal"]');
+  await expect(dialog.getByRole('alert')).toContainText(say('error.identity_check_blocked'));
+  await expect(dialog.locator('input')).toHaveCount(0);
+}
