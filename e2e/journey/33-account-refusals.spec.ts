@@ -140,7 +140,7 @@ test('an invitation is copied, shared and scanned, and says until when a friendâ
   const token = await tokenOf(request, person);
   const { link } = await call(request, 'listReferrals', { token });
   const friend = { ...newPerson(parallelIndex + 4), firstName: 'Ines', lastName: 'Portal' };
-  await openAccount(request, friend, new URL(link).searchParams.get('ref_id') ?? '');
+  await openAccount(request, friend, { referral_code: new URL(link).searchParams.get('ref_id') ?? '' });
   const [row] = (await call(request, 'listReferrals', { token })).items;
   const expires = new Date(`${row?.expires_on}T12:00:00`);
 

@@ -154,16 +154,11 @@ test('staff sets the terms of a fund, and what is no notice is refused', async (
   for (const notice of ['-1', '1.5', '366', 'soon'])
     expect((await set('--frequency', 'month_ends', `--notice=${notice}`)).error).toContain('no notice');
   await set('--frequency', 'month_ends', '--notice', '30', '--dry-run');
-  const params = { productId: id };
-  expect((await app.ok('getProduct', { params })).redemption).toEqual({
-    frequency: 'any_day',
-    notice_days: 0,
-  });
+  const { token } = await app.newInvestor();
+  const terms = async () => (await app.ok('getProductMaterials', { token, params: { productId: id } })).terms;
+  expect((await terms()).redemption).toEqual({ frequency: 'any_day', notice_days: 0 });
   await set('--frequency', 'month_ends', '--notice', '30');
-  expect((await app.ok('getProduct', { params })).redemption).toEqual({
-    frequency: 'month_ends',
-    notice_days: 30,
-  });
+  expect((await terms()).redemption).toEqual({ frequency: 'month_ends', notice_days: 30 });
   expect(await actsOnProduct(app, id)).toEqual(['operator:test product.set_redemption']);
 });
 
