@@ -53,6 +53,6 @@ export default defineConfig({
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(PORT), DATA_DIR, PUBLIC_URL: `http://localhost:${PORT}` },
+    env: { PORT: String(PORT), DATA_DIR, PUBLIC_URL: `http://localhost:${PORT}`, TRUST_PROXY: '1' },
   },
 });

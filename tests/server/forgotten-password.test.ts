@@ -213,6 +213,7 @@ test('a disabled account gets no link, and one it has opens nothing', async () =
   }));
   expect((await app.refused('openPasswordReset', { body: { code } })).error).toBe('account_disabled');
   app.clock.advance({ minutes: 1 });
+  await app.runJobs();
   const before = (await app.outbox(email)).length;
   await mailedLink(email);
   expect((await app.outbox(email)).length).toBe(before);
