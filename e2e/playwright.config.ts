@@ -20,6 +20,8 @@ const LOOKS = {
 };
 /** These start servers of their own and need no browser. */
 const WITHOUT_BROWSER = '03-*';
+/** Tag of what moves the clock (support/own-house). */
+const ON_A_SERVER_OF_ITS_OWN = /@in-time/;
 
 export default defineConfig({
   testDir: './journey',
@@ -44,7 +46,10 @@ export default defineConfig({
   projects: [
     // First, or one worker would be left with it at the end while the other has nothing to do.
     { name: 'server', testMatch: WITHOUT_BROWSER },
-    ...Object.entries(LOOKS).map(([name, use]) => ({ name, testIgnore: WITHOUT_BROWSER, use })),
+    ...Object.entries(LOOKS).flatMap(([name, use]) => [
+      { name, testIgnore: WITHOUT_BROWSER, grepInvert: ON_A_SERVER_OF_ITS_OWN, use },
+      { name: `${name} in time`, testIgnore: WITHOUT_BROWSER, grep: ON_A_SERVER_OF_ITS_OWN, use },
+    ]),
   ],
   webServer: {
     command: 'npm start --silent',

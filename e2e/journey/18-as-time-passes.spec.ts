@@ -8,7 +8,7 @@ import { addAchAccount } from './support/bank-account';
 import { demoInvestors } from './support/demo-investor';
 import { enterAnew, signIn } from './support/membership';
 import { linkMailed, nextMessage } from './support/outbox';
-import { letPass, test } from './support/own-house';
+import { IN_TIME, letPass, test } from './support/own-house';
 import { fullName } from './support/person';
 import { readToTheEnd } from './support/reader';
 import { expectRefusedAt, refusalOf } from './support/refusal';
@@ -16,136 +16,136 @@ import { typedName } from './support/signing';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('an account whose link has run out, or was not opened, is activated by another one, once', async ({
-  page,
-  request,
-  say,
-  person,
-}) => {
-  const resend = page.getByRole('button', { name: say('app.resend'), exact: true });
-  await register(request, person);
-  const tooLate = await linkMailed(request, person.email);
-  await letPass(request, 'PT25H');
-  await page.goto(tooLate);
-  await expect(page).toHaveURL(/\/go\/auth\/activation_failed$/);
-  await expect(page.getByRole('heading', { name: say('join.activation_failed.title') })).toBeVisible();
-  await resend.click();
-  await expectRefusedAt(page, 'email', say('problem.required'));
-  await expectAccessible(page);
-  await page.locator('[name="email"]').fill(person.email);
-  await nextMessage(request, person.email, () => resend.click());
-  await expect(page.getByText(say('join.resent'))).toBeVisible();
+test(
+  'an account whose link has run out, or was not opened, is activated by another one, once',
+  { tag: IN_TIME },
+  async ({ page, request, say, person }) => {
+    const resend = page.getByRole('button', { name: say('app.resend'), exact: true });
+    await register(request, person);
+    const tooLate = await linkMailed(request, person.email);
+    await letPass(request, 'PT25H');
+    await page.goto(tooLate);
+    await expect(page).toHaveURL(/\/go\/auth\/activation_failed$/);
+    await expect(page.getByRole('heading', { name: say('join.activation_failed.title') })).toBeVisible();
+    await resend.click();
+    await expectRefusedAt(page, 'email', say('problem.required'));
+    await expectAccessible(page);
+    await page.locator('[name="email"]').fill(person.email);
+    await nextMessage(request, person.email, () => resend.click());
+    await expect(page.getByText(say('join.resent'))).toBeVisible();
 
-  await letPass(request, 'PT61S');
-  await page.goto('/go/auth/login');
-  await page.locator('[name="email"]').fill(person.email);
-  await page.locator('[name="password"]').fill(person.password);
-  await page.getByRole('button', { name: say('access.sign_in.continue') }).click();
-  await expect(refusalOf(page)).toContainText(say('error.account_not_activated'));
-  await expectAccessible(page);
-  const { link } = await nextMessage(request, person.email, () => resend.click());
-  await expect(page.getByText(say('join.resent'))).toBeVisible();
+    await letPass(request, 'PT61S');
+    await page.goto('/go/auth/login');
+    await page.locator('[name="email"]').fill(person.email);
+    await page.locator('[name="password"]').fill(person.password);
+    await page.getByRole('button', { name: say('access.sign_in.continue') }).click();
+    await expect(refusalOf(page)).toContainText(say('error.account_not_activated'));
+    await expectAccessible(page);
+    const { link } = await nextMessage(request, person.email, () => resend.click());
+    await expect(page.getByText(say('join.resent'))).toBeVisible();
 
-  await page.goto(link ?? '');
-  await expect(page.getByRole('heading', { name: say('join.activate.done.title') })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: say('join.activate.already.title') })).toBeVisible();
-  await expectAccessible(page);
-  await signIn(page, request, say, person);
-});
+    await page.goto(link ?? '');
+    await expect(page.getByRole('heading', { name: say('join.activate.done.title') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: say('join.activate.already.title') })).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page, request, say, person);
+  },
+);
 
-test('a token that has run out is renewed on the way, and nobody notices', async ({
-  page,
-  request,
-  person,
-}) => {
-  const token = async () =>
-    (await page.context().cookies()).find(({ name }) => name === 'quoin_token')?.value;
-  await enterAnew(page, request, person);
-  const first = await token();
-  await letPass(request, 'PT16M');
-  await page.goto('/go/user/profile');
-  await expect(page.locator('[name="first_name"]')).toHaveValue(person.firstName);
-  expect(await token()).not.toBe(first);
-});
+test(
+  'a token that has run out is renewed on the way, and nobody notices',
+  { tag: IN_TIME },
+  async ({ page, request, person }) => {
+    const token = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'quoin_token')?.value;
+    await enterAnew(page, request, person);
+    const first = await token();
+    await letPass(request, 'PT16M');
+    await page.goto('/go/user/profile');
+    await expect(page.locator('[name="first_name"]')).toHaveValue(person.firstName);
+    expect(await token()).not.toBe(first);
+  },
+);
 
-test('a link to sign is mailed again after a minute, and again when it has expired; then it is signed', async ({
-  page,
-  request,
-  say,
-  person,
-  language,
-}) => {
-  const { application, address, envelope } = await applicantToSign(request, person, language);
-  const signing = `/go/signing/${envelope.id}`;
-  await signIn(page, request, say, person);
-  await page.goto(address);
-  await letPass(request, 'PT61S');
-  await mailedAgain(page, say('sign.expired.resent'), () =>
-    nextMessage(request, person.email, () => page.getByRole('button', { name: say('sign.resend') }).click()),
-  );
+test(
+  'a link to sign is mailed again after a minute, and again when it has expired; then it is signed',
+  { tag: IN_TIME },
+  async ({ page, request, say, person, language }) => {
+    const { application, address, envelope } = await applicantToSign(request, person, language);
+    const signing = `/go/signing/${envelope.id}`;
+    await signIn(page, request, say, person);
+    await page.goto(address);
+    await letPass(request, 'PT61S');
+    await mailedAgain(page, say('sign.expired.resent'), () =>
+      nextMessage(request, person.email, () =>
+        page.getByRole('button', { name: say('sign.resend') }).click(),
+      ),
+    );
 
-  await letPass(request, 'P8D');
-  await page.goto(signing);
-  await signInAgain(page, request, say, person);
-  await expect(page).toHaveURL(signing);
-  await expect(page.getByRole('heading', { name: say('sign.expired.title') })).toBeVisible();
-  await expect(page.getByLabel(say('sign.consent.agree'))).toHaveCount(0);
-  await expectAccessible(page);
-  const { link } = await mailedAgain(page, say('sign.expired.resent'), () =>
-    nextMessage(request, person.email, () =>
-      page.getByRole('button', { name: say('sign.expired.resend') }).click(),
-    ),
-  );
-  await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible();
+    await letPass(request, 'P8D');
+    await page.goto(signing);
+    await signInAgain(page, request, say, person);
+    await expect(page).toHaveURL(signing);
+    await expect(page.getByRole('heading', { name: say('sign.expired.title') })).toBeVisible();
+    await expect(page.getByLabel(say('sign.consent.agree'))).toHaveCount(0);
+    await expectAccessible(page);
+    const { link } = await mailedAgain(page, say('sign.expired.resent'), () =>
+      nextMessage(request, person.email, () =>
+        page.getByRole('button', { name: say('sign.expired.resend') }).click(),
+      ),
+    );
+    await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible();
 
-  await page.goto(link ?? '');
-  await expect(page).toHaveURL(signing);
-  await page.getByLabel(say('sign.consent.agree')).check();
-  await page.getByRole('button', { name: say('sign.consent.go_on') }).click();
-  await readToTheEnd(page);
-  await typedName(page).fill(fullName(person));
-  await page.getByRole('button', { name: say('sign.submit') }).click();
-  await expect(page.getByRole('heading', { name: say('sign.done.title') })).toBeVisible({ timeout: 60_000 });
-  await page.goto(`/go/my-investment/pending/${application.investment_id}/all`);
-  await expect(page.getByRole('button', { name: say('sign.resend') })).toHaveCount(0);
-});
+    await page.goto(link ?? '');
+    await expect(page).toHaveURL(signing);
+    await page.getByLabel(say('sign.consent.agree')).check();
+    await page.getByRole('button', { name: say('sign.consent.go_on') }).click();
+    await readToTheEnd(page);
+    await typedName(page).fill(fullName(person));
+    await page.getByRole('button', { name: say('sign.submit') }).click();
+    await expect(page.getByRole('heading', { name: say('sign.done.title') })).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.goto(`/go/my-investment/pending/${application.investment_id}/all`);
+    await expect(page.getByRole('button', { name: say('sign.resend') })).toHaveCount(0);
+  },
+);
 
-test('who has added a bank account is told by mail, and until the hold is over can stop it from there', async ({
-  page,
-  request,
-  say,
-  language,
-}) => {
-  const investor = demoInvestors[language];
-  const holder = fullName(investor);
-  const bank = { name: 'Ashlar Trust', digits: '0042' };
-  const account = page.getByRole('article', { name: bank.name, exact: true });
-  const alert = page.getByText(say('account.bank.held', bank));
-  await letPass(request, 'P4D'); // no hold of the demo world is left
-  await signIn(page, request, say, investor);
+test(
+  'who has added a bank account is told by mail, and until the hold is over can stop it from there',
+  { tag: IN_TIME },
+  async ({ page, request, say, language }) => {
+    const investor = demoInvestors[language];
+    const holder = fullName(investor);
+    const bank = { name: 'Ashlar Trust', digits: '0042' };
+    const account = page.getByRole('article', { name: bank.name, exact: true });
+    const alert = page.getByText(say('account.bank.held', bank));
+    await letPass(request, 'P4D'); // no hold of the demo world is left
+    await signIn(page, request, say, investor);
 
-  await addAchAccount(page, say, investor, holder, bank);
-  await page.goto(await linkMailed(request, investor.email, leadsToAccounts));
-  await expect(alert).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: say('account.bank.stop') }).click();
-  const question = page.getByRole('alertdialog', { name: say('account.bank.stop.title') });
-  await expect(question).toContainText(say('account.bank.stop.text', bank));
-  await question.getByRole('button', { name: say('account.bank.stop'), exact: true }).click();
-  await expect(page.locator('[data-quoin="Notices"] li')).toContainText(say('account.bank.stopped'));
-  await expect(account).toHaveCount(0);
-  await expect(alert).toHaveCount(0);
+    await addAchAccount(page, say, investor, holder, bank);
+    await page.goto(await linkMailed(request, investor.email, leadsToAccounts));
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: say('account.bank.stop') }).click();
+    const question = page.getByRole('alertdialog', { name: say('account.bank.stop.title') });
+    await expect(question).toContainText(say('account.bank.stop.text', bank));
+    await question.getByRole('button', { name: say('account.bank.stop'), exact: true }).click();
+    await expect(page.locator('[data-quoin="Notices"] li')).toContainText(say('account.bank.stopped'));
+    await expect(account).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
 
-  await addAchAccount(page, say, investor, holder, bank);
-  await page.goto('/go/user/bank-accounts');
-  await expect(alert).toBeVisible();
-  await letPass(request, 'PT73H');
-  await page.goto('/go/user/bank-accounts');
-  await signInAgain(page, request, say, investor);
-  await expect(account).toContainText(bank.digits);
-  await expect(alert).toHaveCount(0);
-});
+    await addAchAccount(page, say, investor, holder, bank);
+    await page.goto('/go/user/bank-accounts');
+    await expect(alert).toBeVisible();
+    await letPass(request, 'PT73H');
+    await page.goto('/go/user/bank-accounts');
+    await signInAgain(page, request, say, investor);
+    await expect(account).toContainText(bank.digits);
+    await expect(alert).toHaveCount(0);
+  },
+);
 
 const leadsToAccounts = (link: string) => link.endsWith('/user/bank-accounts');
 

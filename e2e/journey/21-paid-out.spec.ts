@@ -12,198 +12,196 @@ import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
-import { letPass, test } from './support/own-house';
+import { IN_TIME, letPass, test } from './support/own-house';
 import { fullName } from './support/person';
 import { expectReadable } from './support/reader';
 import { signDocument } from './support/signing';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('shares go in kind to a brokerage account, once the instruction is signed', async ({
-  page,
-  say,
-  language,
-}) => {
-  const investor = demoInvestors[language];
-  const holder = fullName(investor);
-  await enter(page, investor);
-  await page.goto('/go/my-investment/current');
-  await page.locator('[data-quoin="InvestmentCard"] a').first().click();
-  const payments = page.getByRole('region', { name: say('redeem.distribution.payments') });
-  await payments.getByRole('link', { name: say('redeem.distribution.show') }).click();
-  const form = page.getByRole('form', { name: say('redeem.distribution.title') });
-
-  await test.step('1. there is no brokerage account yet: one is added', async () => {
-    await form.locator('input[value="stock"]').check();
-    const { none, add } = WORDS[language].DistributionChoice;
-    await expect(form).toContainText(none.stock);
-    await expectAccessible(page);
-    await form.getByRole('button', { name: add.stock }).click();
-    await expect(page).toHaveURL(/\/go\/user\/brokerage-accounts$/);
-    await page.getByRole('button', { name: say('account.brokerage.add'), exact: true }).click();
-    await page.locator('[name="us"][value="yes"]').check();
-    await fillFields(page, {
-      legal_name: holder,
-      provider: BROKER,
-      account_number: 'LB-4471-9902',
-      dtc_number: '0188',
-      broker_contact_email: 'desk@lintel.example',
-    });
-    await page.getByRole('button', { name: say('account.payout.save'), exact: true }).click();
-    await proveIdentity(page, investor);
-    await expect(page.getByRole('article', { name: BROKER })).toContainText('9902');
-  });
-
-  await test.step('2. it is chosen, and until it is signed the instruction before it holds', async () => {
-    await page.goBack();
-    await form.locator('input[value="stock"]').check();
-    await form.getByRole('radio', { name: BROKER }).check();
-    await form.getByRole('button', { name: say('redeem.distribution.submit') }).click();
-    await proveIdentity(page, investor);
-    await page.waitForURL(/\/go\/signing\//);
-    await page.goBack();
-    const waits = page.locator('[data-quoin="Banner"]').filter({ hasText: BROKER });
-    await expect(waits).toContainText(say('redeem.distribution.delivery.stock'));
-    await expect(inForce(page, BROKER)).toHaveCount(0);
-    await expectAccessible(page);
-    await waits.getByRole('link', { name: say('redeem.distribution.sign') }).click();
-  });
-
-  await test.step('3. it is signed, holds, and stands beside the investment and among its papers', async () => {
-    await signDocument(page, say, holder);
-    await page.getByRole('link', { name: say('sign.to_distribution') }).click();
-    await expect(inForce(page, BROKER)).toContainText('9902');
-    await expect(inForce(page, say('redeem.distribution.delivery.stock'))).toBeVisible();
-    await page.getByRole('link', { name: say('redeem.distribution.back') }).click();
-    await expect(payments).toContainText(BROKER);
-    await expectAccessible(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('portfolio.detail.documents') })
-      .click();
-    await page
-      .getByRole('row')
-      .filter({ hasText: say('redeem.distribution.title') })
-      .first()
-      .getByRole('button')
-      .click();
-    await proveIdentity(page, investor);
-    await expectReadable(page);
-  });
-});
-
-test('a redemption is approved and completed: its investor sees each state everywhere it shows', async ({
-  page,
-  request,
-  house,
-  say,
-  language,
-}) => {
-  const investor = demoInvestors[language];
-  const { next } = WORDS[language].RedemptionCard;
-  const staff = (...command: string[]) => operatorAt(house.dataDir, 'redemptions', ...command, '--json');
-  const card = page.locator('[data-quoin="RedemptionCard"]').first();
-  await letPass(request, 'P4D'); // no hold of the demo world is left
-  await enter(page, investor);
-
-  let address = '';
-  let day = '';
-  let name = '';
-  const redemption = { id: '', paper: '', told: '' };
-  const worth = { before: 0, after: 0 };
-
-  await test.step('1. requested: the confirmation opens, the calendar has the day and the payout', async () => {
-    await page.goto('/go/my-investment/current#redemptions');
-    await page
-      .getByRole('link', { name: say('redeem.request_named', { product: '' }) })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/redemption$/);
-    address = page.url();
-    // The button is this screen's: the heading of the one before stands until it comes.
-    await page.getByRole('button', { name: say('redeem.request') }).click();
-    name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    const onDay = page.locator('[name="redemption_day"]');
-    day = await onDay.inputValue(); // the fund's next
-    await page.locator('[name="amount"]').fill(String(ASKED));
-    const goOn = page.getByRole('button', { name: say('redeem.next'), exact: true });
-    await goOn.click();
-    await goOn.click();
-    await page.getByRole('button', { name: say('redeem.confirm') }).click();
-    await proveIdentity(page, investor);
-    await expect(card).toHaveAttribute('data-status', 'requested');
-    await expect(card).toContainText(next.requested);
-    const paper = card.locator('[data-part="documents"] button');
-    redemption.paper = (await paper.textContent()) ?? '';
-    await paper.click();
-    await proveIdentity(page, investor);
-    await expectReadable(page);
-    await page.keyboard.press('Escape');
-    expect(await daysOf(page, address)).toHaveLength(2);
-    await expectAccessible(page);
-  });
-
-  await test.step('2. approved: told by mail with the way to it, and it can still be cancelled', async () => {
-    const listed: { id: string; investment: string }[] = JSON.parse(
-      await staff('list', '--status', 'requested'),
-    );
-    redemption.id = listed.find(({ investment }) => address.includes(investment))?.id ?? '';
-    redemption.told = await toRedemption(() => staff('approve', redemption.id));
-    expect(page.url()).toBe(address);
-    await expect(card).toHaveAttribute('data-status', 'approved');
-    await expect(card).toContainText(next.approved);
-    await expect(card.locator('[data-part="actions"] button')).toBeVisible();
-    await expectAccessible(page);
-    worth.before = await netAssetValue(page, name);
-  });
-
-  await test.step('3. completed on its day: the units are out, and only the payout is still to come', async () => {
-    await expect(staff('complete', redemption.id)).rejects.toThrow(/has not come/);
-    const now = await letPass(request, 'PT1S');
-    await letPass(request, `P${daysBetween(dateInNewYork(new Date(now)), day) + 1}D`);
-    await page.context().clearCookies({ name: 'quoin_token' });
+test(
+  'shares go in kind to a brokerage account, once the instruction is signed',
+  { tag: IN_TIME },
+  async ({ page, say, language }) => {
+    const investor = demoInvestors[language];
+    const holder = fullName(investor);
     await enter(page, investor);
-    const waits = say('redeem.waits.completion', { day: fullDate(day, language) });
-    await page.goto('/go/dashboard');
-    await expect(page.getByText(waits)).toBeVisible();
-    await page.goto(address);
-    await expect(card).toContainText(waits);
-    expect(await toRedemption(() => staff('complete', redemption.id))).not.toBe(redemption.told);
-    expect(page.url()).toBe(address);
-    await expect(card).toHaveAttribute('data-status', 'completed');
-    await expect(card).toContainText(next.completed);
-    await expect(card.locator('[data-part="actions"] button')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
-    await expectAccessible(page);
-    // the payout, and until when the next redemption can be asked for
-    expect(await daysOf(page, address)).toHaveLength(2);
-    await expectAccessible(page);
-  });
+    await page.goto('/go/my-investment/current');
+    await page.locator('[data-quoin="InvestmentCard"] a').first().click();
+    const payments = page.getByRole('region', { name: say('redeem.distribution.payments') });
+    await payments.getByRole('link', { name: say('redeem.distribution.show') }).click();
+    const form = page.getByRole('form', { name: say('redeem.distribution.title') });
 
-  await test.step('4. it stands in the transactions, the portfolio and the documents', async () => {
-    await page.goto(address.replace(/redemption$/, 'transactions'));
-    const row = page.getByRole('row').filter({ hasText: TYPES[language].funds_redeemed }).first();
-    await expect(row).toContainText('20,000');
-    await expectAccessible(page);
-    worth.after = await netAssetValue(page, name);
-    await expect(cardOf(page, name)).toContainText(fullDate(day, language)); // what its figures are as of
-    expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places: half a cent may be left
-    await expectAccessible(page);
-    await page.goto('/go/my-document');
-    await page.getByRole('searchbox').fill(redemption.paper);
-    const found = page.locator('[data-quoin="DocumentLibrary"] tbody tr').filter({ hasText: name });
-    await found.first().getByRole('button').click();
-    await proveIdentity(page, investor);
-    await expectReadable(page);
-  });
+    await test.step('1. there is no brokerage account yet: one is added', async () => {
+      await form.locator('input[value="stock"]').check();
+      const { none, add } = WORDS[language].DistributionChoice;
+      await expect(form).toContainText(none.stock);
+      await expectAccessible(page);
+      await form.getByRole('button', { name: add.stock }).click();
+      await expect(page).toHaveURL(/\/go\/user\/brokerage-accounts$/);
+      await page.getByRole('button', { name: say('account.brokerage.add'), exact: true }).click();
+      await page.locator('[name="us"][value="yes"]').check();
+      await fillFields(page, {
+        legal_name: holder,
+        provider: BROKER,
+        account_number: 'LB-4471-9902',
+        dtc_number: '0188',
+        broker_contact_email: 'desk@lintel.example',
+      });
+      await page.getByRole('button', { name: say('account.payout.save'), exact: true }).click();
+      await proveIdentity(page, investor);
+      await expect(page.getByRole('article', { name: BROKER })).toContainText('9902');
+    });
 
-  /** By the link of the mail that tells of an act. @returns what it is about */
-  async function toRedemption(act: () => Promise<unknown>) {
-    const { link, subject } = await nextMessage(request, investor.email, act);
-    await page.goto(link ?? '');
-    return subject;
-  }
-});
+    await test.step('2. it is chosen, and until it is signed the instruction before it holds', async () => {
+      await page.goBack();
+      await form.locator('input[value="stock"]').check();
+      await form.getByRole('radio', { name: BROKER }).check();
+      await form.getByRole('button', { name: say('redeem.distribution.submit') }).click();
+      await proveIdentity(page, investor);
+      await page.waitForURL(/\/go\/signing\//);
+      await page.goBack();
+      const waits = page.locator('[data-quoin="Banner"]').filter({ hasText: BROKER });
+      await expect(waits).toContainText(say('redeem.distribution.delivery.stock'));
+      await expect(inForce(page, BROKER)).toHaveCount(0);
+      await expectAccessible(page);
+      await waits.getByRole('link', { name: say('redeem.distribution.sign') }).click();
+    });
+
+    await test.step('3. it is signed, holds, and stands beside the investment and among its papers', async () => {
+      await signDocument(page, say, holder);
+      await page.getByRole('link', { name: say('sign.to_distribution') }).click();
+      await expect(inForce(page, BROKER)).toContainText('9902');
+      await expect(inForce(page, say('redeem.distribution.delivery.stock'))).toBeVisible();
+      await page.getByRole('link', { name: say('redeem.distribution.back') }).click();
+      await expect(payments).toContainText(BROKER);
+      await expectAccessible(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('portfolio.detail.documents') })
+        .click();
+      await page
+        .getByRole('row')
+        .filter({ hasText: say('redeem.distribution.title') })
+        .first()
+        .getByRole('button')
+        .click();
+      await proveIdentity(page, investor);
+      await expectReadable(page);
+    });
+  },
+);
+
+test(
+  'a redemption is approved and completed: its investor sees each state everywhere it shows',
+  { tag: IN_TIME },
+  async ({ page, request, house, say, language }) => {
+    const investor = demoInvestors[language];
+    const { next } = WORDS[language].RedemptionCard;
+    const staff = (...command: string[]) => operatorAt(house.dataDir, 'redemptions', ...command, '--json');
+    const card = page.locator('[data-quoin="RedemptionCard"]').first();
+    await letPass(request, 'P4D'); // no hold of the demo world is left
+    await enter(page, investor);
+
+    let address = '';
+    let day = '';
+    let name = '';
+    const redemption = { id: '', paper: '', told: '' };
+    const worth = { before: 0, after: 0 };
+
+    await test.step('1. requested: the confirmation opens, the calendar has the day and the payout', async () => {
+      await page.goto('/go/my-investment/current#redemptions');
+      await page
+        .getByRole('link', { name: say('redeem.request_named', { product: '' }) })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/redemption$/);
+      address = page.url();
+      // The button is this screen's: the heading of the one before stands until it comes.
+      await page.getByRole('button', { name: say('redeem.request') }).click();
+      name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      const onDay = page.locator('[name="redemption_day"]');
+      day = await onDay.inputValue(); // the fund's next
+      await page.locator('[name="amount"]').fill(String(ASKED));
+      const goOn = page.getByRole('button', { name: say('redeem.next'), exact: true });
+      await goOn.click();
+      await goOn.click();
+      await page.getByRole('button', { name: say('redeem.confirm') }).click();
+      await proveIdentity(page, investor);
+      await expect(card).toHaveAttribute('data-status', 'requested');
+      await expect(card).toContainText(next.requested);
+      const paper = card.locator('[data-part="documents"] button');
+      redemption.paper = (await paper.textContent()) ?? '';
+      await paper.click();
+      await proveIdentity(page, investor);
+      await expectReadable(page);
+      await page.keyboard.press('Escape');
+      expect(await daysOf(page, address)).toHaveLength(2);
+      await expectAccessible(page);
+    });
+
+    await test.step('2. approved: told by mail with the way to it, and it can still be cancelled', async () => {
+      const listed: { id: string; investment: string }[] = JSON.parse(
+        await staff('list', '--status', 'requested'),
+      );
+      redemption.id = listed.find(({ investment }) => address.includes(investment))?.id ?? '';
+      redemption.told = await toRedemption(() => staff('approve', redemption.id));
+      expect(page.url()).toBe(address);
+      await expect(card).toHaveAttribute('data-status', 'approved');
+      await expect(card).toContainText(next.approved);
+      await expect(card.locator('[data-part="actions"] button')).toBeVisible();
+      await expectAccessible(page);
+      worth.before = await netAssetValue(page, name);
+    });
+
+    await test.step('3. completed on its day: the units are out, and only the payout is still to come', async () => {
+      await expect(staff('complete', redemption.id)).rejects.toThrow(/has not come/);
+      const now = await letPass(request, 'PT1S');
+      await letPass(request, `P${daysBetween(dateInNewYork(new Date(now)), day) + 1}D`);
+      await page.context().clearCookies({ name: 'quoin_token' });
+      await enter(page, investor);
+      const waits = say('redeem.waits.completion', { day: fullDate(day, language) });
+      await page.goto('/go/dashboard');
+      await expect(page.getByText(waits)).toBeVisible();
+      await page.goto(address);
+      await expect(card).toContainText(waits);
+      expect(await toRedemption(() => staff('complete', redemption.id))).not.toBe(redemption.told);
+      expect(page.url()).toBe(address);
+      await expect(card).toHaveAttribute('data-status', 'completed');
+      await expect(card).toContainText(next.completed);
+      await expect(card.locator('[data-part="actions"] button')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
+      await expectAccessible(page);
+      // the payout, and until when the next redemption can be asked for
+      expect(await daysOf(page, address)).toHaveLength(2);
+      await expectAccessible(page);
+    });
+
+    await test.step('4. it stands in the transactions, the portfolio and the documents', async () => {
+      await page.goto(address.replace(/redemption$/, 'transactions'));
+      const row = page.getByRole('row').filter({ hasText: TYPES[language].funds_redeemed }).first();
+      await expect(row).toContainText('20,000');
+      await expectAccessible(page);
+      worth.after = await netAssetValue(page, name);
+      await expect(cardOf(page, name)).toContainText(fullDate(day, language)); // what its figures are as of
+      expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places: half a cent may be left
+      await expectAccessible(page);
+      await page.goto('/go/my-document');
+      await page.getByRole('searchbox').fill(redemption.paper);
+      const found = page.locator('[data-quoin="DocumentLibrary"] tbody tr').filter({ hasText: name });
+      await found.first().getByRole('button').click();
+      await proveIdentity(page, investor);
+      await expectReadable(page);
+    });
+
+    /** By the link of the mail that tells of an act. @returns what it is about */
+    async function toRedemption(act: () => Promise<unknown>) {
+      const { link, subject } = await nextMessage(request, investor.email, act);
+      await page.goto(link ?? '');
+      return subject;
+    }
+  },
+);
 
 const BROKER = 'Lintel Brokerage';
 const ASKED = 20_000;

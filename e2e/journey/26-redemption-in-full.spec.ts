@@ -16,209 +16,211 @@ import { mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { codeToRedeem, openHolder } from './support/holder';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
-import { letPass, test } from './support/own-house';
+import { IN_TIME, letPass, test } from './support/own-house';
 import { fullName, newPerson } from './support/person';
 import type { Say } from './support/words';
 
 test.describe.configure({ timeout: 300_000 });
 
-test('a redemption follows the fund’s terms: refused, asked for, changed, canceled, and at last all of it is paid', async ({
-  page,
-  request,
-  house,
-  say,
-  language,
-  person,
-}) => {
-  const holder = await openHolder(request, person, house.dataDir, language);
-  const { investor, investmentId, product } = holder;
-  let { token } = holder;
-  const staff = (...command: string[]) => operatorAt(house.dataDir, ...command);
-  const setTerms = (...terms: string[]) => staff('products', 'set-redemption', product.id, ...terms);
-  const at = `/go/my-investment/current/${investmentId}/redemption`;
-  const distribution = `/go/distribution/${investmentId}`;
-  const card = page.locator('[data-quoin="RedemptionCard"]').first();
-  const words = WORDS[language];
-  const asked = async (day: string, amount = '1000') => ({
-    type: 'partial' as const,
-    amount,
-    redemption_day: day,
-    update_bank_account: false,
-    access_code: await codeToRedeem(request, { token, investor }),
-  });
-  const requestFor = async (day: string) =>
-    call(request, 'requestRedemption', {
-      token,
-      language,
-      params: { investmentId },
-      body: { investment_id: investmentId, ...(await asked(day)) },
+test(
+  'a redemption follows the fund’s terms: refused, asked for, changed, canceled, and at last all of it is paid',
+  { tag: IN_TIME },
+  async ({ page, request, house, say, language, person }) => {
+    const holder = await openHolder(request, person, house.dataDir, language);
+    const { investor, investmentId, product } = holder;
+    let { token } = holder;
+    const staff = (...command: string[]) => operatorAt(house.dataDir, ...command);
+    const setTerms = (...terms: string[]) => staff('products', 'set-redemption', product.id, ...terms);
+    const at = `/go/my-investment/current/${investmentId}/redemption`;
+    const distribution = `/go/distribution/${investmentId}`;
+    const card = page.locator('[data-quoin="RedemptionCard"]').first();
+    const words = WORDS[language];
+    const asked = async (day: string, amount = '1000') => ({
+      type: 'partial' as const,
+      amount,
+      redemption_day: day,
+      update_bank_account: false,
+      access_code: await codeToRedeem(request, { token, investor }),
+    });
+    const requestFor = async (day: string) =>
+      call(request, 'requestRedemption', {
+        token,
+        language,
+        params: { investmentId },
+        body: { investment_id: investmentId, ...(await asked(day)) },
+      });
+
+    await test.step('1. a fund that does not redeem says so, and when money comes otherwise', async () => {
+      await setTerms('--frequency', 'never');
+      await enter(page, investor);
+      await page.goto(at);
+      await expect(page.getByRole('heading', { name: say('redeem.never') })).toBeVisible();
+      const { exit_policy: policy } = await call(request, 'getRedemptions', {
+        token,
+        language,
+        params: { investmentId },
+      });
+      await expect(page.getByText(say('redeem.never.policy', { policy }))).toBeVisible();
+      await expect(page.getByRole('button', { name: say('redeem.request') })).toHaveCount(0);
+      await expectAccessible(page);
+      await page.goto('/go/my-investment/current#redemptions');
+      const redemptions = page.getByRole('region', { name: say('redeem.title') });
+      await expect(redemptions).toContainText(say('redeem.barrier.never'));
+      await expect(redemptions.getByRole('link')).toHaveCount(0);
+      await page.goto(`/go/products/${product.id}`);
+      await expect(page.getByText(say('browse.redeems.never'), { exact: true }).first()).toBeVisible();
+      await expect(requestFor('2031-12-31')).rejects.toThrow(say('error.redemption_never'));
     });
 
-  await test.step('1. a fund that does not redeem says so, and when money comes otherwise', async () => {
-    await setTerms('--frequency', 'never');
-    await enter(page, investor);
-    await page.goto(at);
-    await expect(page.getByRole('heading', { name: say('redeem.never') })).toBeVisible();
-    const { exit_policy: policy } = await call(request, 'getRedemptions', {
+    await setTerms('--frequency', 'quarter_ends', '--notice', '45');
+    const { redemption_days: offered } = await call(request, 'getRedemptions', {
       token,
-      language,
       params: { investmentId },
     });
-    await expect(page.getByText(say('redeem.never.policy', { policy }))).toBeVisible();
-    await expect(page.getByRole('button', { name: say('redeem.request') })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.goto('/go/my-investment/current#redemptions');
-    const redemptions = page.getByRole('region', { name: say('redeem.title') });
-    await expect(redemptions).toContainText(say('redeem.barrier.never'));
-    await expect(redemptions.getByRole('link')).toHaveCount(0);
-    await page.goto(`/go/products/${product.id}`);
-    await expect(page.getByText(say('browse.redeems.never'), { exact: true }).first()).toBeVisible();
-    await expect(requestFor('2031-12-31')).rejects.toThrow(say('error.redemption_never'));
-  });
+    const [first, second] = offered?.dates ?? [];
+    if (!first || !second) throw new Error('A fund of quarter ends has no days');
 
-  await setTerms('--frequency', 'quarter_ends', '--notice', '45');
-  const { redemption_days: offered } = await call(request, 'getRedemptions', {
-    token,
-    params: { investmentId },
-  });
-  const [first, second] = offered?.dates ?? [];
-  if (!first || !second) throw new Error('A fund of quarter ends has no days');
+    await test.step('2. a day that is none of the fund’s is refused, with the next one', async () => {
+      const words = say('problem.redemption_day_of_fund', { next: { day: second.day } });
+      await expect(requestFor(addDays(first.day, 1))).rejects.toThrow(words);
+    });
 
-  await test.step('2. a day that is none of the fund’s is refused, with the next one', async () => {
-    const words = say('problem.redemption_day_of_fund', { next: { day: second.day } });
-    await expect(requestFor(addDays(first.day, 1))).rejects.toThrow(words);
-  });
+    await test.step('3. its days are offered with their notice, paid to an account that was just added', async () => {
+      await addAchAccount(page, say, investor, fullName(investor), BANK);
+      await page.goto(at);
+      const when = say('redeem.schedule.quarter_ends');
+      await expect(page.getByText(say('redeem.schedule.with_notice', { when, days: 45 }))).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: say('redeem.request') }).click();
+      const day = page.locator('[name="redemption_day"]');
+      await expect(day.locator('option')).toHaveCount(6);
+      await expect(day.locator('option:checked')).toHaveText(
+        say('redeem.day.with_deadline', { day: { day: first.day }, by: { day: first.request_by } }),
+      );
+      await page.locator('[name="amount"]').fill('20000');
+      await expectAccessible(page);
+      await goOn(page, say);
+      const account = page.getByRole('radio', { name: new RegExp(BANK.name) });
+      await account.check();
+      await expect(account).toHaveAccessibleName(
+        new RegExp(say('redeem.account.held').replace('{until}', '.+')),
+      );
+      await goOn(page, say);
+      await expect(
+        page.getByText(say('redeem.day.request_by', { date: { day: first.request_by } })),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: say('redeem.confirm') }).click();
+      await mistakeIdentity(page, investor, IDENTITY_WORDS[language].failed);
+      await proveIdentity(page, investor);
+      await expect(card).toHaveAttribute('data-status', 'requested');
+      await expect(card).toContainText(BANK.digits);
+      await expectAccessible(page);
+    });
 
-  await test.step('3. its days are offered with their notice, paid to an account that was just added', async () => {
-    await addAchAccount(page, say, investor, fullName(investor), BANK);
-    await page.goto(at);
-    const when = say('redeem.schedule.quarter_ends');
-    await expect(page.getByText(say('redeem.schedule.with_notice', { when, days: 45 }))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: say('redeem.request') }).click();
-    const day = page.locator('[name="redemption_day"]');
-    await expect(day.locator('option')).toHaveCount(6);
-    await expect(day.locator('option:checked')).toHaveText(
-      say('redeem.day.with_deadline', { day: { day: first.day }, by: { day: first.request_by } }),
-    );
-    await page.locator('[name="amount"]').fill('20000');
-    await expectAccessible(page);
-    await goOn(page, say);
-    const account = page.getByRole('radio', { name: new RegExp(BANK.name) });
-    await account.check();
-    await expect(account).toHaveAccessibleName(
-      new RegExp(say('redeem.account.held').replace('{until}', '.+')),
-    );
-    await goOn(page, say);
-    await expect(
-      page.getByText(say('redeem.day.request_by', { date: { day: first.request_by } })),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: say('redeem.confirm') }).click();
-    await mistakeIdentity(page, investor, IDENTITY_WORDS[language].failed);
-    await proveIdentity(page, investor);
-    await expect(card).toHaveAttribute('data-status', 'requested');
-    await expect(card).toContainText(BANK.digits);
-    await expectAccessible(page);
-  });
+    const { ongoing } = await call(request, 'getRedemptions', { token, params: { investmentId } });
+    const redemptionId = ongoing?.id ?? '';
 
-  const { ongoing } = await call(request, 'getRedemptions', { token, params: { investmentId } });
-  const redemptionId = ongoing?.id ?? '';
+    await test.step('4. there is one at a time, and it is nobody else’s', async () => {
+      await expect(requestFor(first.day)).rejects.toThrow(say('error.redemption_ongoing'));
+      const stranger = newPerson(test.info().parallelIndex);
+      await openAccount(request, stranger);
+      const theirs = { token: await tokenOf(request, stranger), language, params: { redemptionId } };
+      const refused = say('error.not_authorized_action');
+      await expect(
+        call(request, 'changeRedemption', { ...theirs, body: await asked(first.day) }),
+      ).rejects.toThrow(refused);
+      await expect(call(request, 'cancelRedemption', theirs)).rejects.toThrow(refused);
+    });
 
-  await test.step('4. there is one at a time, and it is nobody else’s', async () => {
-    await expect(requestFor(first.day)).rejects.toThrow(say('error.redemption_ongoing'));
-    const stranger = newPerson(test.info().parallelIndex);
-    await openAccount(request, stranger);
-    const theirs = { token: await tokenOf(request, stranger), language, params: { redemptionId } };
-    const refused = say('error.not_authorized_action');
-    await expect(
-      call(request, 'changeRedemption', { ...theirs, body: await asked(first.day) }),
-    ).rejects.toThrow(refused);
-    await expect(call(request, 'cancelRedemption', theirs)).rejects.toThrow(refused);
-  });
+    await test.step('5. it is changed in the same form, then canceled', async () => {
+      await page.getByRole('button', { name: words.RedemptionCard.change }).click();
+      await expect(page.locator('[name="amount"]')).toHaveValue('20,000');
+      await page.locator('[name="amount"]').fill('12000');
+      await page.locator('[name="redemption_day"]').selectOption(second.day);
+      await expectAccessible(page);
+      await goOn(page, say);
+      await expect(page.getByRole('radio', { name: new RegExp(BANK.name) })).toBeChecked();
+      await page.getByRole('radio', { name: say('redeem.account.on_file') }).check();
+      await goOn(page, say);
+      await page.getByRole('button', { name: say('redeem.confirm_change') }).click();
+      await proveIdentity(page, investor);
+      await expect(card).toContainText('12,000');
+      await expect(card).toContainText(say('redeem.account.on_file'));
+      const otherDay = {
+        token,
+        language,
+        params: { redemptionId },
+        body: await asked(addDays(second.day, 1)),
+      };
+      await expect(call(request, 'changeRedemption', otherDay)).rejects.toThrow(/1100|"fields"/);
+      await card.getByRole('button', { name: words.RedemptionCard.cancel }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: words.RedemptionCard.cancel }).click();
+      await expect(card).toHaveAttribute('data-status', 'cancelled');
+    });
 
-  await test.step('5. it is changed in the same form, then canceled', async () => {
-    await page.getByRole('button', { name: words.RedemptionCard.change }).click();
-    await expect(page.locator('[name="amount"]')).toHaveValue('20,000');
-    await page.locator('[name="amount"]').fill('12000');
-    await page.locator('[name="redemption_day"]').selectOption(second.day);
-    await expectAccessible(page);
-    await goOn(page, say);
-    await expect(page.getByRole('radio', { name: new RegExp(BANK.name) })).toBeChecked();
-    await page.getByRole('radio', { name: say('redeem.account.on_file') }).check();
-    await goOn(page, say);
-    await page.getByRole('button', { name: say('redeem.confirm_change') }).click();
-    await proveIdentity(page, investor);
-    await expect(card).toContainText('12,000');
-    await expect(card).toContainText(say('redeem.account.on_file'));
-    const otherDay = { token, language, params: { redemptionId }, body: await asked(addDays(second.day, 1)) };
-    await expect(call(request, 'changeRedemption', otherDay)).rejects.toThrow(/1100|"fields"/);
-    await card.getByRole('button', { name: words.RedemptionCard.cancel }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: words.RedemptionCard.cancel }).click();
-    await expect(card).toHaveAttribute('data-status', 'cancelled');
-  });
+    await test.step('6. all of it is asked for; approved meanwhile, it is no longer changed', async () => {
+      await page.getByRole('button', { name: say('redeem.request') }).click();
+      await page.getByRole('radio', { name: say('redeem.type.full') }).check();
+      await goOn(page, say);
+      await goOn(page, say);
+      await page.getByRole('button', { name: say('redeem.confirm') }).click();
+      await proveIdentity(page, investor);
+      await expect(card).toHaveAttribute('data-status', 'requested');
+      await page.getByRole('button', { name: words.RedemptionCard.change }).click();
+      const { ongoing: full } = await call(request, 'getRedemptions', { token, params: { investmentId } });
+      await staff('redemptions', 'approve', full?.id ?? '');
+      await goOn(page, say);
+      await goOn(page, say);
+      await page.getByRole('button', { name: say('redeem.confirm_change') }).click();
+      await proveIdentity(page, investor);
+      await expect(page.getByRole('alert')).toContainText(say('error.redemption_closed'));
+      await expectAccessible(page);
+      await page.getByRole('button', { name: say('redeem.show_ongoing') }).click();
+      await expect(card).toHaveAttribute('data-status', 'approved');
+      await expect(page.getByRole('button', { name: words.RedemptionCard.change })).toHaveCount(0);
+    });
 
-  await test.step('6. all of it is asked for; approved meanwhile, it is no longer changed', async () => {
-    await page.getByRole('button', { name: say('redeem.request') }).click();
-    await page.getByRole('radio', { name: say('redeem.type.full') }).check();
-    await goOn(page, say);
-    await goOn(page, say);
-    await page.getByRole('button', { name: say('redeem.confirm') }).click();
-    await proveIdentity(page, investor);
-    await expect(card).toHaveAttribute('data-status', 'requested');
-    await page.getByRole('button', { name: words.RedemptionCard.change }).click();
-    const { ongoing: full } = await call(request, 'getRedemptions', { token, params: { investmentId } });
-    await staff('redemptions', 'approve', full?.id ?? '');
-    await goOn(page, say);
-    await goOn(page, say);
-    await page.getByRole('button', { name: say('redeem.confirm_change') }).click();
-    await proveIdentity(page, investor);
-    await expect(page.getByRole('alert')).toContainText(say('error.redemption_closed'));
-    await expectAccessible(page);
-    await page.getByRole('button', { name: say('redeem.show_ongoing') }).click();
-    await expect(card).toHaveAttribute('data-status', 'approved');
-    await expect(page.getByRole('button', { name: words.RedemptionCard.change })).toHaveCount(0);
-  });
+    await test.step('7. on its day it is completed: the old valuation is told, then the investment is past', async () => {
+      const now = dateInNewYork(new Date(await letPass(request, 'PT1S')));
+      const then = await letPass(request, `P${daysBetween(now, first.day) + 1}D`);
+      await page.clock.setFixedTime(then); // how old a valuation is, the page reckons
+      await page.context().clearCookies({ name: 'quoin_token' });
+      await enter(page, investor);
+      token = await tokenOf(request, investor);
+      await page.goto(at.replace('redemption', 'all'));
+      await expect(page.getByText(say('portfolio.valued.old'))).toBeVisible();
+      await expectAccessible(page);
+      const { ongoing: full } = await call(request, 'getRedemptions', { token, params: { investmentId } });
+      await staff('redemptions', 'complete', full?.id ?? '');
+      await page.goto(at);
+      await expect(page).toHaveURL(/\/my-investment\/past\/.+\/redemption$/);
+      await expect(card).toHaveAttribute('data-status', 'completed');
+      await page.goto(at.replace('current', 'past').replace('redemption', 'transactions'));
+      await expect(page.getByRole('row').filter({ hasText: TYPES[language].funds_redeemed })).toHaveCount(1);
+      await expectAccessible(page);
+      await page.goto('/go/my-investment/past');
+      await expect(page.locator('[data-quoin="InvestmentCard"]')).toContainText(product.name);
+      await expectAccessible(page);
+      await page.goto('/go/my-investment/current');
+      await expect(page.getByRole('heading', { name: say('portfolio.empty.current') })).toBeVisible();
+    });
 
-  await test.step('7. on its day it is completed: the old valuation is told, then the investment is past', async () => {
-    const now = dateInNewYork(new Date(await letPass(request, 'PT1S')));
-    const then = await letPass(request, `P${daysBetween(now, first.day) + 1}D`);
-    await page.clock.setFixedTime(then); // how old a valuation is, the page reckons
-    await page.context().clearCookies({ name: 'quoin_token' });
-    await enter(page, investor);
-    token = await tokenOf(request, investor);
-    await page.goto(at.replace('redemption', 'all'));
-    await expect(page.getByText(say('portfolio.valued.old'))).toBeVisible();
-    await expectAccessible(page);
-    const { ongoing: full } = await call(request, 'getRedemptions', { token, params: { investmentId } });
-    await staff('redemptions', 'complete', full?.id ?? '');
-    await page.goto(at);
-    await expect(page).toHaveURL(/\/my-investment\/past\/.+\/redemption$/);
-    await expect(card).toHaveAttribute('data-status', 'completed');
-    await page.goto(at.replace('current', 'past').replace('redemption', 'transactions'));
-    await expect(page.getByRole('row').filter({ hasText: TYPES[language].funds_redeemed })).toHaveCount(1);
-    await expectAccessible(page);
-    await page.goto('/go/my-investment/past');
-    await expect(page.locator('[data-quoin="InvestmentCard"]')).toContainText(product.name);
-    await expectAccessible(page);
-    await page.goto('/go/my-investment/current');
-    await expect(page.getByRole('heading', { name: say('portfolio.empty.current') })).toBeVisible();
-  });
-
-  await test.step('8. what it pays out is instructed no more, nor of an application before its signature or canceled', async () => {
-    await page.goto(distribution);
-    await expect(page.getByText(say('redeem.distribution.finished'))).toBeVisible();
-    await expectAccessible(page);
-    const { investment_id: again } = await beginApplicationOf(request, token, investor.id);
-    await page.goto(`/go/distribution/${again}`);
-    await expect(page.getByText(say('redeem.distribution.not_signed'))).toBeVisible();
-    await call(request, 'cancelInvestment', { token, params: { investmentId: again } });
-    await page.reload();
-    await expect(page.getByText(say('redeem.distribution.canceled'))).toBeVisible();
-    await expectAccessible(page);
-  });
-});
+    await test.step('8. what it pays out is instructed no more, nor of an application before its signature or canceled', async () => {
+      await page.goto(distribution);
+      await expect(page.getByText(say('redeem.distribution.finished'))).toBeVisible();
+      await expectAccessible(page);
+      const { investment_id: again } = await beginApplicationOf(request, token, investor.id);
+      await page.goto(`/go/distribution/${again}`);
+      await expect(page.getByText(say('redeem.distribution.not_signed'))).toBeVisible();
+      await call(request, 'cancelInvestment', { token, params: { investmentId: again } });
+      await page.reload();
+      await expect(page.getByText(say('redeem.distribution.canceled'))).toBeVisible();
+      await expectAccessible(page);
+    });
+  },
+);
 
 const BANK = { name: 'Ashlar Trust', digits: '0042' };
 const WORDS = { en: cardWordsInEnglish, 'zh-CN': cardWordsInChinese };

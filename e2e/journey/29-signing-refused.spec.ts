@@ -22,7 +22,7 @@ import { fullName, newPerson, type Person } from './support/person';
 import { proofUpload } from './support/proof-upload';
 import { readToTheEnd } from './support/reader';
 import { signDocument, typedName } from './support/signing';
-import { letPass, test as testInTime } from './support/own-house';
+import { IN_TIME, letPass, test as testInTime } from './support/own-house';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
@@ -30,6 +30,7 @@ test.describe.configure({ timeout: 150_000 });
 
 testInTime(
   'each kind of document refuses a stranger, wrong numbers and a link that has run out',
+  { tag: IN_TIME },
   async ({ page, request, say, language, person }, { parallelIndex }) => {
     const { asker, accountId, agreement } = await signedAgreement(request, person);
     const { envelope_id: change } = await askForAccount(request, asker, person, '0077');

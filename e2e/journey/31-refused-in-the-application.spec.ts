@@ -9,7 +9,7 @@ import { completeApplication, finishTypedSteps } from './support/application-by-
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
-import { letPass, test as testInTime } from './support/own-house';
+import { IN_TIME, letPass, test as testInTime } from './support/own-house';
 import { passportPdf, utilityBillPng } from './support/papers';
 import { proofUpload, uploadWords } from './support/proof-upload';
 import { expectRefusedAt } from './support/refusal';
@@ -207,6 +207,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
 
 testInTime(
   'what time and the operator change meanwhile is told where it stands in the way',
+  { tag: IN_TIME },
   async ({ page, request, house, say, person }) => {
     const begun = await applicant(request, person);
     await completeApplication(request, begun.token, begun.application, person);

@@ -7,7 +7,7 @@ import { chooseCountry } from './support/country';
 import { fillFields } from './support/fields';
 import { activate, enterPassword, passSignIn, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
-import { letPass, test } from './support/own-house';
+import { IN_TIME, letPass, test } from './support/own-house';
 import { newPerson, type Person } from './support/person';
 import { expectRefusedAt, refusalOf } from './support/refusal';
 import type { Say } from './support/words';
@@ -17,165 +17,162 @@ test.describe.configure({ timeout: 240_000 });
 /** The page's own clock moves as well: what counts down in it is by that. */
 test.beforeEach(({ page }) => page.clock.install());
 
-test('wrong codes are told with the tries that are left, another code comes after a minute, and the fifth failure locks for two hours', async ({
-  page,
-  request,
-  say,
-  person,
-}) => {
-  await openAccount(request, person);
-  await page.goto('/go/auth/login');
-  const first = await nextMessage(request, person.e164, () => tryPassword(page, say, person));
-  const { field, resend } = codeField(page);
-  await expect(resend).toHaveAttribute('aria-disabled', 'true');
-  await press(page, say('access.code.confirm'));
-  await expect(field).toHaveAccessibleDescription(new RegExp(say('problem.required')));
-  await wrongCode(field, first.code, say('error.code_incorrect'));
-  await wrongCode(field, first.code, say('error.sign_in_code_warning', { left: 3 }));
-  await expectAccessible(page);
+test(
+  'wrong codes are told with the tries that are left, another code comes after a minute, and the fifth failure locks for two hours',
+  { tag: IN_TIME },
+  async ({ page, request, say, person }) => {
+    await openAccount(request, person);
+    await page.goto('/go/auth/login');
+    const first = await nextMessage(request, person.e164, () => tryPassword(page, say, person));
+    const { field, resend } = codeField(page);
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await press(page, say('access.code.confirm'));
+    await expect(field).toHaveAccessibleDescription(new RegExp(say('problem.required')));
+    await wrongCode(field, first.code, say('error.code_incorrect'));
+    await wrongCode(field, first.code, say('error.sign_in_code_warning', { left: 3 }));
+    await expectAccessible(page);
 
-  await aMinuteLater(page, request);
-  await expect(resend).not.toHaveAttribute('aria-disabled');
-  await page.route('**/api/**', (route) => route.abort());
-  await resend.click();
-  await expect(field).toHaveAccessibleDescription(new RegExp(say('app.no_answer')));
-  await expect(resend).not.toHaveAttribute('aria-disabled'); // nothing was sent, so nothing is waited for
-  await page.unroute('**/api/**');
-  const second = await nextMessage(request, person.e164, () => resend.click());
-  await expect(resend).toHaveAttribute('aria-disabled', 'true');
-  await wrongCode(field, second.code, say('error.sign_in_code_warning', { left: 2 }));
-  await wrongCode(field, second.code, say('error.sign_in_code_warning', { left: 1 }));
-  const mail = await nextMessage(request, person.email, async () => {
-    await field.fill(otherThan(second.code));
+    await aMinuteLater(page, request);
+    await expect(resend).not.toHaveAttribute('aria-disabled');
+    await page.route('**/api/**', (route) => route.abort());
+    await resend.click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(say('app.no_answer')));
+    await expect(resend).not.toHaveAttribute('aria-disabled'); // nothing was sent, so nothing is waited for
+    await page.unroute('**/api/**');
+    const second = await nextMessage(request, person.e164, () => resend.click());
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await wrongCode(field, second.code, say('error.sign_in_code_warning', { left: 2 }));
+    await wrongCode(field, second.code, say('error.sign_in_code_warning', { left: 1 }));
+    const mail = await nextMessage(request, person.email, async () => {
+      await field.fill(otherThan(second.code));
+      await expect(refusalOf(page)).toContainText(say('error.account_locked'));
+    });
+    expect(mail.subject).toBe('Your Quoin account is locked for 2 hours');
+    await expectAccessible(page);
+    await tryPassword(page, say, person);
     await expect(refusalOf(page)).toContainText(say('error.account_locked'));
-  });
-  expect(mail.subject).toBe('Your Quoin account is locked for 2 hours');
-  await expectAccessible(page);
-  await tryPassword(page, say, person);
-  await expect(refusalOf(page)).toContainText(say('error.account_locked'));
 
-  await letPass(request, 'PT2H');
-  await passSignIn(page, request, say, person);
-  await expect(page).toHaveURL(/\/go\/dashboard$/);
-});
+    await letPass(request, 'PT2H');
+    await passSignIn(page, request, say, person);
+    await expect(page).toHaveURL(/\/go\/dashboard$/);
+  },
+);
 
-test('a forgotten password: what is no address, whose it is, and all that a new one may not be', async ({
-  page,
-  request,
-  say,
-  person,
-}) => {
-  await openAccount(request, person);
-  await page.goto('/go/auth/forget_password');
-  await fillFields(page, { email: 'mira.castellan' });
-  await press(page, say('access.forgotten.send'));
-  await expectRefusedAt(page, 'email', say('problem.email_invalid'));
-  await fillFields(page, { email: `nobody.${person.email}` });
-  await press(page, say('access.forgotten.send'));
-  const sent = page.getByRole('heading', { name: say('access.forgotten.sent.title') });
-  await expect(sent).toBeVisible();
-  const toNobody = await page.getByRole('main').innerText();
+test(
+  'a forgotten password: what is no address, whose it is, and all that a new one may not be',
+  { tag: IN_TIME },
+  async ({ page, request, say, person }) => {
+    await openAccount(request, person);
+    await page.goto('/go/auth/forget_password');
+    await fillFields(page, { email: 'mira.castellan' });
+    await press(page, say('access.forgotten.send'));
+    await expectRefusedAt(page, 'email', say('problem.email_invalid'));
+    await fillFields(page, { email: `nobody.${person.email}` });
+    await press(page, say('access.forgotten.send'));
+    const sent = page.getByRole('heading', { name: say('access.forgotten.sent.title') });
+    await expect(sent).toBeVisible();
+    const toNobody = await page.getByRole('main').innerText();
 
-  await page.goto('/go/auth/forget_password');
-  await fillFields(page, { email: person.email });
-  const mail = await nextMessage(request, person.email, () => press(page, say('access.forgotten.send')));
-  await expect(sent).toBeVisible();
-  const masked = /\S+@\S+/;
-  expect((await page.getByRole('main').innerText()).replace(masked, '')).toBe(toNobody.replace(masked, ''));
-  expect(await messagesTo(request, `nobody.${person.email}`)).toEqual([]);
+    await page.goto('/go/auth/forget_password');
+    await fillFields(page, { email: person.email });
+    const mail = await nextMessage(request, person.email, () => press(page, say('access.forgotten.send')));
+    await expect(sent).toBeVisible();
+    const masked = /\S+@\S+/;
+    expect((await page.getByRole('main').innerText()).replace(masked, '')).toBe(toNobody.replace(masked, ''));
+    expect(await messagesTo(request, `nobody.${person.email}`)).toEqual([]);
 
-  await page.goto('/go/auth/reset_password/cut.short');
-  await expect(page.getByText(say('error.illegal_code'))).toBeVisible();
-  await expect(page.getByRole('link', { name: say('access.reset.failed.again') })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto('/go/auth/reset_password/cut.short');
+    await expect(page.getByText(say('error.illegal_code'))).toBeVisible();
+    await expect(page.getByRole('link', { name: say('access.reset.failed.again') })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto(mail.link ?? '');
-  await fillFields(page, { password: 'quarry', confirmation: 'quarrY' });
-  await press(page, say('access.reset.save'));
-  await expectRefusedAt(page, 'password', say('problem.password_weak'));
-  await expectRefusedAt(page, 'confirmation', say('problem.passwords_differ'));
-  await expectRefusedAt(page, 'sms_code', say('problem.required'));
-  await expect(page.locator('[name="password"]')).toBeFocused();
-  await expectAccessible(page);
+    await page.goto(mail.link ?? '');
+    await fillFields(page, { password: 'quarry', confirmation: 'quarrY' });
+    await press(page, say('access.reset.save'));
+    await expectRefusedAt(page, 'password', say('problem.password_weak'));
+    await expectRefusedAt(page, 'confirmation', say('problem.passwords_differ'));
+    await expectRefusedAt(page, 'sms_code', say('problem.required'));
+    await expect(page.locator('[name="password"]')).toBeFocused();
+    await expectAccessible(page);
 
-  await fillFields(page, { password: person.password, confirmation: person.password });
-  const { code } = await nextMessage(request, person.e164, () => codeField(page).resend.click());
-  await fillFields(page, { sms_code: otherThan(code) });
-  await press(page, say('access.reset.save'));
-  await expectRefusedAt(page, 'sms_code', say('error.code_incorrect'));
-  await fillFields(page, { sms_code: code ?? '' });
-  await press(page, say('access.reset.save'));
-  await expectRefusedAt(page, 'password', say('error.new_password_equals_old'));
-  await expectAccessible(page);
+    await fillFields(page, { password: person.password, confirmation: person.password });
+    const { code } = await nextMessage(request, person.e164, () => codeField(page).resend.click());
+    await fillFields(page, { sms_code: otherThan(code) });
+    await press(page, say('access.reset.save'));
+    await expectRefusedAt(page, 'sms_code', say('error.code_incorrect'));
+    await fillFields(page, { sms_code: code ?? '' });
+    await press(page, say('access.reset.save'));
+    await expectRefusedAt(page, 'password', say('error.new_password_equals_old'));
+    await expectAccessible(page);
 
-  await letPass(request, 'PT31M');
-  await fillFields(page, { password: 'Lintel-Stone-31', confirmation: 'Lintel-Stone-31' });
-  await press(page, say('access.reset.save'));
-  await expect(page.getByText(say('error.reset_link_expired'))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: say('access.reset.failed.again') }).click();
-  await expect(page).toHaveURL(/\/go\/auth\/forget_password$/);
-  await signIn(page, request, say, person); // nothing has changed
-});
+    await letPass(request, 'PT31M');
+    await fillFields(page, { password: 'Lintel-Stone-31', confirmation: 'Lintel-Stone-31' });
+    await press(page, say('access.reset.save'));
+    await expect(page.getByText(say('error.reset_link_expired'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: say('access.reset.failed.again') }).click();
+    await expect(page).toHaveURL(/\/go\/auth\/forget_password$/);
+    await signIn(page, request, say, person); // nothing has changed
+  },
+);
 
-test('a sign-up is refused at its first question and at an e-mail that is taken; code and link are sent anew', async ({
-  page,
-  request,
-  say,
-  person,
-}, { parallelIndex }) => {
-  const member = newPerson(parallelIndex + 4);
-  await openAccount(request, member);
-  await page.goto('/go/auth/signup');
-  await chooseCountry(page, 'country', 'CA');
-  await page.locator('[name="accredited"][value="no"]').check();
-  await press(page, say('join.residence.continue'));
-  await expect(page.getByText(say('problem.not_accredited'), { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.locator('[name="accredited"][value="yes"]').check();
-  await press(page, say('join.residence.continue'));
+test(
+  'a sign-up is refused at its first question and at an e-mail that is taken; code and link are sent anew',
+  { tag: IN_TIME },
+  async ({ page, request, say, person }, { parallelIndex }) => {
+    const member = newPerson(parallelIndex + 4);
+    await openAccount(request, member);
+    await page.goto('/go/auth/signup');
+    await chooseCountry(page, 'country', 'CA');
+    await page.locator('[name="accredited"][value="no"]').check();
+    await press(page, say('join.residence.continue'));
+    await expect(page.getByText(say('problem.not_accredited'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('[name="accredited"][value="yes"]').check();
+    await press(page, say('join.residence.continue'));
 
-  await fillFields(page, {
-    first_name: person.firstName,
-    last_name: person.lastName,
-    email: member.email,
-  });
-  const region = page.locator('[data-quoin="PhoneField"] select');
-  await expect(region).toHaveValue('CA');
-  await region.selectOption('US');
-  await page.locator('[name="phone_number"]').pressSequentially(person.phone);
-  const { field, resend } = codeField(page);
-  await nextMessage(request, person.e164, () => resend.click());
-  await expect(resend).toHaveAttribute('aria-disabled', 'true');
-  await aMinuteLater(page, request);
-  const { code } = await nextMessage(request, person.e164, () => resend.click());
-  await field.fill(code ?? '');
-  await expect(page.getByText(say('join.details.code_right'))).toBeVisible();
-  await enterPassword(page, say, person);
-  await press(page, say('join.details.create'));
-  await expectRefusedAt(page, 'email', say('problem.email_registered'));
-  await expect(page.locator('[name="email"]')).toBeFocused();
-  await expectAccessible(page);
+    await fillFields(page, {
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: member.email,
+    });
+    const region = page.locator('[data-quoin="PhoneField"] select');
+    await expect(region).toHaveValue('CA');
+    await region.selectOption('US');
+    await page.locator('[name="phone_number"]').pressSequentially(person.phone);
+    const { field, resend } = codeField(page);
+    await nextMessage(request, person.e164, () => resend.click());
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await aMinuteLater(page, request);
+    const { code } = await nextMessage(request, person.e164, () => resend.click());
+    await field.fill(code ?? '');
+    await expect(page.getByText(say('join.details.code_right'))).toBeVisible();
+    await enterPassword(page, say, person);
+    await press(page, say('join.details.create'));
+    await expectRefusedAt(page, 'email', say('problem.email_registered'));
+    await expect(page.locator('[name="email"]')).toBeFocused();
+    await expectAccessible(page);
 
-  await fillFields(page, { email: person.email });
-  await press(page, say('join.details.create'));
-  await expect(page.getByRole('heading', { name: say('join.created.title') })).toBeVisible();
-  const again = page.getByRole('button', { name: say('app.resend'), exact: true });
-  await expect(again).toHaveCount(0); // not before a minute
-  await expect.poll(async () => (await messagesTo(request, person.email)).length).toBe(1);
-  await aMinuteLater(page, request);
-  await nextMessage(request, person.email, () => again.click());
-  await expect(page.getByText(say('join.resent'))).toBeVisible();
-  await expectAccessible(page);
+    await fillFields(page, { email: person.email });
+    await press(page, say('join.details.create'));
+    await expect(page.getByRole('heading', { name: say('join.created.title') })).toBeVisible();
+    const again = page.getByRole('button', { name: say('app.resend'), exact: true });
+    await expect(again).toHaveCount(0); // not before a minute
+    await expect.poll(async () => (await messagesTo(request, person.email)).length).toBe(1);
+    await aMinuteLater(page, request);
+    await nextMessage(request, person.email, () => again.click());
+    await expect(page.getByText(say('join.resent'))).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto('/go/auth/signup/verify/cut.short');
-  await expect(page).toHaveURL(/\/go\/auth\/activation_failed$/);
-  await expect(page.getByRole('heading', { name: say('join.activation_failed.title') })).toBeVisible();
-  await fillFields(page, { email: person.email });
-  await letPass(request, 'PT61S');
-  await nextMessage(request, person.email, () => again.click());
-  await activate(page, request, say, person);
-});
+    await page.goto('/go/auth/signup/verify/cut.short');
+    await expect(page).toHaveURL(/\/go\/auth\/activation_failed$/);
+    await expect(page.getByRole('heading', { name: say('join.activation_failed.title') })).toBeVisible();
+    await fillFields(page, { email: person.email });
+    await letPass(request, 'PT61S');
+    await nextMessage(request, person.email, () => again.click());
+    await activate(page, request, say, person);
+  },
+);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -66,7 +66,14 @@ test('documents are narrowed by fund, investor type and document type, by what t
 
 test('a fund is narrowed by its id, whatever it is called', async () => {
   const onQueryChange = jest.fn();
-  show(<DocumentLibrary documents={documents} onDownload={jest.fn()} onQueryChange={onQueryChange} />);
+  show(
+    <DocumentLibrary
+      documents={documents}
+      onOpen={jest.fn()}
+      onDownload={jest.fn()}
+      onQueryChange={onQueryChange}
+    />,
+  );
   await userEvent.selectOptions(box('Fund'), 'Alder Ridge Fund');
   expect(onQueryChange).toHaveBeenLastCalledWith({ productId: 'alder' });
   expect(found()).toEqual(['Alder Ridge Fund']);

@@ -5,6 +5,9 @@ import { expect, request as requests, type APIRequestContext } from '@playwright
 import { House } from './house';
 import { test as told } from './told-in';
 
+/** Told one after the other: a worker that goes back and forth between these and others starts its server each time anew. */
+export const IN_TIME = '@in-time';
+
 /** From here on, one for each worker. */
 const FIRST_PORT = 4320;
 const CACHE = join(import.meta.dirname, '..', '..', '.cache');

@@ -120,7 +120,8 @@ const IDEMPOTENCY_KEY = {
 const ACCESS_CODE = {
   name: 'Access-Code',
   in: 'header',
-  description: 'From the identity check, for a paper of the investor’s own; what is public to the signed in needs none.',
+  description:
+    'From the identity check, for a paper of the investor’s own; what is public to the signed in needs none.',
   schema: { type: 'string', maxLength: 100 },
 } as const;
 
