@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount } from './support/api';
 import { applicantToSign, openApplication } from './support/applicant';
+import { goOn } from './support/application';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { chooseCountry } from './support/country';
 import { enterAnew, passSignIn } from './support/membership';
@@ -193,7 +194,7 @@ test.describe('applying', () => {
     await expectRefusedAt(page, 'proof_of_id', refused.size('scan.pdf', 10));
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: say('apply.continue') }).click();
+    await goOn(page, say);
     await expectRefusedAt(page, 'proof_of_address', say('problem.proof_of_address_missing'));
     await expect(stored).toContainText('passport.pdf');
   });

@@ -6,6 +6,7 @@ import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
 import { applicantToSign, openApplication } from './support/applicant';
 import { addPayer, payerNamed } from './support/bank-account';
+import { atStep, goOn } from './support/application';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { enter } from './support/membership';
 import { fullName } from './support/person';
@@ -61,8 +62,8 @@ test('the stepper counts what the steps behind lack, and leads to the first fiel
   await expect(behind).toContainText(String(lacks));
   await expectAccessible(page);
   await behind.getByRole('button').click();
-  await expect(page.locator('[aria-current="step"]')).toContainText(say('apply.step.qualification'));
-  await page.getByRole('button', { name: say('apply.continue') }).click();
+  await atStep(page, say, 'qualification');
+  await goOn(page, say);
   await expectRefusedAt(page, 'attested', say('problem.attestation_required'));
   await expect(page.locator('[name="accredited_basis"]').first()).toBeFocused();
 });

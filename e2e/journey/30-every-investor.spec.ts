@@ -1,13 +1,14 @@
-// Who else invests than a person in their own name: an IRA through its custodian, joint owners, an entity and a trust, and
-// somebody who lives outside the United States. Each is walked where it differs; what is the same for all is filled in before.
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+// Who else invests for themselves than a person in their own name in the United States: an IRA through its custodian, and
+// somebody who lives elsewhere. Each is walked where it differs; what is the same for all is filled in before.
+import { expect } from '@playwright/test';
 import { attestationsOf } from '@quoin/rules';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
-import { answerStart, openStart } from './support/application';
+import { atStep, goOn, startApplication } from './support/application';
 import {
   beginApplicationOf,
   completeApplication,
+  qualify,
   signByApi,
   typedSteps,
   type Application,
@@ -17,11 +18,9 @@ import { fillFields } from './support/fields';
 import { identityWords, mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { CO_OWNER } from './support/joint-owners';
 import { enter } from './support/membership';
-import { operator } from './support/operator';
-import { fullName, type Person } from './support/person';
+import { fullName } from './support/person';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
-import type { Say } from './support/words';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -42,7 +41,10 @@ test('an IRA is paid for by its custodian, and its next application knows what t
   let investmentId = '';
 
   await test.step('1. its custodian is named before the application begins', async () => {
-    await beginAt(page, say, TAKES_IRA, 'new:ira', 'yes', () => fillFields(page, custodian));
+    await startApplication(page, say, TAKES_IRA, {
+      who: 'new:ira',
+      fillMore: () => fillFields(page, custodian),
+    });
     await expect(page.getByText(`${fullName(person)} ·`)).toBeVisible();
     investmentId = new URL(page.url()).searchParams.get('id') ?? '';
   });
@@ -119,120 +121,6 @@ test('an IRA is paid for by its custodian, and its next application knows what t
   });
 });
 
-test('an entity names all who sign, and what part of its money is that of retirement plans', async ({
-  page,
-  request,
-  say,
-  person,
-}) => {
-  const name = 'Castellan Holdings LLC';
-  const { token, application } = await openedBySupport(request, person, 'entity', name);
-  const { investment_id: investmentId } = application;
-  const field = (part: string) => page.locator(`[name="${part}"]`);
-  const percent = field('plan_assets_bp');
-
-  await test.step('1. what a person is asked is not asked of it', async () => {
-    await enter(page, person);
-    await page.goto(`/go/investment?id=${investmentId}`);
-    await expect(field('accredited_basis').first()).toBeVisible();
-    await expect(field('us_natural_person_resident')).toHaveCount(0);
-    await qualify(request, token, application, person, { investor_name: name });
-    await page.reload();
-    await atStep(page, say, 'investor_information');
-    await expect(page.getByText(say('apply.field.nationality.organization')).first()).toBeVisible();
-    await expect(page.getByText(say('apply.investor_name_hint.organization'))).toBeVisible();
-    await expect(field('investor_name')).toHaveValue(name);
-  });
-
-  await test.step('2. signers come and go, each whole', async () => {
-    const add = page.getByRole('button', { name: say('apply.signer_add') });
-    const second = page.getByRole('heading', { name: say('apply.signer', { number: 2 }) });
-    await add.click();
-    await add.click();
-    await page.getByRole('button', { name: say('apply.signer_remove', { number: 3 }) }).click();
-    await expect(page.getByRole('heading', { name: say('apply.signer', { number: 3 }) })).toHaveCount(0);
-    await expect(second).toBeVisible();
-    await expect(add).toBeFocused();
-    await goOn(page, say);
-    await expectRefusedAt(page, 'signers.1.first_name', say('problem.required'));
-    await expectRefusedAt(page, 'signers.1.id_number', say('problem.required'));
-    await expectAccessible(page);
-    await fillSigner(page, 1, { ...CO_OWNER, email: `jonas.${person.email}` }, '078051122');
-  });
-
-  await test.step('3. plan assets: asked for once either answer is yes, from above nothing to all', async () => {
-    await page.locator('[name="erisa_plan"][value="no"]').check();
-    await page.locator('[name="code_4975_plan"][value="no"]').check();
-    await expect(percent).toHaveCount(0);
-    await page.locator('[name="code_4975_plan"][value="yes"]').check();
-    await percent.fill('0');
-    await goOn(page, say);
-    await expectRefusedAt(page, 'plan_assets_bp', say('problem.share_invalid'));
-    await expectAccessible(page);
-    await percent.fill('25.5');
-    await goOn(page, say);
-    await atStep(page, say, 'status_and_experience');
-    await expect(field('occupation')).toHaveCount(0);
-    const { steps } = await call(request, 'getApplication', { token, params: { investmentId } });
-    expect(steps.investor_information).toMatchObject({
-      code_4975_plan: true,
-      plan_assets_bp: 2_550,
-      signers: [{ id_number_masked: /9999$/ }, { id_number_masked: /1122$/ }].map(({ id_number_masked }) => ({
-        id_number_masked: expect.stringMatching(id_number_masked),
-      })),
-    });
-  });
-});
-
-test('a trust and joint owners: who signs, who pays, and what is asked of neither', async ({
-  page,
-  request,
-  say,
-  person,
-}) => {
-  const { token, application } = await openedBySupport(request, person, 'trust', 'Castellan Family Trust');
-  const steps = typedSteps(person);
-  const organization = { ...steps.investor_information, erisa_plan: false, code_4975_plan: false };
-  const ofTrust = {
-    ...steps,
-    investor_information: { ...organization, investor_name: 'Castellan Family Trust' },
-  };
-  await completeApplication(request, token, application, person, ofTrust);
-  const { investment_id: ofTheTrust } = application;
-  await enter(page, person);
-
-  await test.step('1. the trust is complete with one signer; an account of its own pays', async () => {
-    await page.goto(`/go/investment?id=${ofTheTrust}`);
-    await expect(page.getByRole('radio', { name: 'Plinth Bank' })).toBeChecked();
-    await page.getByRole('button', { name: say('apply.send') }).click();
-    await page.waitForURL(/\/go\/signing\//);
-    await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible(); // one signer: nobody is handed a device
-  });
-
-  await test.step('2. joint owners: support opens their investor, and there is no way to begin with one signer', async () => {
-    const name = `${fullName(person)} and ${fullName(CO_OWNER)}`;
-    const type = 'joint_rights_of_survivorship';
-    const joint = await open(request, person, token, type, name, ANOTHER);
-    await qualify(request, token, joint, person, { investor_name: name });
-    await page.goto(`/go/investment?id=${joint.investment_id}`);
-    await atStep(page, say, 'investor_information');
-    for (const number of [1, 2])
-      await expect(page.getByRole('heading', { name: say('apply.signer', { number }) })).toBeVisible();
-    await expect(page.getByRole('button', { name: say('apply.signer_remove', { number: 2 }) })).toHaveCount(
-      0,
-    );
-    await expect(page.locator('[name="erisa_plan"]')).toHaveCount(0);
-    await goOn(page, say);
-    await expectRefusedAt(page, 'signers.1.last_name', say('problem.required'));
-    await expectAccessible(page);
-    await fillSigner(page, 1, { ...CO_OWNER, email: `jonas.${person.email}` }, '078051122');
-    await goOn(page, say);
-    await atStep(page, say, 'status_and_experience');
-    await expect(page.locator('[name="occupation"]')).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
 test('an invited investor from Hong Kong is no US person: a passport, an address there, and their own checks', async ({
   page,
   request,
@@ -255,7 +143,7 @@ test('an invited investor from Hong Kong is no US person: a passport, an address
   let application: Application;
 
   await test.step('1. no question about living in the United States', async () => {
-    await beginAt(page, say, ABROAD, 'new:individual', 'no');
+    await startApplication(page, say, ABROAD, { who: 'new:individual', usPerson: 'no' });
     const investmentId = new URL(page.url()).searchParams.get('id') ?? '';
     application = await call(request, 'getApplication', { token, params: { investmentId } });
     await expect(field('accredited_basis').first()).toBeVisible();
@@ -329,90 +217,3 @@ test('an invited investor from Hong Kong is no US person: a passport, an address
 });
 
 const PASSPORT = { identity: { kind: 'passport', number: 'K0000042' } } as const;
-
-/** By the dialog of the product. @param who the value of the choice of who invests */
-async function beginAt(
-  page: Page,
-  say: Say,
-  productId: string,
-  who: string,
-  usPerson: 'yes' | 'no',
-  more?: () => Promise<void>,
-): Promise<void> {
-  const dialog = await openStart(page, say, productId);
-  await dialog.locator(`[name="investor"][value="${who}"]`).check();
-  await more?.();
-  await answerStart(dialog, usPerson);
-  await dialog.getByRole('button', { name: say('apply.start.begin') }).click();
-  await page.waitForURL(/\/go\/investment\?/);
-}
-
-type BySupport = 'entity' | 'trust' | 'joint_rights_of_survivorship';
-
-/** An account with an investor that support has opened for it, at the first step of an application. */
-async function openedBySupport(request: APIRequestContext, holder: Person, type: BySupport, name: string) {
-  await openAccount(request, holder);
-  const token = await tokenOf(request, holder);
-  return { token, application: await open(request, holder, token, type, name) };
-}
-
-async function open(
-  request: APIRequestContext,
-  holder: Person,
-  token: string,
-  type: BySupport,
-  name: string,
-  productId?: string,
-): Promise<Application> {
-  const opened = await operator(
-    ...['investors', 'open', holder.email, '--type', type, '--name', name, '--json'],
-  );
-  return beginApplicationOf(request, token, JSON.parse(opened).id, productId);
-}
-
-/** The first step finished, and of the second what is typed there. @param typed over what a person in New York says; left out, nothing */
-async function qualify(
-  request: APIRequestContext,
-  token: string,
-  { investment_id: investmentId, version }: Application,
-  person: Person,
-  typed?: { investor_name: string },
-): Promise<void> {
-  const params = { investmentId };
-  const { qualification, investor_information: information } = typedSteps(person);
-  await call(request, 'saveQualification', {
-    token,
-    params,
-    body: { version, finish: true, values: qualification },
-  });
-  if (!typed) return;
-  await call(request, 'saveInvestorInformation', {
-    token,
-    params,
-    body: { version: version + 1, finish: false, values: { ...information, ...typed } },
-  });
-}
-
-async function fillSigner(
-  page: Page,
-  place: number,
-  { firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>,
-  ssn: string,
-): Promise<void> {
-  const part = (name: string) => `signers.${place}.${name}`;
-  await fillFields(page, {
-    [part('first_name')]: firstName,
-    [part('last_name')]: lastName,
-    [part('email')]: email,
-    [part('date_of_birth.month')]: '11',
-    [part('date_of_birth.day')]: '2',
-    [part('date_of_birth.year')]: '1984',
-  });
-  await page.locator(`[name="${part('employment_status')}"]`).selectOption('self_employed');
-  await page.locator(`[name="${part('id_number')}"]`).pressSequentially(ssn);
-}
-
-const atStep = (page: Page, say: Say, step: string) =>
-  expect(page.locator('[aria-current="step"]')).toContainText(say(`apply.step.${step}`));
-
-const goOn = (page: Page, say: Say) => page.getByRole('button', { name: say('apply.continue') }).click();

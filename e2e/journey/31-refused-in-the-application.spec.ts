@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount, tokenOf } from './support/api';
 import { applicant, openApplication } from './support/applicant';
-import { answerStart, openStart } from './support/application';
+import { answerStart, atStep, goOn, openStart } from './support/application';
 import { completeApplication, finishTypedSteps } from './support/application-by-api';
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
@@ -99,30 +99,27 @@ test('each field says what is wrong with it, what is right stays, and put right 
     finishTypedSteps(request, token, application, person),
   );
   const field = (name: string) => page.locator(`[name="${name}"]`);
-  const goOn = page.getByRole('button', { name: say('apply.continue') });
-  const atStep = (step: string) =>
-    expect(page.locator('[aria-current="step"]')).toContainText(say(`apply.step.${step}`));
 
   await test.step('1. who passes no test of an accredited investor is told, and goes no further', async () => {
     await toStep(page, say('apply.step.qualification'));
     const warning = page.getByText(say('apply.qualification.ineligible'));
     await field('accredited_basis').last().check();
     await expect(warning).toBeVisible();
-    await goOn.click();
+    await goOn(page, say);
     await expect(page.getByText(say('problem.investor_ineligible'))).toBeVisible();
-    await atStep('qualification');
+    await atStep(page, say, 'qualification');
     await expectAccessible(page);
     await page.locator('[name="accredited_basis"][value="net_worth"]').check();
     await expect(warning).toHaveCount(0);
-    await goOn.click();
+    await goOn(page, say);
   });
 
   await test.step('2. who invests: letters, address, date of birth and number', async () => {
-    await atStep('investor_information');
+    await atStep(page, say, 'investor_information');
     await fillFields(page, WRONG);
     await page.locator('[data-quoin="NationalIdField"] button').first().click();
     await field('signers.0.id_number').pressSequentially('000123456');
-    await goOn.click();
+    await goOn(page, say);
     for (const [name, problem] of Object.entries(PROBLEMS))
       await expectRefusedAt(page, name, say(`problem.${problem}`));
     await expect(field('signers.0.date_of_birth.day')).toHaveAttribute('aria-invalid', 'true');
@@ -133,11 +130,11 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await fillFields(page, { ...RIGHT, 'signers.0.email': person.email });
     await field('signers.0.id_number').fill('');
     await field('signers.0.id_number').pressSequentially('219099999');
-    await goOn.click();
+    await goOn(page, say);
   });
 
   await test.step('3. status and experience: what adds up to less, and what is not said', async () => {
-    await atStep('status_and_experience');
+    await atStep(page, say, 'status_and_experience');
     await field('composition.cash.share_bp').fill('20');
     await fillFields(page, {
       'composition.real_estate.share_bp': '5',
@@ -145,7 +142,7 @@ test('each field says what is wrong with it, what is right stays, and put right 
     });
     await field('wealth_source').selectOption('other');
     await field('net_worth').fill('');
-    await goOn.click();
+    await goOn(page, say);
     await expect(page.getByText(say('problem.composition_total', { total: 95 }))).toBeVisible();
     await expectRefusedAt(page, 'wealth_source_other', say('problem.required'));
     await expectRefusedAt(page, 'net_worth', say('problem.required'));
@@ -156,14 +153,14 @@ test('each field says what is wrong with it, what is right stays, and put right 
       wealth_source_other: 'The sale of a quarry',
       net_worth: '2400000',
     });
-    await goOn.click();
+    await goOn(page, say);
     await expectRefusedAt(page, 'composition.real_estate.years', say('problem.years_required'));
     await field('composition.real_estate.years').fill('3');
-    await goOn.click();
+    await goOn(page, say);
   });
 
   await test.step('4. files: of a kind that is not taken, empty, and of a name that is there', async () => {
-    await atStep('upload_files');
+    await atStep(page, say, 'upload_files');
     const { refused } = uploadWords(language);
     const proof = proofUpload(page, 'proof_of_id');
     const chooser = proof.locator('input[type="file"]');
@@ -184,11 +181,11 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await expect(stored).toHaveCount(1);
     await proofUpload(page, 'proof_of_address').locator('input[type="file"]').setInputFiles(utilityBillPng());
     await expect(proofUpload(page, 'proof_of_address').locator('li[data-state="stored"]')).toHaveCount(1);
-    await goOn.click();
+    await goOn(page, say);
   });
 
   await test.step('5. amount and papers: nothing goes out before each is read and ticked', async () => {
-    await atStep('amount_and_signature');
+    await atStep(page, say, 'amount_and_signature');
     await fillFields(page, { commitment: '50500' });
     await page.getByRole('button', { name: say('apply.send') }).click();
     const missing = page.getByRole('dialog', { name: say('apply.incomplete.title') });
@@ -260,7 +257,7 @@ testInTime(
       const newer = { ...utilityBillPng(), name: 'utility-bill-newer.png' };
       await proof.locator('input[type="file"]').setInputFiles(newer);
       await expect(proof.locator('li[data-state="stored"]')).toHaveCount(2);
-      await page.getByRole('button', { name: say('apply.continue') }).click();
+      await goOn(page, say);
     });
 
     await test.step('4. complete, but its product was closed: the agreement is not sent', async () => {

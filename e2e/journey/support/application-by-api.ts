@@ -36,6 +36,29 @@ export async function beginApplicationOf(
   });
 }
 
+/** The first step finished, and of the second what is typed there. @param typed over what a person in New York says; left out, nothing */
+export async function qualify(
+  request: APIRequestContext,
+  token: string,
+  { investment_id: investmentId, version }: Application,
+  person: Person,
+  typed?: { investor_name: string },
+): Promise<void> {
+  const params = { investmentId };
+  const { qualification, investor_information: information } = typedSteps(person);
+  await call(request, 'saveQualification', {
+    token,
+    params,
+    body: { version, finish: true, values: qualification },
+  });
+  if (!typed) return;
+  await call(request, 'saveInvestorInformation', {
+    token,
+    params,
+    body: { version: version + 1, finish: false, values: { ...information, ...typed } },
+  });
+}
+
 /** The first three steps finished: at the upload of files. */
 export async function finishTypedSteps(
   request: APIRequestContext,

@@ -1,5 +1,6 @@
 // The five steps of an application, filled in by name of field.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ApplicationStep } from '@quoin/rules';
 import { addPayer } from './bank-account';
 import { chooseCountry } from './country';
 import { fillFields } from './fields';
@@ -18,10 +19,25 @@ export interface ApplicationCourse {
   onEachStep: () => Promise<void>;
 }
 
-export async function startApplication(page: Page, say: Say, productId: string): Promise<void> {
+interface Beginning {
+  /** The value of the choice of who invests; left out, the first. */
+  who?: string;
+  usPerson?: 'yes' | 'no';
+  /** What else the dialog asks of them. */
+  fillMore?: () => Promise<void>;
+}
+
+export async function startApplication(
+  page: Page,
+  say: Say,
+  productId: string,
+  { who, usPerson = 'yes', fillMore }: Beginning = {},
+): Promise<void> {
   const dialog = await openStart(page, say, productId);
-  await dialog.locator('[name="investor"]').first().check();
-  await answerStart(dialog, 'yes');
+  const chosen = who === undefined ? '' : `[value="${who}"]`;
+  await dialog.locator(`[name="investor"]${chosen}`).first().check();
+  await fillMore?.();
+  await answerStart(dialog, usPerson);
   await dialog.getByRole('button', { name: say('apply.start.begin') }).click();
   await page.waitForURL(/\/go\/investment\?/);
 }
@@ -50,7 +66,7 @@ export async function fillApplication(
   person: Person,
   course: ApplicationCourse,
 ): Promise<void> {
-  await onStep(page, say('apply.step.qualification'));
+  await atStep(page, say, 'qualification');
   await page.locator('[name="accredited_basis"][value="income"]').check();
   await page.locator('[name="qualified_client"][value="no"]').check();
   await page.locator('[name="qualified_purchaser"][value="no"]').check();
@@ -59,29 +75,29 @@ export async function fillApplication(
   await course.onEachStep();
   await goOn(page, say);
 
-  await onStep(page, say('apply.step.investor_information'));
+  await atStep(page, say, 'investor_information');
   await fillInformation(page, person);
   await course.onEachStep();
   await goOn(page, say);
 
-  await onStep(page, say('apply.step.status_and_experience'));
+  await atStep(page, say, 'status_and_experience');
   const address = page.url();
   await page.getByRole('button', { name: say('apply.exit') }).click();
   await page.waitForURL((url) => url.pathname !== '/go/investment');
   await course.elsewhere(address);
   await page.goto(address);
-  await onStep(page, say('apply.step.status_and_experience'));
+  await atStep(page, say, 'status_and_experience');
   await fillExperience(page, say);
   await course.onEachStep();
   await goOn(page, say);
 
-  await onStep(page, say('apply.step.upload_files'));
+  await atStep(page, say, 'upload_files');
   await upload(page, 'proof_of_id', course.proofOfId);
   await upload(page, 'proof_of_address', course.proofOfAddress);
   await course.onEachStep();
   await goOn(page, say);
 
-  await onStep(page, say('apply.step.amount_and_signature'));
+  await atStep(page, say, 'amount_and_signature');
   await fillAmount(page, say, course.commitment, fullName(person));
   await course.onEachStep();
   await page.getByRole('button', { name: say('apply.send') }).click();
@@ -176,7 +192,9 @@ async function fillAmount(page: Page, say: Say, commitment: string, holder: stri
   }
 }
 
-const onStep = (page: Page, name: string) =>
-  expect(page.locator('[aria-current="step"]')).toContainText(name);
+/** @param step of the application, by its name there */
+export const atStep = (page: Page, say: Say, step: ApplicationStep) =>
+  expect(page.locator('[aria-current="step"]')).toContainText(say(`apply.step.${step}`));
 
-const goOn = (page: Page, say: Say) => page.getByRole('button', { name: say('apply.continue') }).click();
+export const goOn = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('apply.continue') }).click();

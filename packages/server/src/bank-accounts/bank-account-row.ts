@@ -21,7 +21,7 @@ const place = (id: string) => sealedPlace('bank_account', id);
 export const sealBankNumber = (vault: Vault, id: string, number: string): string =>
   vault.seal(number, place(id));
 
-const SHOWN_SIGNS = 4;
+export const SHOWN_SIGNS = 4;
 
 /** The bank's name and the masked number: enough for its holder to know it again. */
 export const bankAccountDestination = (

@@ -11,7 +11,12 @@ import {
 import type { Executor } from '../database/database';
 import type { accounts, investors, products } from '../database/tables';
 import { sealedPlace, type Vault } from '../security/vault';
-import { bankAccountDestination, bankAccountsOnFile, type BankAccountRow } from './bank-account-row';
+import {
+  bankAccountDestination,
+  bankAccountsOnFile,
+  SHOWN_SIGNS,
+  type BankAccountRow,
+} from './bank-account-row';
 
 export interface Paid {
   account: Pick<typeof accounts.$inferSelect, 'id' | 'firstName' | 'lastName'>;
@@ -80,5 +85,5 @@ export async function payerOf(
 export function custodianOf({ id, custodianName, custodianAccount }: Paid['investor'], vault: Vault) {
   if (custodianName === null) return null;
   const number = custodianAccount === null ? '' : vault.open(custodianAccount, sealedPlace('investor', id));
-  return { name: custodianName, number_masked: maskTail(number, 4) };
+  return { name: custodianName, number_masked: maskTail(number, SHOWN_SIGNS) };
 }

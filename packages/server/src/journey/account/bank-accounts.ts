@@ -134,7 +134,6 @@ const asItWillBe = ({ change, account, method, details }: EnvelopeSubject<'bank_
   number_masked: account.number_masked,
 });
 
-/** The oldest first. */
 /** @returns the ids of those that will be otherwise once a change that waits for its signature is sealed */
 export async function bankAccountsBeingChanged(db: Executor, accountId: string): Promise<string[]> {
   const waiting = await openEnvelopes(db, changesOf(accountId));

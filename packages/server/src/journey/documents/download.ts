@@ -1,6 +1,6 @@
 // Several documents in one archive, of one investment or of the whole account: a link that is good for a minute, then the
 // bytes as a stream.
-import { FILE_KEY_SECONDS } from '@quoin/rules';
+import { FILE_KEY_SECONDS, type Language } from '@quoin/rules';
 import { todayInNewYork } from '../../clock';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -91,5 +91,5 @@ function refuseCancelled(chosen: readonly Chosen[]): void {
 }
 
 /** A folder for each fund. */
-const pathsByFund = (chosen: readonly Chosen[], language: 'en' | 'zh-CN'): string[] =>
+const pathsByFund = (chosen: readonly Chosen[], language: Language): string[] =>
   archivePaths(chosen.map(({ product, file }) => [product[language], file.name]));

@@ -17,13 +17,8 @@ export const isLoaded = (of: Compared): of is Loaded => of.product !== undefined
 /** What visitors may know of a product. */
 export function usePublicFacts(): ComparedFact[] {
   const text = useText();
-  const format = useFormat();
-  const { category, productStatus, notStated } = useTerms();
-  const percent = (value: string | null) =>
-    value === null ? notStated : <Figure kind="percent" value={value} />;
-  const money = (value: string | null) =>
-    value === null ? notStated : <Figure kind="money" digits={0} value={value} />;
-  const date = (value: string | null) => (value === null ? notStated : format.date(value));
+  const { category, productStatus } = useTerms();
+  const { percent, money, date } = useStated();
   const fact = (name: string, cell: (product: ProductDetail) => ReactNode): ComparedFact => ({
     name,
     cell: ({ product }) => cell(product),
@@ -52,8 +47,7 @@ const Residences = ({ of }: { of: ProductDetail }) => useResidences(of.allowed_c
 /** The investment details, which open with the sign-in. */
 export function useDetailFacts(): ComparedFact[] {
   const text = useText();
-  const format = useFormat();
-  const { notStated } = useTerms();
+  const { percent, money, date } = useStated();
   type Details = NonNullable<ProductDetail['details']>;
   const fact = (
     name: string,
@@ -62,17 +56,11 @@ export function useDetailFacts(): ComparedFact[] {
     name,
     cell: ({ product }) => product.details && cell(product.details, product),
   });
-  const percent = (value: string | null, change = false) =>
-    value === null ? notStated : <Figure kind="percent" value={value} change={change} />;
-  const money = (value: string | null) =>
-    value === null ? notStated : <Figure kind="money" digits={0} value={value} />;
   return [
     fact(text('browse.fact.inception_return'), (details) =>
       percent(details.inception_annualized_return, true),
     ),
-    fact(text('browse.fact.projected_close'), ({ projected_close_date: date }) =>
-      date === null ? notStated : format.date(date),
-    ),
+    fact(text('browse.fact.projected_close'), (details) => date(details.projected_close_date)),
     fact(text('browse.fact.correlation'), (details) =>
       text(`browse.correlation.${details.market_correlation}`),
     ),
@@ -93,6 +81,19 @@ export function useDetailFacts(): ComparedFact[] {
     fact(text('browse.fact.fund_aum'), (details) => money(details.fund_aum)),
     fact(text('browse.fact.net_irr'), (details) => percent(details.net_irr)),
   ];
+}
+
+/** A figure or a day; what is not published is said to be so. */
+function useStated() {
+  const format = useFormat();
+  const { notStated } = useTerms();
+  return {
+    percent: (value: string | null, change = false): ReactNode =>
+      value === null ? notStated : <Figure kind="percent" value={value} change={change} />,
+    money: (value: string | null): ReactNode =>
+      value === null ? notStated : <Figure kind="money" digits={0} value={value} />,
+    date: (value: string | null): string => (value === null ? notStated : format.date(value)),
+  };
 }
 
 /** Fees and terms, which do too: null while they are fetched, and where a residence is not admitted. */
