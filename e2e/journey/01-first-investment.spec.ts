@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { fillApplication, startApplication } from './support/application';
 import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { activate, signIn, signUp } from './support/membership';
-import { operator } from './support/operator';
+import { operator, operatorByNpm } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
 import { fullName, newPerson } from './support/person';
 import { expectReadable, readToTheEnd } from './support/reader';
@@ -102,7 +102,9 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     const instructions = page.locator('[data-quoin="WireInstructions"]');
     await expect(instructions.locator('[data-part="amount"]')).toHaveCount(0);
     const code = page.getByRole('region', { name: say('fund.code') });
-    const { code: spoken } = JSON.parse(await operator('investments', 'wire-code', investmentId, '--json'));
+    const { code: spoken } = JSON.parse(
+      await operatorByNpm('investments', 'wire-code', investmentId, '--json'),
+    );
     await expect(code.getByText(spoken)).toBeVisible();
     await instructions.getByRole('checkbox').click();
     await expect(instructions.locator('[data-part="amount"]')).toContainText('50,000');

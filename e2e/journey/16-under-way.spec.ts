@@ -137,6 +137,10 @@ test('a proof that is asked for is uploaded, and the notice of a canceled capita
   await expectAccessible(page);
 
   await operator('investments', 'approve', id);
+  await page.reload();
+  await page.getByRole('radio', { name: say('fund.method.wire') }).check();
+  const wire = page.locator('[data-quoin="WireInstructions"]');
+  await expect(wire.getByRole('checkbox')).toBeEnabled();
   const issued = await operator(
     'capital-calls',
     'issue',
@@ -148,6 +152,11 @@ test('a proof that is asked for is uploaded, and the notice of a canceled capita
     '--json',
   );
   const { id: callId } = JSON.parse(issued);
+  // Told by phone was what is not due any more.
+  await wire.getByRole('checkbox').click();
+  await expect(wire.getByText(say('error.wire_changed', { amount: { dollars: 25_000 } }))).toBeVisible();
+  await expect(wire.locator('[data-part="amount"]')).toHaveCount(0);
+  await expectAccessible(page);
   await page.reload();
   const card = page.locator('[data-quoin="CapitalCallCard"]');
   await expect(card).toHaveAttribute('data-status', 'issued');

@@ -59,7 +59,10 @@ test('a tab whose session ended in another one is signed out when it is shown ag
   await expect(notice).toHaveCount(0);
 });
 
-test('a screen that does not come says so, and comes when it is asked for again', async ({ page, say }) => {
+test('a screen that does not come says so, and comes when it is asked for again; so does a part of one', async ({
+  page,
+  say,
+}) => {
   await page.goto('/go/about');
   await awake(page);
   await page.route('**/ContactScreen-*.js', (route) => route.abort());
@@ -69,6 +72,19 @@ test('a screen that does not come says so, and comes when it is asked for again'
   await page.unroute('**/ContactScreen-*.js');
   await page.getByRole('button', { name: say('app.error.again') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('visit.contact.title') })).toBeVisible();
+
+  // A part of a page leaves the rest of it.
+  await page.route('**/EarlyAccessForm-*.js', (route) => route.abort());
+  await page.goto('/go/');
+  await awake(page);
+  await page.getByRole('heading', { name: say('visit.home.early'), exact: true }).scrollIntoViewIfNeeded();
+  const failed = page.locator('main [data-quoin="ErrorState"]');
+  await expect(failed).toContainText(say('app.unexpected'));
+  await expect(page.getByRole('heading', { name: say('visit.home.featured'), exact: true })).toBeAttached();
+  await expectAccessible(page);
+  await page.unroute('**/EarlyAccessForm-*.js');
+  await failed.getByRole('button', { name: say('app.error.again') }).click();
+  await expect(page.locator('main [name="email"]')).toBeAttached();
 });
 
 /** The files of what every page says, and of the questions. */

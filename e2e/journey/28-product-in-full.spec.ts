@@ -101,6 +101,9 @@ test('a visitor signs in to reserve and is back where they were; then all of a p
       '/go/auth/signup',
     );
     await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: say('browse.detail.facts'), exact: true })).toHaveCount(0);
+    const { details } = await call(request, 'getProduct', { params: { productId: OPEN } });
+    expect(details).toBeNull(); // not hidden by the page: not sent
     await expectAccessible(page);
     await page.goto(`/go/products/${UPCOMING}`);
     await expect(page.getByText(say('browse.action.sign_in_to_reserve.note'))).toBeVisible();

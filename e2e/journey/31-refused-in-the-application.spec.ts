@@ -95,8 +95,8 @@ test('each field says what is wrong with it, what is right stays, and put right 
   language,
   person,
 }) => {
-  await openApplication(page, request, say, person, ({ token, application }) =>
-    finishTypedSteps(request, token, application, person),
+  const { token, application } = await openApplication(page, request, say, person, (begun) =>
+    finishTypedSteps(request, begun.token, begun.application, person),
   );
   const field = (name: string) => page.locator(`[name="${name}"]`);
 
@@ -199,6 +199,16 @@ test('each field says what is wrong with it, what is right stays, and put right 
     await expectRefusedAt(page, 'commitment', say('problem.commitment_multiple', { multiple }));
     await expect(page.getByText(say('problem.must_read_missing'))).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('6. what was read on another device need not be opened again to be ticked', async () => {
+    const ticks = page.locator('[data-quoin="MustReadList"] li').getByRole('checkbox');
+    await expect(ticks.first()).toBeDisabled();
+    const params = { fileId: application.product.must_read[0]?.file_id ?? '' };
+    await call(request, 'recordFileAccess', { token, params, body: { end_reached: true } });
+    await page.reload();
+    await ticks.first().check();
+    await expect(ticks.nth(1)).toBeDisabled();
   });
 });
 

@@ -182,6 +182,9 @@ test('a posted paper is among the documents and told by mail; what is no paper i
     operate(app, 'documents', 'post', investmentId, '--file', file, '--type', 'tax_documents', ...more);
   expect((await post(bad)).error).toContain('no PDF, JPEG or PNG');
   expect((await post(join(folder, 'missing.pdf'))).error).toContain("can't be read");
+  for (const period of ['2025-12-30', '2025-09-30'])
+    expect((await post(good, '--period', period)).error).toContain('the last day of its year');
+  expect((await post(good, '--period', 'last year')).error).toContain('last year');
   expect((await post(good, '--dry-run')).out).toContain('dry_run');
   expect((await partOf(app, token, investmentId, 'documents')).items).toHaveLength(1);
   expect((await post(good)).error).toBe('');

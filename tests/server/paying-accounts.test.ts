@@ -97,6 +97,16 @@ describe('an account that is entered in an application', () => {
     expect(await onFile(begun.token)).toHaveLength(1);
   });
 
+  test('typed again as it is on record, it is the one on record; with anything else it is another', async () => {
+    const begun = await begunApplication(app);
+    const { id } = await add(begun);
+    expect(await add(begun)).toMatchObject({ id });
+    expect(await onFile(begun.token)).toHaveLength(1);
+    expect((await add(begun, { account_number: '7700331157' })).id).not.toBe(id);
+    expect((await add(begun, { bank_name: 'Other Payer Bank' })).id).not.toBe(id);
+    expect(await onFile(begun.token)).toHaveLength(3);
+  });
+
   test.each([
     ['in somebody else’s name', { account_holder: 'Somebody Else' }, ['account_holder']],
     ['without a number', { account_number: '' }, ['account_number']],

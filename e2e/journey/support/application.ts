@@ -178,6 +178,7 @@ async function fillAmount(page: Page, say: Say, commitment: string, holder: stri
     'commitment',
     say('problem.commitment_multiple', { multiple: { dollars: 1_000 } }),
   );
+  await expect(page.getByText(say('problem.must_read_missing'))).toBeVisible(); // not visited yet
   await amount.fill(commitment);
   await addPayer(page, say, holder);
   for (const row of await page.locator('[data-quoin="MustReadList"] li').all()) {

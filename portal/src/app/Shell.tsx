@@ -1,6 +1,6 @@
 // The frame around every screen: masthead, notices, spinner, footer. A screen itself begins with `Page`.
 import { SkipLink } from '@quoin/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { withWords } from '../i18n';
 import { selectFromMail } from '../journey/visit/mail/from-mail-slice';
@@ -10,6 +10,7 @@ import { PageSpinner } from '../spinner/PageSpinner';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NamePageContext, useNavigationEffects } from './navigation-effects';
+import { PagePart, PartFailedNotice } from './PagePart';
 import { ScreenHere } from './PortalRoutes';
 import { ScrollBelowMasthead, Frame } from './Shell.styles';
 
@@ -32,14 +33,14 @@ export function Shell() {
       </NamePageContext>
       <Footer />
       {cameByMail && (
-        <Suspense>
+        <PagePart fallback={null}>
           <Stay />
-        </Suspense>
+        </PagePart>
       )}
       {signedIn && (
-        <Suspense>
+        <PagePart fallback={<PartFailedNotice />}>
           <ForInvestors />
-        </Suspense>
+        </PagePart>
       )}
     </Frame>
   );

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IN_BROWSER } from './in-browser';
+import { PagePart } from './PagePart';
 
 interface WhenNearProps {
   /** As high as the content, so that nothing moves when it comes. */
@@ -23,5 +24,9 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [near]);
-  return near ? <Suspense fallback={placeholder}>{children}</Suspense> : <div ref={place}>{placeholder}</div>;
+  return near ? (
+    <PagePart placeholder={placeholder}>{children}</PagePart>
+  ) : (
+    <div ref={place}>{placeholder}</div>
+  );
 }

@@ -21,14 +21,17 @@ const place = (id: string) => sealedPlace('bank_account', id);
 export const sealBankNumber = (vault: Vault, id: string, number: string): string =>
   vault.seal(number, place(id));
 
+export const openBankNumber = (vault: Vault, { id, number }: Pick<BankAccountRow, 'id' | 'number'>): string =>
+  vault.open(number, place(id));
+
 export const SHOWN_SIGNS = 4;
 
 /** The bank's name and the masked number: enough for its holder to know it again. */
 export const bankAccountDestination = (
-  { id, details, number }: Pick<BankAccountRow, 'id' | 'details' | 'number'>,
+  row: Pick<BankAccountRow, 'id' | 'details' | 'number'>,
   vault: Vault,
 ) => ({
-  id,
-  name: details.bank_name ?? '',
-  number_masked: maskTail(vault.open(number, place(id)), SHOWN_SIGNS),
+  id: row.id,
+  name: row.details.bank_name ?? '',
+  number_masked: maskTail(openBankNumber(vault, row), SHOWN_SIGNS),
 });

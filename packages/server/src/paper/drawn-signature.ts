@@ -1,6 +1,7 @@
 // A drawn signature on a page: its strokes as lines, never as a picture.
 import { signaturePath, type Stroke } from '@quoin/rules';
-import { INK, type Typesetter } from './typesetter';
+import { INK } from './page';
+import type { Typesetter } from './typesetter';
 
 /** In points from the top left corner of the page. */
 interface Place {

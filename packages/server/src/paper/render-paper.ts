@@ -2,9 +2,10 @@
 import { BRAND, fullDate, type Language } from '@quoin/rules';
 import { PARTS, withoutSignature } from './both-languages';
 import { drawStrokes } from './drawn-signature';
+import { INK, MEASURE, PAGE, type TextStyle } from './page';
 import type { Paper, PaperRow, PaperSection, PaperTable, RenderedPaper } from './paper';
 import { drawSignaturePlaces } from './signature-place';
-import { INK, MEASURE, PAGE, Typesetter, type TextStyle } from './typesetter';
+import type { Typesetter } from './typesetter';
 
 const TITLE: TextStyle = { face: 'display', size: 24, leading: 32, colour: INK.text };
 const COVER_TITLE: TextStyle = { face: 'display', size: 34, leading: 44, colour: INK.white };
@@ -27,6 +28,7 @@ const PAGE_OF: Record<Language, (page: number, pages: number) => string> = {
 
 /** Renders a paper. The same paper gives the same bytes. */
 export async function renderPaper(paper: Paper): Promise<RenderedPaper> {
+  const { Typesetter } = await import('./typesetter'); // not before there is something to write
   const sheet = new Typesetter({
     title: paper.title,
     language: paper.language,

@@ -1,6 +1,6 @@
 // Where signatures stand: always the same spots from the page of the last section on, so that stamping needs no search.
-import type { TextStyle, Typesetter } from './typesetter';
-import { INK, PAGE } from './typesetter';
+import { INK, PAGE, type TextStyle } from './page';
+import type { Typesetter } from './typesetter';
 
 export const SIGNATURE_COLUMNS = { left: PAGE.left, dateLeft: PAGE.left + 300, right: PAGE.right } as const;
 

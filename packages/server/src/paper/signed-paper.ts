@@ -1,19 +1,20 @@
 // What signing makes of a paper: signatures and dates at their places, and a certificate behind it.
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { BRAND } from '@quoin/rules';
 import { drawStrokes } from './drawn-signature';
+import { INK, type TextStyle } from './page';
 import type { RenderedPaper } from './paper';
 import { inNewYork } from './print-time';
 import { SIGNATURE_COLUMNS, signaturePlaces, type SignaturePlace } from './signature-place';
 import { renderCertificate } from './signing-certificate';
 import type { SignerRecord, SigningRecord } from './signing-record';
-import { INK, Typesetter, type TextStyle } from './typesetter';
+import type { Typesetter } from './typesetter';
 
 const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };
 const STAMP: TextStyle = { face: 'body', size: 10, leading: 26, colour: INK.text, tabular: true };
 
 /** The paper as it is to be sealed. Everything in it comes from the record, so it can be made again. */
 export async function signedPaper(unsigned: Buffer, record: SigningRecord): Promise<RenderedPaper> {
+  const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.load(unsigned, { updateMetadata: false });
   const overlays = await pdf.embedPdf(await signatureOverlays(record), allPagesOf(record));
   const signed = pdf.getPages().slice(-overlays.length);
@@ -36,6 +37,7 @@ function allPagesOf({ signers }: SigningRecord): number[] {
 
 /** As many pages as the paper has places on, each with nothing but its signatures. */
 async function signatureOverlays({ language, signers, sealedAt, title }: SigningRecord): Promise<Buffer> {
+  const { Typesetter } = await import('./typesetter');
   const sheet = new Typesetter({ title, language, createdAt: sealedAt, author: BRAND.operator.legalEntity });
   signaturePlaces(signers.length).forEach((place, at) => {
     const signer = signers[at];

@@ -2,23 +2,10 @@
 import { Buffer } from 'node:buffer';
 import type { Language } from '@quoin/rules';
 import PDFDocument from 'pdfkit';
-import { FONT_FILES, runsOf, type Face } from './fonts';
+import { FONT_FILES, runsOf } from './fonts';
 import { breakLines } from './line-breaking';
 import { openFont } from './open-fonts';
-
-export const PAGE = { width: 612, height: 792, left: 72, right: 540, top: 84, bottom: 708 } as const;
-export const MEASURE = PAGE.right - PAGE.left;
-
-/** The palette of print: the brand's stone, verdigris and brass. */
-export const INK = {
-  text: '#17140F',
-  quiet: '#665E52',
-  hairline: '#E4DFD6',
-  paper: '#FAF8F5',
-  primary: '#0B544A',
-  accent: '#B8862B',
-  white: '#FFFFFF',
-} as const;
+import { INK, PAGE, type TextStyle } from './page';
 
 /**
  * Tabular figures where figures stand in columns, but not in a word such as "open-ended", whose hyphen would get the
@@ -30,16 +17,6 @@ const featuresOf = (text: string, { tabular }: TextStyle): { features?: PDFKit.M
 /** Where two full-width marks meet each brings half a character of white: one half is enough. */
 const BETWEEN_MARKS = /(?<=[（《「])(?=[“‘])|(?<=[”’])(?=[）》」，。；、])/u;
 const halfCharacter = ({ size }: TextStyle): number => size / 2;
-
-export interface TextStyle {
-  face: Face;
-  size: number;
-  /** Distance between baselines, in points. */
-  leading: number;
-  colour: string;
-  /** Figures of one width, so that columns stand and a point is not lost beside a 1 or a 7. */
-  tabular?: boolean;
-}
 
 export interface DocumentFacts {
   title: string;

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { api } from '../../api/api';
+import { PagePart, PartFailedNotice } from '../../app/PagePart';
 
 /** For accounts of an older scheme alone. */
 const UpgradeModal = lazy(() => import('./UpgradeModal'));
@@ -9,8 +10,8 @@ export function PasswordUpgrade() {
   const { data: me } = api.useGetUserInfoQuery();
   if (!me?.password_upgrade) return null;
   return (
-    <Suspense>
+    <PagePart fallback={<PartFailedNotice />}>
       <UpgradeModal email={me.email} />
-    </Suspense>
+    </PagePart>
   );
 }

@@ -107,7 +107,10 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
         open={incomplete}
         kind={investorKind(context.investorType)}
         errors={draft.stepperErrors}
-        onClose={closeIncomplete}
+        onClose={() => {
+          closeIncomplete();
+          if (Object.keys(draft.stepperErrors[step]).length > 0) setShown(step);
+        }}
         onChoose={(chosen) => {
           closeIncomplete();
           choose(APPLICATION_STEPS.indexOf(chosen), true);

@@ -13,10 +13,11 @@ import {
   useFormat,
   useTerms,
 } from '@quoin/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { savePageBeforeLogin } from '../../app/page-before-login';
+import { PagePart } from '../../app/PagePart';
 import { useNavigate } from '../../app/place-context';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
@@ -95,9 +96,9 @@ function Action({ product }: { product: ProductDetail }) {
       return <SignIn label={text('browse.action.sign_in')} />;
     case 'reserve':
       return (
-        <Suspense fallback={null}>
+        <PagePart>
           <Reservation productId={product.id} product={product.name} />
-        </Suspense>
+        </PagePart>
       );
     case 'sign_in_to_reserve':
       return <SignIn label={text('browse.action.sign_in_to_reserve')} />;
@@ -129,9 +130,9 @@ function Invest({ product }: { product: ProductDetail }) {
         {text('browse.action.invest')}
       </Button>
       {open && (
-        <Suspense fallback={null}>
+        <PagePart>
           <StartApplication product={product} onClose={() => setOpen(false)} />
-        </Suspense>
+        </PagePart>
       )}
     </>
   );

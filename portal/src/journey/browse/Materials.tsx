@@ -1,11 +1,12 @@
 // Terms, fees, layers, documents and webinars, for the signed in.
 import type { ReplyOf } from '@quoin/contract';
 import { DocumentTable, FeeTable, Heading, Skeleton, Stack, Tabs, TermsTable, Text } from '@quoin/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
+import { PagePart } from '../../app/PagePart';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { feeTermsOf } from './fees/fee-terms';
@@ -44,10 +45,10 @@ function LiveMaterials({ product }: { product: ProductDetail }) {
         )}
       </Stack>
       {currentData && (
-        <Suspense fallback={<Skeleton shape="block" height={480} />}>
+        <PagePart placeholder={<Skeleton shape="block" height={480} />}>
           <FeeCalculator product={product} terms={feeTermsOf(currentData.fees)} />
           {currentData.layers.length > 0 && <LookThrough layers={currentData.layers} />}
-        </Suspense>
+        </PagePart>
       )}
     </>
   );
@@ -100,9 +101,9 @@ function Documents({ documents }: { documents: ProductMaterials['documents'] }) 
         captionHidden
       />
       {reading && (
-        <Suspense fallback={null}>
+        <PagePart>
           <DocumentReader fileId={reading.file_id} name={reading.name} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        </PagePart>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 // The pages of a stored PDF whose address is known; reaching its end is recorded.
 import { Spinner } from '@quoin/ui';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useState, type ReactNode } from 'react';
 import { api } from '../../api/api';
 import { API_URL } from '../../api/base-url';
 import { isCallError, type CallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
+import { PagePart } from '../../app/PagePart';
 import { useText } from '../../i18n';
 
 const PdfPages = lazy(() => import('./PdfPages'));
@@ -39,14 +40,14 @@ export function RecordedPdf({ fileId, name, url, onRetry, onEndReached }: Record
   return (
     <>
       {unrecorded && <FailedCall level={3} error={unrecorded} onRetry={endReached} />}
-      <Suspense fallback={<Spinner size="large" label={text('documents.reader.opening')} />}>
+      <PagePart placeholder={<Spinner size="large" label={text('documents.reader.opening')} />}>
         <PdfPages
           url={new URL(url, API_URL).href}
           name={name}
           onEndReached={() => void endReached()}
           onRetry={() => void onRetry()}
         />
-      </Suspense>
+      </PagePart>
     </>
   );
 }

@@ -2,8 +2,8 @@
 import { Button, Dialog, ErrorState, LinkButton, Skeleton, Stack } from '@quoin/ui';
 import { FormikCheckbox } from '@quoin/ui/formik';
 import { useField } from 'formik';
-import { lazy, Suspense, useState } from 'react';
-import { FailureBoundary } from '../../app/FailureBoundary';
+import { lazy, useState } from 'react';
+import { PagePart } from '../../app/PagePart';
 import { RouterAnchor } from '../../app/router-link';
 import { useText, withWords } from '../../i18n';
 
@@ -41,11 +41,9 @@ export function TermsAcceptance() {
           </>
         }
       >
-        <FailureBoundary at={open} fallback={<TermsElsewhere />}>
-          <Suspense fallback={<Skeleton lines={12} />}>
-            <TermsOfUse />
-          </Suspense>
-        </FailureBoundary>
+        <PagePart placeholder={<Skeleton lines={12} />} fallback={<TermsElsewhere />}>
+          <TermsOfUse />
+        </PagePart>
       </Dialog>
     </Stack>
   );

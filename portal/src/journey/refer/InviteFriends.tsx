@@ -1,8 +1,9 @@
 // The invitation lies over whatever page one is on, at an address of its own: a link leads to it, and going back closes it.
 import { Dialog, Skeleton } from '@quoin/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusPage } from '../../app/navigation-effects';
+import { PagePart } from '../../app/PagePart';
 import { useNavigate } from '../../app/place-context';
 import { useText } from '../../i18n';
 import { INVITE_HASH } from './invite-hash';
@@ -30,9 +31,9 @@ export function InviteFriends() {
       title={text('refer.title')}
       onClose={() => void navigate({ pathname, search }, { replace: true })}
     >
-      <Suspense fallback={<Skeleton shape="block" height={320} />}>
+      <PagePart placeholder={<Skeleton shape="block" height={320} />}>
         <Invitation />
-      </Suspense>
+      </PagePart>
     </Dialog>
   );
 }

@@ -1,9 +1,15 @@
 // A bank account that is to pay for an application: it is on record at once, since no money goes to it. Before any does, its
-// owner proves who they are and signs for it, as for any other account.
+// owner proves who they are and signs for it, as for any other account. One that is on record as it is typed stays the one.
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { takesAch } from '@quoin/rules';
 import { recordAct, type Act } from '../../audit/record-act';
-import { sealBankNumber, type BankAccountRow } from '../../bank-accounts/bank-account-row';
+import {
+  bankAccountsOnFile,
+  openBankNumber,
+  sealBankNumber,
+  type BankAccountRow,
+} from '../../bank-accounts/bank-account-row';
 import { namesOfPayer, payerOnTheWire, payingMethods } from '../../bank-accounts/paying-accounts';
 import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import { bankAccounts } from '../../database/tables';
@@ -36,7 +42,16 @@ export const addPayingAccount = (
     await refuseSigned(tx, row);
     if (body.method === 'ach' && !takesAch(row)) throw new Refusal('ach_not_permitted');
     if (row.investor.investorType === 'ira') throw new Refusal('custodian_pays');
+    const answer = (account: BankAccountRow) =>
+      payerOnTheWire({ row: account, methods: payingMethods(account, row) }, vault);
     const { number, ...typed } = typedBankAccount(body, { ownNames: namesOfPayer(row) });
+    const before = (await bankAccountsOnFile(tx, accountId)).find(
+      (one) =>
+        one.method === typed.method &&
+        isDeepStrictEqual(one.details, typed.details) &&
+        openBankNumber(vault, one) === number,
+    );
+    if (before) return answer(before);
     const id = newId();
     const now = clock.now();
     const account: BankAccountRow = {
@@ -60,5 +75,5 @@ export const addPayingAccount = (
       detail: { method: account.method, pays_only: true },
     });
     await tellOwner(tx, services, accountId, 'bank_account.pays');
-    return payerOnTheWire({ row: account, methods: payingMethods(account, row) }, vault);
+    return answer(account);
   });

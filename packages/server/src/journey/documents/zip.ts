@@ -1,6 +1,4 @@
 // A ZIP archive as a stream: one file after the other, stored as it is, since PDFs and photos are packed already.
-import { ZipArchive } from 'archiver';
-
 export interface ZipEntry {
   /** Where it lies in the archive; as `archivePaths` gives it. */
   name: string;
@@ -31,6 +29,7 @@ export function archiveSize(entries: readonly { name: string; size: number }[]):
  * goes away is not read ahead for. Archiver alone takes all that it is given.
  */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
+  const { ZipArchive } = await import('archiver');
   const archive = new ZipArchive({ store: true });
   const files = entries.values();
   let [given, sent, whole] = [0, 0, false];

@@ -1,6 +1,4 @@
 // Whether an upload is what a proof document may be, decided by its content, never by its name.
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { inTurn } from '../../in-turn';
 import { MOST_PIXELS } from '../../pdf-examiner/most-pixels';
 import type { Services } from '../../services';
@@ -23,6 +21,7 @@ export async function checkUpload(
   { pdfExaminer }: Services,
   bytes: Buffer,
 ): Promise<CheckedFile | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const kind = await fileTypeFromBuffer(bytes);
   switch (kind?.mime) {
     case 'application/pdf': {
@@ -48,6 +47,7 @@ async function reencodeImage(
   mime: 'image/jpeg' | 'image/png',
 ): Promise<CheckedFile | undefined> {
   try {
+    const { default: sharp } = await import('sharp');
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .rotate()
       .timeout({ seconds: 30 });

@@ -1,6 +1,6 @@
 // The seal over a finished PDF: a PAdES signature (ETSI.CAdES.detached) whose range is the whole file.
 import { sign } from 'node:crypto';
-import { PDF, type Signer } from '@libpdf/core';
+import type { Signer } from '@libpdf/core';
 import { BRAND } from '@quoin/rules';
 import type { SealIdentity } from './seal-identity';
 
@@ -16,6 +16,7 @@ export async function sealPdf(
     signatureAlgorithm: 'ECDSA',
     sign: async (data) => sign('sha256', data, { key, dsaEncoding: 'der' }),
   };
+  const { PDF } = await import('@libpdf/core'); // not before there is something to seal
   const pdf = await PDF.load(bytes);
   const sealed = await pdf.sign({
     signer,

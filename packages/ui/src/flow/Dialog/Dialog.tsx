@@ -36,8 +36,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
 
   useEffectBeforePaint(() => {
     const dialog = own.current;
+    const first = firstFocus.current;
+    // The browser's own first focus: otherwise it goes to the cross, and is moved from there.
+    if (first) first.autofocus = true;
     dialog?.showModal();
-    firstFocus.current?.focus();
+    if (document.activeElement !== first) first?.focus();
     return () => dialog?.close();
   }, [firstFocus]);
 

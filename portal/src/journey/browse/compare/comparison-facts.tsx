@@ -1,8 +1,10 @@
 // What is set side by side, row by row.
+import type { RedemptionSchedule } from '@quoin/rules';
 import { Figure, Stack, Text, useFormat, useLockUp, useResidences, useTerms } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
+import { useRedemptionWords } from '../use-redemption-words';
 import type { Compared } from './use-compared';
 
 export interface ComparedFact {
@@ -96,6 +98,8 @@ function useStated() {
   };
 }
 
+const Redemptions = ({ at }: { at: RedemptionSchedule }) => useRedemptionWords(at);
+
 /** Fees and terms, which do too: null while they are fetched, and where a residence is not admitted. */
 export function useOpenedFacts(): ComparedFact[] {
   const text = useText();
@@ -125,5 +129,6 @@ export function useOpenedFacts(): ComparedFact[] {
     fact(text('browse.fee.subscription'), ({ fees }) => rate(fees.subscription_fee) ?? none),
     fact(text('browse.compare.calls'), ({ terms }) => terms.capital_call_schedule),
     fact(text('browse.compare.exit'), ({ terms }) => terms.exit_policy),
+    fact(text('browse.fact.redemptions'), ({ terms }) => <Redemptions at={terms.redemption} />),
   ];
 }

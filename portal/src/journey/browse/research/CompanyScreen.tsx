@@ -12,11 +12,12 @@ import {
   useFormat,
   type Fact,
 } from '@quoin/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedPage } from '../../../app/FailedPage';
 import { usePageTitle } from '../../../app/navigation-effects';
+import { PagePart } from '../../../app/PagePart';
 import { useParams } from '../../../app/place-context';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
@@ -70,9 +71,9 @@ function OneCompany({ company }: { company: Company }) {
       </Stack>
       <DataDisclaimer {...company} />
       <ProductFacts facts={facts} />
-      <Suspense fallback={<Skeleton shape="block" height={360} />}>
+      <PagePart placeholder={<Skeleton shape="block" height={360} />}>
         <ValuationCourse company={company} />
-      </Suspense>
+      </PagePart>
       <Stack as="section" gap={4}>
         <Heading level={2}>{text('browse.research.rounds')}</Heading>
         <Rounds company={company} />

@@ -1,10 +1,11 @@
 // The years to come: what may be called and what may come back, by assumptions that are stated and can be changed.
 import { USUAL_PACING, type PacingAssumptions } from '@quoin/rules';
 import { Banner, EmptyState, Skeleton } from '@quoin/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../app/FailedCall';
+import { PagePart } from '../../../app/PagePart';
 import { useText } from '../../../i18n';
 import { ExportOf } from '../ExportOf';
 import { useCashFlowSheet } from '../use-chart-sheets';
@@ -37,13 +38,13 @@ export default function PacingScreen() {
             {text('portfolio.calendar.pacing.estimate.text')}
           </Banner>
           <ExportOf name={text('portfolio.calendar.pacing')} sheet={() => sheetOfFlows(data.years)}>
-            <Suspense fallback={<Skeleton shape="block" height={420} />}>
+            <PagePart placeholder={<Skeleton shape="block" height={420} />}>
               <PacingChart
                 years={data.years}
                 asOfDate={data.as_of_date}
                 title={text('portfolio.calendar.pacing.chart')}
               />
-            </Suspense>
+            </PagePart>
           </ExportOf>
           <PacingForm assumptions={data.assumptions} busy={isFetching} onChange={setAssumptions} />
           <PacingBasis investments={data.investments} />

@@ -1,0 +1,26 @@
+// The page of a paper, its inks, and how text on it may look.
+import type { Face } from './fonts';
+
+export const PAGE = { width: 612, height: 792, left: 72, right: 540, top: 84, bottom: 708 } as const;
+export const MEASURE = PAGE.right - PAGE.left;
+
+/** The palette of print: the brand's stone, verdigris and brass. */
+export const INK = {
+  text: '#17140F',
+  quiet: '#665E52',
+  hairline: '#E4DFD6',
+  paper: '#FAF8F5',
+  primary: '#0B544A',
+  accent: '#B8862B',
+  white: '#FFFFFF',
+} as const;
+
+export interface TextStyle {
+  face: Face;
+  size: number;
+  /** Distance between baselines, in points. */
+  leading: number;
+  colour: string;
+  /** Figures of one width, so that columns stand and a point is not lost beside a 1 or a 7. */
+  tabular?: boolean;
+}

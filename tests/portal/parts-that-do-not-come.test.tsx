@@ -1,0 +1,52 @@
+// A page one of whose parts does not come, or cannot be drawn: the rest stays, with what was typed into it.
+import { screen, waitFor } from '@testing-library/react';
+import { lazy, useState } from 'react';
+import { PagePart, PartFailedNotice } from '../../portal/src/app/PagePart';
+import { fill, renderScreen } from './render-screen';
+
+const Lost = lazy((): Promise<{ default: () => string }> =>
+  Promise.reject(new Error('The file did not come')),
+);
+
+let unheard: jest.SpyInstance;
+beforeEach(() => {
+  unheard = jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells each failure
+});
+afterEach(() => unheard.mockRestore());
+
+test('a part that does not come says so in its place and offers to load the page again', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="Note" />
+        <button onClick={() => setOpen(true)}>Open</button>
+        {open && (
+          <PagePart placeholder="On its way">
+            <Lost />
+          </PagePart>
+        )}
+      </>
+    );
+  }
+  const { person } = await renderScreen(Page);
+  await fill(person, screen.getByLabelText('Note'), 'half a sentence');
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+  expect(screen.queryByText('On its way')).toBeNull();
+  expect(screen.getByLabelText('Note')).toHaveValue('half a sentence');
+});
+
+test('what lies over a page and does not come is told by a notice', async () => {
+  const { store } = await renderScreen(() => (
+    <>
+      <h1>Here</h1>
+      <PagePart fallback={<PartFailedNotice />}>
+        <Lost />
+      </PagePart>
+    </>
+  ));
+  await waitFor(() => expect(store.getState().notices.map(({ says }) => says)).toEqual(['app.unexpected']));
+  expect(screen.getByRole('heading', { name: 'Here' })).toBeInTheDocument();
+});
