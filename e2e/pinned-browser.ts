@@ -25,7 +25,7 @@ const ARGS = [
 ];
 
 /** Pages of a test live for seconds: their scripts are kept compiled from the first run, and not optimised for a long life. */
-const FOR_SHORT_LIVES = ['--v8-cache-options=code', '--js-flags=--no-turbofan'];
+const FOR_SHORT_LIVES = ['--v8-cache-options=code', '--js-flags=--no-turbofan --no-maglev'];
 
 /** For tests; a bench takes the browser as its users have it. */
 export const testBrowser = (): LaunchOptions => pinnedBrowser([...ARGS, ...FOR_SHORT_LIVES]);

@@ -28,6 +28,7 @@ test('the list is turned page by page and narrowed, and its address says how', a
   const cards = page.locator('[data-quoin="ProductCard"]');
   const turner = page.locator('[data-quoin="Pagination"]');
   const [previous, next] = [turner.getByRole('button').first(), turner.getByRole('button').last()];
+  const list = page.getByRole('region', { name: say('browse.list.products') });
   const first = async () => (await cards.first().getByRole('link').first().textContent()) ?? '';
 
   await test.step('1. on, and back', async () => {
@@ -39,10 +40,11 @@ test('the list is turned page by page and narrowed, and its address says how', a
       await next.click();
       await expect(page).toHaveURL(new RegExp(`page=${place}$`));
       await expect(turner).toContainText(String(place));
+      await expect(list).toHaveAttribute('aria-busy', 'false'); // until then nothing is turned
     }
     await expect(cards).toHaveCount(total - (pages - 1) * PER_PAGE);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByRole('region', { name: say('browse.list.products') })).toBeFocused();
+    await expect(list).toBeFocused();
     await expectAccessible(page);
     expect(await first()).not.toBe(beginning);
     await previous.click();

@@ -150,7 +150,7 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
   const quarterEnds = product.prices.map(({ date }) => date).filter(isQuarterEnd);
   return quarterEnds.flatMap((end) => {
     const first = ledger[0];
-    if (first === undefined || end <= first.date) return [];
+    if (first === undefined || end < first.date) return [];
     const position = positionOf(ledger.map(asTransaction), product.prices, end);
     const price = product.prices.find(({ date }) => date === end);
     if (!price || !position.nav) return []; // nothing is held any more

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -11,7 +10,14 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { loadedLater, steady, useControllable, useMergedRefs, warnInDevelopment } from '../../behaviour';
+import {
+  loadedLater,
+  steady,
+  useControllable,
+  useEffectBeforePaint,
+  useMergedRefs,
+  warnInDevelopment,
+} from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
 import { ChevronDownIcon, Icon, VisuallyHidden } from '../../foundations';
@@ -95,10 +101,10 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     const listed = open && List !== undefined && options.length > 0;
     const written = typed ?? chosenLabel ?? '';
 
-    // What was chosen is marked as a whole: the next key replaces it.
-    useEffect(() => {
+    // What was chosen is marked as a whole, before a key can come: the next one replaces it.
+    useEffectBeforePaint(() => {
       if (typed === null && document.activeElement === input.current) input.current?.select();
-    }, [typed, chosen]);
+    }, [typed, chosen, chosenLabel]);
 
     return (
       <Field data-quoin={quoin} {...frame}>
