@@ -13,7 +13,10 @@ const KEPT: readonly (keyof Call)[] = [
   'unattended',
 ];
 
-/** The contract's table without the shapes of bodies and replies: the server checks them, and the browser need not carry them. */
+/**
+ * The contract's table without the shapes of bodies and replies, and its errors without their HTTP status: the server checks
+ * and sends them, and the browser need not carry them.
+ */
 export const callTable = (): Plugin => ({
   name: 'call-table',
   enforce: 'pre',
@@ -32,6 +35,10 @@ export const callTable = (): Plugin => ({
         moduleType: 'js',
       };
     },
+  },
+  transform: {
+    filter: { id: /\/packages\/contract\/src\/errors\/catalogue\.ts$/ },
+    handler: (code) => code.replace(/, status: \d{3} \}/g, ' }'),
   },
 });
 
