@@ -57,6 +57,17 @@ describe('finding by typing', () => {
     expect(names()).toEqual(['Elmhurst', 'Great Elm', 'Helm']);
   });
 
+  test('pressed and released elsewhere, so that no click follows, it is typed over all the same', async () => {
+    custodian({ defaultValue: 'alder', onChange: undefined });
+    const person = userEvent.setup();
+    await person.pointer([{ keys: '[MouseLeft>]', target: box(), offset: 5 }, { target: document.body }]);
+    await person.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await new Promise(requestAnimationFrame);
+    await person.keyboard('bgr');
+    expect(box()).toHaveValue('bgr');
+    expect(names()).toEqual(['Birchgate Retirement']);
+  });
+
   test('groups keep their headings, and each option says where it stands among all', async () => {
     custodian();
     await userEvent.click(box());

@@ -143,6 +143,13 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
               onFocus={(event: FocusEvent<HTMLInputElement>) => {
                 onFocus?.(event);
                 setNear(true);
+                // A press puts its caret after this, and where it is released elsewhere no click follows.
+                const { currentTarget } = event;
+                const before = currentTarget.value;
+                requestAnimationFrame(() => {
+                  if (currentTarget.value === before && document.activeElement === currentTarget)
+                    currentTarget.select();
+                });
               }}
               onMouseDown={(event: MouseEvent<HTMLInputElement>) => {
                 onMouseDown?.(event);
