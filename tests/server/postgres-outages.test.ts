@@ -10,6 +10,7 @@ import {
   openEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '../../packages/server/src/database/embedded-postgres';
+import { MIGRATION_LOCK, migrate } from '../../packages/server/src/database/migrate';
 import { openDatabase } from '../../packages/server/src/database/open-database';
 import { withDatabase } from '../environment/start-postgres';
 import { alongside, freePort, startServerProcess, type ServerProcess } from './quoin-process';
@@ -174,6 +175,35 @@ describe('a network that goes dead between the server and its database', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pool.end();
     cable.close();
+  });
+
+  test('while one waits for its turn to migrate: it is told by its promise, and the process goes on', async () => {
+    const server = new URL(process.env.TEST_DATABASE_URL ?? '');
+    const name = `waited_${process.pid}`;
+    const first = new pg.Client({ connectionString: withDatabase(server.href, 'postgres') });
+    await first.connect();
+    await first.query(`create database ${name}`);
+    const { pool } = openDatabase(withDatabase(server.href, name), 2);
+    const turn = await pool.connect();
+    await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const cable = await openCable(Number(server.port));
+    server.port = String(cable.port);
+    const { pool: beyond } = openDatabase(withDatabase(server.href, name), 1);
+    const told = expect(migrate(beyond)).rejects.toThrow('Connection terminated');
+    const waiting = async () => {
+      const { rowCount } = await pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
+      );
+      return rowCount === 1;
+    };
+    while (!(await waiting())) await wait(20);
+    cable.close();
+    await told;
+    turn.release();
+    await beyond.end();
+    await pool.end();
+    await first.query(`drop database ${name} with (force)`); // whoever waited there does not know yet
+    await first.end();
   });
 });
 

@@ -116,7 +116,7 @@ export const apply = {
     path: '/v1/investments/{investmentId}/bank-accounts',
     who: 'investor',
     summary:
-      'Adds a bank account that can pay for an application, in the investor’s own name; nothing is paid to it',
+      'Adds a bank account that can pay for an application, in the investor’s own name; nothing is paid to it. One that is on record as it is given is answered, not added again',
     params: Type.Object({ investmentId: Id }),
     body: Type.Object(bankAccountFields, { additionalProperties: false }),
     reply: PayingAccount,

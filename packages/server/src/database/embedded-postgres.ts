@@ -128,6 +128,7 @@ async function stopIfLast(folder: string, url: string): Promise<void> {
  */
 async function otherConnections(url: string): Promise<number | undefined> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined); // told by its promises too; unheard, it would end the process
   try {
     await client.connect();
     const { rows } = await client.query<{ count: number }>(
@@ -136,19 +137,24 @@ async function otherConnections(url: string): Promise<number | undefined> {
     );
     return rows[0]?.count;
   } catch (failure) {
-    if (errorCode(failure) === 'ECONNREFUSED') return undefined;
+    if (isGone(failure)) return undefined;
     throw failure;
   } finally {
     await client.end().catch(() => undefined); // a client that never connected has nothing to end
   }
 }
 
+/** It takes no connection any more, or has ended ours: another process of ours is stopping it, or has. */
+const isGone = (failure: unknown): boolean =>
+  /^(ECONN|57P0)/.test(errorCode(failure) ?? '') ||
+  (failure instanceof Error && failure.message.startsWith('Connection terminated'));
+
 /** The address of the one that runs on this folder and lets us in. A note that a killed one left leads nowhere. */
 async function runningUrl(folder: string, urlOn: (port: number) => string): Promise<string | undefined> {
   const port = runningPort(folder);
   if (port === undefined) return undefined;
   const client = new pg.Client({ connectionString: urlOn(port), connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined); // told by `connect` too
+  client.on('error', () => undefined); // as above
   try {
     await client.connect();
     return urlOn(port);

@@ -4,12 +4,13 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 /** Any number that nothing else locks. */
-const MIGRATION_LOCK = 7_264_001;
+export const MIGRATION_LOCK = 7_264_001;
 
 /** Brings the tables up to date. Processes that start together take turns: the migrator itself takes no lock. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   // Of its own: it may take as long as it needs, and wait as long for others.
   const client = new pg.Client({ connectionString: pool.options.connectionString });
+  client.on('error', () => undefined); // told by its promises too; unheard, it would end the process
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
