@@ -49,7 +49,6 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
     language,
   }) => {
     const address = `/go${language === 'zh-CN' && path !== '/products' ? `${path.replace(/\/$/, '')}/zh` : path}`;
-    const quiet = watchNetwork(page);
     await page.addInitScript(countShifts);
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto(address);
@@ -57,6 +56,7 @@ for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitl
     expect(await page.evaluate(lettersInside)).toEqual(['Inter Variable', 'Source Serif 4 Variable']);
 
     await page.unroute('**/assets/**');
+    const quiet = watchNetwork(page); // not of the page before: what it asked for in vain may never be told as ended
     const scripts = await openedBefore(page, address);
     await page.evaluate(() => document.fonts.ready);
     const drawn = await page.evaluate(places);
