@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
 import { suggestPasskeys, withAuthenticator } from './support/authenticator';
-import { signIn } from './support/membership';
+import { enter, passSignIn, signIn } from './support/membership';
 import { messagesTo } from './support/outbox';
 import type { Person } from './support/person';
 import { test } from './support/told-in';
@@ -107,6 +107,22 @@ test('another browser is signed out from the list, and then all of them', async 
   await expect(page.getByText(say('app.signed_out'))).toBeVisible();
   await page.goto('/go/user/sessions');
   await expect(page).toHaveURL(/\/go\/auth\/login/);
+});
+
+test('whose session has gone is asked to sign in at the next page that needs one, and is led on to it', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await enter(page, person);
+  await page.goto('/go/about');
+  await page.context().clearCookies();
+  await page.locator('[data-quoin="AppFooter"] a[href="/go/calendar"]').click();
+  await expect(page.getByText(say('app.session_ended'))).toBeVisible();
+  await expectAccessible(page);
+  await passSignIn(page, request, say, person);
+  await expect(page).toHaveURL(/\/go\/calendar$/);
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -29,7 +29,7 @@ router.subscribe(({ location }) => {
   if (location.pathname !== shown.pathname) store.dispatch(allNoticesClosed());
   shown = location;
 });
-followOtherTabs(store);
+followOtherTabs(store, router);
 followReferrals(store, router);
 
 // Not awaited at the top: the catalogue's file needs this one, and would wait for it to end.

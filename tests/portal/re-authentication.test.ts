@@ -168,6 +168,17 @@ test('1006 without a token saves the page and asks to sign in', async () => {
   expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe('/my-investment/all?page=2');
 });
 
+test('many calls that are refused lead to the sign-in once, and it leads back to the page that was wanted', async () => {
+  const store = newStore();
+  answerWith(() => refusal('not_signed_in'));
+
+  await Promise.all([askMe(store), askInvestors(store)]);
+  await askInvestors(store);
+
+  expect(places).toEqual(['/auth/login']);
+  expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe(WANTED);
+});
+
 test('a call carries the language, the token and its Idempotency-Key', async () => {
   const store = newStore();
   const token = tokenOf('session-1');

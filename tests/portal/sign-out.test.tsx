@@ -1,7 +1,8 @@
-// Signing out: done here at once, and told to the server as long as that takes.
-import { screen, waitFor } from '@testing-library/react';
+// Signing out: done here at once, and told to the server as long as that takes; and sessions that end in another way.
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readToken, writeToken } from '../../portal/src/session/token-cookie';
+import { takePageBeforeLogin } from '../../portal/src/journey/access/take-page-before-login';
+import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
 import { answerWith, tokenOf, type Answer, type SentRequest } from './api-at-the-wire';
 import { openPortal } from './whole-portal';
 
@@ -50,4 +51,29 @@ test('a server that is not there is no reason to stay', async () => {
   const { store, ended } = await signOut(tokenOf('session-1'), () => 'no network');
   expect(store.getState().session.email).toBeNull();
   await waitFor(() => expect(ended()).toHaveLength(1));
+});
+
+test('a session whose cookie has gone is over at the next page, and the sign-in leads on to it', async () => {
+  writeToken(tokenOf('session-1'));
+  answerWith(() => ({ json: { items: [] } }));
+  const { router, store } = await openPortal('/about');
+  removeToken();
+  await act(() => router.navigate('/my-document'));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+  expect(screen.getByText('Your session has ended. Sign in to go on.')).toBeInTheDocument();
+  expect(store.getState().session.email).toBeNull();
+  expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe('/my-document');
+});
+
+test('and where no session is needed, one stays and is told', async () => {
+  writeToken(tokenOf('session-1'));
+  answerWith(() => ({ json: { items: [] } }));
+  const { router } = await openPortal('/about');
+  removeToken();
+  await act(() => router.navigate('/faqs'));
+
+  expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/faqs');
+  expect(screen.queryByRole('button', { name: /^My Account/ })).not.toBeInTheDocument();
 });

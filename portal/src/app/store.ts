@@ -1,10 +1,9 @@
 // The store, and what follows from the session: where to go, and what to say.
 import { configureStore, createListenerMiddleware, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { parsePath } from 'react-router-dom';
 import { noticeShown } from '../notices/notices-slice';
 import { selectEmail, sessionEnded, sessionLeft, signInNeeded } from '../session/session-slice';
-import { savePageBeforeLogin } from './page-before-login';
+import { needsNoSession, savePageBeforeLogin } from './page-before-login';
 import { laterMiddleware, rootReducer } from './root-reducer';
 
 /** What the store needs of the router. */
@@ -43,18 +42,15 @@ function sessionListener({ here, go }: Navigation) {
     effect: async ({ payload: why }, { dispatch, getOriginalState }) => {
       if (why === 'password_reset') return void dispatch(sessionLeft());
       if (why === 'refused') savePageBeforeLogin(here(), selectEmail(getOriginalState() as RootState));
-      await go('/');
+      if (why !== 'vanished') await go('/');
       dispatch(sessionLeft());
-      dispatch(
-        why === 'refused' ? noticeShown('info', 'app.session_ended') : noticeShown('info', 'app.signed_out'),
-      );
+      dispatch(noticeShown('info', why === 'signed_out' ? 'app.signed_out' : 'app.session_ended'));
     },
   });
   listener.startListening({
     actionCreator: signInNeeded,
     effect: async () => {
-      // Home asks for nothing that needs a session: what is refused there was asked by the screen that was just left.
-      if (parsePath(here()).pathname === '/') return;
+      if (needsNoSession(here())) return; // it was asked by the screen that was just left
       savePageBeforeLogin(here());
       await go('/auth/login');
     },
