@@ -2,10 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 500;
+/** By then an answer has come, or none will. */
+const LOST_MS = 30_000;
 
 /**
- * Watches the requests of a page from now on; what it returns waits until none has been under way for half a second.
- * Playwright's own `networkidle` stays away at times, though every request has ended.
+ * Watches the requests of a page from now on; what it returns waits until none has been under way for half a second, and
+ * rejects with those of which nothing is heard. Playwright's own `networkidle` stays away at times, though every request
+ * has ended.
  */
 export function watchNetwork(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -18,6 +21,10 @@ export function watchNetwork(page: Page): () => Promise<void> {
   page.on('requestfinished', (request) => note(() => underWay.delete(request)));
   page.on('requestfailed', (request) => note(() => underWay.delete(request)));
   return async () => {
-    while (underWay.size > 0 || performance.now() - changed < QUIET_MS) await wait(50);
+    while (underWay.size > 0 || performance.now() - changed < QUIET_MS) {
+      if (performance.now() - changed > LOST_MS)
+        throw new Error(`Still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
+      await wait(50);
+    }
   };
 }
