@@ -27,7 +27,10 @@ export default function ContactScreen() {
         <Stack gap={3} as="header">
           <Heading level={1}>{text('visit.contact.title')}</Heading>
           <Text size="lead" tone="secondary" measure>
-            {text('visit.contact.lead')} <Link to="/faqs">{text('visit.to_faqs')}</Link>
+            {text('visit.contact.lead')}
+          </Text>
+          <Text>
+            {text('visit.contact.faqs')} <Link to="/faqs">{text('visit.to_faqs')}</Link>
           </Text>
         </Stack>
         <Grid columns={3} as="section">
