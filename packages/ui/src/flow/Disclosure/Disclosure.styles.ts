@@ -11,6 +11,7 @@ export const View = styled.details`
     justify-content: space-between;
     gap: ${token.space[4]};
     min-height: calc(${token.density.control} + ${token.space[3]});
+    padding-block: ${token.space[2]};
     font-weight: ${token.font.weight.medium};
     cursor: pointer;
     list-style: none;
