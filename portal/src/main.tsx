@@ -7,7 +7,7 @@ import { App } from './app/App';
 import { asLeft } from './app/as-left';
 import { firstScreen } from './app/first-screen';
 import { asksForChinese, createRouter, withoutBasename } from './app/router';
-import { followOtherTabs } from './app/other-tabs';
+import { followCookie } from './app/follow-cookie';
 import { followReferrals } from './app/follow-referrals';
 import { createStore } from './app/store';
 import { loadCatalogue } from './i18n/catalogue';
@@ -29,7 +29,7 @@ router.subscribe(({ location }) => {
   if (location.pathname !== shown.pathname) store.dispatch(allNoticesClosed());
   shown = location;
 });
-followOtherTabs(store, router);
+followCookie(store, router);
 followReferrals(store, router);
 
 // Not awaited at the top: the catalogue's file needs this one, and would wait for it to end.

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
-import { followOtherTabs } from '../../portal/src/app/other-tabs';
+import { followCookie } from '../../portal/src/app/follow-cookie';
 import { followReferrals } from '../../portal/src/app/follow-referrals';
 import { createPortalRouter } from '../../portal/src/app/portal-router';
 import { PortalRoutes } from '../../portal/src/app/PortalRoutes';
@@ -19,7 +19,7 @@ export async function openPortal(address: string, language: 'en' | 'zh-CN' = 'en
   const router = createPortalRouter({ history, places: PLACES });
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
-  followOtherTabs(store, router);
+  followCookie(store, router);
   followReferrals(store, router);
   render(
     <Provider store={store}>

@@ -5,7 +5,7 @@ import { claimsOf, readToken } from '../session/token-cookie';
 import type { PortalRouter } from './portal-router';
 import type { Store } from './store';
 
-export function followOtherTabs(store: Store, router: PortalRouter): void {
+export function followCookie(store: Store, router: PortalRouter): void {
   function follow(end: EndOfSession) {
     const token = readToken();
     const email = claimsOf(token)?.email ?? null;
