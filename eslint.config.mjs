@@ -71,6 +71,20 @@ const WORD_PLACES = [
   `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${LETTERS}]`,
 ];
 
+/**
+ * React takes whatever an effect or a ref callback returns for its clean-up function, and browsers change what a method
+ * returns: since Chrome 152 `scrollIntoView` returns a promise. A result is returned only where the source says `return`.
+ */
+const IMPLICIT_RESULT =
+  'ArrowFunctionExpression[body.type!=/^(BlockStatement|ArrowFunctionExpression|Identifier)$/]:not([body.operator="void"])';
+const IMPLICIT_CLEANUPS = [
+  `CallExpression[callee.name=/^use\\w*Effect/] > ${IMPLICIT_RESULT}`,
+  `JSXAttribute[name.name="ref"] > JSXExpressionContainer > ${IMPLICIT_RESULT}`,
+].map((selector) => ({
+  selector,
+  message: 'Use a block body, so that the value of this expression is not taken for a clean-up function.',
+}));
+
 /** What a table's elements may say of themselves: browsers forget it once CSS takes the table's layout away. */
 const TABLE_ROLES = {
   table: ['table'],
@@ -108,7 +122,11 @@ export default tseslint.config(
   {
     files: ['**/*.tsx', 'packages/ui/src/**/*.ts', 'portal/src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', ...IMPLICIT_CLEANUPS],
+    },
   },
   {
     ...jsxA11y.flatConfigs.recommended,
@@ -162,6 +180,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...IMPLICIT_CLEANUPS,
         ...WORD_PLACES.map((selector) => ({
           selector,
           message:

@@ -54,8 +54,10 @@ export default class BrowserLike extends TestEnvironment {
     this.global.IntersectionObserver ??= NoResizeObserver;
     this.global.matchMedia ??= noMedia;
     this.global.DOMMatrix ??= class DOMMatrix {};
-    this.global.Element.prototype.scrollIntoView ??= () => {};
-    this.global.scrollTo = () => {};
+    // Chrome 152 and later return a promise from every scroll method.
+    for (const method of ['scrollIntoView', 'scrollTo', 'scrollBy', 'scroll'])
+      this.global.Element.prototype[method] ??= () => Promise.resolve();
+    this.global.scrollTo = () => Promise.resolve();
     // Looks are checked in real browsers: here every search by role would match every rule with every element.
     const { Element, HTMLStyleElement } = this.global;
     HTMLStyleElement.prototype.setAttribute = function (name, value) {

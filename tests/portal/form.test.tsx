@@ -3,14 +3,14 @@ import { FormikTextField } from '@quoin/ui/formik';
 import { screen, waitFor } from '@testing-library/react';
 import type { Problems } from '@quoin/rules';
 import { Button } from '@quoin/ui';
+import { NO_ANSWER } from '../../portal/src/api/call-error';
 import { Form } from '../../portal/src/form';
 import { renderScreen } from './render-screen';
 
-async function open() {
+async function open(onSubmit = jest.fn(() => Promise.resolve())) {
   const problemsOf = jest.fn(({ city }: { city: string }): Problems =>
     city === 'Albany' ? {} : { city: { name: 'required' } },
   );
-  const onSubmit = jest.fn(() => Promise.resolve());
   const { person } = await renderScreen(() => (
     <Form initialValues={{ city: '' }} problemsOf={problemsOf} onSubmit={onSubmit}>
       <FormikTextField name="city" label="City" />
@@ -46,4 +46,16 @@ test('sent before the typing rests, it is judged by what was typed last', async 
   await person.type(city, 'Albany{Enter}');
 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+});
+
+test('a form that the server refused twice keeps its banner and what was typed', async () => {
+  const { person, city, onSubmit } = await open(jest.fn(() => Promise.reject(NO_ANSWER)));
+  await person.type(city, 'Albany');
+
+  for (const attempt of [1, 2]) {
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(attempt));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(city).toHaveValue('Albany');
+  }
 });

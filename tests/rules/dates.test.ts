@@ -3,6 +3,7 @@ import {
   addBusinessDays,
   addDays,
   bankHolidays,
+  dateInNewYork,
   daysBetween,
   isBusinessDay,
   isCalendarDate,
@@ -93,5 +94,16 @@ describe('a date of birth', () => {
 
   test('is required', () => {
     expect(problemOfBirthDate('', today)).toEqual({ name: 'required' });
+  });
+});
+
+describe('the date in New York', () => {
+  test.each([
+    ['2026-11-25T04:59:59Z', '2026-11-24'],
+    ['2026-11-25T05:00:00Z', '2026-11-25'],
+    ['2026-07-01T03:59:59Z', '2026-06-30'],
+    ['2026-07-01T04:00:00Z', '2026-07-01'],
+  ])('at %s is %s', (instant, date) => {
+    expect(dateInNewYork(new Date(instant))).toBe(date);
   });
 });

@@ -7,6 +7,8 @@ interface StoryPageProps {
 
 /** The same element on the server and in the browser, or the ids of the two would differ. */
 export function StoryPage({ story: Story, onReady }: StoryPageProps) {
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   return <Story />;
 }

@@ -42,7 +42,9 @@ export function useNavigationEffects(): NamePage {
 /** In a screen: the name of what it shows, once it is known, is the title of the page. */
 export function usePageTitle(title: string): void {
   const namePage = use(NamePageContext);
-  useEffect(() => namePage?.(title), [namePage, title]);
+  useEffect(() => {
+    namePage?.(title);
+  }, [namePage, title]);
 }
 
 type NamePage = (title: string) => void;

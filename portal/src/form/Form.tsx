@@ -112,7 +112,9 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
 function Failure({ error, more }: { error: CallError; more: string[] }) {
   const errorSentence = useErrorSentence();
   const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => banner.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    banner.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Banner ref={banner} signal="danger" announce="assertive">
       {errorSentence(error)}

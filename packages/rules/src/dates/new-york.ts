@@ -1,11 +1,17 @@
-// The house keeps its days by New York.
 import { BUSINESS_TIME_ZONE } from '../limits';
 
-// Canada writes a date as ISO 8601 does.
-const DATE = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
+const DATE_PARTS = /* @__PURE__ */ new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: BUSINESS_TIME_ZONE,
-  dateStyle: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
 });
 
-/** The calendar date of an instant in New York, YYYY-MM-DD. */
-export const dateInNewYork = (instant: Date): string => DATE.format(instant);
+/**
+ * The calendar date of an instant in New York, `YYYY-MM-DD`. Built from parts: the text that a locale makes of a date
+ * differs between versions of ICU.
+ */
+export function dateInNewYork(instant: Date): string {
+  const parts = Object.fromEntries(DATE_PARTS.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+}

@@ -18,9 +18,15 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
 
   const held = useHeldNavigation(useCallback(() => !free.current && mustAsk(store.getState()), [store]));
 
-  useEffect(() => dispatch(autosave()), [dispatch]);
-  useEffect(() => saveWithThePage({ getState: store.getState, dispatch }), [store, dispatch]);
-  useEffect(() => warnOfLoss(() => store.getState()), [store]);
+  useEffect(() => {
+    return dispatch(autosave());
+  }, [dispatch]);
+  useEffect(() => {
+    return saveWithThePage({ getState: store.getState, dispatch });
+  }, [store, dispatch]);
+  useEffect(() => {
+    return warnOfLoss(() => store.getState());
+  }, [store]);
 
   const leave = useCallback(
     (to: string) => {

@@ -20,7 +20,9 @@ export function SearchBar({ id, search, onClose }: SearchBarProps) {
   const text = useMessages('PdfReader', english);
   const { wanted, reading, hits, place, asked, setWanted, next, previous } = search;
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), [asked]);
+  useEffect(() => {
+    input.current?.focus();
+  }, [asked]);
 
   const press = (event: KeyboardEvent) => {
     // While Chinese is being composed, Enter and Escape belong to the input method.
