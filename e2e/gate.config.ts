@@ -1,8 +1,9 @@
 // The gate: every story of every component, discovered, in a real browser under a strict content security policy.
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './pinned-browser';
+import { PORTS } from './ports';
 
-const PORT = 4330;
+const PORT = PORTS.gate;
 
 export default defineConfig({
   testDir: './gate',

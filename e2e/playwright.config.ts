@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './pinned-browser';
+import { PORTS } from './ports';
 
-const PORT = 4310;
+const PORT = PORTS.portal;
 const DATA_DIR = join(import.meta.dirname, '.cache', 'data');
 // Workers load this file too: only the first load, before the server starts, makes the folder fresh.
 if (process.env['TEST_WORKER_INDEX'] === undefined && process.env['QUOIN_E2E_STARTED'] === undefined) {

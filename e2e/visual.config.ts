@@ -1,8 +1,9 @@
 // Every gallery story in every look that matters, compared with the pictures a reviewer approved. No pixel may differ.
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './pinned-browser';
+import { PORTS } from './ports';
 
-const PORT = 4320;
+const PORT = PORTS.visual;
 
 export default defineConfig({
   testDir: './visual',

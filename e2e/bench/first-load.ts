@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { pinnedBrowser } from '../pinned-browser';
+import { PORTS } from '../ports';
 import { watchNetwork } from '../quiet-network';
 import { audit, type Audit } from './audit';
 import { firstLoadPart, type Load, type Slowed } from './first-load-part';
 
-const PORT = 4319;
+const PORT = PORTS.firstLoad;
 const HOUSE = `http://localhost:${PORT}`;
 /** The median of this many loads is written. */
 const LOADS = 5;

@@ -2,12 +2,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test';
+import { PORTS } from '../ports';
 import { call, openAccount, tokenOf } from './support/api';
 import { beginApplication, typedSteps } from './support/application-by-api';
 import { House } from './support/house';
 import { newPerson } from './support/person';
 
-const PORT = 4311;
 const DATA_DIR = join(import.meta.dirname, '..', '.cache', 'power-cut');
 /** So many drafts are acknowledged before the power goes, in the middle of the next. */
 const ACKNOWLEDGED_FIRST = 25;
@@ -15,7 +15,7 @@ const ACKNOWLEDGED_FIRST = 25;
 test('after a power cut every acknowledged save is there, and one signs in and goes on', async ({}, info) => {
   test.setTimeout(120_000); // two starts, the first with a new database
   rmSync(DATA_DIR, { recursive: true, force: true });
-  const house = new House(PORT, DATA_DIR);
+  const house = new House(PORTS.powerCut, DATA_DIR);
   const request = await requests.newContext({ baseURL: house.address });
   const person = newPerson(info.parallelIndex + 4);
   try {

@@ -2,14 +2,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request as requests, type APIRequestContext } from '@playwright/test';
+import { PORTS } from '../../ports';
 import { House } from './house';
 import { test as told } from './told-in';
 
 /** Told one after the other: a worker that goes back and forth between these and others starts its server each time anew. */
 export const IN_TIME = '@in-time';
 
-/** From here on, one for each worker. */
-const FIRST_PORT = 4320;
 const CACHE = join(import.meta.dirname, '..', '..', '.cache');
 
 export const test = told.extend<object, { house: House }>({
@@ -17,7 +16,7 @@ export const test = told.extend<object, { house: House }>({
     async ({ browserName: _browserName }, use, { parallelIndex }) => {
       const dataDir = join(CACHE, `own-house-${parallelIndex}`);
       rmSync(dataDir, { recursive: true, force: true });
-      const house = new House(FIRST_PORT + parallelIndex, dataDir);
+      const house = new House(PORTS.ownServer + parallelIndex, dataDir);
       const request = await requests.newContext({ baseURL: house.address });
       try {
         await house.start(request);

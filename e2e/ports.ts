@@ -1,0 +1,12 @@
+/** `E2E_PORT` moves all ports, so that several checkouts can be tested at the same time. */
+const BASE = Number(process.env['E2E_PORT'] ?? 4310);
+
+export const PORTS = {
+  portal: BASE,
+  powerCut: BASE + 1,
+  /** One for each worker, from here on. */
+  ownServer: BASE + 2,
+  firstLoad: BASE + 9,
+  visual: BASE + 10,
+  gate: BASE + 20,
+};
