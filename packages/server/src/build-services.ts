@@ -7,6 +7,7 @@ import type { Database } from './database/database';
 import { openEmbeddedPostgres } from './database/embedded-postgres';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
+import { expectDatabaseKind } from './demo/database-kind';
 import { demoClock, type DemoClock } from './demo/demo-clock';
 import { errorCode } from './error-code';
 import { placeOf } from './http/errors';
@@ -70,6 +71,7 @@ export async function buildServices(
     scanner = config.clamdUrl === undefined ? noScanner : await openClamd(config.clamdUrl);
     if (!embedded) await expectAnswer(pool);
     await migrate(pool);
+    await expectDatabaseKind(db, config.demo);
     await expectKeys(db, time, vault);
     await queue.prepare();
     await movable?.refresh();

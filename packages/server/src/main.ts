@@ -19,6 +19,7 @@ try {
   await serve(open);
 } catch (failure) {
   await open.close();
+  if (failure instanceof ConfigError) exitWith(failure.message);
   if (errorCode(failure) !== 'EADDRINUSE') throw failure;
   exitWith(
     `Port ${config.port} is taken by another program. Stop it, or choose another one: PORT=4100 npm start`,

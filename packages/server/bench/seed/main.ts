@@ -1,7 +1,7 @@
 // `npm run bench:seed -- --accounts <count> [--into <database>]`: synthetic accounts in bulk, to measure by. It works on
 // the database of DATABASE_URL, or on the embedded one of DATA_DIR.
 import { Command } from 'commander';
-import { buildServices } from '../../src/build-services';
+import { buildServices, type OpenServices } from '../../src/build-services';
 import { readConfig } from '../../src/config';
 import { createLogger } from '../../src/http/log';
 import { refuseRealAccounts } from './refuse-real-accounts';
@@ -14,8 +14,9 @@ const { accounts, into } = new Command('npm run bench:seed --')
   .parse()
   .opts<{ accounts: number; into?: string }>();
 
-const open = await buildServices(readConfig({ ...process.env, DEMO: '0' }), createLogger('silent'));
+let open: OpenServices | undefined;
 try {
+  open = await buildServices(readConfig({ DEMO: '0', ...process.env }), createLogger('silent'));
   await refuseRealAccounts(open.pool, into);
   const began = performance.now();
   await seedAtScale(open, accounts, (done) => process.stdout.write(`${done} of ${accounts} accounts\n`));
@@ -24,5 +25,5 @@ try {
   process.stderr.write(`${failure instanceof Error ? failure.message : 'The seeding failed.'}\n`);
   process.exitCode = 1;
 } finally {
-  await open.close();
+  await open?.close();
 }

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { todayInNewYork } from '../../clock';
+import { ConfigError } from '../../config';
 import type { Transaction } from '../../database/database';
 import { installation } from '../../database/tables';
 import { sealIdentity } from '../../paper';
 import type { Services } from '../../services';
+import { isEmptyDatabase, SEEDED } from '../database-kind';
 import { seedPeople } from './seed-people';
 import { seedProducts } from './seed-products';
 import { momentOn, type World } from './world';
 
-const SEEDED = 'demo_world_seeded_on';
 /** Any number that nothing else locks. */
 const SEEDING_LOCK = 7_264_002;
 const LOOK_AGAIN_MS = 200;
@@ -21,12 +22,17 @@ const SEAL_YEARS = 5;
 /**
  * Seeds the demo world in one transaction: killed in the middle it leaves no row behind, and of processes that start
  * together one seeds while the others wait. Dates are told from the day of seeding.
+ * @throws ConfigError when the database is not empty
  */
 export async function seedDemoWorld(services: Services): Promise<void> {
   if (await isSeeded(services.db)) return;
   await services.db.transaction(async (tx) => {
     while (!(await isOurTurn(tx))) await wait(LOOK_AGAIN_MS);
     if (await isSeeded(tx)) return;
+    if (!(await isEmptyDatabase(tx)))
+      throw new ConfigError([
+        'DEMO is 1, but this database already has data, and the demo accounts are only created in an empty one: set DATABASE_URL or DATA_DIR to an empty database.',
+      ]);
     const today = todayInNewYork(services.clock);
     const world: World = {
       services,

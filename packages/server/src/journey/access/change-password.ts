@@ -19,7 +19,7 @@ interface Change extends NewPassword {
  * passwords_differ, new_password_equals_old, account_locked
  */
 export async function updatePassword(services: Services, signedIn: SignedIn, given: Change): Promise<void> {
-  refuseNewPassword(given);
+  refuseNewPassword(services, given);
   const oldHash = await oldPassword(services, signedIn, given.old_password);
   if (given.password === given.old_password) throw new Refusal('new_password_equals_old');
   await replace(services, signedIn, oldHash, given.password, 'account.password_update', (tx) =>

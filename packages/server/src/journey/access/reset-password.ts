@@ -79,7 +79,7 @@ export async function resetPassword(
   given: NewPassword & { code: string; sms_code?: string },
 ): Promise<void> {
   const { clock, db } = services;
-  refuseNewPassword(given);
+  refuseNewPassword(services, given);
   const { account, linkId } = await holderOfLink(services, given.code);
   const code =
     account.phone === null

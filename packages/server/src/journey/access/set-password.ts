@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { accounts } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
+import { isPublishedPassword } from '../../security/published-passwords';
 import type { Services } from '../../services';
 import { revokeSessions } from './sessions';
 
@@ -14,9 +15,13 @@ export interface NewPassword {
 }
 
 /** @throws Refusal illegal_parameter, passwords_differ */
-export function refuseNewPassword({ password, confirmation = password }: NewPassword): void {
+export function refuseNewPassword(
+  { config }: Services,
+  { password, confirmation = password }: NewPassword,
+): void {
   // Only the browser sees the password and holds it to the policy; anything but its hash was sent past the browser.
-  const weak: Problems = isPasswordHash(password) ? {} : { password: { name: 'password_weak' } };
+  const isUsable = isPasswordHash(password) && !isPublishedPassword(config, password);
+  const weak: Problems = isUsable ? {} : { password: { name: 'password_weak' } };
   if (weak.password) throw new Refusal('illegal_parameter', { problems: weak });
   if (confirmation !== password) {
     throw new Refusal('passwords_differ', { problems: { confirmation: { name: 'passwords_differ' } } });

@@ -8,6 +8,7 @@ import type { Cookie } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { attemptAt, beginAttempt, countAttempt, leftOf, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/password-hash';
+import { isPublishedPassword } from '../../security/published-passwords';
 import { signInOf } from '../../security/sign-in-attempts';
 import type { IssuedToken } from '../../security/token';
 import type { Services } from '../../services';
@@ -39,7 +40,8 @@ export async function signInByPassword(
     await takeBackAttempt(services, tried); // too busy to look: that is not a failed sign-in
     throw failure;
   });
-  if (!account || !right) throw await wrongPassword(services, leftOf(tried, counted.attempts), account?.id);
+  if (!account || !right || isPublishedPassword(services.config, given.password))
+    throw await wrongPassword(services, leftOf(tried, counted.attempts), account?.id);
   const phone = account.twofaOn ? account.phone : null;
   // Whoever enters at once has all attempts forgotten.
   if (phone !== null || account.status !== 'activated') await takeBackAttempt(services, tried);

@@ -15,6 +15,7 @@ import { Refusal } from '../../http/refusal';
 import { useChallenge } from '../../security/challenges';
 import { newId } from '../../security/new-id';
 import { hashForStorage } from '../../security/password-hash';
+import { isPublishedPassword } from '../../security/published-passwords';
 import type { Services } from '../../services';
 import { requestActivation } from './activation';
 import { inviterOf, problemsOfInvited, storeStatements } from './invitation';
@@ -39,7 +40,7 @@ export async function register(services: Services, values: SignUp): Promise<stri
     const problems = { referral_code: { name: 'invitation_invalid' as const } };
     throw new Refusal('invitation_invalid', { problems });
   }
-  refuseProblems(problemsOf(values, inviter !== undefined));
+  refuseProblems(problemsOf(services, values, inviter !== undefined));
   const email = normaliseEmail(values.email);
   const phone = codeReceiver(values.region, values.phone_number);
   const challenge = await checkPhoneCode(services, phone, values.code);
@@ -59,12 +60,14 @@ export async function register(services: Services, values: SignUp): Promise<stri
   return email;
 }
 
-const problemsOf = (values: SignUp, invited: boolean): Problems => ({
+const problemsOf = ({ config }: Services, values: SignUp, invited: boolean): Problems => ({
   ...problemsOfResidence(values, invited),
   ...(invited ? problemsOfInvited(values) : {}),
   ...problemsOfSignUp(values),
   // Only the browser sees the password and holds it to the policy; anything but its hash was sent past the browser.
-  ...(isPasswordHash(values.password) ? {} : { password: { name: 'password_weak' as const } }),
+  ...(isPasswordHash(values.password) && !isPublishedPassword(config, values.password)
+    ? {}
+    : { password: { name: 'password_weak' as const } }),
 });
 
 interface NewAccount extends SignUp {

@@ -1,0 +1,62 @@
+// Every database is a demo or holds real accounts. That is decided once, when the database is first opened, and stored in
+// it, so that a missing variable cannot add published passwords, an outbox and a movable clock to real accounts.
+import { eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { ConfigError } from '../config';
+import type { Database, Executor } from '../database/database';
+import { accounts, auditTrail, installation, products, waitlist } from '../database/tables';
+import { DEMO_ACCOUNTS } from './world/demo-accounts';
+
+const KIND = 'database_kind';
+type DatabaseKind = 'demo' | 'real';
+
+/** Name of the row that records when the demo world was created. */
+export const SEEDED = 'demo_world_seeded_on';
+
+/**
+ * Marks a database that has no marker yet, and compares the marker with `DEMO`.
+ * @throws ConfigError when they disagree
+ */
+export async function expectDatabaseKind(db: Database, demo: boolean): Promise<void> {
+  const kind = await db.transaction(async (tx) => {
+    // Servers that start together on one database must agree on one marker.
+    await tx.execute(sql`lock table ${installation} in share row exclusive mode`);
+    const [marker] = await tx.select().from(installation).where(eq(installation.name, KIND));
+    if (marker) return marker.value;
+    const found = (await kindOfUnmarked(tx)) ?? (demo ? 'demo' : 'real');
+    await tx.insert(installation).values({ name: KIND, value: found });
+    return found;
+  });
+  if (kind === (demo ? 'demo' : 'real')) return;
+  throw new ConfigError([
+    demo
+      ? 'DEMO is 1, which is also its default, but this database holds real accounts: set DEMO=0.'
+      : 'DEMO is 0, but this database is a demo: set DATABASE_URL or DATA_DIR to an empty database for real accounts, or DEMO=1 to open the demo.',
+  ]);
+}
+
+/** Whether nobody has used the database yet: it has no account, waitlist entry, product or recorded act. */
+export async function isEmptyDatabase(db: Executor): Promise<boolean> {
+  return !(await holds(
+    db,
+    or(...[accounts, waitlist, products, auditTrail].map((table) => exists(db.select().from(table)))),
+  ));
+}
+
+/** What a database from before the marker is; undefined for an empty one. */
+async function kindOfUnmarked(db: Executor): Promise<DatabaseKind | undefined> {
+  const published = DEMO_ACCOUNTS.map(({ email }) => email);
+  const isDemo = await holds(
+    db,
+    or(
+      exists(db.select().from(installation).where(eq(installation.name, SEEDED))),
+      exists(db.select().from(accounts).where(inArray(accounts.email, published))),
+    ),
+  );
+  if (isDemo) return 'demo';
+  return (await isEmptyDatabase(db)) ? undefined : 'real';
+}
+
+async function holds(db: Executor, condition: SQL | undefined): Promise<boolean> {
+  const { rows } = await db.execute<{ holds: boolean }>(sql`select ${condition} as holds`);
+  return rows[0]?.holds === true;
+}
