@@ -1,6 +1,6 @@
 // The gate: every story of every component, discovered, in a real browser under a strict content security policy.
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from './pinned-browser';
+import { currentBrowser } from './current-browser';
 import { PORTS } from './ports';
 
 const PORT = PORTS.gate;
@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: testBrowser(),
+    launchOptions: currentBrowser(),
     locale: 'en-US',
     // Not the server's: a component that formats by the machine's clock shows as a difference between the two.
     timezoneId: 'America/New_York',

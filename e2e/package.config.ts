@@ -1,6 +1,6 @@
 // What is published, as others get it: the packed tarballs in apps outside this workspace, and what they weigh.
 import { defineConfig } from '@playwright/test';
-import { pinnedBrowser } from './pinned-browser';
+import { currentBrowser } from './current-browser';
 
 export default defineConfig({
   testDir: './package',
@@ -10,5 +10,5 @@ export default defineConfig({
   timeout: 240_000,
   globalSetup: './package/build-packages.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/package.json' }]],
-  use: { launchOptions: pinnedBrowser() },
+  use: { launchOptions: currentBrowser() },
 });

@@ -1,12 +1,12 @@
-// The browser of the end-to-end and visual runs: the Chromium inside @sparticuz/chromium, unpacked once per version, which
-// renders pixel for pixel alike wherever it runs (Linux, x64). Elsewhere Playwright's own Chromium takes its place.
+// Chromiums of an exact version, from npm packages that bring the browser with its libraries and fonts (Linux, x64). Each is
+// unpacked once. On other machines Playwright's own Chromium takes their place.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
-const PINNED = process.platform === 'linux' && process.arch === 'x64';
+type BrowserPackage = '@sparticuz/chromium' | 'chromium-oldest';
 
 const ARGS = [
   '--no-sandbox',
@@ -24,19 +24,20 @@ const ARGS = [
   '--disable-partial-raster',
 ];
 
-/** Pages of a test live for seconds: their scripts are kept compiled from the first run, and not optimised for a long life. */
-const FOR_SHORT_LIVES = ['--v8-cache-options=code', '--js-flags=--no-turbofan --no-maglev'];
+/** Renders pixel for pixel alike wherever it runs: for pictures and benchmarks. */
+export const pinnedBrowser = (): LaunchOptions => launchOptions('@sparticuz/chromium');
 
-/** For tests; a bench takes the browser as its users have it. */
-export const testBrowser = (): LaunchOptions => pinnedBrowser([...ARGS, ...FOR_SHORT_LIVES]);
+/** The oldest Chromium that the browserslist declares as supported. */
+export const oldestBrowser = (): LaunchOptions => launchOptions('chromium-oldest');
 
-/** Launch options for Playwright; unpacks the browser on first use (a few seconds). */
-export function pinnedBrowser(args = ARGS): LaunchOptions {
-  if (!PINNED) return { args };
-  const dir = unpack();
+export const hasPinnedBrowsers = process.platform === 'linux' && process.arch === 'x64';
+
+function launchOptions(name: BrowserPackage): LaunchOptions {
+  if (!hasPinnedBrowsers) return { args: ARGS };
+  const dir = unpack(name);
   return {
     executablePath: join(dir, 'chromium'),
-    args,
+    args: ARGS,
     env: {
       ...definedEnvironment(),
       LD_LIBRARY_PATH: join(dir, 'al2023', 'lib'),
@@ -45,20 +46,20 @@ export function pinnedBrowser(args = ARGS): LaunchOptions {
   };
 }
 
-function unpack(): string {
+function unpack(name: BrowserPackage): string {
   const require = createRequire(import.meta.url);
-  const packageDir = dirname(dirname(dirname(require.resolve('@sparticuz/chromium'))));
+  const packageDir = dirname(dirname(require.resolve(name)));
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as {
     version: string;
   }; // npm writes it
   const dir = join(import.meta.dirname, '.cache', `chromium-${version}`);
   if (!existsSync(join(dir, 'chromium'))) {
     mkdirSync(dir, { recursive: true });
-    const script = "const c = (await import('@sparticuz/chromium')).default; await c.executablePath();";
+    const script = `const c = (await import('${name}')).default; await c.executablePath();`;
     execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       cwd: import.meta.dirname,
-      // The package unpacks its shared libraries only where it believes to be on such a machine.
-      env: { ...process.env, TMPDIR: dir, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+      // The package unpacks its shared libraries only on AWS Lambda.
+      env: { ...process.env, TMPDIR: dir, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
     });
   }
   writeFileSync(

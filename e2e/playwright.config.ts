@@ -2,7 +2,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from './pinned-browser';
+import { currentBrowser } from './current-browser';
+import { LOOKS, specsOf } from './engine-matrix';
+import { hasPinnedBrowsers, oldestBrowser } from './pinned-browser';
 import { PORTS } from './ports';
 
 const PORT = PORTS.portal;
@@ -14,13 +16,6 @@ if (process.env['TEST_WORKER_INDEX'] === undefined && process.env['QUOIN_E2E_STA
 }
 process.env['QUOIN_E2E_DATA_DIR'] = DATA_DIR;
 
-/** Each language, each size and each of the two usual themes once. */
-const LOOKS = {
-  'en-desktop': { locale: 'en-US', viewport: { width: 1280, height: 900 } },
-  'zh-phone': { locale: 'zh-CN', viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const },
-};
-/** These start servers of their own and need no browser. */
-const WITHOUT_BROWSER = '03-*';
 /** Tag of what moves the clock (support/own-house). */
 const ON_A_SERVER_OF_ITS_OWN = /@in-time/;
 
@@ -38,7 +33,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: testBrowser(),
+    launchOptions: currentBrowser(),
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs as much as the tests: `--trace on` records it for the one that is looked at.
@@ -46,11 +41,17 @@ export default defineConfig({
   },
   projects: [
     // First, or one worker would be left with it at the end while the other has nothing to do.
-    { name: 'server', testMatch: WITHOUT_BROWSER },
-    ...Object.entries(LOOKS).flatMap(([name, use]) => [
-      { name, testIgnore: WITHOUT_BROWSER, grepInvert: ON_A_SERVER_OF_ITS_OWN, use },
-      { name: `${name} in time`, testIgnore: WITHOUT_BROWSER, grep: ON_A_SERVER_OF_ITS_OWN, use },
-    ]),
+    { name: 'server', testMatch: specsOf('server') },
+    ...Object.entries(LOOKS).flatMap(([name, use]) => {
+      const testMatch = specsOf(name as keyof typeof LOOKS); // its own keys
+      return [
+        { name, testMatch, grepInvert: ON_A_SERVER_OF_ITS_OWN, use },
+        { name: `${name} in time`, testMatch, grep: ON_A_SERVER_OF_ITS_OWN, use },
+      ];
+    }),
+    ...(hasPinnedBrowsers
+      ? [{ name: 'oldest', testMatch: specsOf('oldest'), use: { launchOptions: oldestBrowser() } }]
+      : []),
   ],
   webServer: {
     command: 'npm start --silent',

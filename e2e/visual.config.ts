@@ -1,6 +1,6 @@
 // Every gallery story in every look that matters, compared with the pictures a reviewer approved. No pixel may differ.
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from './pinned-browser';
+import { pinnedBrowser } from './pinned-browser';
 import { PORTS } from './ports';
 
 const PORT = PORTS.visual;
@@ -23,7 +23,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: testBrowser(),
+    launchOptions: pinnedBrowser(),
     timezoneId: 'America/New_York',
     locale: 'en-US',
     deviceScaleFactor: 1,

@@ -1,0 +1,68 @@
+// Which spec file of the journey runs in which browser and look. Every file that shows pages runs in the current Chromium at
+// least once: in both looks where layout and language are what it is about, else in one, alternating, so that both languages,
+// both sizes and the dark theme meet every area. Firefox and WebKit run everything in `engines/` (engines.config.ts).
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Each language, each size and each of the two usual themes once. */
+export const LOOKS = {
+  'en-desktop': { locale: 'en-US', viewport: { width: 1280, height: 900 } },
+  'zh-phone': { locale: 'zh-CN', viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const },
+};
+
+type Look = keyof typeof LOOKS;
+/** `server` starts servers and no browser. `oldest` is the oldest supported Chromium. */
+type Run = Look | 'server' | 'oldest';
+
+const EN = ['en-desktop'] as const;
+const ZH = ['zh-phone'] as const;
+const BOTH = ['en-desktop', 'zh-phone'] as const;
+
+const RUNS: Record<string, readonly Run[]> = {
+  '01-first-investment': BOTH,
+  '02-refusals': ZH,
+  '03-power-cut': ['server'],
+  '04-public-pages': BOTH,
+  '05-access-and-account': EN,
+  '06-documents-and-redemption': BOTH,
+  '07-invited': ZH,
+  '08-refer-and-accounts': EN,
+  '09-passkeys-and-sessions': ZH,
+  '10-dashboard-and-webinars': BOTH,
+  '11-research-and-portfolio': ZH,
+  '12-calendar-and-data': EN,
+  '13-payouts': ZH,
+  '14-browse': BOTH,
+  '15-apply-and-sign': BOTH,
+  '16-under-way': EN,
+  '17-shell': BOTH,
+  '18-as-time-passes': ZH,
+  '19-paying-by-ach': EN,
+  '20-on-paper': EN,
+  '21-paid-out': EN,
+  '22-before-the-script': BOTH,
+  '23-signing-together': ZH,
+  '24-documents-in-full': EN,
+  '25-signing-for-others': ZH,
+  '26-redemption-in-full': ZH,
+  '27-portfolio-in-full': BOTH,
+  '28-product-in-full': EN,
+  '29-signing-refused': EN,
+  '30-every-investor': ZH,
+  '31-refused-in-the-application': EN,
+  '32-refused-at-the-door': ZH,
+  '33-account-refusals': EN,
+  '34-by-keyboard': EN,
+  '35-offline': BOTH,
+  '36-smoke': ['oldest', 'en-desktop'],
+};
+
+const files = readdirSync(join(import.meta.dirname, 'journey')).filter((name) => name.endsWith('.spec.ts'));
+const unlisted = files.filter((file) => !RUNS[file.replace('.spec.ts', '')]);
+if (unlisted.length > 0) throw new Error(`engine-matrix.ts does not say where these run: ${unlisted.join()}`);
+
+/** For `testMatch`. */
+export const specsOf = (run: Run): string[] =>
+  Object.entries(RUNS)
+    .filter(([, runs]) => runs.includes(run))
+    .map(([name]) => `${name}.spec.ts`);
