@@ -5,6 +5,7 @@ import { hashPassword } from '@quoin/rules/password';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount } from './support/api';
 import { signIn } from './support/membership';
+import { expectNotice } from './support/notices';
 import { nextMessage } from './support/outbox';
 import { operator } from './support/operator';
 import { newPerson, type Person } from './support/person';
@@ -127,7 +128,7 @@ test('a changed password is the one to sign in with', async ({ page, request, sa
 
   await page.locator('[name="old_password"]').fill(person.password);
   await press(page, say('account.password.change'));
-  await expect(page.getByText(say('account.password.changed'))).toBeVisible();
+  await expectNotice(page, say('account.password.changed'));
   await page.context().clearCookies();
   await signIn(page, request, say, { ...person, password: NEW_PASSWORD });
 });
@@ -192,7 +193,7 @@ test('after a security update every screen is covered until the password was ent
   await expectAccessible(page);
   await cover.locator('input').fill(person.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('access.upgrade.done'))).toBeVisible();
+  await expectNotice(page, say('access.upgrade.done'));
   await expect(cover).toHaveCount(0);
 });
 

@@ -6,6 +6,7 @@ import { call, openAccount, tokenOf } from './support/api';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
 import { enter, enterAnew, signIn } from './support/membership';
+import { expectNotice } from './support/notices';
 import { passportPdf, textRenamedToPdf } from './support/papers';
 import { fullName, newPerson } from './support/person';
 import { expectRefusedAt } from './support/refusal';
@@ -147,7 +148,7 @@ test('accounts for money and for shares are added, changed and removed by whose 
   const broker = page.getByRole('article', { name: 'Lintel Brokerage' });
   await expect(broker).toContainText('9902');
   await expectAccessible(page);
-  await closeNotice(page, say('account.brokerage.saved'));
+  await expectNotice(page, say('account.brokerage.saved'));
 
   await broker.getByRole('button').last().click();
   const question = page.getByRole('alertdialog');
@@ -158,13 +159,6 @@ test('accounts for money and for shares are added, changed and removed by whose 
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** On a phone it lies over the navigation of the account. */
-async function closeNotice(page: Page, says: string): Promise<void> {
-  const notice = page.locator('[data-quoin="Notices"] li').filter({ hasText: says });
-  await notice.getByRole('button').click();
-  await expect(notice).toHaveCount(0);
-}
 
 /** On a phone the account is inside the menu of the masthead. */
 async function openAccountMenu(page: Page): Promise<void> {

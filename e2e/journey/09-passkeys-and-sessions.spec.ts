@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { openAccount, tokenOf } from './support/api';
 import { suggestPasskeys, withAuthenticator } from './support/authenticator';
 import { enter, passSignIn, signIn } from './support/membership';
+import { expectNotice } from './support/notices';
 import { messagesTo } from './support/outbox';
 import type { Person } from './support/person';
 import { test } from './support/told-in';
@@ -97,7 +98,7 @@ test('another browser is signed out from the list, and then all of them', async 
   await expectAccessible(page);
   const other = page.getByRole('article').filter({ hasNotText: say('account.sessions.current') });
   await other.getByRole('button').click();
-  await expect(page.getByText(say('account.sessions.ended'))).toBeVisible();
+  await expectNotice(page, say('account.sessions.ended'));
   await expect(page.getByRole('article')).toHaveCount(1);
 
   await press(page, say('account.sessions.end_all'));

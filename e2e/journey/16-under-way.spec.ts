@@ -7,6 +7,7 @@ import { applicantToSign, openApplication } from './support/applicant';
 import { finishTypedSteps, signByApi } from './support/application-by-api';
 import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
+import { expectNotice } from './support/notices';
 import { operator } from './support/operator';
 import { passportPdf, utilityBillPng } from './support/papers';
 import { proofUpload, uploadWords } from './support/proof-upload';
@@ -56,9 +57,9 @@ test('the link to sign is mailed again, and the application is taken back for go
   for (const place of [address, `/go/my-investment/pending/${application.investment_id}/all`]) {
     await page.goto(place);
     await page.getByRole('button', { name: say('sign.resend') }).click();
-    const notice = page.locator('[data-quoin="Notices"] li');
-    await expect(notice).toContainText(say('error.mail_after_one_minute'));
+    await expect(page.locator('[data-quoin="Notices"] li')).toContainText(say('error.mail_after_one_minute'));
     await expectAccessible(page);
+    await expectNotice(page, say('error.mail_after_one_minute'));
   }
 
   await page.getByRole('button', { name: say('apply.cancel') }).click();

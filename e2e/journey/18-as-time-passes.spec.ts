@@ -7,6 +7,7 @@ import { applicantToSign } from './support/applicant';
 import { addAchAccount } from './support/bank-account';
 import { demoInvestors } from './support/demo-investor';
 import { enterAnew, signIn } from './support/membership';
+import { expectNotice } from './support/notices';
 import { linkMailed, nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-house';
 import { fullName } from './support/person';
@@ -132,7 +133,7 @@ test(
     const question = page.getByRole('alertdialog', { name: say('account.bank.stop.title') });
     await expect(question).toContainText(say('account.bank.stop.text', bank));
     await question.getByRole('button', { name: say('account.bank.stop'), exact: true }).click();
-    await expect(page.locator('[data-quoin="Notices"] li')).toContainText(say('account.bank.stopped'));
+    await expectNotice(page, say('account.bank.stopped'));
     await expect(account).toHaveCount(0);
     await expect(alert).toHaveCount(0);
 
@@ -152,7 +153,7 @@ const leadsToAccounts = (link: string) => link.endsWith('/user/bank-accounts');
 /** The session is over: one is told so at home, and the sign-in leads back to the page that was wanted. */
 async function signInAgain(...given: Parameters<typeof signIn>): Promise<void> {
   const [page, , say] = given;
-  await expect(page.locator('[data-quoin="Notices"] li')).toContainText(say('app.session_ended'));
+  await expectNotice(page, say('app.session_ended'));
   await expect(page).toHaveURL(/\/go\/?$/);
   await signIn(...given);
 }
@@ -160,6 +161,6 @@ async function signInAgain(...given: Parameters<typeof signIn>): Promise<void> {
 /** The mail that comes; the page says that it was sent. */
 async function mailedAgain<Mail>(page: Page, notice: string, mail: () => Promise<Mail>): Promise<Mail> {
   const come = await mail();
-  await expect(page.locator('[data-quoin="Notices"] li').last()).toContainText(notice);
+  await expectNotice(page, notice);
   return come;
 }

@@ -15,6 +15,7 @@ import {
   signInstruction,
 } from './support/instructions';
 import { enter, enterAnew } from './support/membership';
+import { expectNotice } from './support/notices';
 import { operator } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { passportPdf } from './support/papers';
@@ -117,7 +118,6 @@ test('what was signed or taken back in another window is not signed again', asyn
   const { token, investmentId } = asker;
   const decline = (envelopeId: string) => call(request, 'declineEnvelope', { token, params: { envelopeId } });
   const cancelled = page.getByRole('heading', { name: say('sign.cancelled.title') });
-  const told = page.locator('[data-quoin="Notices"] li');
   const agree = async () => {
     await page.getByLabel(say('sign.consent.agree')).check();
     await page.getByRole('button', { name: say('sign.document.go_on') }).click();
@@ -130,9 +130,9 @@ test('what was signed or taken back in another window is not signed again', asyn
     await page.getByRole('button', { name: say('sign.identity.go_on') }).click();
     await decline(id);
     await proveIdentity(page, OWN_NUMBER);
-    await expect(told).toContainText(say('error.envelope_cancelled'));
     await expect(cancelled).toBeVisible();
     await expectAccessible(page);
+    await expectNotice(page, say('error.envelope_cancelled'));
     await page.getByRole('link', { name: say('sign.done.review') }).click();
     await expect(page.getByRole('link', { name: say('fund.ach.sign') })).toHaveCount(0);
   });
@@ -143,9 +143,9 @@ test('what was signed or taken back in another window is not signed again', asyn
     await expect(page.getByLabel(say('sign.consent.agree'))).toBeVisible();
     await decline(id);
     await agree();
-    await expect(told).toContainText(say('error.envelope_cancelled'));
     await expect(cancelled).toBeVisible();
     await expectAccessible(page);
+    await expectNotice(page, say('error.envelope_cancelled'));
     await page.getByRole('link', { name: say('sign.to_bank_accounts') }).click();
     await expect(page.getByRole('definition').filter({ hasText: '0042' })).toBeVisible();
     await expect(page.getByText('0077')).toHaveCount(0);

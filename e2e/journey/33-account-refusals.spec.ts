@@ -11,6 +11,7 @@ import { call, openAccount, tokenOf } from './support/api';
 import { withAuthenticator } from './support/authenticator';
 import { fillFields } from './support/fields';
 import { enter, enterAnew } from './support/membership';
+import { expectNotice } from './support/notices';
 import { operator } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { newPerson, type Person } from './support/person';
@@ -42,7 +43,7 @@ test('a profile, a password, 2-step verification and a phone are each refused wh
   await fillFields(page, { first_name: 'Wren' });
   await birthDate(page, '1985', '4', '12');
   await press(page, say('account.profile.save'));
-  await expect(page.getByText(say('account.profile.saved'))).toBeVisible();
+  await expectNotice(page, say('account.profile.saved'));
   await page.reload();
   await expect(page.locator('[name="first_name"]')).toHaveValue('Wren');
 
@@ -244,7 +245,7 @@ async function addPasskey(page: Page, say: Say, { password }: Person, name: stri
   await givePassword(dialog, password, say('account.continue'));
   await dialog.locator('[name="name"]').fill(name);
   await press(page, say('account.passkeys.make'));
-  await expect(page.getByText(say('account.passkeys.added'))).toBeVisible();
+  await expectNotice(page, say('account.passkeys.added'));
 }
 
 /** On a phone the entries are inside it. */
