@@ -17,8 +17,6 @@ import { expectRefusedAt, refusalOf } from './support/refusal';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 60_000 });
-
 test.describe('signing up', () => {
   test('a bad e-mail, a bad phone, a weak password and terms not accepted are each told at their field', async ({
     page,

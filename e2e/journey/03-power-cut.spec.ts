@@ -13,7 +13,6 @@ const DATA_DIR = join(import.meta.dirname, '..', '.cache', 'power-cut');
 const ACKNOWLEDGED_FIRST = 25;
 
 test('after a power cut every acknowledged save is there, and one signs in and goes on', async ({}, info) => {
-  test.setTimeout(120_000); // two starts, the first with a new database
   rmSync(DATA_DIR, { recursive: true, force: true });
   const house = new House(PORTS.powerCut, DATA_DIR);
   const request = await requests.newContext({ baseURL: house.address });

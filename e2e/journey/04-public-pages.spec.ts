@@ -4,8 +4,6 @@ import { expectAccessible } from './support/accessible';
 import { awake } from './support/awake';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Path below /go, and the message that is its title. */
 const PAGES = {
   '/': 'visit.home.title',

@@ -13,8 +13,6 @@ import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 120_000 });
-
 const NEW_PASSWORD = 'Lintel-Stone-31';
 
 test.beforeEach(async ({ request, person }) => openAccount(request, person));

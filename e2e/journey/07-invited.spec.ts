@@ -11,8 +11,6 @@ import { expectRefusedAt, refusalOf } from './support/refusal';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Grace Lindqvist's, of the demo world. */
 const REF_ID = 'GRACELINDQ';
 const WECHAT =

@@ -13,8 +13,6 @@ import { expectRefusedAt } from './support/refusal';
 import { signDocument } from './support/signing';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a friend is invited, signs up, and both see what it gives them', async ({
   page,
   request,

@@ -10,8 +10,6 @@ import type { Person } from './support/person';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeEach(async ({ request, person }) => openAccount(request, person));
 
 test('a passkey is added with its recovery codes, signs in, and opens the security settings', async ({

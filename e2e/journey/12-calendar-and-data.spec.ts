@@ -9,8 +9,6 @@ import type { Person } from './support/person';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the calendar is read by a link that can be revoked, and the years to come by assumptions', async ({
   page,
   request,

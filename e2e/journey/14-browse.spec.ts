@@ -8,8 +8,6 @@ import { enter } from './support/membership';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 90_000 });
-
 const CREDIT = 'orchard-lane-senior-credit-ii';
 const TRADE = 'pilgrim-wharf-trade-finance';
 const UPCOMING = 'peatstone-maturing-spirits';

@@ -14,8 +14,6 @@ import { expectReadable, readToTheEnd } from './support/reader';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('leaving with required fields missing is asked about: one stays, or saves and leaves, and nothing is lost', async ({
   page,
   request,

@@ -13,8 +13,6 @@ import { passportPdf, utilityBillPng } from './support/papers';
 import { proofUpload, uploadWords } from './support/proof-upload';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('an uploaded proof is deleted only after the warning that other investments lose it too', async ({
   page,
   request,

@@ -6,8 +6,6 @@ import { awake } from './support/awake';
 import { enterAnew } from './support/membership';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const follow = (page: Page, href: string) =>
   page.locator(`[data-quoin="AppFooter"] a[href="${href}"]`).click();

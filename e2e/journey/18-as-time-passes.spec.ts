@@ -15,8 +15,6 @@ import { readToTheEnd } from './support/reader';
 import { expectRefusedAt, refusalOf } from './support/refusal';
 import { typedName } from './support/signing';
 
-test.describe.configure({ timeout: 240_000 });
-
 test(
   'an account whose link has run out, or was not opened, is activated by another one, once',
   { tag: IN_TIME },

@@ -11,8 +11,6 @@ import { fullName } from './support/person';
 import { signDocument } from './support/signing';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** By the number of the application's signer. */
 const BANK = { name: 'Ashlar Trust', digits: '0042' };
 

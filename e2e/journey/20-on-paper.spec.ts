@@ -4,8 +4,6 @@ import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('the portfolio is printed in light ink from every theme, and its charts fit the sheet', async ({
   page,
   language,

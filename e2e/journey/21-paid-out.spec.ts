@@ -17,8 +17,6 @@ import { fullName } from './support/person';
 import { expectReadable } from './support/reader';
 import { signDocument } from './support/signing';
 
-test.describe.configure({ timeout: 240_000 });
-
 test(
   'shares go in kind to a brokerage account, once the instruction is signed',
   { tag: IN_TIME },

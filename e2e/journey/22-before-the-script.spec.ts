@@ -4,8 +4,6 @@ import { watchNetwork } from '../quiet-network';
 import { awake } from './support/awake';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** The end of a page comes a tenth of a second and more after its beginning. */
 const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 200_000, latency: 20, offline: false };
 

@@ -12,8 +12,6 @@ import { drawSignature, typedName } from './support/signing';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 150_000 });
-
 test('both owners sign one after the other, and a reload between the two keeps the first signature', async ({
   page,
   request,

@@ -14,8 +14,6 @@ import { enter } from './support/membership';
 import { expectReadable } from './support/reader';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('finds by every way there is, opens after one question, and takes all of it home', async ({
   page,
   say,

@@ -19,8 +19,6 @@ import { fullName, type Person } from './support/person';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 const ANOTHER = 'orchard-lane-senior-credit-ii';
 
 test('an entity names all who sign, and what part of its money is that of retirement plans', async ({

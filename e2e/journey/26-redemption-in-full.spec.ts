@@ -20,8 +20,6 @@ import { IN_TIME, letPass, test } from './support/own-house';
 import { fullName, newPerson } from './support/person';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 300_000 });
-
 test(
   'a redemption follows the fund’s terms: refused, asked for, changed, canceled, and at last all of it is paid',
   { tag: IN_TIME },

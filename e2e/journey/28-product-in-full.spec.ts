@@ -8,8 +8,6 @@ import { expectReadable } from './support/reader';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 90_000 });
-
 const OPEN = 'orchard-lane-senior-credit-ii';
 const UPCOMING = 'saltwing-bio-i';
 const CLOSED = 'cinderpath-mining-notes';

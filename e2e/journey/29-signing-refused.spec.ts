@@ -27,8 +27,6 @@ import { IN_TIME, letPass, test as testInTime } from './support/own-house';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 150_000 });
-
 testInTime(
   'each kind of document refuses a stranger, wrong numbers and a link that has run out',
   { tag: IN_TIME },

@@ -22,8 +22,6 @@ import { fullName } from './support/person';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 const TAKES_IRA = 'quillon-equity-neutral';
 const ANOTHER = 'orchard-lane-senior-credit-ii';
 const ABROAD = 'penrose-gate-secondaries';

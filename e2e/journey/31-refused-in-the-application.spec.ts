@@ -15,8 +15,6 @@ import { proofUpload, uploadWords } from './support/proof-upload';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 const TAKES_IRA = 'quillon-equity-neutral';
 const NO_IRA = 'greywether-staking-income';
 

@@ -12,8 +12,6 @@ import { newPerson, type Person } from './support/person';
 import { expectRefusedAt, refusalOf } from './support/refusal';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** The page's own clock moves as well: what counts down in it is by that. */
 test.beforeEach(({ page }) => page.clock.install());
 

@@ -19,8 +19,6 @@ import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
 
-test.describe.configure({ timeout: 120_000 });
-
 const WRONG = 'Rubble-Stone-1';
 
 test('a profile, a password, 2-step verification and a phone are each refused where the mistake is', async ({

@@ -5,8 +5,6 @@ import { awake } from './support/awake';
 import { linkMailed, nextMessage } from './support/outbox';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('somebody signs up, is led to the first mistake, mends it, activates the account and signs in', async ({
   page,
   request,

@@ -10,8 +10,6 @@ import { nextMessage } from './support/outbox';
 import { refusalOf } from './support/refusal';
 import { test } from './support/told-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('signing in while offline keeps the e-mail, the password and the code until the connection is back', async ({
   page,
   context,
