@@ -1,5 +1,5 @@
 // Everything CI runs, in one command: style, lint, types, unused code, jest, the gate over every story, the published
-// packages with their sizes, visual snapshots, the journey in a browser.
+// packages with their sizes, visual snapshots, the journey in current and oldest Chromium, and the engines Firefox and WebKit.
 // Each check counts as one, each test as one; the last line is the sum. Exit code 1 if anything failed.
 //   npm test                  all of it
 //   npm test -- jest visual   only these
@@ -18,6 +18,8 @@ const STEPS = [
   { name: 'lint', reads: true, command: 'npx eslint . --max-warnings 0' },
   { name: 'types', reads: true, command: 'npm run typecheck --silent' },
   { name: 'unused', reads: true, command: 'npx knip' },
+  // Downloads while the others work; runs before any step that needs a browser.
+  { name: 'browsers', reads: true, command: 'node bin/install-browsers.mjs' },
   { name: 'build', command: 'npx turbo run build --output-logs=errors-only' },
   {
     name: 'jest',
@@ -52,7 +54,15 @@ const STEPS = [
     report: 'e2e/test-results/journey.json',
     count: countPlaywright,
   },
+  {
+    name: 'engines',
+    command: 'npm run engines -w @quoin/e2e --silent',
+    report: 'e2e/test-results/engines.json',
+    count: countPlaywright,
+  },
 ];
+
+const NEED_BROWSERS = ['gate', 'package', 'journey', 'engines'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
@@ -63,7 +73,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const chosen = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const needsBrowsers = wanted.some((name) => NEED_BROWSERS.includes(name));
+const chosen = STEPS.filter(
+  ({ name }) => wanted.length === 0 || wanted.includes(name) || (needsBrowsers && name === 'browsers'),
+);
 const results = await Promise.all(chosen.filter(({ reads }) => reads).map(run));
 for (const step of chosen.filter(({ reads }) => !reads)) results.push(await run(step));
 process.stdout.write('\n');

@@ -1,0 +1,44 @@
+// Installs the browsers of the tests where apt-get can (Debian, as root), and says which are left out of the tests and how to
+// install them. With REQUIRE_BROWSERS=1, as in CI, a missing one is a failure.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const isOnPath = (name) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+
+/** Each is there when one name of every group is on PATH. */
+const BROWSERS = [
+  {
+    name: 'Chromium',
+    packages: ['chromium'],
+    commands: [['chromium', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable']],
+  },
+  { name: 'Firefox', packages: ['firefox-esr'], commands: [['firefox-esr']] },
+  { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], commands: [['WebKitWebDriver'], ['Xvfb']] },
+];
+
+const isMissing = ({ commands }) => !commands.every((names) => names.some(isOnPath));
+const aptGet = (...args) =>
+  spawnSync('apt-get', ['-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+const toInstall = BROWSERS.filter(isMissing);
+if (toInstall.length > 0 && isOnPath('apt-get') && process.getuid?.() === 0) {
+  aptGet('update');
+  // One by one: a system without one of the packages gets the others.
+  for (const { packages } of toInstall) aptGet('install', '-y', '--no-install-recommends', ...packages);
+}
+const leftOut = BROWSERS.filter(isMissing);
+for (const { name, packages } of leftOut) {
+  const instead =
+    name === 'Chromium'
+      ? 'an older one, or the one of Playwright, is tested instead'
+      : 'its tests are left out';
+  process.stdout.write(
+    `${name} is not installed: ${instead}. On Debian: apt-get install ${packages.join(' ')}\n`,
+  );
+}
+process.exit(leftOut.length > 0 && process.env.REQUIRE_BROWSERS === '1' ? 1 : 0);
