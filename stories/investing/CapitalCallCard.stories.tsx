@@ -74,6 +74,10 @@ export const LongNameAndTwentyDigits: Story = {
   ),
 };
 
+export const OnHold: Story = {
+  args: { call: CALL, today: '2026-11-20', onHold: true, onOpenNotice: () => undefined },
+};
+
 export const RightToLeftName: Story = {
   render: () => (
     <CapitalCallCard

@@ -116,3 +116,10 @@ test('a method that nothing can change is told to the developer', () => {
   expect(error).toHaveBeenCalledWith(expect.stringContaining('Add `onMethodChange`'));
   error.mockRestore();
 });
+
+test('a call on hold asks for no payment and counts no days', () => {
+  show(<CapitalCallCard call={call} today="2026-11-20" onHold onFund={() => undefined} />);
+  expect(screen.getByText(/Nothing is due for this call until it is approved/)).toBeVisible();
+  expect(screen.queryByText(/left|in time/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -25,6 +25,8 @@ export interface CapitalCall {
 export interface CapitalCallCardProps
   extends Omit<CardProps, 'variant' | 'padding' | 'children'>, Omit<PayTheCallProps, 'call'> {
   call: CapitalCall;
+  /** An issued call is not to be paid for now, because the subscription is under review again. Default: false. */
+  onHold?: boolean;
   /** Opens the notice. Without it there is no button; a cancelled call's notice is never opened. */
   onOpenNotice?: () => void;
   headingLevel?: 2 | 3 | 4;
@@ -48,6 +50,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
     arrival,
     onPay,
     onFund,
+    onHold = false,
     onOpenNotice,
     headingLevel = 3,
     ...rest
@@ -60,6 +63,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
   const stateId = useId();
   const { status, name, amount, dueDate, issuedDate } = call;
   const cancelled = status === 'cancelled';
+  const payable = status === 'issued' && !onHold;
   const notice = onOpenNotice && (
     <Button
       variant="secondary"
@@ -97,7 +101,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
           <dt>{text.due}</dt>
           <dd>
             {format.date(dueDate)}
-            {status === 'issued' && <DaysLeft today={today} dueDate={dueDate} />}
+            {payable && <DaysLeft today={today} dueDate={dueDate} />}
           </dd>
         </div>
         {issuedDate && (
@@ -107,7 +111,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
           </div>
         )}
       </Facts>
-      {status === 'issued' ? (
+      {payable ? (
         <PayTheCall
           {...{
             call,
@@ -124,7 +128,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
         />
       ) : (
         <>
-          <Text id={stateId}>{text.state[status]}</Text>
+          <Text id={stateId}>{status === 'issued' ? text.onHold : text.state[status]}</Text>
           {notice && <div data-part="actions">{notice}</div>}
         </>
       )}

@@ -19,6 +19,7 @@ export const CapitalCallCard = {
   achFails: 'If the ACH transfer fails, our support contacts you about another funding source.',
   pay: 'Pay this call',
   payBy: { wire: 'Continue with wire', ach: 'Continue with ACH' },
+  onHold: 'Your application is under review again. Nothing is due for this call until it is approved.',
   openNotice: 'Open notice',
   openNoticeNamed: (call: string) => `Open notice: ${call}`,
   state: {

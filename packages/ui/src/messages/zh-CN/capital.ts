@@ -20,6 +20,7 @@ export const capital: typeof shape = {
     pay: '缴付本次款项',
     payBy: { wire: '继续电汇', ach: '继续 ACH 转账' },
     openNotice: '打开通知',
+    onHold: '您的申请正在重新审核，通过之前无需为本次缴款付款。',
     openNoticeNamed: (call) => `打开通知：${call}`,
     state: {
       funded: '资金已到账，您无需再做任何操作。',
