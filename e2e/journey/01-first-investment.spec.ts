@@ -92,12 +92,21 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
       timeout: 60_000,
     });
     await expectAccessible(page);
-    await page.getByRole('link', { name: say('sign.done.fund') }).click();
+    await page.getByRole('link', { name: say('sign.done.review') }).click();
     await page.waitForURL(/\/go\/my-investment\/pending\//);
     return new URL(page.url()).pathname.split('/').at(-2) ?? '';
   });
 
-  await test.step('6. chooses wire, confirms by phone and sees the instructions', async () => {
+  await test.step('6. nothing has to be paid before the application is approved', async () => {
+    const panel = page.getByRole('heading', { name: say('fund.title') });
+    await expect(page.locator('[data-quoin="InvestmentTimeline"]')).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    await operator('investments', 'approve', investmentId);
+    await page.reload();
+    await expect(panel).toBeVisible();
+  });
+
+  await test.step('7. chooses wire, confirms by phone and sees the instructions', async () => {
     await page.getByRole('radio', { name: say('fund.method.wire') }).check();
     const instructions = page.locator('[data-quoin="WireInstructions"]');
     await expect(instructions.locator('[data-part="amount"]')).toHaveCount(0);
@@ -111,8 +120,7 @@ test('a visitor signs up, applies, signs and funds; the operator activates the i
     await expectAccessible(page);
   });
 
-  await test.step('7. the operator moves it on, and My Portfolio shows it as current with its documents', async () => {
-    await operator('investments', 'approve', investmentId);
+  await test.step('8. the operator moves it on, and My Portfolio shows it as current with its documents', async () => {
     await operator('investments', 'fund-received', investmentId);
     await page.goto('/go/my-investment/pending');
     await expect(page.locator('[data-quoin="InvestmentCard"]')).toHaveCount(1);

@@ -18,6 +18,7 @@ import { fillFields } from './support/fields';
 import { identityWords, mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { CO_OWNER } from './support/joint-owners';
 import { enter } from './support/membership';
+import { operator } from './support/operator';
 import { fullName } from './support/person';
 import { expectRefusedAt } from './support/refusal';
 import { test } from './support/told-in';
@@ -60,6 +61,7 @@ test('an IRA is paid for by its custodian, and its next application knows what t
     await expectAccessible(page);
     const envelope = await call(request, 'sendForSignature', { token, params: { investmentId } });
     await signByApi(request, token, envelope);
+    await operator('investments', 'approve', investmentId);
     await page.goto(`/go/my-investment/pending/${investmentId}/all`);
     const panel = page.getByRole('region', { name: say('fund.title') });
     await expect(panel.getByRole('radio', { name: say('fund.method.ach') })).toBeDisabled();
@@ -197,6 +199,7 @@ test('an invited investor from Hong Kong is no US person: a passport, an address
     const steps = { ...typedSteps(person), investor_information: filled.steps.investor_information };
     await completeApplication(request, token, filled, person, steps);
     await signByApi(request, token, await call(request, 'sendForSignature', { token, params }));
+    await operator('investments', 'approve', investmentId);
     await page.goto(`/go/my-investment/pending/${investmentId}/all`);
     await expect(page.getByRole('radio', { name: say('fund.method.ach') })).toBeDisabled();
     await expect(page.getByText(say('fund.method.ach.closed'))).toBeVisible();

@@ -27,6 +27,7 @@ const NO_CALLS: CapitalCalls = {
   investment_id: 'inv-1',
   commitment: '50000.00',
   paid_in: '0.00',
+  amount_due: '0.00',
   open: null,
   items: [],
 };
@@ -251,6 +252,7 @@ describe('a capital call', () => {
   } as const;
   const callsOf = (item: CapitalCalls['items'][number]): CapitalCalls => ({
     ...NO_CALLS,
+    amount_due: item.status === 'issued' ? item.amount : '0.00',
     open: item.status === 'issued' ? item : null,
     items: [item],
   });
@@ -290,5 +292,20 @@ describe('a capital call', () => {
     expect(card).toHaveTextContent('This capital call was canceled');
     await person.click(within(card).getByRole('button', { name: /Open notice/ }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Send \$/)).not.toBeInTheDocument();
+  });
+
+  test('waits, with nothing to pay, while something is asked of the investor', async () => {
+    const asked = anInvestment({
+      status: 'action_needed',
+      group: 'pending',
+      note: 'Please send a statement.',
+    });
+    serve({ investment: asked, calls: { ...callsOf(call), amount_due: '0.00' } });
+    await open('all', 'pending');
+    const card = await screen.findByRole('article', { name: /Capital call/ });
+    expect(within(card).queryByRole('button', { name: 'Pay this call' })).not.toBeInTheDocument();
+    expect(within(card).queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Fund this investment' })).not.toBeInTheDocument();
   });
 });

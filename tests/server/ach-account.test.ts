@@ -9,7 +9,7 @@ import {
   operate,
   publishProduct,
   readEnvelope,
-  signedInvestment,
+  approvedInvestment,
   signEnvelope,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -34,7 +34,7 @@ const WIRE_ONLY = {
 async function funder() {
   const person = await app.newInvestor();
   const { token } = person;
-  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   return { ...person, params: { investmentId } };
 }
 type Funder = Awaited<ReturnType<typeof funder>>;

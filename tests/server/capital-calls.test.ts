@@ -46,6 +46,7 @@ test('a call is issued with a notice that says what is due and when, and is mail
     investment_id: investmentId,
     commitment: '50000.00',
     paid_in: '0.00',
+    amount_due: '50000.00',
     open: null,
     items: [],
   });

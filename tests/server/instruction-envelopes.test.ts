@@ -15,7 +15,7 @@ import {
   partOf,
   publishProduct,
   readEnvelope,
-  signedInvestment,
+  approvedInvestment,
   signEnvelope,
 } from './scenes';
 import { verifySeal } from './seal-verification';
@@ -96,7 +96,7 @@ const EACH = Object.entries(KINDS);
 async function holder(): Promise<Holder> {
   const person = await app.newInvestor();
   const { token, email } = person;
-  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const { id: bankId } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
   const again = async () => (await app.signIn(person)).token;
   return { token, email, again, investmentId, bankId };

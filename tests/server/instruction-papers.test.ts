@@ -13,7 +13,7 @@ import {
   operate,
   partOf,
   publishProduct,
-  signedInvestment,
+  approvedInvestment,
   signEnvelope,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -103,7 +103,7 @@ async function holder() {
 
 test('an ACH authorization is put on paper once it is signed, and anew each time it becomes the method', async () => {
   const { token } = await app.newInvestor();
-  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const params = { investmentId };
   const { id: bank_account_id } = await addBank(token);
   const body = { method: 'ach', bank_account_id } as const;
@@ -129,7 +129,7 @@ test('an ACH authorization is put on paper once it is signed, and anew each time
 
 test('ACH that is refused leaves no paper', async () => {
   const { token } = await app.newInvestor();
-  const { investmentId } = await signedInvestment(
+  const { investmentId } = await approvedInvestment(
     app,
     token,
     await publishProduct(app, { achPermitted: false }),

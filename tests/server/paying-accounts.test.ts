@@ -14,12 +14,14 @@ import {
   GERMAN_ACCOUNT,
   openFile,
   operate,
+  operated,
   PAYING_ACCOUNT,
   payerFor,
   publishProduct,
   readyToSign,
   redemptionTerms,
   requestedRedemption,
+  approvedInvestment,
   signedInvestment,
   signEnvelope,
   startedApplication,
@@ -197,6 +199,7 @@ describe('the account that an application names', () => {
     const { items } = await app.ok('getEnvelopeTexts', { token, params });
     expect(JSON.stringify(items)).toContain('Payer Bank, ******1156');
     await signEnvelope(app, token, params.envelopeId);
+    await operated(app, 'investments', 'approve', investmentId);
     const funding = await app.ok('getFunding', { token, params: { investmentId } });
     expect(funding.payer).toMatchObject({ name: 'Payer Bank', number_masked: '******1156' });
     const bankAccountId = funding.payer?.id ?? '';
@@ -208,7 +211,7 @@ describe('the account that an application names', () => {
 
   test('is debited by ACH after the authorization alone, though nothing was proven when it was entered', async () => {
     const { token } = await app.newInvestor();
-    const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+    const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
     const begun = await startedApplication(app, token, (await publishProduct(app)).id);
     const { id } = await add({ token, params: { investmentId: begun.investmentId } }, CHECKING_ACCOUNT);
     const params = { investmentId };
@@ -292,7 +295,10 @@ describe('the account that an application names', () => {
     const own = await addedBankAccount(app, token, CHECKING_ACCOUNT);
     expect(await problemOf(begun, own.id)).toContain('custodian');
     expect(await problemOf(begun)).toBeUndefined();
-    await app.open.pool.query(`update investments set status = 'approved' where id = $1`, [investmentId]);
+    await app.open.pool.query(
+      `update investments set status = 'approved', commitment = 5000000 where id = $1`,
+      [investmentId],
+    );
     const { payer } = await app.ok('getFunding', begun);
     expect(payer).toEqual({ id: null, name: 'Harbor Trust', number_masked: '******7766' });
   });

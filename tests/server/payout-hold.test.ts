@@ -11,7 +11,7 @@ import {
   paidToAccounts,
   publishProduct,
   requestedRedemption,
-  signedInvestment,
+  approvedInvestment,
   signEnvelope,
 } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
@@ -114,7 +114,7 @@ test('a redemption is paid once the hold of its account is over, and then nothin
 
 test('an account that a signed authorization debits is not removed, but a stop takes the authorization away', async () => {
   const { token } = await app.newInvestor();
-  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
   const params = { investmentId };
   const ach = { method: 'ach', bank_account_id: id } as const;
@@ -133,7 +133,7 @@ test('an account that a signed authorization debits is not removed, but a stop t
 
 test('once wire is the method the account can go', async () => {
   const { token } = await app.newInvestor();
-  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
   const params = { investmentId };
   const ach = { method: 'ach', bank_account_id: id } as const;

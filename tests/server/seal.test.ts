@@ -13,7 +13,7 @@ import {
   openFile,
   publishProduct,
   readEnvelope,
-  signedInvestment,
+  approvedInvestment,
 } from './scenes';
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
@@ -28,7 +28,7 @@ let sealedBy: string;
 beforeAll(async () => {
   app = await startTestApp();
   const { token } = await app.newInvestor();
-  const { envelopeId, investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const { envelopeId, investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const { id: bank_account_id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
   const body = { method: 'ach', bank_account_id } as const;
   const { to_sign } = await app.ok('chooseMethodOfTransfer', { token, params: { investmentId }, body });

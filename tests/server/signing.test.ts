@@ -4,6 +4,7 @@ import {
   confirmedWire,
   publishProduct,
   readyToSign,
+  approvedInvestment,
   signedInvestment,
   someoneWaits,
   COMPLETE,
@@ -198,13 +199,13 @@ test('another account can neither see nor sign an envelope', async () => {
   );
 });
 
-test('wire instructions are shown only after the verbal confirmation, and only once signed', async () => {
+test('wire instructions are shown only after the verbal confirmation, and only once approved', async () => {
   const product = await publishProduct(app, { achPermitted: false });
   const { token } = await app.newInvestor();
   const early = await startedApplication(app, token, (await publishProduct(app)).id);
   const closed = await app.refused('getFunding', { token, params: { investmentId: early.investmentId } });
   expect(closed.error).toBe('transfer_not_open');
-  const { investmentId } = await signedInvestment(app, token, product);
+  const { investmentId } = await approvedInvestment(app, token, product);
   const at = { token, params: { investmentId } };
   expect(await app.ok('getFunding', at)).toMatchObject({
     wire: null,

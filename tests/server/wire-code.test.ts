@@ -1,6 +1,6 @@
 // The code that proves wire instructions, on the screen and on the phone, never in a mail; and which wire a call confirms.
 import { BRAND } from '@quoin/rules';
-import { confirmedWire, operate, operated, publishProduct, signedInvestment } from './scenes';
+import { confirmedWire, operate, operated, publishProduct, approvedInvestment } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 test('screen and phone say the same code, each investment has its own, and no mail has it or the account', async () => {
   const { token, email } = await app.newInvestor();
-  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
+  const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const params = { investmentId };
   const { verification_code: code } = await app.ok('getFunding', { token, params });
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -25,7 +25,7 @@ test('screen and phone say the same code, each investment has its own, and no ma
   });
 
   const { token: other } = await app.newInvestor();
-  const theirs = await signedInvestment(app, other, await publishProduct(app));
+  const theirs = await approvedInvestment(app, other, await publishProduct(app));
   const funding = await app.ok('getFunding', { token: other, params: { investmentId: theirs.investmentId } });
   expect(funding.verification_code).not.toBe(code);
 
@@ -38,8 +38,7 @@ test('screen and phone say the same code, each investment has its own, and no ma
 /** Approved, its wire confirmed by phone and shown. */
 async function confirmed() {
   const { token } = await app.newInvestor();
-  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
-  await operate(app, 'investments', 'approve', investmentId);
+  const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const at = { token, params: { investmentId } };
   const before = await app.ok('chooseMethodOfTransfer', { ...at, body: await confirmedWire(app, at) });
   expect(before).toMatchObject({ amount: '50000.00', wire: { account_number: BRAND.escrow.account_number } });
@@ -95,8 +94,7 @@ test('a capital call of another amount is confirmed anew before its wire is show
 
 test('a tick for what was shown before is refused with what is due now, and confirms nothing', async () => {
   const { token } = await app.newInvestor();
-  const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
-  await operate(app, 'investments', 'approve', investmentId);
+  const { investmentId } = await approvedInvestment(app, token, await publishProduct(app));
   const at = { token, params: { investmentId } };
   const body = await confirmedWire(app, at);
   await issueCall(investmentId, '20,000');

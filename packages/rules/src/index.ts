@@ -12,6 +12,7 @@ export * from './money/money';
 export * from './money/decimals';
 export * from './money/format-dollars';
 export * from './commitment';
+export * from './amount-due';
 export * from './fees/fee-assumptions';
 export * from './fees/fee-projection';
 export * from './redemption';

@@ -90,9 +90,6 @@ export const INVESTMENT_STATUSES = [
 ] as const;
 export type InvestmentStatus = (typeof INVESTMENT_STATUSES)[number];
 
-/** From the signature to the arrival of the money: the investor can say how it comes. Later, while a capital call is open. */
-export const FUNDABLE_STATUSES: readonly InvestmentStatus[] = ['being_reviewed', 'approved', 'action_needed'];
-
 export const APPLICATION_STATES = ['incomplete', 'information_complete', 'agreement_signed'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import type { TestApp } from '../test-app';
 import { completeApplication } from './application';
-import { operate } from './operate';
+import { operate, operated } from './operate';
 import { signEnvelope } from './signing';
 
 /** Signed and sealed: the investment is being reviewed. */
@@ -14,6 +14,17 @@ export async function signedInvestment(
   const { id: envelopeId } = await app.ok('sendForSignature', { token, params: { investmentId } });
   await signEnvelope(app, token, envelopeId);
   return { investmentId, envelopeId };
+}
+
+/** Its commitment is due. */
+export async function approvedInvestment(
+  app: TestApp,
+  token: string,
+  product: { id: string; paperId: string },
+) {
+  const signed = await signedInvestment(app, token, product);
+  await operated(app, 'investments', 'approve', signed.investmentId);
+  return signed;
 }
 
 /** Approved, funded and activated by the operator: 500 units at 100 dollars, of a fund locked up for three years. */

@@ -107,7 +107,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   consent_missing: 'Agree to sign electronically first.',
   document_changed: 'The document has changed since you opened it. Read it again.',
 
-  transfer_not_open: 'Funding opens when the agreement is signed.',
+  transfer_not_open: 'Nothing is due for this investment now.',
   verbal_confirmation_missing: 'Confirm the wire instructions with your sales representative by phone first.',
   wire_changed:
     'What is due has changed meanwhile: it is {amount} now. Hear these instructions confirmed by phone before you send anything.',

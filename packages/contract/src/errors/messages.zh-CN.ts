@@ -93,7 +93,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   consent_missing: '请先同意以电子方式签署。',
   document_changed: '文件在您打开后已变更，请重新阅读。',
 
-  transfer_not_open: '协议签署后方可选择付款方式。',
+  transfer_not_open: '该投资目前没有应付款项。',
   verbal_confirmation_missing: '请先与销售代表电话确认汇款信息。',
   wire_changed: '应付款项已变更，现为 {amount}。请先电话确认新的汇款信息，再行汇款。',
   ach_not_permitted: '此投资不支持 ACH 付款，请选择电汇。',

@@ -74,6 +74,8 @@ export const fund = {
       commitment: Money,
       /** Received, whether or not it was called. */
       paid_in: Money,
+      /** What has to be paid now; zero while nothing is due. */
+      amount_due: Money,
       open: Nullable(CapitalCall),
       items: Type.Array(CapitalCall),
     }),

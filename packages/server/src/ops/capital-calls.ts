@@ -3,10 +3,10 @@ import {
   cents,
   dateInNewYork,
   formatDollars,
+  MONEY_ACCEPTED_STATUSES,
   moneyToWire,
   sendFundsBy,
   type CapitalCallStatus,
-  type InvestmentStatus,
 } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
@@ -33,12 +33,6 @@ import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { perform } from './perform';
 import { pastDate, typedDate, typedDollars } from './typed-values';
-
-/**
- * A fund calls what was committed, and takes what it called, once the subscription is accepted and as long as it is held.
- * While something is asked of the investor it can still be canceled: no money may stand in its ledger then.
- */
-const CALLABLE: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
 
 /** Newest first. */
 export async function listCapitalCalls({ services: { db } }: Operation, status?: CapitalCallStatus) {
@@ -77,7 +71,7 @@ export async function issueCapitalCall(
   try {
     return await perform(operation, given.dryRun, async (tx, { services: used }) => {
       const { investment, account, investor, product } = await held(tx, found.id);
-      if (!CALLABLE.includes(investment.status))
+      if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
         throw new OperatorError(`Investment ${found.id} is ${investment.status}: nothing can be called.`);
       const commitment = cents(investment.commitment ?? 0);
       const calledSoFar = cents((await fundsReceived(tx, found.id)).amount + amount);
@@ -140,7 +134,7 @@ export async function fundCapitalCall(
   return perform(operation, given.dryRun, async (tx, used) => {
     const call = await settle(tx, used, id, 'funded');
     const { investment } = await held(tx, call.investmentId);
-    if (!CALLABLE.includes(investment.status))
+    if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
       throw new OperatorError(
         `Investment ${investment.id} is ${investment.status}: approve it before the money of its call is recorded.`,
       );

@@ -1,5 +1,5 @@
 // What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
-import { cents, worthOf } from '@quoin/rules';
+import { worthOf, type Cents } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal';
 import { agreementsOf, readApplication } from '../journey/apply';
 import { takeBackOutdated } from '../journey/fund';
 import { requestAgreement, takeBackEnvelopes } from '../journey/sign';
+import { amountDueFor } from '../ledger/amounts-due';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { redemptionsUnderWay, callsUnderWay } from '../ledger/under-way';
@@ -28,7 +29,7 @@ export const approve = (operation: Operation, prefix: string, given: DryRun) =>
 /** The note says what the investor is to do; they read it as it is written. */
 export const askAction = (operation: Operation, prefix: string, given: Asked) =>
   withInvestment(operation, prefix, given, (tx, used, investment) =>
-    moveByOperator(tx, used, investment, 'action_asked', { note: noteOf(given) }),
+    suspend(tx, used, investment, 'action_asked', noteOf(given)),
   );
 
 /** The agreement is made anew of the same application and sent for another signature; the one signed before is kept. */
@@ -36,11 +37,23 @@ export const askReSignature = (operation: Operation, prefix: string, given: Aske
   withInvestment(operation, prefix, given, async (tx, used, investment) => {
     const row = await readApplication(tx, investment.id);
     if (!row) throw new OperatorError(`Investment ${investment.id} has no application to sign.`);
-    await moveByOperator(tx, used, investment, 're_signature_asked', { note: noteOf(given) });
+    await suspend(tx, used, investment, 're_signature_asked', noteOf(given));
     await takeBackEnvelopes(tx, used.services, agreementsOf(investment.id), used.actor);
     const language = row.account.preferredLanguage;
     await requestAgreement(tx, used.services, row, { language, actor: used.actor });
   });
+
+/** Until it is approved again nothing is due, so an authorization that is not signed yet is withdrawn. */
+async function suspend(
+  tx: Transaction,
+  operation: Operation,
+  investment: Investment,
+  event: 'action_asked' | 're_signature_asked',
+  note: string,
+): Promise<void> {
+  await moveByOperator(tx, operation, investment, event, { note });
+  await takeBackOutdated(tx, operation.services, investment, operation.actor);
+}
 
 type Asked = DryRun & { note: string };
 
@@ -58,9 +71,10 @@ export async function recordFunds(
   const { clock } = operation.services;
   const date = pastDate(operation, given.date);
   return withInvestment(operation, prefix, given, async (tx, used, investment) => {
-    const amount =
-      given.amount === undefined ? cents(investment.commitment ?? 0) : typedDollars(given.amount);
     await moveByOperator(tx, used, investment, 'fund_received');
+    await refuseOpenCall(tx, investment);
+    const amount =
+      given.amount === undefined ? await wholeAmountDue(tx, investment) : typedDollars(given.amount);
     await takeBackOutdated(tx, used.services, investment, used.actor);
     await insertTransaction(tx, used, investment.id, {
       transactionType: 'funds_received',
@@ -75,6 +89,25 @@ export async function recordFunds(
       detail: { type: 'funds_received', amount, date },
     });
   });
+}
+
+/** Funds recorded without their capital call would leave it open, and they would be asked for once more. */
+async function refuseOpenCall(tx: Transaction, { id }: Investment): Promise<void> {
+  const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
+  if (call)
+    throw new OperatorError(
+      `Capital call ${call.id} is open. Record its funds with "capital-calls fund ${call.id}".`,
+    );
+}
+
+/** @param investment as it was before the funds were recorded */
+async function wholeAmountDue(tx: Transaction, investment: Investment): Promise<Cents> {
+  const due = await amountDueFor(tx, investment);
+  if (due === 0)
+    throw new OperatorError(
+      `Nothing is due for investment ${investment.id}. Give --amount to record funds that arrived anyway.`,
+    );
+  return due;
 }
 
 /**

@@ -37,7 +37,7 @@ export function addInvestmentCommands({ noun, verb, act, answering }: CommandToo
     answering(askReSignature)(given.json, id, given),
   );
   trying('fund-received', 'Records that the money has arrived')
-    .option('--amount <dollars>', 'the commitment unless given')
+    .option('--amount <dollars>', 'the amount due unless given')
     .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
     .action((id, given) => answering(recordFunds)(given.json, id, given));
   trying('activate', 'Issues the units; the investment becomes current')

@@ -1,5 +1,4 @@
 // What has to be paid for an investment and how: its capital calls with their notices, and the way of paying.
-import { FUNDABLE_STATUSES, type InvestmentStatus } from '@quoin/rules';
 import { CapitalCallCard, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
@@ -12,16 +11,15 @@ import { FUNDING_ID, FundingPanel } from './FundingPanel';
 
 export interface FundingProps {
   investmentId: string;
-  status: InvestmentStatus;
   /** Whose calls they are: the fund. */
   name: string;
 }
 
-export function Funding({ investmentId, status, name }: FundingProps) {
+export function Funding({ investmentId, name }: FundingProps) {
   const text = useText();
   const params = { investmentId };
   const { data: calls, error, refetch } = api.useCheckCapitalCallQuery({ params });
-  const payable = FUNDABLE_STATUSES.includes(status) || Boolean(calls?.open);
+  const payable = calls !== undefined && Number(calls.amount_due) > 0;
   const [noticeId, setNoticeId] = useState<string>();
   return (
     <>
@@ -34,7 +32,8 @@ export function Funding({ investmentId, status, name }: FundingProps) {
               headingLevel={2}
               call={{ status, name, amount, dueDate: due_date, issuedDate: issued_date }}
               today={newYorkToday()}
-              onFund={payable ? showFunding : undefined}
+              onHold={!payable}
+              onFund={showFunding}
               onOpenNotice={() => setNoticeId(notice_file_id ?? undefined)}
             />
           ))}

@@ -51,7 +51,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
           </Stack>
         )}
         {investment.status === 'canceled' && <Banner>{text('portfolio.detail.canceled')}</Banner>}
-        <Funding investmentId={investment.id} status={investment.status} name={investment.product.name} />
+        <Funding investmentId={investment.id} name={investment.product.name} />
         <Stack as="section" gap={4}>
           <Heading level={2}>{text('portfolio.detail.figures')}</Heading>
           <AsOfPayment investment={investment} />

@@ -8,7 +8,7 @@ import { KIND_WORDS } from './kind-words';
 import { PartHeading } from './PartHeading';
 import type { Envelope } from './SigningScreen';
 
-/** Done: what comes next, and the way on; after an agreement the three links of the specification. */
+/** What comes next and where to go on; after an agreement, the three links of the specification. */
 export function Signed({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const [reading, setReading] = useState(false);
@@ -34,7 +34,6 @@ export function Signed({ envelope }: { envelope: Envelope }) {
         </Stack>
         {envelope.kind === 'subscription_agreement' && (
           <Stack as="nav" direction="horizontal" gap={6} phone="vertical" aria-label={text(done)}>
-            <Link to={href}>{text('sign.done.review')}</Link>
             <Link to="/products">{text('sign.done.products')}</Link>
             <a href={`mailto:${BRAND.supportEmail}`}>{text('sign.done.contact')}</a>
           </Stack>

@@ -30,7 +30,7 @@ export const KIND_WORDS: Record<Envelope['kind'], KindWords> = {
     done: 'sign.done.title',
     whatNow: 'sign.done.text',
     read: 'sign.done.read',
-    back: { label: 'sign.done.fund', hrefOf: investmentOf },
+    back: { label: 'sign.done.review', hrefOf: investmentOf },
   },
   ach_authorization: {
     ...DOCUMENT,

@@ -1,11 +1,19 @@
 // Bank accounts that a signed ACH authorization debits, while its investment waits for the money.
-import { FUNDABLE_STATUSES } from '@quoin/rules';
+import type { InvestmentStatus } from '@quoin/rules';
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { capitalCalls, envelopes, investments } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
+
+/** From the signature to the arrival of the money: an authorization signed before may be used once more. */
+const AWAITING_FUNDS: readonly InvestmentStatus[] = [
+  'being_reviewed',
+  'action_needed',
+  're_signature_needed',
+  'approved',
+];
 
 interface Debited {
   accountId: string;
@@ -53,7 +61,7 @@ async function investmentsDebiting(
         eq(investments.transferMethod, 'ach'),
         eq(envelopes.kind, 'ach_authorization'),
         eq(envelopes.status, 'signed'),
-        or(inArray(investments.status, FUNDABLE_STATUSES), isNotNull(capitalCalls.id)),
+        or(inArray(investments.status, [...AWAITING_FUNDS]), isNotNull(capitalCalls.id)),
       ),
     )
     .orderBy(envelopes.investmentId, desc(envelopes.signedAt));

@@ -11,7 +11,7 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { achAccount } from '../account';
 import { instruct, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
-import { amountDue, debtorOf, isDue, readFunding, type FundingRow } from './funding-row';
+import { debtorOf, readFunding, type FundingRow } from './funding-row';
 
 /**
  * Nothing is debited before the authorization is signed; where the same one is in force, nothing is to be signed.
@@ -28,7 +28,7 @@ export async function authorizeAch(
   const subject = {
     kind: 'ach_authorization' as const,
     investmentId,
-    amount: amountDue(row),
+    amount: row.due,
     account: await achAccount(tx, services, debtorOf(row), bankAccountId),
   };
   const actor: Act['actor'] = `account:${accountId}`;
@@ -51,8 +51,8 @@ export async function takeBackOutdated(
   actor: Act['actor'],
 ): Promise<void> {
   const row = await readFunding(tx, accountId, id);
-  const ofAnotherAmount = sql`${envelopes.subject} ->> 'amount' <> ${String(amountDue(row))}`;
-  const outdated = and(authorizationsOf(id), isDue(row) ? ofAnotherAmount : undefined);
+  const ofAnotherAmount = sql`${envelopes.subject} ->> 'amount' <> ${String(row.due)}`;
+  const outdated = and(authorizationsOf(id), ofAnotherAmount);
   await takeBackEnvelopes(tx, services, outdated, actor);
 }
 

@@ -1,24 +1,20 @@
 // Whether an investment has a capital call to pay.
-import { dateInNewYork, sendFundsBy } from '@quoin/rules';
-import { and, desc, eq, sum } from 'drizzle-orm';
-import { capitalCalls, investments, transactions } from '../../database/tables';
+import { cents, dateInNewYork, moneyToWire, sendFundsBy } from '@quoin/rules';
+import { and, desc, eq } from 'drizzle-orm';
+import { capitalCalls, investments } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { amountDueFor, fundsReceivedOf } from '../../ledger/amounts-due';
 import { money } from '../../money';
 
 export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
   async checkCapitalCall({ params: { investmentId }, signedIn }, { db }) {
     const [investment] = await db
-      .select({ commitment: investments.commitment })
+      .select({ id: investments.id, status: investments.status, commitment: investments.commitment })
       .from(investments)
       .where(and(eq(investments.id, investmentId), eq(investments.accountId, signedIn.accountId)));
     if (!investment) throw new Refusal('not_authorized_action');
-    const [received] = await db
-      .select({ total: sum(transactions.amount) })
-      .from(transactions)
-      .where(
-        and(eq(transactions.investmentId, investmentId), eq(transactions.transactionType, 'funds_received')),
-      );
+    const received = await fundsReceivedOf(db, [investmentId]);
     const rows = await db
       .select()
       .from(capitalCalls)
@@ -28,7 +24,8 @@ export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
     return {
       investment_id: investmentId,
       commitment: money(investment.commitment ?? 0),
-      paid_in: money(Number(received?.total ?? 0)),
+      paid_in: moneyToWire(received.get(investmentId) ?? cents(0)),
+      amount_due: moneyToWire(await amountDueFor(db, investment)),
       open: items.find(({ status }) => status === 'issued') ?? null,
       items,
     };

@@ -1,6 +1,6 @@
 // What an investment is funded by: itself, its investor and product, what its application prefers, and the capital call
 // that is open.
-import { FUNDABLE_STATUSES, takesAch, type TransferMethod } from '@quoin/rules';
+import { takesAch, type Cents, type TransferMethod } from '@quoin/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { namesOfPayer } from '../../bank-accounts/paying-accounts';
 import type { Executor, Transaction } from '../../database/database';
@@ -13,6 +13,7 @@ import {
   products,
 } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
+import { amountDueFor } from '../../ledger/amounts-due';
 
 export interface FundingRow {
   account: typeof accounts.$inferSelect;
@@ -24,7 +25,9 @@ export interface FundingRow {
   /** The id of the bank account that its application names. */
   payer: string | null;
   /** The open capital call, if there is one. */
-  call: { id: string; amount: number } | null;
+  call: { id: string } | null;
+  /** What has to be paid now. */
+  due: Cents;
 }
 
 /** @throws Refusal not_authorized_action, transfer_not_open */
@@ -34,7 +37,7 @@ export async function openFunding(
   investmentId: string,
 ): Promise<FundingRow> {
   const [row] = await fundingQuery(db, accountId, investmentId);
-  return refuseClosed(row);
+  return refuseClosed(db, row);
 }
 
 /** The same, and holds the investment, so that it is not canceled meanwhile. */
@@ -44,7 +47,7 @@ export async function holdOpenFunding(
   investmentId: string,
 ): Promise<FundingRow> {
   const [row] = await fundingQuery(tx, accountId, investmentId).for('update', { of: investments });
-  return refuseClosed(row);
+  return refuseClosed(tx, row);
 }
 
 /** As it stands, whether or not money is due. */
@@ -55,7 +58,7 @@ export async function readFunding(
 ): Promise<FundingRow> {
   const [row] = await fundingQuery(db, accountId, investmentId);
   if (!row) throw new Error('an investment without what it is funded by');
-  return row;
+  return withAmountDue(db, row);
 }
 
 const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
@@ -67,7 +70,7 @@ const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
       product: products,
       preferred: sql<TransferMethod | null>`${applications.values} #>> '{amount_and_signature,preferred_method}'`,
       payer: sql<string | null>`${applications.values} #>> '{amount_and_signature,bank_account_id}'`,
-      call: { id: capitalCalls.id, amount: capitalCalls.amount },
+      call: { id: capitalCalls.id },
     })
     .from(investments)
     .innerJoin(accounts, eq(accounts.id, investments.accountId))
@@ -80,19 +83,17 @@ const fundingQuery = (db: Executor, accountId: string, investmentId: string) =>
     )
     .where(and(eq(investments.id, investmentId), eq(investments.accountId, accountId)));
 
-function refuseClosed(row: FundingRow | undefined): FundingRow {
-  if (!row) throw new Refusal('not_authorized_action');
-  if (!isDue(row)) throw new Refusal('transfer_not_open');
+const withAmountDue = async (db: Executor, row: Omit<FundingRow, 'due'>): Promise<FundingRow> => ({
+  ...row,
+  due: await amountDueFor(db, row.investment),
+});
+
+async function refuseClosed(db: Executor, found: Omit<FundingRow, 'due'> | undefined): Promise<FundingRow> {
+  if (!found) throw new Refusal('not_authorized_action');
+  const row = await withAmountDue(db, found);
+  if (row.due === 0) throw new Refusal('transfer_not_open');
   return row;
 }
-
-/** Of a call; or of the commitment, until its money has come. */
-export const isDue = ({ call, investment }: FundingRow): boolean =>
-  call !== null || FUNDABLE_STATUSES.includes(investment.status);
-
-/** In cents. */
-export const amountDue = ({ investment, call }: FundingRow): number =>
-  call?.amount ?? investment.commitment ?? 0;
 
 /** What the application prefers, unless it is ACH and that is not open. */
 export const preferredMethod = (row: FundingRow): TransferMethod | null =>

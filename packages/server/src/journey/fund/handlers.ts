@@ -3,9 +3,9 @@ import type { ReplyOf } from '@quoin/contract';
 import {
   addBusinessDays,
   BRAND,
-  cents,
   formatDollars,
   FUNDING_BUSINESS_DAYS,
+  moneyToWire,
   takesAch,
   type Language,
 } from '@quoin/rules';
@@ -16,7 +16,6 @@ import type { Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { money } from '../../money';
 import type { Services } from '../../services';
 import { payerOf } from '../../bank-accounts/paying-accounts';
 import { achAccounts } from '../account';
@@ -27,14 +26,7 @@ import {
   authorizationToSign,
   authorizeAch,
 } from './ach-authorization';
-import {
-  amountDue,
-  debtorOf,
-  holdOpenFunding,
-  openFunding,
-  preferredMethod,
-  type FundingRow,
-} from './funding-row';
+import { debtorOf, holdOpenFunding, openFunding, preferredMethod, type FundingRow } from './funding-row';
 import { wireCode } from './wire-code';
 import { wireConfirmedAt, wireDue } from './wire-confirmation';
 import { wireReference } from './wire-reference';
@@ -74,7 +66,7 @@ async function chooseWire(
   const { investment, call } = row;
   const due = wireDue(config, row);
   if (confirmed !== undefined && confirmed !== due)
-    throw new Refusal('wire_changed', { values: { amount: formatDollars(cents(amountDue(row)), language) } });
+    throw new Refusal('wire_changed', { values: { amount: formatDollars(row.due, language) } });
   const confirmedNow = confirmed !== undefined;
   const actor: Act['actor'] = `account:${investment.accountId}`;
   const confirmedAt = wireConfirmedAt(config, row) ?? (confirmedNow ? clock.now() : null);
@@ -96,7 +88,7 @@ async function chooseWire(
     detail: {
       method: 'wire',
       verbally_confirmed: confirmedNow,
-      amount: amountDue(row),
+      amount: row.due,
       capital_call: call?.id ?? null,
     },
   });
@@ -119,7 +111,7 @@ async function fundingReply(
     investment_id: investment.id,
     product_name: product.name[language],
     investor_type: row.investor.investorType,
-    amount: money(amountDue(row)),
+    amount: moneyToWire(row.due),
     methods: [
       { method: 'wire', open: true },
       { method: 'ach', open: takesAch(row) },
@@ -129,7 +121,7 @@ async function fundingReply(
     payer: await payerOf(db, services.vault, row, row.payer),
     ach_accounts: takesAch(row) ? await achAccounts(db, services, debtorOf(row)) : [],
     // What was signed for another amount, before a capital call, debits nothing of this one.
-    debited_account: authorized?.amount === amountDue(row) ? authorized.account : null,
+    debited_account: authorized?.amount === row.due ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),
     wire_due: wireDue(services.config, row),
     verbally_confirmed_at: confirmedAt?.toISOString() ?? null,

@@ -2,7 +2,7 @@
 // is confirmed anew.
 import type { Config } from '../../config';
 import { keyedDigest } from '../../security/secrets';
-import { amountDue, type FundingRow } from './funding-row';
+import type { FundingRow } from './funding-row';
 import { wireCode } from './wire-code';
 
 /** The wire that is due now, as it is kept with its confirmation. */
@@ -10,7 +10,7 @@ export const wireDue = (config: Pick<Config, 'keys'>, row: FundingRow): string =
   keyedDigest(
     config.keys.link,
     'confirmed_wire',
-    JSON.stringify([wireCode(config, row.investment.id), row.call?.id ?? null, amountDue(row)]),
+    JSON.stringify([wireCode(config, row.investment.id), row.call?.id ?? null, row.due]),
   );
 
 /** When the wire that is due now was confirmed; null if it is not, whatever was confirmed before. */

@@ -20,12 +20,12 @@ import {
 } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../clock';
-import type { Executor } from '../../database/database';
-import { capitalCalls, redemptions } from '../../database/tables';
+import { redemptions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
+import { amountsDue } from '../../ledger/amounts-due';
 import { figuresOf, recordOf } from '../../ledger/figures';
 import { holdingsOf, type Holding } from '../../ledger/holdings';
-import { callsUnderWay, redemptionsUnderWay } from '../../ledger/under-way';
+import { redemptionsUnderWay } from '../../ledger/under-way';
 import { estimateOfHolding } from '../redeem';
 
 /** Signed and not over: what is still an application may come to nothing. */
@@ -46,14 +46,17 @@ export const pacingHandlers: Handlers<'getPacing'> = {
     const today = todayInNewYork(clock);
     const assumptions: PacingAssumptions = { ...query, timing: query.timing ?? USUAL_PACING.timing };
     const holdings = await holdingsOf(db, signedIn.accountId);
-    const called = await callsOf(db, signedIn.accountId);
+    const due = await amountsDue(
+      db,
+      holdings.map(({ investment }) => investment),
+    );
     const leaving = await redemptionsUnderWay(db, eq(redemptions.accountId, signedIn.accountId));
     const begun = holdings
       .filter(({ investment }) => ESTIMATED.includes(investment.status))
       .map((holding) => {
         const asked = leaving.find(({ investmentId }) => investmentId === holding.investment.id);
         const paid = asked && estimateOfHolding(holding, asked, today);
-        return startOf(holding, called.get(holding.investment.id) ?? cents(0), today, paid);
+        return startOf(holding, due.get(holding.investment.id) ?? cents(0), today, paid);
       });
     const ahead = begun.map(({ start, leaves }) => [
       ...inCalendarYears(pacing(start, assumptions), today),
@@ -71,12 +74,7 @@ export const pacingHandlers: Handlers<'getPacing'> = {
   },
 };
 
-function startOf(
-  holding: Holding,
-  called: Cents,
-  today: string,
-  leaves: RedemptionEstimate | undefined,
-): Begun {
+function startOf(holding: Holding, due: Cents, today: string, leaves: RedemptionEstimate | undefined): Begun {
   const figures = figuresOf(holding, today);
   const commitment = cents(holding.investment.commitment ?? 0);
   const { effectiveDate } = holding.investment;
@@ -89,7 +87,7 @@ function startOf(
     leaves,
     start: {
       unfunded: cents(Math.max(0, commitment - figures.contribution)),
-      called,
+      called: due,
       // What is redeemed has a day of its own; the model goes on with the rest.
       nav: leaves?.worthLeft ?? nav,
       age: effectiveDate === null || effectiveDate > today ? 0 : ageOn(today, effectiveDate),
@@ -103,11 +101,6 @@ const payoutOf = ({ amount, payoutDate }: RedemptionEstimate, today: string): Ca
   contribution: cents(0),
   distribution: amount,
 });
-
-async function callsOf(db: Executor, accountId: string): Promise<Map<string, Cents>> {
-  const rows = await callsUnderWay(db, eq(capitalCalls.accountId, accountId));
-  return new Map(rows.map(({ investmentId, amount }) => [investmentId, cents(amount)]));
-}
 
 /** What has flowed, on its own day. */
 const flowsOf = (holding: Holding): CalendarYearFlow[] =>

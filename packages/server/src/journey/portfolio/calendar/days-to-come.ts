@@ -20,6 +20,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { todayInNewYork } from '../../../clock';
 import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
+import { amountsDue } from '../../../ledger/amounts-due';
 import { holdingsOf, type Holding } from '../../../ledger/holdings';
 import { callsUnderWay, payoutsFrom, redemptionsUnderWay } from '../../../ledger/under-way';
 import { money } from '../../../money';
@@ -96,9 +97,14 @@ const holdingOf = (holdings: readonly Holding[], investmentId: string | null) =>
 
 async function callsDue(db: Executor, accountId: string, holdings: readonly Holding[]): Promise<Found[]> {
   const rows = await callsUnderWay(db, eq(capitalCalls.accountId, accountId));
-  return rows.flatMap(({ id, investmentId, amount, dueDate }) => {
+  const due = await amountsDue(
+    db,
+    holdings.map(({ investment }) => investment),
+  );
+  return rows.flatMap(({ id, investmentId, dueDate }) => {
     const holding = holdingOf(holdings, investmentId);
-    if (!holding) return [];
+    const amount = due.get(investmentId);
+    if (!holding || !amount) return [];
     return [
       { kind: 'capital_call_due', of: id, date: dueDate, holding, amount, path: partOf(holding, 'all') },
     ];

@@ -3,9 +3,12 @@ import type { ReplyOf } from '@quoin/contract';
 import {
   byUrgency,
   dateInNewYork,
+  cents,
   investmentGroup,
+  moneyToWire,
   redemptionWaitsFor,
   sendFundsBy,
+  type Cents,
   type InvestmentStatus,
   type Language,
 } from '@quoin/rules';
@@ -76,13 +79,13 @@ const OF_STATUS: Partial<
   completing_application: unfinished,
   action_needed: ({ investment: { note } }) => ({ kind: 'answer_request', note }),
   approved: ({ investment, product }, { situation, today }) => {
-    const { id, commitment } = investment;
-    const called = situation.calls.some(({ investmentId }) => investmentId === id);
-    if (called || commitment === null || isDebited(situation, investment, commitment)) return undefined;
+    const called = situation.calls.some(({ investmentId }) => investmentId === investment.id);
+    const due = dueOf(situation, investment);
+    if (called || due === 0 || isDebited(situation, investment, due)) return undefined;
     const effective = stillAhead(investment.targetEffectiveDate ?? product.nextCloseDate, today);
     return {
       kind: 'fund_investment',
-      amount: money(commitment),
+      amount: moneyToWire(due),
       deadline: effective && stillAhead(sendFundsBy(effective), today),
       due_date: effective,
     };
@@ -102,26 +105,30 @@ function ofInvestments(reading: Reading): PendingAction[] {
   });
 }
 
+const dueOf = ({ due }: Situation, { id }: OpenInvestment['investment']): Cents => due.get(id) ?? cents(0);
+
 /** The money is taken from an account whose holder has signed for exactly it. */
 const isDebited = (
   { debits }: Situation,
   { id, transferMethod }: OpenInvestment['investment'],
-  amount: number,
+  amount: Cents,
 ) => transferMethod === 'ach' && debits.get(id) === amount;
 
 const heldOf = ({ investments }: Situation, id: string | null) =>
   investments.find(({ investment }) => investment.id === id);
 
 function ofCapitalCalls({ situation, language }: Reading): PendingAction[] {
-  return situation.calls.flatMap(({ investmentId, amount, dueDate }) => {
+  return situation.calls.flatMap(({ investmentId, dueDate }) => {
     const held = heldOf(situation, investmentId);
-    if (!held || isDebited(situation, held.investment, amount)) return [];
+    if (!held) return [];
+    const due = dueOf(situation, held.investment);
+    if (due === 0 || isDebited(situation, held.investment, due)) return [];
     return [
       {
         ...UNSAID,
         ...about(held, language),
         kind: 'pay_capital_call',
-        amount: money(amount),
+        amount: moneyToWire(due),
         deadline: sendFundsBy(dueDate),
         due_date: dueDate,
       },

@@ -13,6 +13,7 @@ import {
   reservations,
 } from '../../../database/tables';
 import { ownHolding } from '../../../ledger/holdings';
+import { amountsDue } from '../../../ledger/amounts-due';
 import { redemptionsUnderWay, callsUnderWay } from '../../../ledger/under-way';
 import { isCovered } from '../../redeem';
 import { openEnvelopes } from '../../sign';
@@ -42,6 +43,10 @@ export async function situationOf(db: Executor, accountId: string, today: string
     envelopes: open,
     debits,
     calls,
+    due: await amountsDue(
+      db,
+      held.map(({ investment }) => investment),
+    ),
     redemptions: await withCover(db, today, redeemed),
     reservations: reserved,
   };
