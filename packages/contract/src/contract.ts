@@ -88,6 +88,9 @@ export type QueryOf<K extends CallName> = Parts['query'][K];
 export type BodyOf<K extends CallName> = Parts['body'][K];
 export type ReplyOf<K extends CallName> = Parts['reply'][K];
 
+/** A figure or name; `at` is an instant in ISO 8601. */
+export type ErrorValue = string | number | { at: string };
+
 /** The error reply of every call. */
 export interface ErrorReply {
   code: number;
@@ -95,5 +98,5 @@ export interface ErrorReply {
   request_id: string;
   fields?: Record<string, string>;
   /** Figures inside the message, so that a client can say it in its own words. */
-  values?: Record<string, string | number>;
+  values?: Record<string, ErrorValue>;
 }

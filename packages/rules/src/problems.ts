@@ -97,8 +97,8 @@ export const PROBLEMS = [
 ] as const;
 export type ProblemName = (typeof PROBLEMS)[number];
 
-/** A day is YYYY-MM-DD. */
-export type ProblemValue = string | number | { money: Cents } | { day: string };
+/** A day is YYYY-MM-DD; `at` is an instant in ISO 8601, written as its time of day in New York. */
+export type ProblemValue = string | number | { money: Cents } | { day: string } | { at: string };
 
 export interface Problem {
   name: ProblemName;

@@ -14,7 +14,7 @@ export interface CallError {
   requestId?: string;
   /** Field path to sentence. */
   fields: Record<string, string>;
-  values?: Record<string, string | number>;
+  values?: ErrorReply['values'];
 }
 
 export const NO_ANSWER: CallError = { status: 0, code: 0, message: '', fields: {} };

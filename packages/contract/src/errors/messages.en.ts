@@ -10,13 +10,13 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   incorrect_credentials: 'Incorrect username or password.',
   incorrect_credentials_warning:
     'Incorrect username or password. After 5 failed attempts the account is locked for 2 hours; {left} left.',
-  account_locked: 'This account is locked for 2 hours after 5 failed attempts. Try again later.',
+  account_locked: 'This account is locked until {until} after 5 failed attempts. Try again then.',
   account_not_activated:
     'This account is not activated yet. Open the link in the e-mail we sent, or have it sent again.',
   account_disabled: 'This account is disabled. Contact support.',
   user_authentication_failed: 'Incorrect user authentication.',
   identity_check_blocked:
-    'Identity checks are blocked for 2 hours after 5 failed attempts. Try again later, or contact support.',
+    'Identity checks are blocked until {until} after 5 failed attempts. Try again then, or contact support.',
   identity_number_missing:
     'There is no identity number on record that yours could be compared with. Contact support to have one added.',
   passwords_differ: 'Two passwords are not the same.',
@@ -38,7 +38,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   resend_after_one_minute: 'You can have a new code sent after one minute.',
   code_empty: 'Enter the code.',
   send_code_first: 'Have a code sent first.',
-  too_many_code_attempts: 'Too many attempts. Wait an hour, then have a new code sent.',
+  too_many_code_attempts: 'Too many wrong codes. You can get a new code at {until}.',
   code_incorrect: 'The code is not right. Try again.',
   phone_invalid: 'Invalid phone number. Check the country and the number.',
   region_unsupported: 'We cannot send codes to this region.',

@@ -16,6 +16,8 @@ const TwoStep = Type.Object({
   masked_phone: Type.String(),
   expire: Instant,
   resend_after_seconds: Type.Integer(),
+  /** After too many wrong codes: none is sent until then, a recovery code still signs in. */
+  code_blocked: Type.Optional(Type.Object({ until: Instant, wait_seconds: Type.Integer() })),
 });
 
 /** The code in the mailed link. */
@@ -63,7 +65,7 @@ export const access = {
     summary: 'Sends the sign-in code again, at most one a minute',
     body: Type.Object({ ticket: Text(200) }, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
-    errors: ['sign_in_ticket_expired', 'account_locked', 'resend_after_one_minute'],
+    errors: ['sign_in_ticket_expired', 'account_locked', 'resend_after_one_minute', 'too_many_code_attempts'],
     origin: 'ours',
   },
   refreshToken: {
@@ -117,7 +119,7 @@ export const access = {
     summary: 'Sends the 6-digit code to the phone on file, at most one a minute',
     body: Type.Object(ResetLink, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
-    errors: [...RESET_LINK_ERRORS, 'no_phone_on_record', 'resend_after_one_minute'],
+    errors: [...RESET_LINK_ERRORS, 'no_phone_on_record', 'resend_after_one_minute', 'too_many_code_attempts'],
     origin: 'ours',
   },
   resetPassword: {

@@ -143,6 +143,7 @@ export const account = {
       'region_unsupported',
       'phone_already_verified',
       'resend_after_one_minute',
+      'too_many_code_attempts',
     ],
     origin: 'spec',
   },

@@ -45,7 +45,7 @@ export const join = {
     summary: 'Sends a 6-digit code by SMS, at most one a minute',
     body: Type.Object(Phone, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
-    errors: ['phone_invalid', 'region_unsupported', 'resend_after_one_minute'],
+    errors: ['phone_invalid', 'region_unsupported', 'resend_after_one_minute', 'too_many_code_attempts'],
     origin: 'spec',
   },
   verifySmsCode: {

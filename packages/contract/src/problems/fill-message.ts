@@ -1,4 +1,4 @@
-import { formatDollars, fullDate, type Language, type ProblemValue } from '@quoin/rules';
+import { formatDollars, fullDate, timeInNewYork, type Language, type ProblemValue } from '@quoin/rules';
 
 /** Puts values into a sentence's `{placeholders}`; one without a value stays as it is, so that it is seen. */
 export const fillMessage = (
@@ -9,5 +9,6 @@ export const fillMessage = (
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name] ?? placeholder;
     if (typeof value !== 'object') return String(value);
+    if ('at' in value) return timeInNewYork(value.at, language);
     return 'day' in value ? fullDate(value.day, language) : formatDollars(value.money, language);
   });

@@ -7,6 +7,7 @@ import {
   fillMessage,
   type ErrorName,
   type ErrorReply,
+  type ErrorValue,
 } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,7 +29,7 @@ declare module 'fastify' {
 interface Answer {
   error: ErrorName;
   fields?: Record<string, string>;
-  values?: Record<string, string | number>;
+  values?: Record<string, ErrorValue>;
   retryAfterSeconds?: number;
 }
 

@@ -137,6 +137,14 @@ const ERROR = {
       additionalProperties: { type: 'string' },
       description: 'Field path to message.',
     },
-    values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    values: {
+      type: 'object',
+      additionalProperties: {
+        anyOf: [
+          { type: ['string', 'number'] },
+          { type: 'object', properties: { at: { type: 'string', format: 'date-time' } }, required: ['at'] },
+        ],
+      },
+    },
   },
 } as const;

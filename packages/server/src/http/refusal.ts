@@ -1,5 +1,5 @@
 // The one way business code says no: a name of the contract's catalogue. http/errors.ts makes the reply.
-import type { ErrorName } from '@quoin/contract';
+import type { ErrorName, ErrorValue } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 
 export class Refusal extends Error {
@@ -11,7 +11,7 @@ export class Refusal extends Error {
       /** Field path to problem; told to the caller as `fields`, in the caller's language. */
       problems?: Problems;
       /** Fills the `{placeholders}` of the message. */
-      values?: Record<string, string | number>;
+      values?: Record<string, ErrorValue>;
       /** When to come back; told in the header `Retry-After`. */
       retryAfterSeconds?: number;
     } = {},

@@ -4,13 +4,17 @@ import { eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { prepared } from '../database/prepared';
 import { attemptCounts } from '../database/tables';
+import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
+import { blockedUntil } from './blocked-until';
 import { keyedDigest } from './secrets';
 
+const IDENTITY_LIMIT = { attempts: IDENTITY_ATTEMPTS, hours: IDENTITY_LOCK_HOURS };
+
 const LIMITS = {
-  sign_in_attempts: { attempts: SIGN_IN_ATTEMPTS, hours: SIGN_IN_LOCK_HOURS },
-  identity_check: { attempts: IDENTITY_ATTEMPTS, hours: IDENTITY_LOCK_HOURS },
-  signer_check: { attempts: IDENTITY_ATTEMPTS, hours: IDENTITY_LOCK_HOURS },
+  sign_in_attempts: { attempts: SIGN_IN_ATTEMPTS, hours: SIGN_IN_LOCK_HOURS, error: 'account_locked' },
+  identity_check: { ...IDENTITY_LIMIT, error: 'identity_check_blocked' },
+  signer_check: { ...IDENTITY_LIMIT, error: 'identity_check_blocked' },
 } as const;
 
 /** What is tried at: each is counted by itself. */
@@ -91,6 +95,12 @@ export async function lockedUntil(
     .from(attemptCounts)
     .where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
   return row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : undefined;
+}
+
+/** The error of what is locked, with the end of the lock. */
+export async function lockError(services: Services, tried: Tried): Promise<Refusal> {
+  const until = (await lockedUntil(services.db, services, tried)) ?? services.clock.now();
+  return blockedUntil(services.clock, LIMITS[tried.purpose].error, until);
 }
 
 /** What names the row that counts it. */

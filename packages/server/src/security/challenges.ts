@@ -1,7 +1,7 @@
 // Codes, tickets and links that prove something once. Every change is one conditional statement, so that of two
 // requests at the same moment one wins.
 import { CODE_ATTEMPTS, CODE_RESEND_SECONDS } from '@quoin/rules';
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Executor } from '../database/database';
 import { challenges } from '../database/tables';
@@ -38,7 +38,7 @@ const COUNTING_MS = 3_600_000;
 
 /**
  * Makes the challenge of a subject, or gives the living one new secrets. Undefined when the last was sent less than a
- * minute ago: then nothing has changed and nothing may be sent.
+ * minute ago or has been tried too often: then nothing has changed and nothing may be sent.
  */
 export async function makeChallenge(
   tx: Executor,
@@ -46,7 +46,6 @@ export async function makeChallenge(
   { purpose, subject, validMinutes, secretHash, codeHash }: NewChallenge,
 ): Promise<Challenge | undefined> {
   const now = clock.now();
-  const forgotten = lte(challenges.countingSince, new Date(now.getTime() - COUNTING_MS));
   const expiresAt = new Date(now.getTime() + validMinutes * 60_000);
   const secrets = {
     id: newId(),
@@ -63,14 +62,24 @@ export async function makeChallenge(
       targetWhere: sql`used_at is null`,
       set: {
         ...secrets,
-        attempts: sql`case when ${forgotten} then 0 else ${challenges.attempts} end`,
-        countingSince: sql`case when ${forgotten} then excluded.counting_since else ${challenges.countingSince} end`,
+        ...countedAt(now),
       },
-      setWhere: lte(challenges.sentAt, new Date(now.getTime() - CODE_RESEND_SECONDS * 1000)),
+      setWhere: and(
+        lte(challenges.sentAt, new Date(now.getTime() - CODE_RESEND_SECONDS * 1000)),
+        or(isForgotten(now), lt(challenges.attempts, CODE_ATTEMPTS)),
+      ),
     })
     .returning();
   return challenge;
 }
+
+const isForgotten = (now: Date) => lte(challenges.countingSince, new Date(now.getTime() - COUNTING_MS));
+
+/** Columns of a challenge that is sent again: wrong tries count for an hour. */
+export const countedAt = (now: Date) => ({
+  attempts: sql<number>`case when ${isForgotten(now)} then 0 else ${challenges.attempts} end`,
+  countingSince: sql<Date>`case when ${isForgotten(now)} then ${now.toISOString()}::timestamptz else ${challenges.countingSince} end`,
+});
 
 /** Takes back a challenge whose message could not be sent, so that the next try need not wait. */
 export async function withdrawChallenge(tx: Executor, id: string): Promise<void> {
@@ -83,7 +92,8 @@ export async function withdrawChallenge(tx: Executor, id: string): Promise<void>
 export type Try =
   | { outcome: 'right'; challenge: Challenge }
   | { outcome: 'wrong' }
-  | { outcome: 'too_many' }
+  /** Another code can be sent from `until` on. */
+  | { outcome: 'too_many'; until: Date }
   /** None was sent, or it ran out, or it was used. */
   | { outcome: 'none' };
 
@@ -101,11 +111,13 @@ export async function tryCode(db: Executor, clock: Clock, key: ChallengeKey, cod
     .where(and(alive, lt(challenges.attempts, CODE_ATTEMPTS)))
     .returning();
   if (!challenge) {
-    const [exhausted] = await db.select({ id: challenges.id }).from(challenges).where(alive);
-    return { outcome: exhausted ? 'too_many' : 'none' };
+    const until = await codeBlockedUntil(db, clock, key);
+    return until ? { outcome: 'too_many', until } : { outcome: 'none' };
   }
   if (!challenge.codeHash || !sameSecret(challenge.codeHash, codeHash)) {
-    return { outcome: challenge.attempts < CODE_ATTEMPTS ? 'wrong' : 'too_many' };
+    return challenge.attempts < CODE_ATTEMPTS
+      ? { outcome: 'wrong' }
+      : { outcome: 'too_many', until: endOfBlock(challenge) };
   }
   await db
     .update(challenges)
@@ -113,6 +125,30 @@ export async function tryCode(db: Executor, clock: Clock, key: ChallengeKey, cod
     .where(eq(challenges.id, challenge.id));
   return { outcome: 'right', challenge };
 }
+
+/** Until when no code of a subject is sent or accepted after too many wrong ones; undefined when it is open. */
+export async function codeBlockedUntil(
+  db: Executor,
+  clock: Clock,
+  key: ChallengeKey,
+): Promise<Date | undefined> {
+  const counting = new Date(clock.now().getTime() - COUNTING_MS);
+  const [blocked] = await db
+    .select({ countingSince: challenges.countingSince })
+    .from(challenges)
+    .where(
+      and(
+        isKey(key),
+        isNull(challenges.usedAt),
+        gte(challenges.attempts, CODE_ATTEMPTS),
+        gt(challenges.countingSince, counting),
+      ),
+    );
+  return blocked && endOfBlock(blocked);
+}
+
+const endOfBlock = ({ countingSince }: Pick<Challenge, 'countingSince'>) =>
+  new Date(countingSince.getTime() + COUNTING_MS);
 
 /** True for exactly one caller. */
 export async function useChallenge(tx: Executor, clock: Clock, id: string): Promise<boolean> {

@@ -2,7 +2,9 @@
 import { CODE_RESEND_SECONDS, CODE_VALID_MINUTES } from '@quoin/rules';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
+import { blockedUntil } from './blocked-until';
 import {
+  codeBlockedUntil,
   makeChallenge,
   tryCode,
   withdrawChallenge,
@@ -19,7 +21,7 @@ export interface CodeUse {
   sentTo?: string;
 }
 
-/** @param deliver sends the message @throws Refusal resend_after_one_minute, too_many_requests, unavailable */
+/** @param deliver sends the message @throws Refusal resend_after_one_minute, too_many_code_attempts, too_many_requests, unavailable */
 export async function sendCode(
   services: Services,
   use: CodeUse,
@@ -33,7 +35,12 @@ export async function sendCode(
     validMinutes: CODE_VALID_MINUTES,
     codeHash: digestOf(services, use, code),
   });
-  if (!challenge) throw new Refusal('resend_after_one_minute');
+  if (!challenge) {
+    const until = await codeBlockedUntil(services.db, services.clock, use);
+    throw until
+      ? blockedUntil(services.clock, 'too_many_code_attempts', until)
+      : new Refusal('resend_after_one_minute');
+  }
   await deliverOrWithdraw(services, challenge.id, () => deliver(code));
   return { resend_after_seconds: CODE_RESEND_SECONDS };
 }
@@ -73,7 +80,7 @@ export async function checkCode(
     case 'wrong':
       throw new Refusal('code_incorrect');
     case 'too_many':
-      throw new Refusal('too_many_code_attempts');
+      throw blockedUntil(services.clock, 'too_many_code_attempts', tried.until);
     case 'none':
       throw new Refusal('send_code_first');
   }

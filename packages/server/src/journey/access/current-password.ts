@@ -3,8 +3,7 @@ import { isPasswordHash } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
-import { beginAttempt, takeBackAttempt } from '../../security/attempts';
+import { beginAttempt, lockError, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/password-hash';
 import { signInOf } from '../../security/sign-in-attempts';
 import type { Services } from '../../services';
@@ -18,7 +17,7 @@ export async function matchCurrentPassword(
 ): Promise<string | undefined> {
   if (!isPasswordHash(passwordHash)) return undefined; // no password has such a hash: nothing was guessed at
   const left = await beginAttempt(services, signInOf(email));
-  if (left === undefined) throw new Refusal('account_locked');
+  if (left === undefined) throw await lockError(services, signInOf(email));
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
   const right = await matchesStored(account?.passwordHash, passwordHash).catch(async (failure: unknown) => {
     await takeBackAttempt(services, signInOf(email)); // too busy to look: that is not a failed try
@@ -29,6 +28,6 @@ export async function matchCurrentPassword(
     return account?.passwordHash;
   }
   await tellOfLock(services, left, accountId);
-  if (left === 0) throw new Refusal('account_locked');
+  if (left === 0) throw await lockError(services, signInOf(email));
   return undefined;
 }

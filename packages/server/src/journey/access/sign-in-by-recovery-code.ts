@@ -1,7 +1,7 @@
 // The second step without a phone: a code from paper in place of one by SMS.
 import type { ReplyOf } from '@quoin/contract';
 import { Refusal } from '../../http/refusal';
-import { beginAttempt } from '../../security/attempts';
+import { beginAttempt, lockError } from '../../security/attempts';
 import { signInOf } from '../../security/sign-in-attempts';
 import type { Services } from '../../services';
 import { spendRecoveryCode } from './passkeys/recovery-codes';
@@ -19,12 +19,12 @@ export async function signInByRecoveryCode(
   }
   const account = await holderOf(services, ticket);
   const left = await beginAttempt(services, signInOf(account.email));
-  if (left === undefined) throw new Refusal('account_locked');
+  if (left === undefined) throw await lockError(services, signInOf(account.email));
   const isRight = await services.db.transaction(async (tx) => {
     if (!(await spendRecoveryCode(tx, services, account.id, recovery_code))) return false;
     await forgetTicket(tx, account.id);
     return true;
   });
-  if (!isRight) throw await wrongCode(services, 'recovery_code_incorrect', left, account.id);
+  if (!isRight) throw await wrongCode(services, new Refusal('recovery_code_incorrect'), left, account);
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }

@@ -10,8 +10,9 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
-import { lockedUntil } from '../../security/attempts';
-import { makeChallenge, tryCode, useChallenge } from '../../security/challenges';
+import { lockedUntil, lockError } from '../../security/attempts';
+import { blockedUntil } from '../../security/blocked-until';
+import { codeBlockedUntil, countedAt, makeChallenge, tryCode, useChallenge } from '../../security/challenges';
 import { deliverOrWithdraw } from '../../security/codes';
 import { keyedDigest, newCode, newSecret, sha256 } from '../../security/secrets';
 import { signInOf } from '../../security/sign-in-attempts';
@@ -27,7 +28,8 @@ type Reachable = SignInAccount & { phone: string };
 
 /**
  * Hands out a ticket and sends a code. When a code was sent less than a minute ago it stays good and no other is sent;
- * the new ticket takes the place of the old one.
+ * the new ticket takes the place of the old one. After too many wrong codes none is sent, and the ticket still takes a
+ * recovery code.
  */
 export async function offerTicket(services: Services, account: Reachable, language: Language) {
   const { clock, db } = services;
@@ -41,7 +43,10 @@ export async function offerTicket(services: Services, account: Reachable, langua
     codeHash: digestOf(services, account.id, code),
   });
   if (made) await sendCode(services, account, made.id, code, language);
-  const challenge = made ?? (await exchangeTicket(services, account.id, ticket));
+  const until = made
+    ? undefined
+    : await codeBlockedUntil(db, clock, { purpose: PURPOSE, subject: account.id });
+  const challenge = made ?? (await exchangeTicket(services, account.id, ticket, until !== undefined));
   const resendAt = challenge.sentAt.getTime() + CODE_RESEND_SECONDS * 1000;
   return {
     step: 'two_step' as const,
@@ -49,19 +54,28 @@ export async function offerTicket(services: Services, account: Reachable, langua
     masked_phone: maskPhone(account.phone),
     expire: challenge.expiresAt.toISOString(),
     resend_after_seconds: Math.max(0, Math.ceil((resendAt - clock.now().getTime()) / 1000)),
+    ...(until && {
+      code_blocked: {
+        until: until.toISOString(),
+        wait_seconds: Math.ceil((until.getTime() - clock.now().getTime()) / 1000),
+      },
+    }),
   };
 }
 
-/** @throws Refusal sign_in_ticket_expired, account_locked, resend_after_one_minute */
+/** @throws Refusal sign_in_ticket_expired, account_locked, too_many_code_attempts, resend_after_one_minute */
 export async function resendCode(services: Services, ticket: string, language: Language) {
   const { clock, db } = services;
   const account = await holderOf(services, ticket);
-  if (await lockedUntil(db, services, signInOf(account.email))) throw new Refusal('account_locked');
+  const tried = signInOf(account.email);
+  if (await lockedUntil(db, services, tried)) throw await lockError(services, tried);
+  const until = await codeBlockedUntil(db, clock, { purpose: PURPOSE, subject: account.id });
+  if (until) throw blockedUntil(clock, 'too_many_code_attempts', until);
   const code = newCode(SMS_CODE_LENGTH);
   const now = clock.now();
   const [challenge] = await db
     .update(challenges)
-    .set({ codeHash: digestOf(services, account.id, code), sentAt: now })
+    .set({ codeHash: digestOf(services, account.id, code), sentAt: now, ...countedAt(now) })
     .where(
       and(
         isAlive(services, ticket),
@@ -86,18 +100,20 @@ export async function holderOf(services: Services, ticket: string): Promise<Reac
   return { ...row.account, phone };
 }
 
-/** Tries a code; a right one uses the ticket up. @throws Refusal sign_in_ticket_expired */
+/** Tries a code; a right one uses the ticket up. @returns what was wrong with it @throws Refusal sign_in_ticket_expired */
 export async function takeCode(
   services: Services,
   account: SignInAccount,
   ticket: string,
   code: string,
-): Promise<'right' | 'wrong' | 'too_many'> {
+): Promise<Refusal | undefined> {
   const key = { purpose: PURPOSE, secretHash: sha256(ticket) };
   const tried = await tryCode(services.db, services.clock, key, digestOf(services, account.id, code));
-  if (tried.outcome === 'none') throw new Refusal('sign_in_ticket_expired');
-  if (tried.outcome !== 'right') return tried.outcome;
-  if (await useChallenge(services.db, services.clock, tried.challenge.id)) return 'right';
+  if (tried.outcome === 'wrong') return new Refusal('code_incorrect');
+  if (tried.outcome === 'too_many')
+    return blockedUntil(services.clock, 'too_many_code_attempts', tried.until);
+  if (tried.outcome === 'right' && (await useChallenge(services.db, services.clock, tried.challenge.id)))
+    return undefined;
   throw new Refusal('sign_in_ticket_expired');
 }
 
@@ -110,16 +126,26 @@ export async function forgetTicket(tx: Executor, accountId: string): Promise<voi
     );
 }
 
-async function exchangeTicket({ db, clock }: Services, accountId: string, ticket: string) {
+async function exchangeTicket(
+  { db, clock }: Services,
+  accountId: string,
+  ticket: string,
+  codeIsBlocked: boolean,
+) {
+  const now = clock.now();
   const [challenge] = await db
     .update(challenges)
-    .set({ secretHash: sha256(ticket) })
+    .set({
+      secretHash: sha256(ticket),
+      // No code is sent that would renew it.
+      ...(codeIsBlocked && { expiresAt: new Date(now.getTime() + CODE_VALID_MINUTES * 60_000) }),
+    })
     .where(
       and(
         eq(challenges.purpose, PURPOSE),
         eq(challenges.subject, accountId),
         isNull(challenges.usedAt),
-        gt(challenges.expiresAt, clock.now()),
+        codeIsBlocked ? undefined : gt(challenges.expiresAt, now),
       ),
     )
     .returning();

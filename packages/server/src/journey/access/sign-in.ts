@@ -6,7 +6,14 @@ import { prepared } from '../../database/prepared';
 import { accounts } from '../../database/tables';
 import type { Cookie } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { attemptAt, beginAttempt, countAttempt, leftOf, takeBackAttempt } from '../../security/attempts';
+import {
+  attemptAt,
+  beginAttempt,
+  countAttempt,
+  leftOf,
+  lockError,
+  takeBackAttempt,
+} from '../../security/attempts';
 import { matchesStored } from '../../security/password-hash';
 import { isPublishedPassword } from '../../security/published-passwords';
 import { signInOf } from '../../security/sign-in-attempts';
@@ -34,14 +41,19 @@ export async function signInByPassword(
   const email = normaliseEmail(given.email);
   const tried = signInOf(email);
   const [counted] = await triedAccount(services.db).execute({ ...attemptAt(services, tried), email });
-  if (!counted) throw new Refusal('account_locked');
+  if (!counted) throw await lockError(services, tried);
   const { account } = counted;
   const right = await matchesStored(account?.passwordHash, given.password).catch(async (failure: unknown) => {
     await takeBackAttempt(services, tried); // too busy to look: that is not a failed sign-in
     throw failure;
   });
   if (!account || !right || isPublishedPassword(services.config, given.password))
-    throw await wrongPassword(services, leftOf(tried, counted.attempts), account?.id);
+    throw await failedAttempt(
+      services,
+      { email, left: leftOf(tried, counted.attempts), accountId: account?.id },
+      new Refusal('incorrect_credentials'),
+      'incorrect_credentials_warning',
+    );
   const phone = account.twofaOn ? account.phone : null;
   // Whoever enters at once has all attempts forgotten.
   if (phone !== null || account.status !== 'activated') await takeBackAttempt(services, tried);
@@ -70,13 +82,11 @@ export async function signInByCode(
   if (!code.trim()) throw new Refusal('code_empty', { problems: { code: { name: 'required' } } });
   const account = await holderOf(services, ticket);
   const left = await beginAttempt(services, signInOf(account.email));
-  if (left === undefined) throw new Refusal('account_locked');
-  const taken = await takeCode(services, account, ticket, code.trim());
-  if (taken !== 'right') throw await wrongCode(services, WRONG_CODE[taken], left, account.id);
+  if (left === undefined) throw await lockError(services, signInOf(account.email));
+  const wrong = await takeCode(services, account, ticket, code.trim());
+  if (wrong) throw await wrongCode(services, wrong, left, account);
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }
-
-const WRONG_CODE = { wrong: 'code_incorrect', too_many: 'too_many_code_attempts' } as const;
 
 /** Opens the session of somebody who has proven everything that is asked. */
 export async function enter(
@@ -94,15 +104,28 @@ export function refuseInactive({ status }: SignInAccount): void {
   throw new Refusal(status === 'registered' ? 'account_not_activated' : 'account_disabled');
 }
 
-/** The first failure is told plainly, the next ones with how many are left before the lock, which its owner is told of. */
-const failed =
-  (plain: ErrorName, warning: ErrorName) => async (services: Services, left: number, accountId?: string) => {
-    await tellOfLock(services, left, accountId);
-    if (left === 0) return new Refusal('account_locked');
-    return left === SIGN_IN_ATTEMPTS - 1 ? new Refusal(plain) : new Refusal(warning, { values: { left } });
-  };
-const wrongPassword = failed('incorrect_credentials', 'incorrect_credentials_warning');
+/**
+ * The first failure shows its own error, the next ones how many attempts are left before the lock, of which the owner is
+ * notified.
+ */
+async function failedAttempt(
+  services: Services,
+  { email, left, accountId }: { email: string; left: number; accountId: string | undefined },
+  plain: Refusal,
+  warning: ErrorName,
+): Promise<Refusal> {
+  await tellOfLock(services, left, accountId);
+  if (left === 0) return lockError(services, signInOf(email));
+  return left === SIGN_IN_ATTEMPTS - 1 ? plain : new Refusal(warning, { values: { left } });
+}
 
-/** @param code what was wrong; too many wrong ones say how the sign-in goes on, not how many are left */
-export const wrongCode = (services: Services, code: ErrorName, left: number, accountId: string) =>
-  failed(code, code === 'too_many_code_attempts' ? code : 'sign_in_code_warning')(services, left, accountId);
+/** @param wrong what was wrong; a code that is blocked shows until when, not how many attempts are left */
+export const wrongCode = (
+  services: Services,
+  wrong: Refusal,
+  left: number,
+  { id: accountId, email }: Pick<SignInAccount, 'id' | 'email'>,
+): Promise<Refusal> =>
+  wrong.error === 'too_many_code_attempts' && left > 0
+    ? Promise.resolve(wrong)
+    : failedAttempt(services, { email, left, accountId }, wrong, 'sign_in_code_warning');

@@ -5,7 +5,7 @@ import { recordAct } from '../../audit/record-act';
 import type { SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { issueAccessCode } from '../../security/access-codes';
-import { beginAttempt, forgetAttempts, type Tried } from '../../security/attempts';
+import { beginAttempt, forgetAttempts, lockError, type Tried } from '../../security/attempts';
 import type { Services } from '../../services';
 import { numbersOnFile } from '../apply';
 import { ownInvestor } from './store';
@@ -23,10 +23,10 @@ export async function checkIdentity(
   const onFile = await numbersOnFile(services, investorId);
   if (onFile.length === 0) throw new Refusal('identity_number_missing'); // no answer could be right
   const left = await beginAttempt(services, tried);
-  if (left === undefined) throw new Refusal('identity_check_blocked');
+  if (left === undefined) throw await lockError(services, tried);
   if (!onFile.some((known) => known.type === number_type && isIdentity(known.type, known.number, number))) {
     throw left === 0
-      ? new Refusal('identity_check_blocked')
+      ? await lockError(services, tried)
       : new Refusal('user_authentication_failed', { values: { left } });
   }
   return db.transaction(async (tx) => {

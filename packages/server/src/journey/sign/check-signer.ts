@@ -5,7 +5,7 @@ import { isIdentity } from '@quoin/rules';
 import type { Transaction } from '../../database/database';
 import type { SignedIn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { beginAttempt, forgetAttempts, type Tried } from '../../security/attempts';
+import { beginAttempt, forgetAttempts, lockError, type Tried } from '../../security/attempts';
 import type { Services } from '../../services';
 import { numberOfSigner } from '../apply';
 import { checkAskedOf } from './identity';
@@ -40,11 +40,11 @@ export async function checkSigner(
   const signer = requireTurn(signers, place);
   const tried: Tried = { purpose: 'signer_check', subject: `${envelope.investmentId}:${signer.place}` };
   const left = await beginAttempt(services, tried);
-  if (left === undefined) throw new Refusal('identity_check_blocked');
+  if (left === undefined) throw await lockError(services, tried);
   const known = await numberOfSigner(services, envelope.investmentId, signer.place);
   if (known?.type !== number_type || !isIdentity(known.type, known.number, number)) {
     throw left === 0
-      ? new Refusal('identity_check_blocked')
+      ? await lockError(services, tried)
       : new Refusal('user_authentication_failed', { values: { left } });
   }
   return { forgetAttempts: (tx) => forgetAttempts(tx, services, tried) };

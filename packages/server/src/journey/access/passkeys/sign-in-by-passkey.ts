@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../database/tables';
 import { Refusal } from '../../../http/refusal';
-import { lockedUntil } from '../../../security/attempts';
+import { lockError, lockedUntil } from '../../../security/attempts';
 import { signInOf } from '../../../security/sign-in-attempts';
 import type { Services } from '../../../services';
 import { enter, refuseInactive, type Caller } from '../sign-in';
@@ -23,7 +23,8 @@ export async function signInByPasskey(
   const { accountId } = await acceptAssertion(services, CEREMONY, credential);
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new Refusal('passkey_not_accepted');
-  if (await lockedUntil(services.db, services, signInOf(account.email))) throw new Refusal('account_locked');
+  const tried = signInOf(account.email);
+  if (await lockedUntil(services.db, services, tried)) throw await lockError(services, tried);
   refuseInactive(account);
   return enter(services, account, caller);
 }
