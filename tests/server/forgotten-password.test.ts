@@ -120,7 +120,11 @@ test('of two resets by one link at the same moment one goes through, and never a
   const body = await readyToReset(person);
   const answers = await Promise.all([1, 2, 3].map(() => app.call('resetPassword', { body })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await app.refused('resetPassword', { body })).error).toBe('reset_link_expired');
+  expect((await app.refused('resetPassword', { body })).error).toBe('reset_link_used');
+  expect(await app.refused('openPasswordReset', { body: { code: body.code } })).toMatchObject({
+    error: 'reset_link_used',
+    status: 410,
+  });
 });
 
 test.each<[string, Partial<BodyOf<'resetPassword'>>, object]>([

@@ -210,11 +210,10 @@ describe('the SMS code', () => {
     );
     expect(guesses.filter(({ error }) => error === 'code_incorrect')).toHaveLength(4);
     app.clock.advance({ minutes: 1 });
-    await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
+    const blocked = { error: 'too_many_code_attempts' };
+    expect(await app.refused('sendSmsCode', { body: { phone, region: 'US' } })).toMatchObject(blocked);
     const right = { phone, region: 'US', code: await app.newestCode(`+1${phone}`) };
-    expect(await app.refused('verifySmsCode', { body: right })).toMatchObject({
-      error: 'too_many_code_attempts',
-    });
+    expect(await app.refused('verifySmsCode', { body: right })).toMatchObject(blocked);
     app.clock.advance({ hours: 1 });
     await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
     await app.ok('verifySmsCode', { body: { ...right, code: await app.newestCode(`+1${phone}`) } });

@@ -109,10 +109,10 @@ export async function startTestApp(environment: Environment = {}) {
   };
 
   /** As far as the link that activates. Each person needs an e-mail and a phone of their own. */
-  const register = async ({ address, country = 'US', ...person }: SignUp = {}): Promise<Person> => {
+  const register = async ({ address, country = 'US', ...person }: SignUp = {}) => {
     const { email, password, phone } = { ...newPerson(), ...person };
     await ok('sendSmsCode', { body: { phone, region: 'US' }, address });
-    await ok('register', {
+    const { ticket } = await ok('register', {
       body: {
         first_name: 'Robin',
         last_name: 'Ashdown',
@@ -128,7 +128,7 @@ export async function startTestApp(environment: Environment = {}) {
       },
       address,
     });
-    return { email, password, phone };
+    return { email, password, phone, ticket };
   };
 
   /** The whole way to an activated account. */

@@ -31,6 +31,7 @@ export const ERRORS = {
   no_passkey: { code: 1126, status: 409 },
   recovery_code_incorrect: { code: 1127, status: 400 },
   sign_in_code_warning: { code: 1128, status: 400 },
+  reset_link_used: { code: 1129, status: 410 },
 
   // codes by SMS and e-mail
   resend_after_one_minute: { code: 1200, status: 429 },
@@ -55,6 +56,7 @@ export const ERRORS = {
   not_accredited: { code: 1304, status: 422 },
   terms_not_accepted: { code: 1305, status: 422 },
   invitation_invalid: { code: 1306, status: 422 },
+  email_correction_closed: { code: 1307, status: 410 },
 
   // account
   country_by_operations: { code: 1350, status: 403 },

@@ -24,7 +24,10 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   sign_in_ticket_expired: 'This sign-in took too long. Enter your password again.',
   password_check_needed: 'Enter your password again before you change your security settings.',
   new_password_equals_old: 'The new password is the same as the old one. Choose another.',
-  reset_link_expired: 'This link has expired. It is good once, for 30 minutes. Ask for a new one.',
+  reset_link_expired:
+    'This link has expired or was replaced by a newer one. Links work for 30 minutes. Ask for a new one.',
+  reset_link_used:
+    'This link has already been used to change the password. Sign in with the new password, or ask for a new link.',
   illegal_code: 'This link is not valid. Open it as it stands in the e-mail, or ask for a new one.',
   account_not_found: 'This account does not exist.',
   passkey_not_accepted: 'This passkey was not accepted. Try again, or use your password.',
@@ -57,6 +60,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   residence_unsupported:
     'Sign-up is open to residents of the United States and Canada. Join the waitlist instead.',
   not_accredited: 'Only accredited investors can sign up.',
+  email_correction_closed:
+    'This e-mail address can no longer be corrected here. Sign up again with the right address.',
   terms_not_accepted: 'Accept the terms of use to go on.',
   invitation_invalid: 'This invitation is not valid. Ask who invited you for a new link.',
 

@@ -20,7 +20,8 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   sign_in_ticket_expired: '登录超时，请重新输入密码。',
   password_check_needed: '更改安全设置前，请重新输入密码。',
   new_password_equals_old: '新密码与原密码相同，请另选一个。',
-  reset_link_expired: '链接已过期。链接 30 分钟内有效，仅可使用一次，请重新获取。',
+  reset_link_expired: '链接已过期，或已被更新的链接取代。链接 30 分钟内有效，请重新获取。',
+  reset_link_used: '该链接已用于更改密码。请使用新密码登录，或重新获取链接。',
   illegal_code: '链接无效。请打开邮件中的完整链接，或重新获取。',
   account_not_found: '该账户不存在。',
   passkey_not_accepted: '通行密钥未通过验证，请重试或使用密码。',
@@ -49,6 +50,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   account_already_activated: '账户已激活，请登录。',
   residence_unsupported: '目前仅接受美国和加拿大居民注册，您可以加入候补名单。',
   not_accredited: '仅合格投资者可以注册。',
+  email_correction_closed: '此邮箱已无法在此更正，请使用正确的邮箱重新注册。',
   terms_not_accepted: '请先同意使用条款。',
   invitation_invalid: '邀请无效，请向邀请人索取新的链接。',
 

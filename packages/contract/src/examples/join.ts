@@ -39,6 +39,9 @@ export const joinExamples: RequestExamples<keyof typeof join> = {
       terms_accepted: true,
     },
   },
+  correctEmail: {
+    body: { ticket: '<ticket>', email: 'n.whitfield@example.com', password: '<password-hash>' },
+  },
   resendActivation: { body: { email: 'nora.whitfield@example.com' } },
   activate: { body: { code: '<link-code>' } },
 };

@@ -25,6 +25,7 @@ const ResetLink = { code: Text(200) };
 const RESET_LINK_ERRORS = [
   'illegal_code',
   'reset_link_expired',
+  'reset_link_used',
   'account_not_found',
   'account_disabled',
 ] as const;

@@ -103,7 +103,11 @@ export const join = {
       },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ email: Type.String() }),
+    reply: Type.Object({
+      email: Type.String(),
+      /** Corrects a mistyped address for an hour, until the account is activated. */
+      ticket: Type.String(),
+    }),
     errors: [
       'email_registered',
       'phone_invalid',
@@ -118,6 +122,25 @@ export const join = {
       'invitation_invalid',
     ],
     origin: 'spec',
+  },
+  correctEmail: {
+    method: 'PUT',
+    path: '/v1/register/email',
+    who: 'anyone',
+    summary: 'Corrects the e-mail of an account that is not activated yet, and mails a new link',
+    body: Type.Object(
+      {
+        /** Of the reply to `register`. */
+        ticket: Text(200),
+        email: Text(254),
+        /** The Argon2id hash of the password, made with the new e-mail. */
+        password: Text(200),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ email: Type.String() }),
+    errors: ['email_registered', 'email_correction_closed'],
+    origin: 'ours',
   },
   resendActivation: {
     method: 'POST',

@@ -13,6 +13,7 @@ export type ChallengePurpose =
   | 'sign_in'
   | 'activation'
   | 'activation_resend'
+  | 'email_correction'
   | 'reset'
   | 'reset_request'
   | 'reset_code'

@@ -85,6 +85,12 @@ export function accountStages(app: TestApp): Stages {
         ...(await hashes({ email: 'nora.whitfield@example.com', password: NEW_PASSWORD })),
       },
     }),
+    correctEmail: async () => ({
+      values: {
+        '<ticket>': (await app.register()).ticket,
+        ...(await hashes({ email: 'n.whitfield@example.com', password: NEW_PASSWORD })),
+      },
+    }),
     activate: async () => ({ values: await linkTo('nora.whitfield@example.com') }),
     signIn: async () => {
       aMinuteLater();

@@ -1,6 +1,6 @@
 // A forgotten password: a link by mail, good once for thirty minutes, and a code by SMS where a phone is on file.
 import { RESET_LINK_MINUTES, SMS_CODE_LENGTH, maskPhone, normaliseEmail, type Language } from '@quoin/rules';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
@@ -88,7 +88,7 @@ export async function resetPassword(
   if (await matchesStored(account.passwordHash, given.password)) throw new Refusal('new_password_equals_old');
   const newHash = await hashForStorage(given.password);
   await db.transaction(async (tx) => {
-    if (!(await useChallenge(tx, clock, linkId))) throw new Refusal('reset_link_expired');
+    if (!(await useChallenge(tx, clock, linkId))) throw new Refusal('reset_link_used');
     if (code && !(await useChallenge(tx, clock, code.id))) throw new Refusal('send_code_first');
     const change = { id: account.id, oldHash: account.passwordHash, newHash };
     if (!(await storePassword(tx, services, change))) throw new Refusal('reset_link_expired');
@@ -98,17 +98,18 @@ export async function resetPassword(
   });
 }
 
-/** Whose living link this is. @throws Refusal illegal_code, reset_link_expired, account_not_found, account_disabled */
+/** Whose living link this is. @throws Refusal illegal_code, reset_link_expired, reset_link_used, account_not_found, account_disabled */
 async function holderOfLink(services: Services, code: string) {
   const { clock, db } = services;
   const linkId = challengeInLink(services, PURPOSE, code);
   if (linkId === undefined) throw new Refusal('illegal_code');
   const [row] = await db
-    .select({ account: accounts })
+    .select({ account: accounts, usedAt: challenges.usedAt, expiresAt: challenges.expiresAt })
     .from(challenges)
     .leftJoin(accounts, eq(accounts.id, challenges.subject))
-    .where(and(eq(challenges.id, linkId), isNull(challenges.usedAt), gt(challenges.expiresAt, clock.now())));
-  if (!row) throw new Refusal('reset_link_expired');
+    .where(eq(challenges.id, linkId));
+  if (row?.usedAt) throw new Refusal('reset_link_used');
+  if (!row || row.expiresAt <= clock.now()) throw new Refusal('reset_link_expired');
   if (!row.account) throw new Refusal('account_not_found');
   if (row.account.status === 'disabled') throw new Refusal('account_disabled');
   return { account: row.account, linkId };

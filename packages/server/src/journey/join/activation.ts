@@ -1,6 +1,6 @@
 // The e-mailed link that turns a registered account into an activated one.
 import { ACTIVATION_LINK_HOURS, normaliseEmail } from '@quoin/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
@@ -25,6 +25,15 @@ export async function requestActivation(
   const validMinutes = ACTIVATION_LINK_HOURS * 60;
   const challenge = await makeChallenge(tx, clock, { purpose: PURPOSE, subject: accountId, validMinutes });
   if (challenge) await jobs.enqueue(tx, 'send-activation-mail', { challengeId: challenge.id });
+}
+
+/** Ends the link that was mailed: it went to a wrong address. */
+export async function forgetActivation(tx: Executor, accountId: string): Promise<void> {
+  await tx
+    .delete(challenges)
+    .where(
+      and(eq(challenges.purpose, PURPOSE), eq(challenges.subject, accountId), isNull(challenges.usedAt)),
+    );
 }
 
 /**

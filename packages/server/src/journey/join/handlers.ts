@@ -2,6 +2,7 @@ import { PHONE_REGIONS, problemOfEmail } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
 import type { JobHandlers } from '../../jobs/job-handlers';
 import { activateByLink, resendActivation, sendActivationMail } from './activation';
+import { correctEmail } from './correct-email';
 import { offerOfInvitation } from './invitation';
 import { codeReceiver } from './mobile-number';
 import { checkPhoneCode, sendPhoneCode } from './phone-code';
@@ -14,6 +15,7 @@ export const joinHandlers: Handlers<
   | 'verifySmsCode'
   | 'getInvitation'
   | 'register'
+  | 'correctEmail'
   | 'resendActivation'
   | 'activate'
 > = {
@@ -28,7 +30,9 @@ export const joinHandlers: Handlers<
 
   getInvitation: ({ query }, services) => offerOfInvitation(services, query.ref_id),
 
-  register: async ({ body }, services) => ({ email: await register(services, body) }),
+  register: ({ body }, services) => register(services, body),
+
+  correctEmail: async ({ body }, services) => ({ email: await correctEmail(services, body) }),
 
   async resendActivation({ body }, services) {
     const problem = problemOfEmail(body.email);

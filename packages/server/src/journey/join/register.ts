@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { BodyOf } from '@quoin/contract';
+import type { BodyOf, ReplyOf } from '@quoin/contract';
 import {
   BRAND,
   isPasswordHash,
@@ -18,6 +18,7 @@ import { hashForStorage } from '../../security/password-hash';
 import { isPublishedPassword } from '../../security/published-passwords';
 import type { Services } from '../../services';
 import { requestActivation } from './activation';
+import { offerCorrection } from './correct-email';
 import { inviterOf, problemsOfInvited, storeStatements } from './invitation';
 import { codeReceiver } from './mobile-number';
 import { checkPhoneCode } from './phone-code';
@@ -31,9 +32,9 @@ const REFERRAL_LENGTH = 10;
 
 /**
  * Makes the account. The phone's code is used up, the account made and its mail ordered in one transaction.
- * @returns the normalised e-mail
+ * @returns the normalised e-mail, and the ticket by which this browser may correct it
  */
-export async function register(services: Services, values: SignUp): Promise<string> {
+export async function register(services: Services, values: SignUp): Promise<ReplyOf<'register'>> {
   if (!values.code.trim()) throw new Refusal('code_empty', { problems: { code: { name: 'required' } } });
   const inviter = await inviterOf(services.db, values.referral_code);
   if (values.invitation && !inviter) {
@@ -45,7 +46,7 @@ export async function register(services: Services, values: SignUp): Promise<stri
   const phone = codeReceiver(values.region, values.phone_number);
   const challenge = await checkPhoneCode(services, phone, values.code);
   const passwordHash = await hashForStorage(values.password);
-  await services.db.transaction(async (tx) => {
+  const ticket = await services.db.transaction(async (tx) => {
     if (!(await useChallenge(tx, services.clock, challenge.id))) throw new Refusal('send_code_first');
     const id = await insertAccount(tx, services, { ...values, email, phone, passwordHash, inviter });
     if (!id) {
@@ -56,8 +57,9 @@ export async function register(services: Services, values: SignUp): Promise<stri
     const detail = { terms_of_use: BRAND.termsOfUseFrom };
     await recordAct(tx, services.clock, { actor, act: 'account.register', object: actor, detail });
     await requestActivation(tx, services, id);
+    return offerCorrection(tx, services, id);
   });
-  return email;
+  return { email, ticket };
 }
 
 const problemsOf = ({ config }: Services, values: SignUp, invited: boolean): Problems => ({

@@ -1,0 +1,96 @@
+// A mistyped e-mail address can be corrected by the browser that signed up, until the account is activated.
+import type { BodyOf } from '@quoin/contract';
+import { CODE_ATTEMPTS, isPasswordHash, normaliseEmail, problemOfEmail } from '@quoin/rules';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Executor, Transaction } from '../../database/database';
+import { accounts, challenges } from '../../database/tables';
+import { isUniqueViolation } from '../../database/unique-violation';
+import { Refusal } from '../../http/refusal';
+import { makeChallenge } from '../../security/challenges';
+import { hashForStorage } from '../../security/password-hash';
+import { isPublishedPassword } from '../../security/published-passwords';
+import { newSecret, sha256 } from '../../security/secrets';
+import type { Services } from '../../services';
+import { forgetActivation, requestActivation } from './activation';
+import { refuseProblems } from './refuse-problems';
+
+const PURPOSE = 'email_correction';
+const VALID_MINUTES = 60;
+
+/** @returns the ticket that `correctEmail` takes */
+export async function offerCorrection(tx: Executor, { clock }: Services, accountId: string): Promise<string> {
+  const ticket = newSecret();
+  const secretHash = sha256(ticket);
+  await makeChallenge(tx, clock, {
+    purpose: PURPOSE,
+    subject: accountId,
+    validMinutes: VALID_MINUTES,
+    secretHash,
+  });
+  return ticket;
+}
+
+/**
+ * Puts another address in place of the one typed at sign-up, with the password hashed for it, and mails a new link; the
+ * link that went to the old address ends. Each try counts, so that a ticket cannot be used to look for addresses.
+ * @returns the normalised e-mail
+ * @throws Refusal illegal_parameter, email_correction_closed, email_registered
+ */
+export async function correctEmail(services: Services, given: BodyOf<'correctEmail'>): Promise<string> {
+  const { clock, config, db } = services;
+  const problem = problemOfEmail(given.email);
+  const isUsable = isPasswordHash(given.password) && !isPublishedPassword(config, given.password);
+  refuseProblems({
+    ...(problem && { email: problem }),
+    ...(!isUsable && { password: { name: 'password_weak' } }),
+  });
+  const accountId = await holderOf(services, given.ticket);
+  const email = normaliseEmail(given.email);
+  const passwordHash = await hashForStorage(given.password);
+  await db.transaction(async (tx) => {
+    await setEmail(tx, accountId, { email, passwordHash });
+    const actor = `account:${accountId}` as const;
+    await recordAct(tx, clock, { actor, act: 'account.correct_email', object: actor });
+    await forgetActivation(tx, accountId);
+    await requestActivation(tx, services, accountId);
+  });
+  return email;
+}
+
+/** The account of a living ticket. */
+async function holderOf({ clock, db }: Services, ticket: string): Promise<string> {
+  const [challenge] = await db
+    .update(challenges)
+    .set({ attempts: sql`${challenges.attempts} + 1` })
+    .where(
+      and(
+        eq(challenges.purpose, PURPOSE),
+        eq(challenges.secretHash, sha256(ticket)),
+        isNull(challenges.usedAt),
+        gt(challenges.expiresAt, clock.now()),
+        lt(challenges.attempts, CODE_ATTEMPTS),
+      ),
+    )
+    .returning({ accountId: challenges.subject });
+  if (!challenge) throw new Refusal('email_correction_closed');
+  return challenge.accountId;
+}
+
+async function setEmail(
+  tx: Transaction,
+  accountId: string,
+  changes: { email: string; passwordHash: string },
+): Promise<void> {
+  const waiting = and(eq(accounts.id, accountId), eq(accounts.status, 'registered'));
+  const changed = await tx
+    .update(accounts)
+    .set(changes)
+    .where(waiting)
+    .returning({ id: accounts.id })
+    .catch((failure: unknown) => {
+      if (!isUniqueViolation(failure, 'accounts_email')) throw failure;
+      throw new Refusal('email_registered', { problems: { email: { name: 'email_registered' } } });
+    });
+  if (changed.length === 0) throw new Refusal('email_correction_closed');
+}
