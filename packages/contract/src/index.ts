@@ -8,4 +8,4 @@ export * from './problems/fill-message';
 export * from './problems/messages.en';
 export * from './problems/messages.zh-CN';
 export { PRODUCT_ACTIONS } from './journey/browse';
-export { Id, Text, type FileReply } from './shapes/primitives';
+export { Id, NORMALISED, Text, type FileReply } from './shapes/primitives';

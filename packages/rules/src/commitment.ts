@@ -1,5 +1,6 @@
 // What an investor may commit: whole thousands, from the product's minimum up. The minimum itself is accepted.
-import { cents, type Cents, isMultipleOf, parseMoney } from './money/money';
+import { cents, type Cents, isMultipleOf } from './money/money';
+import { parseMoney } from './money/parse-money';
 import type { Problem } from './problems';
 import { isBlank } from './required';
 

@@ -4,9 +4,9 @@ import { PORTFOLIO_ASSETS, type PortfolioAsset } from './investing-terms';
 
 export const COMPOSITION_TOTAL_BP = 10_000;
 
-/** The sum of all lines, in basis points. */
+/** The sum of all lines, in basis points. A share that is not a number (`NaN`) counts as none. */
 export const compositionTotal = (composition: Composition): number =>
-  PORTFOLIO_ASSETS.reduce((total, asset) => total + (composition[asset]?.share_bp ?? 0), 0);
+  PORTFOLIO_ASSETS.reduce((total, asset) => total + (composition[asset]?.share_bp || 0), 0);
 
 /** What is left to 100 %, in basis points; negative when the lines are above it. */
 export const remainingBp = (composition: Composition): number =>
@@ -25,7 +25,7 @@ export function splitRest(composition: Composition): Composition {
   const result: Composition = { ...composition };
   lines.forEach((asset, place) => {
     const line = composition[asset];
-    result[asset] = { ...line, share_bp: (line?.share_bp ?? 0) + each + (place < odd ? 1 : 0) };
+    result[asset] = { ...line, share_bp: (line?.share_bp || 0) + each + (place < odd ? 1 : 0) };
   });
   return result;
 }

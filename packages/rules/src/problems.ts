@@ -6,6 +6,7 @@ export const PROBLEMS = [
   'required',
   'answer_required',
   'latin_only',
+  'character_invalid',
   'country_invalid',
   'out_of_bounds',
 

@@ -2,7 +2,8 @@
 import { COMMITMENT_MULTIPLE } from './commitment';
 import { isCalendarDate } from './dates/calendar-date';
 import type { AwaitedOfRedemption, RedemptionStatus, RedemptionType } from './investing-terms';
-import { cents, type Cents, isMultipleOf, parseMoney } from './money/money';
+import { cents, type Cents, isMultipleOf } from './money/money';
+import { parseMoney } from './money/parse-money';
 import { gather, type Problem, type Problems } from './problems';
 import type { RedemptionDays } from './redemption-days';
 import { isBlank } from './required';

@@ -14,7 +14,9 @@ export function withoutBlanks<Values>(values: Values): Filled<Values> {
   return prune(values) as Filled<Values>; // what is left out may be left out
 }
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+/** A number field whose text is not a number has `NaN`, which JSON cannot carry. */
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || Number.isNaN(value);
 
 function prune(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prune);

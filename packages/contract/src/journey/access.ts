@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Call } from '../call';
-import { Done, Instant, Nullable, Text } from '../shapes/primitives';
+import { Done, Instant, Nullable, Text, Verbatim } from '../shapes/primitives';
 
 const SignedIn = Type.Object({
   step: Type.Literal('signed_in'),
@@ -37,10 +37,10 @@ export const access = {
     who: 'anyone',
     summary: 'Signs in: first the password hash, then (two-step) the ticket with the SMS code',
     body: Type.Union([
-      Type.Object({ email: Text(254), password: Text(200) }, { additionalProperties: false }),
-      Type.Object({ ticket: Text(200), code: Text(10) }, { additionalProperties: false }),
+      Type.Object({ email: Text(254), password: Verbatim(200) }, { additionalProperties: false }),
+      Type.Object({ ticket: Verbatim(200), code: Text(100) }, { additionalProperties: false }),
       /** A recovery code in place of one by SMS, for who has no more phone. */
-      Type.Object({ ticket: Text(200), recovery_code: Text(40) }, { additionalProperties: false }),
+      Type.Object({ ticket: Verbatim(200), recovery_code: Text(40) }, { additionalProperties: false }),
     ]),
     reply: Type.Union([SignedIn, TwoStep]),
     errors: [
@@ -64,7 +64,7 @@ export const access = {
     path: '/login/code',
     who: 'half_signed_in',
     summary: 'Sends the sign-in code again, at most one a minute',
-    body: Type.Object({ ticket: Text(200) }, { additionalProperties: false }),
+    body: Type.Object({ ticket: Verbatim(200) }, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
     errors: ['sign_in_ticket_expired', 'account_locked', 'resend_after_one_minute', 'too_many_code_attempts'],
     origin: 'ours',
@@ -132,10 +132,10 @@ export const access = {
       {
         ...ResetLink,
         /** The Argon2id hash of `@quoin/rules/password`, never the password. */
-        password: Text(200),
+        password: Verbatim(200),
         /** The hash of the password typed again. */
-        confirmation: Type.Optional(Text(200)),
-        sms_code: Type.Optional(Text(10)),
+        confirmation: Type.Optional(Verbatim(200)),
+        sms_code: Type.Optional(Text(100)),
       },
       { additionalProperties: false },
     ),
@@ -156,7 +156,7 @@ export const access = {
     path: '/v1/user/password:upgrade',
     who: 'investor',
     summary: 'Stores the same password by the present scheme, for an account made under an older one',
-    body: Type.Object({ old_password: Text(200), password: Text(200) }, { additionalProperties: false }),
+    body: Type.Object({ old_password: Verbatim(200), password: Verbatim(200) }, { additionalProperties: false }),
     reply: Done,
     errors: ['incorrect_credentials', 'passwords_differ', 'old_password_incorrect', 'account_locked'],
     changes: ['me'],

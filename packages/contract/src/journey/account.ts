@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { INVESTOR_TYPES, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
-import { CalendarDate, Country, Done, Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
+import { CalendarDate, Country, Done, Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 const UserInfo = Type.Object({
   id: Id,
@@ -56,7 +56,7 @@ export const account = {
       {
         first_name: Type.Optional(Text(80)),
         last_name: Type.Optional(Text(80)),
-        birth_date: Type.Optional(Text(10)),
+        birth_date: Type.Optional(Text(40)),
         preferred_language: Type.Optional(OneOf(LANGUAGES)),
       },
       { additionalProperties: false },
@@ -81,7 +81,7 @@ export const account = {
     path: '/v1/user/password:verify',
     who: 'investor',
     summary: 'Checks the password again; security settings may change in the next ten minutes',
-    body: Type.Object({ password: Text(200) }, { additionalProperties: false }),
+    body: Type.Object({ password: Verbatim(200) }, { additionalProperties: false }),
     reply: Type.Object({ verified: Type.Literal(true), expire: Instant }),
     errors: ['user_authentication_failed', 'account_locked'],
     origin: 'spec',
@@ -94,10 +94,10 @@ export const account = {
     body: Type.Object(
       {
         /** Argon2id hashes of `@quoin/rules/password`, never the passwords. */
-        old_password: Text(200),
-        password: Text(200),
+        old_password: Verbatim(200),
+        password: Verbatim(200),
         /** The hash of the new password typed again. */
-        confirmation: Type.Optional(Text(200)),
+        confirmation: Type.Optional(Verbatim(200)),
       },
       { additionalProperties: false },
     ),
@@ -119,7 +119,7 @@ export const account = {
     summary: 'Sends a 5-digit code to the account’s e-mail, or verifies it: the second step to another phone',
     params: Type.Object({ action: OneOf(['send', 'verify']) }),
     body: Type.Object(
-      { type: Type.Integer(), code: Type.Optional(Text(10)) },
+      { type: Type.Integer(), code: Type.Optional(Text(100)) },
       { additionalProperties: false },
     ),
     reply: Type.Union([
@@ -153,7 +153,7 @@ export const account = {
     who: 'investor',
     summary: 'Puts a proven phone on file and ends every other session',
     body: Type.Object(
-      { phone_number: Text(40), region: Country, code: Text(10) },
+      { phone_number: Text(40), region: Country, code: Text(100) },
       { additionalProperties: false },
     ),
     reply: Type.Object({ region: Country, masked: Type.String() }),

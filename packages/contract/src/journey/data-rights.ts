@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { DATA_EXPORT_STATUSES, DELETION_STATUSES, KEPT_RECORDS, KEPT_SINCE } from '@quoin/rules';
 import type { Call } from '../call';
-import { Done, FileBytes, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
+import { Done, FileBytes, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 const Archive = Type.Object({
   status: OneOf(DATA_EXPORT_STATUSES),
@@ -101,7 +101,7 @@ export const dataRights = {
     method: 'POST',
     path: '/v1/user/data/deletion',
     summary: 'Asks the operator to delete the account and all that need not be kept',
-    body: Type.Object({ reason: Text(1000) }, { additionalProperties: false }),
+    body: Type.Object({ reason: Verbatim(1000) }, { additionalProperties: false }),
     reply: Deletion,
     errors: ['password_check_needed', 'deletion_not_open', 'deletion_requested'],
     changes: ['my_data'],

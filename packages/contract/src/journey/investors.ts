@@ -7,7 +7,7 @@ import {
   TRANSFER_METHODS,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { Done, Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
+import { Done, Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 export const Investor = Type.Object({
   id: Id,
@@ -140,7 +140,7 @@ export const investors = {
     body: Type.Object(
       {
         document_type: OneOf(INVESTOR_DOCUMENT_TYPES),
-        name: Text(255),
+        name: Verbatim(255),
         size: Type.Integer({ minimum: 1 }),
       },
       { additionalProperties: false },

@@ -7,7 +7,7 @@ import {
   SIGN_UP_QUALIFICATIONS,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { Country, Done, Money, OneOf, Text } from '../shapes/primitives';
+import { Country, Done, Money, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 const Phone = { phone: Text(40), region: Country };
 const SmsRegion = Type.Object({
@@ -53,7 +53,7 @@ export const join = {
     path: '/v1/captcha/sms:verify',
     who: 'anyone',
     summary: 'Checks the code of a phone before the rest of the form is sent',
-    body: Type.Object({ ...Phone, code: Text(10) }, { additionalProperties: false }),
+    body: Type.Object({ ...Phone, code: Text(100) }, { additionalProperties: false }),
     reply: Type.Object({ verified: Type.Literal(true) }),
     errors: ['phone_invalid', 'code_empty', 'send_code_first', 'code_incorrect', 'too_many_code_attempts'],
     spinner: false,
@@ -90,9 +90,9 @@ export const join = {
         email: Text(254),
         phone_number: Text(40),
         region: Country,
-        code: Text(10),
+        code: Text(100),
         /** The Argon2id hash of `@quoin/rules/password`, never the password. */
-        password: Text(200),
+        password: Verbatim(200),
         country: Country,
         preferred_language: OneOf(LANGUAGES),
         accredited: Type.Boolean(),

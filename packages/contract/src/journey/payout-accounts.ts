@@ -14,12 +14,12 @@ const bankDetails = {
   bank_name: optional(Text(200)),
   bank_address: optional(Text(300)),
   account_type: optional(OneOf(BANK_ACCOUNT_TYPES)),
-  aba_ach: optional(Text(9)),
-  aba_wire: optional(Text(9)),
-  swift: optional(Text(20)),
+  aba_ach: optional(Text(40)),
+  aba_wire: optional(Text(40)),
+  swift: optional(Text(40)),
   intermediary_name: optional(Text(200)),
-  intermediary_aba: optional(Text(9)),
-  intermediary_swift: optional(Text(20)),
+  intermediary_aba: optional(Text(40)),
+  intermediary_swift: optional(Text(40)),
   further_credit_to: optional(Text(200)),
   reference: optional(Text(200)),
 };
@@ -29,8 +29,8 @@ export const bankAccountFields = {
   method: OneOf(TRANSFER_METHODS),
   ...bankDetails,
   /** Write-only, as the IBAN; left out in a change, the one on file stays. */
-  account_number: optional(Text(40)),
-  iban: optional(Text(50)),
+  account_number: optional(Text(80)),
+  iban: optional(Text(80)),
 };
 
 const bankAccountShown = {
@@ -61,14 +61,14 @@ const brokerageDetails = {
   us: optional(Type.Boolean()),
   legal_name: optional(Text(200)),
   provider: optional(Text(200)),
-  dtc_number: optional(Text(10)),
+  dtc_number: optional(Text(40)),
   broker_contact_email: optional(Text(254)),
 };
 
 const brokerageAccountFields = {
   ...brokerageDetails,
   /** Write-only; left out in a change, the one on file stays. */
-  account_number: optional(Text(40)),
+  account_number: optional(Text(80)),
 };
 
 /** From the identity check: money and shares may be sent there. */

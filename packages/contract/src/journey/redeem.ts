@@ -81,7 +81,7 @@ const standing = {
 const redemptionFields = {
   type: OneOf(REDEMPTION_TYPES),
   /** Of a partial redemption: a multiple of 1,000, at most the available amount. */
-  amount: Type.Optional(Text(20)),
+  amount: Type.Optional(Text(100)),
   redemption_day: CalendarDate,
   /** Pay to another bank account than the one on file; `bank_account_id` names it. */
   update_bank_account: Type.Boolean(),

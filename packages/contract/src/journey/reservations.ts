@@ -20,7 +20,7 @@ const ofProduct = {
 } as const;
 
 /** A multiple of 1,000, at least the product's minimum. */
-const body = Type.Object({ amount: Text(20) }, { additionalProperties: false });
+const body = Type.Object({ amount: Text(100) }, { additionalProperties: false });
 
 const CHECKED = [
   'not_found',

@@ -9,7 +9,7 @@ import {
   SIGNATURE_POINTS,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
+import { Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 export const Envelope = Type.Object({
   id: Id,
@@ -214,7 +214,7 @@ export const sign = {
     who: 'investor',
     summary: 'Records that the last page of exactly this document was shown',
     params: envelopeParams,
-    body: Type.Object({ signer, sha256: Text(64) }, { additionalProperties: false }),
+    body: Type.Object({ signer, sha256: Verbatim(64) }, { additionalProperties: false }),
     reply: Envelope,
     errors: [...NOT_OPEN, 'another_signer_is_next', 'document_changed'],
     changes: ['envelope'],
@@ -228,8 +228,8 @@ export const sign = {
     summary: 'Signs with a typed name or a drawing; after the last signer, sealing goes on as a job',
     params: envelopeParams,
     body: Type.Union([
-      Type.Object({ signer, typed_name: Text(200), sha256: Text(64) }, { additionalProperties: false }),
-      Type.Object({ signer, drawn_strokes: Strokes, sha256: Text(64) }, { additionalProperties: false }),
+      Type.Object({ signer, typed_name: Verbatim(200), sha256: Verbatim(64) }, { additionalProperties: false }),
+      Type.Object({ signer, drawn_strokes: Strokes, sha256: Verbatim(64) }, { additionalProperties: false }),
     ]),
     reply: Envelope,
     errors: [

@@ -5,6 +5,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   required: 'This field is required',
   answer_required: 'Choose an answer',
   latin_only: 'Use English letters or pinyin',
+  character_invalid: 'Remove “{character}”. Use letters, digits and common punctuation',
   country_invalid: 'Choose a country or region from the list',
   out_of_bounds: 'Enter a figure from {least} to {most}',
 
@@ -35,14 +36,14 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   state_invalid: 'Choose a state or province from the list',
   signer_required: 'Add at least one signer',
   second_signer_required: 'Joint owners sign together. Add the second signer',
-  birth_date_invalid: 'Invalid date of birth',
+  birth_date_invalid: 'Enter a real date of birth, such as May 17, 1990',
   under_age: 'A signer must be at least {age} years old',
   ssn_of_us_persons: 'A Social Security number is for US persons. Choose another kind of number',
   ssn_required: 'A US person signs with a Social Security number. Choose SSN',
   ssn_invalid: 'Invalid SSN format (e.g. 123-45-6789)',
   national_id_invalid: 'This is not a valid national ID number. Check each digit',
   tin_invalid: 'This is not a valid tax identification number. Check each digit',
-  passport_invalid: 'Enter the passport number: 5 to 15 letters and digits, no spaces',
+  passport_invalid: 'Enter the passport number: 5 to 15 letters and digits',
   driver_licence_invalid: 'This is not a valid driver’s license number. Enter it as the license shows it',
 
   acknowledgement_required: 'Confirm that you have read and understood this statement',
@@ -50,7 +51,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   share_invalid: 'Enter a share from 0 to 100%, with at most two decimals',
   years_required: 'Enter your years of experience; 0 is an answer',
   years_invalid: 'Enter whole years from 0 to {most}',
-  money_invalid: 'Enter an amount in dollars (e.g. 50,000)',
+  money_invalid: 'Enter an amount such as 1,234.56',
 
   proof_of_id_missing: 'Upload a proof of ID',
   proof_of_address_missing: 'Upload a proof of address',

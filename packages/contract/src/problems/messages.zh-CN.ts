@@ -5,6 +5,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   required: '此项为必填项',
   answer_required: '请选择一项',
   latin_only: '请使用英文或拼音填写',
+  character_invalid: '请删除“{character}”，仅使用字母、数字和常用标点',
   country_invalid: '请从列表中选择国家或地区',
   out_of_bounds: '请输入 {least} 到 {most} 之间的数字',
 
@@ -33,14 +34,14 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   state_invalid: '请从列表中选择州或省',
   signer_required: '请至少添加一位签署人',
   second_signer_required: '联名投资者须共同签署，请添加第二位签署人',
-  birth_date_invalid: '出生日期无效',
+  birth_date_invalid: '请输入真实的出生日期，例如 1990年5月17日',
   under_age: '签署人须年满 {age} 周岁',
   ssn_of_us_persons: '社会安全号码仅适用于美国人士，请选择其他证件',
   ssn_required: '美国人士须填写社会安全号码，请选择 SSN',
   ssn_invalid: 'SSN 格式不正确（例如 123-45-6789）',
   national_id_invalid: '身份证件号码无效，请逐位核对',
   tin_invalid: '税务识别号无效，请逐位核对',
-  passport_invalid: '请输入护照号码：5 至 15 位字母和数字，不含空格',
+  passport_invalid: '请输入护照号码：5 至 15 位字母和数字',
   driver_licence_invalid: '驾照号码无效，请按驾照所示填写',
 
   acknowledgement_required: '请确认您已阅读并理解此声明',
@@ -48,7 +49,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   share_invalid: '请输入 0 至 100% 的占比，最多两位小数',
   years_required: '请填写投资年限，没有经验请填 0',
   years_invalid: '请输入 0 至 {most} 之间的整数年数',
-  money_invalid: '请输入美元金额（例如 50,000）',
+  money_invalid: '请输入金额，例如 1,234.56',
 
   proof_of_id_missing: '请上传身份证明',
   proof_of_address_missing: '请上传地址证明',

@@ -46,11 +46,11 @@ const Signer = Type.Object(
     first_name: optional(Text(80)),
     last_name: optional(Text(80)),
     email: optional(Text(254)),
-    date_of_birth: optional(Text(10)),
+    date_of_birth: optional(Text(40)),
     employment_status: optional(OneOf(EMPLOYMENT_STATUSES)),
     id_type: optional(OneOf(NATIONAL_ID_TYPES)),
     /** Write-only; a saved number comes back masked, and leaving it out keeps the saved one. */
-    id_number: optional(Text(40)),
+    id_number: optional(Text(80)),
     id_number_masked: optional(Text(40)),
     id_country: optional(Text(2)),
   },
@@ -80,7 +80,7 @@ const InvestorInformation = Type.Object(
     signers: optional(Type.Array(Signer, { maxItems: 10 })),
     erisa_plan: optional(Type.Boolean()),
     code_4975_plan: optional(Type.Boolean()),
-    plan_assets_bp: optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    plan_assets_bp: optional(Type.Integer({ minimum: 0, maximum: 99_999 })),
     interested_parties: optional(Type.Array(InterestedParty, { maxItems: 10 })),
     has_sales_representative: optional(Type.Boolean()),
     sales_firm: optional(Text(200)),
@@ -95,8 +95,8 @@ const InvestorInformation = Type.Object(
 
 const CompositionLine = Type.Object(
   {
-    share_bp: optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-    years: optional(Type.Integer({ minimum: 0, maximum: 80 })),
+    share_bp: optional(Type.Integer({ minimum: 0, maximum: 99_999 })),
+    years: optional(Type.Integer({ minimum: 0, maximum: 99 })),
   },
   strict,
 );
@@ -115,18 +115,18 @@ const StatusAndExperience = Type.Object(
     employer: optional(Text(200)),
     liquidity_need: optional(OneOf(LIQUIDITY_NEEDS)),
     time_horizon: optional(OneOf(TIME_HORIZONS)),
-    income_last_year: optional(Text(20)),
-    income_year_before: optional(Text(20)),
-    net_worth: optional(Text(20)),
-    liquid_net_worth: optional(Text(20)),
-    total_investments: optional(Text(20)),
+    income_last_year: optional(Text(100)),
+    income_year_before: optional(Text(100)),
+    net_worth: optional(Text(100)),
+    liquid_net_worth: optional(Text(100)),
+    total_investments: optional(Text(100)),
   },
   strict,
 );
 
 const AmountAndSignature = Type.Object(
   {
-    commitment: optional(Text(20)),
+    commitment: optional(Text(100)),
     preferred_method: optional(OneOf(TRANSFER_METHODS)),
     /** Of the account on record that pays; none for an IRA. */
     bank_account_id: optional(Id),

@@ -27,8 +27,13 @@ export const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const AskedDay = Type.String({ format: 'date', maxLength: 10, examples: ['2026-06-30'] });
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
-/** What people type. PostgreSQL can store neither NUL nor half a surrogate pair. */
-export const Text = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\0\\p{Cs}]*$' });
+/** Text that is kept as it is: signatures, prose, file names, secrets. PostgreSQL can store neither NUL nor half a surrogate pair. */
+export const Verbatim = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\0\\p{Cs}]*$' });
+/** Names, addresses, numbers and codes as people type them. The server reads them by `normaliseText`. */
+export const Text = (maxLength: number) =>
+  Type.String({ maxLength, pattern: '^[^\\0\\p{Cs}]*$', [NORMALISED]: true });
+/** The keyword of a schema whose text the server normalises. */
+export const NORMALISED = 'x-normalised';
 export const Nullable = <T extends Type.TSchema>(shape: T) => Type.Union([shape, Type.Null()]);
 export const Page = <T extends Type.TSchema>(item: T) =>
   Type.Object({

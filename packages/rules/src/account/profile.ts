@@ -1,8 +1,7 @@
 // What a signed-in person may change of themselves without a proof.
-import { isLatinText } from '../address/latin-text';
+import { requiredLatin } from '../address/latin-text';
 import { problemOfBirthDate } from '../dates/birth-date';
 import { gather, type Problems } from '../problems';
-import { requiredValid } from '../required';
 
 export interface ProfileValues {
   first_name?: string;
@@ -14,8 +13,7 @@ export interface ProfileValues {
 /** What is left out stays as it is and is not looked at. @param today YYYY-MM-DD in New York */
 export const problemsOfProfile = (values: ProfileValues, today: string): Problems =>
   gather({
-    first_name:
-      'first_name' in values ? requiredValid(values.first_name, isLatinText, 'latin_only') : undefined,
-    last_name: 'last_name' in values ? requiredValid(values.last_name, isLatinText, 'latin_only') : undefined,
+    first_name: 'first_name' in values ? requiredLatin(values.first_name) : undefined,
+    last_name: 'last_name' in values ? requiredLatin(values.last_name) : undefined,
     birth_date: 'birth_date' in values ? problemOfBirthDate(values.birth_date, today) : undefined,
   });

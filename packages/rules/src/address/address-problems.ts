@@ -3,8 +3,8 @@ import type { Address } from '../application/application-values';
 import { isCountry } from '../countries/countries';
 import { SUBDIVISIONS } from '../countries/subdivisions';
 import { gather, type Problem, type ProblemName, type Problems } from '../problems';
-import { isBlank, requiredValid } from '../required';
-import { isLatinText } from './latin-text';
+import { requiredValid } from '../required';
+import { optionalLatin, requiredLatin } from './latin-text';
 import { looksLikePoBox } from './po-box';
 
 const US_ZIP = /^\d{5}(-\d{4})?$/;
@@ -33,9 +33,9 @@ export function problemsOfMailingAddress(address: Address = {}): Problems {
   const country = address.country ?? '';
   return gather({
     country: requiredValid(address.country, isCountry, 'country_invalid'),
-    line_1: requiredValid(address.line_1, isLatinText, 'latin_only'),
+    line_1: requiredLatin(address.line_1),
     line_2: optionalLatin(address.line_2),
-    city: requiredValid(address.city, isLatinText, 'latin_only'),
+    city: requiredLatin(address.city),
     state: problemOfState(country, address.state),
     zip: problemOfPostalCode(country, address.zip),
   });
@@ -51,6 +51,3 @@ function problemOfPostalCode(country: string, zip: string | undefined): Problem 
   const rule = POSTAL_CODES[country];
   return rule ? requiredValid(zip, rule.passes, rule.name) : optionalLatin(zip);
 }
-
-const optionalLatin = (text: string | undefined): Problem | undefined =>
-  isBlank(text) ? undefined : requiredValid(text, isLatinText, 'latin_only');

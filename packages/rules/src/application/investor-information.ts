@@ -1,5 +1,5 @@
 import { problemsOfMailingAddress, problemsOfPermanentAddress } from '../address/address-problems';
-import { isLatinText } from '../address/latin-text';
+import { requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
 import { problemOfEmail, problemOfPhone } from '../join/sign-up';
 import type { InvestorType } from '../investing-terms';
@@ -18,7 +18,7 @@ export function problemsOfInvestorInformation(
   const { signers = [], interested_parties: interested = [] } = values;
   return {
     ...gather({
-      investor_name: requiredValid(values.investor_name, isLatinText, 'latin_only'),
+      investor_name: requiredLatin(values.investor_name),
       nationality: requiredValid(values.nationality, isCountry, 'country_invalid'),
       mailing_same: requiredAnswer(values.mailing_same),
       phone_number: problemOfPhone(values.phone_region, values.phone_number),

@@ -1,12 +1,15 @@
 // One person who signs: who they are, and the number that identifies them.
-import { isLatinText } from '../address/latin-text';
+import { requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
 import { problemOfBirthDate } from '../dates/birth-date';
-import { isChineseId } from '../identifiers/chinese-id';
-import { isSsn } from '../identifiers/ssn';
+import { parseDate } from '../dates/parse-date';
+import { parseChineseId } from '../identifiers/chinese-id';
+import { parseSsn } from '../identifiers/ssn';
 import { problemOfEmail } from '../join/sign-up';
 import { gather, type Problem, type ProblemName, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
+import { compactCode } from '../text/compact-code';
+import { normaliseText } from '../text/normalise-text';
 import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from './application-values';
 import type { StepContext } from './step-context';
 
@@ -19,8 +22,8 @@ export function problemsOfSigner(
 ): Problems {
   const idType = signer.id_type ?? usualNumberType(context);
   return gather({
-    first_name: requiredValid(signer.first_name, isLatinText, 'latin_only'),
-    last_name: requiredValid(signer.last_name, isLatinText, 'latin_only'),
+    first_name: requiredLatin(signer.first_name),
+    last_name: requiredLatin(signer.last_name),
     email: problemOfEmail(signer.email),
     date_of_birth: problemOfBirthDate(signer.date_of_birth, context.today),
     employment_status: requiredText(signer.employment_status),
@@ -55,20 +58,39 @@ function problemOfIdType(idType: NationalIdType | undefined, context: StepContex
 
 interface NumberRule {
   name: ProblemName;
-  passes: (text: string) => boolean;
+  /** The number as it is stored; undefined for what is not a number of the kind. */
+  parse: (text: string) => string | undefined;
 }
 
+const matching =
+  (pattern: RegExp, form: (text: string) => string = normaliseText) =>
+  (text: string): string | undefined => {
+    const number = form(text);
+    return pattern.test(number) ? number : undefined;
+  };
+
 const NUMBER_RULES: Record<NationalIdType, NumberRule> = {
-  ssn: { name: 'ssn_invalid', passes: isSsn },
-  tin: { name: 'tin_invalid', passes: (text) => /^[A-Z0-9][A-Z0-9 ./-]{3,29}$/i.test(text) },
-  national_id: { name: 'national_id_invalid', passes: (text) => /^[A-Z0-9][A-Z0-9 ().-]{3,29}$/i.test(text) },
-  passport: { name: 'passport_invalid', passes: (text) => /^[A-Z0-9]{5,15}$/i.test(text) },
-  driver_licence: {
-    name: 'driver_licence_invalid',
-    passes: (text) => /^[A-Z0-9][A-Z0-9 -]{3,24}$/i.test(text),
-  },
+  ssn: { name: 'ssn_invalid', parse: parseSsn },
+  tin: { name: 'tin_invalid', parse: matching(/^[A-Z0-9][A-Z0-9 ./-]{3,29}$/i) },
+  national_id: { name: 'national_id_invalid', parse: matching(/^[A-Z0-9][A-Z0-9 ().-]{3,29}$/i) },
+  passport: { name: 'passport_invalid', parse: matching(/^[A-Z0-9]{5,15}$/, compactCode) },
+  driver_licence: { name: 'driver_licence_invalid', parse: matching(/^[A-Z0-9][A-Z0-9 -]{3,24}$/i) },
 };
-const CHINESE_ID: NumberRule = { name: 'national_id_invalid', passes: isChineseId };
+const CHINESE_ID: NumberRule = { name: 'national_id_invalid', parse: parseChineseId };
+
+const numberRule = (idType: NationalIdType, nationality: string | undefined): NumberRule =>
+  idType === 'national_id' && nationality === 'CN' ? CHINESE_ID : NUMBER_RULES[idType];
+
+/** The signer as stored, number and date in their one form. A draft may hold some that are not valid yet: they stay. */
+export function storedSigner(signer: Signer, nationality: string | undefined): Signer {
+  const { id_type, id_number, date_of_birth } = signer;
+  const parse = id_type && numberRule(id_type, nationality).parse;
+  return {
+    ...signer,
+    ...(id_number ? { id_number: parse?.(id_number) ?? normaliseText(id_number) } : {}),
+    ...(date_of_birth ? { date_of_birth: parseDate(date_of_birth) ?? date_of_birth } : {}),
+  };
+}
 
 function problemOfIdNumber(
   idType: NationalIdType | undefined,
@@ -78,6 +100,6 @@ function problemOfIdNumber(
 ): Problem | undefined {
   if (onFile && isBlank(number)) return undefined;
   if (!idType) return requiredText(number);
-  const rule = idType === 'national_id' && nationality === 'CN' ? CHINESE_ID : NUMBER_RULES[idType];
-  return requiredValid(number, rule.passes, rule.name);
+  const { parse, name } = numberRule(idType, nationality);
+  return requiredValid(number, (text) => parse(text) !== undefined, name);
 }

@@ -1,6 +1,6 @@
 import { COMPOSITION_TOTAL_BP, compositionTotal } from '../composition';
 import { isOrganization, PORTFOLIO_ASSETS } from '../investing-terms';
-import { parseMoney } from '../money/money';
+import { parseMoney } from '../money/parse-money';
 import { gather, type Problem, type Problems, under } from '../problems';
 import { requiredText, requiredTick, requiredValid } from '../required';
 import type { Composition, CompositionLine, StatusAndExperienceValues } from './application-values';

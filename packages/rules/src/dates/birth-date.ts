@@ -1,15 +1,17 @@
 import { MINIMUM_AGE } from '../limits';
 import type { Problem } from '../problems';
 import { isBlank } from '../required';
-import { ageOn, isCalendarDate } from './calendar-date';
+import { ageOn } from './calendar-date';
+import { parseDate } from './parse-date';
 
 /** Beyond this a birth date is a slip of the keyboard. */
 const OLDEST = 120;
 
 /** A date that exists, not in the future, and an investor of age. @param today YYYY-MM-DD in New York. */
-export function problemOfBirthDate(date: string | undefined, today: string): Problem | undefined {
-  if (isBlank(date)) return { name: 'required' };
-  if (!isCalendarDate(date) || date > today || ageOn(today, date) > OLDEST)
+export function problemOfBirthDate(typed: string | undefined, today: string): Problem | undefined {
+  if (isBlank(typed)) return { name: 'required' };
+  const date = parseDate(typed);
+  if (date === undefined || date > today || ageOn(today, date) > OLDEST)
     return { name: 'birth_date_invalid' };
   return ageOn(today, date) < MINIMUM_AGE ? { name: 'under_age', values: { age: MINIMUM_AGE } } : undefined;
 }

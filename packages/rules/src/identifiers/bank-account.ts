@@ -1,11 +1,11 @@
 // What is wrong in the parts of an account that money is sent from or to.
 import { isCountry } from '../countries/countries';
-import { isLatinText } from '../address/latin-text';
+import { optionalLatin, requiredLatin } from '../address/latin-text';
 import type { TransferMethod } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
 import { problemOfHolder } from './account-holder';
-import { isAba, usesAba } from './bank';
+import { isAba, parseAccountNumber, usesAba } from './bank';
 import { bankAccountParts, type BankAccount, type BankAccountPart } from './bank-account-parts';
 import { isBic, isIban } from './iban-and-bic';
 
@@ -21,7 +21,6 @@ export interface BankAccountContext {
 export function problemsOfBankAccount(account: BankAccount = {}, context: BankAccountContext): Problems {
   const { method, ownNames = [], numberOnFile = false } = context;
   const country = method === 'ach' ? (account.country ?? 'US') : account.country;
-  const latin = (text: string | undefined) => requiredValid(text, isLatinText, 'latin_only');
   const number = (text: string | undefined, found: Problem | undefined) =>
     numberOnFile && isBlank(text) ? undefined : found;
   // A wire finds an intermediary bank in the US by its ABA number, and its name is compared: neither is enough alone.
@@ -30,27 +29,31 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
     intermediary && isBlank(account[part]) ? { name: 'intermediary_incomplete' } : undefined;
   const found: Record<BankAccountPart, Problem | undefined> = {
     country: requiredValid(account.country, isCountry, 'country_invalid'),
-    account_holder: latin(account.account_holder) ?? problemOfHolder(account.account_holder, ownNames),
-    bank_name: latin(account.bank_name),
-    bank_address: latin(account.bank_address),
+    account_holder: requiredLatin(account.account_holder) ?? problemOfHolder(account.account_holder, ownNames),
+    bank_name: requiredLatin(account.bank_name),
+    bank_address: requiredLatin(account.bank_address),
     account_type: requiredText(account.account_type),
     account_number: number(
       account.account_number,
-      requiredValid(account.account_number, accountNumberRule(country), 'account_number_invalid'),
+      requiredValid(
+        account.account_number,
+        (text) => parseAccountNumber(text, country ?? '') !== undefined,
+        'account_number_invalid',
+      ),
     ),
     iban: number(account.iban, requiredValid(account.iban, isIban, 'iban_invalid')),
     aba_ach: requiredValid(account.aba_ach, isAba, 'aba_invalid'),
     aba_wire: requiredValid(account.aba_wire, isAba, 'aba_invalid'),
     swift: requiredValid(account.swift, isBic, 'bic_invalid'),
-    intermediary_name: ifGiven(account.intermediary_name, latin) ?? lacking('intermediary_name'),
+    intermediary_name: optionalLatin(account.intermediary_name) ?? lacking('intermediary_name'),
     intermediary_aba:
       ifGiven(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')) ??
       lacking('intermediary_aba'),
     intermediary_swift: ifGiven(account.intermediary_swift, (text) =>
       requiredValid(text, isBic, 'bic_invalid'),
     ),
-    further_credit_to: ifGiven(account.further_credit_to, latin),
-    reference: ifGiven(account.reference, latin),
+    further_credit_to: optionalLatin(account.further_credit_to),
+    reference: optionalLatin(account.reference),
   };
   const problems = gather(
     Object.fromEntries(bankAccountParts(method, country).map((part) => [part, found[part]])),
@@ -63,9 +66,3 @@ const INTERMEDIARY_PARTS = ['intermediary_name', 'intermediary_aba', 'intermedia
 
 const ifGiven = (text: string | undefined, check: (text: string) => Problem | undefined) =>
   isBlank(text) ? undefined : check(text);
-
-/** US banks count up to 17 digits (Nacha); abroad letters occur, up to the 34 places of a SWIFT message. */
-const accountNumberRule =
-  (country = '') =>
-  (text: string): boolean =>
-    usesAba(country) ? /^\d{4,17}$/.test(text) : /^[A-Z0-9][A-Z0-9 -]{2,33}$/i.test(text);

@@ -1,8 +1,9 @@
 // An account at a broker that shares are delivered to in kind.
-import { isLatinText } from '../address/latin-text';
+import { requiredLatin } from '../address/latin-text';
 import { problemOfEmail } from '../join/sign-up';
 import { gather, type Problems } from '../problems';
 import { isBlank, requiredAnswer, requiredValid } from '../required';
+import { compactCode } from '../text/compact-code';
 import { problemOfHolder } from './account-holder';
 
 export interface BrokerageAccount {
@@ -23,13 +24,12 @@ export function problemsOfBrokerageAccount(
   { ownNames = [], numberOnFile = false }: { ownNames?: readonly string[]; numberOnFile?: boolean },
 ): Problems {
   const { us, legal_name, provider, account_number, dtc_number, broker_contact_email } = account;
-  const latin = (text: string | undefined) => requiredValid(text, isLatinText, 'latin_only');
   // Brokers abroad settle through a US one, whose number they may not know.
   const dtcLeftOut = us === false && isBlank(dtc_number);
   return gather({
     us: requiredAnswer(us),
-    legal_name: latin(legal_name) ?? problemOfHolder(legal_name, ownNames),
-    provider: latin(provider),
+    legal_name: requiredLatin(legal_name) ?? problemOfHolder(legal_name, ownNames),
+    provider: requiredLatin(provider),
     account_number:
       numberOnFile && isBlank(account_number)
         ? undefined
@@ -39,5 +39,8 @@ export function problemsOfBrokerageAccount(
   });
 }
 
-const isDtc = (text: string): boolean => /^\d{4}$/.test(text);
+/** `00-15` is `0015`: the form that is stored. */
+export const normaliseDtc = (text: string): string => compactCode(text, 'dtc');
+
+const isDtc = (text: string): boolean => /^\d{4}$/.test(normaliseDtc(text));
 const isAccountNumber = (text: string): boolean => /^[A-Z0-9][A-Z0-9 -]{2,33}$/i.test(text);

@@ -1,5 +1,6 @@
 // By which number an investor shows who they are before documents, redemptions and payment forms are opened.
 import type { NationalIdType } from '../application/application-values';
+import { normaliseText } from '../text/normalise-text';
 import { isUsResidence } from '../countries/country-groups';
 
 /** Of these numbers only the last signs are asked for, of a passport or driver's licence the whole. */
@@ -26,7 +27,7 @@ export function isIdentity(type: NationalIdType, onFile: string, entered: string
   return given.length === tail && number.length >= tail && number.endsWith(given);
 }
 
-const signsOf = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const signsOf = (text: string) => normaliseText(text).toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 function usualNumber(country: string): NationalIdType {
   if (isUsResidence(country)) return 'ssn';

@@ -3,11 +3,12 @@
 import { canSignUp } from '../countries/country-groups';
 import { isCountry } from '../countries/countries';
 import { isEmail } from '../email';
-import { isLatinText } from '../address/latin-text';
+import { requiredLatin } from '../address/latin-text';
 import { SMS_CODE_LENGTH } from '../limits';
 import { meetsPasswordPolicy } from '../password/policy';
 import { toE164, toE164Anywhere } from '../phone/phone';
 import { gather, type Problem, type Problems } from '../problems';
+import { parseSentCode } from '../text/compact-code';
 import { isBlank, requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
 
 export interface ResidenceValues {
@@ -44,8 +45,8 @@ export interface SignUpValues {
 /** Step 2, all but the password. */
 export const problemsOfSignUp = (values: SignUpValues): Problems =>
   gather({
-    first_name: requiredValid(values.first_name, isLatinText, 'latin_only'),
-    last_name: requiredValid(values.last_name, isLatinText, 'latin_only'),
+    first_name: requiredLatin(values.first_name),
+    last_name: requiredLatin(values.last_name),
     email: problemOfEmail(values.email),
     phone_number: problemOfPhone(values.region, values.phone_number),
     code: problemOfCode(values.code, SMS_CODE_LENGTH),
@@ -105,10 +106,7 @@ export const problemOfPhone = (region: string | undefined, number: string | unde
 /** A code by SMS (6 digits) or e-mail (5 digits). */
 export function problemOfCode(code: string | undefined, length: number): Problem | undefined {
   if (isBlank(code)) return { name: 'required' };
-  const digits = code.trim();
-  return digits.length === length && /^\d+$/.test(digits)
-    ? undefined
-    : { name: 'code_digits', values: { length } };
+  return parseSentCode(code, length) === undefined ? { name: 'code_digits', values: { length } } : undefined;
 }
 
 function problemOfPassword(password: string | undefined): Problem | undefined {

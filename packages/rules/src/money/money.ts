@@ -13,16 +13,7 @@ export function cents(count: number): Cents {
 /** Whole dollars, as a brand file, a law or a story states them. */
 export const dollars = (whole: number): Cents => cents(whole * 100);
 
-/** Below a trillion, so that the commitments of one account add up to what a double holds exactly. */
-const TYPED = /^\$?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{0,2}))?$/;
 const ON_THE_WIRE = /^(-?)(\d{1,13})\.(\d{2})$/;
-
-/** What a person types: `50000`, `50,000`, `$50,000.5`, full-width digits too. Undefined when it is no amount. */
-export function parseMoney(text: string): Cents | undefined {
-  const parts = TYPED.exec(text.normalize('NFKC').trim());
-  if (!parts?.[1]) return undefined;
-  return cents(Number(parts[1].replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0')));
-}
 
 /** What the wire carries: `50000.00` or `-12.50`, nothing looser. */
 export function moneyFromWire(text: string): Cents | undefined {

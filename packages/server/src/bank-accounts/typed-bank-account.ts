@@ -1,6 +1,15 @@
 // A bank account as it is filled in: checked as banks check it, and taken apart into what is kept.
 import type { BodyOf } from '@quoin/contract';
-import { bankNumberKind, normaliseBic, normaliseIban, problemsOfBankAccount } from '@quoin/rules';
+import {
+  bankNumberKind,
+  normaliseAba,
+  normaliseBic,
+  normaliseIban,
+  parseAccountNumber,
+  problemsOfBankAccount,
+  type BankAccount,
+  type BankAccountPart,
+} from '@quoin/rules';
 import { Refusal } from '../http/refusal';
 import type { BankAccountRow } from './bank-account-row';
 
@@ -21,12 +30,21 @@ export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, b
     before !== undefined && bankNumberKind(before.method, before.details) === bankNumberKind(method, account);
   const problems = problemsOfBankAccount(account, { method, ownNames, numberOnFile });
   if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
-  const { account_number = '', iban = '', swift, intermediary_swift, ...rest } = account;
+  const { account_number = '', iban = '', ...rest } = account;
   const details = {
     ...rest,
-    ...(swift ? { swift: normaliseBic(swift) } : {}),
-    ...(intermediary_swift ? { intermediary_swift: normaliseBic(intermediary_swift) } : {}),
+    ...normalised(rest, ['aba_ach', 'aba_wire', 'intermediary_aba'], normaliseAba),
+    ...normalised(rest, ['swift', 'intermediary_swift'], normaliseBic),
   };
-  const number = bankNumberKind(method, account) === 'iban' ? normaliseIban(iban) : account_number.trim();
+  const number =
+    bankNumberKind(method, account) === 'iban'
+      ? normaliseIban(iban)
+      : (parseAccountNumber(account_number, method === 'ach' ? 'US' : (account.country ?? '')) ?? '');
   return { method, number, details };
 }
+
+const normalised = <Part extends BankAccountPart>(
+  account: BankAccount,
+  parts: readonly Part[],
+  normalise: (code: string) => string,
+) => Object.fromEntries(parts.flatMap((part) => (account[part] ? [[part, normalise(account[part])]] : [])));

@@ -4,6 +4,7 @@ import { fillMessage } from '@quoin/contract';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
+import { withNormalisedText } from './normalised-text';
 import { VALIDATION_MESSAGES, type Demand } from './validation-messages';
 
 /** Enough to tell the mistakes of every shape that a body may have. */
@@ -23,12 +24,13 @@ export class ShapeError extends Error {
 
 /**
  * Query strings and parameters come as text and are read as what the shape says; a body must have its types already.
- * An unknown field is an error everywhere: what a caller meant by it would be lost.
+ * An unknown field is an error everywhere: what a caller meant by it would be lost. Typed text is normalised first.
  */
 export function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string | undefined }) {
   const shape = Compile(schema);
   return (value: unknown) => {
-    const given = httpPart === 'body' ? value : shape.Default(shape.Convert(value ?? {}));
+    const typed = httpPart === 'body' ? value : shape.Default(shape.Convert(value ?? {}));
+    const given = withNormalisedText(schema, typed);
     return shape.Check(given) ? { value: given } : { error: new ShapeError(unmetOf(shape.Errors(given))) };
   };
 }

@@ -1,5 +1,11 @@
 // A code of a few digits that proves a phone or an e-mail: sent at most once a minute, tried at most five times.
-import { CODE_RESEND_SECONDS, CODE_VALID_MINUTES } from '@quoin/rules';
+import {
+  CODE_RESEND_SECONDS,
+  CODE_VALID_MINUTES,
+  EMAIL_CODE_LENGTH,
+  parseSentCode,
+  SMS_CODE_LENGTH,
+} from '@quoin/rules';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
 import { blockedUntil } from './blocked-until';
@@ -72,7 +78,7 @@ export async function checkCode(
 ): Promise<Challenge> {
   if (!code.trim()) throw new Refusal('code_empty', { problems: { [field]: { name: 'required' } } });
   const { purpose, subject } = use;
-  const codeHash = digestOf(services, use, code.trim());
+  const codeHash = digestOf(services, use, readCode(code));
   const tried = await tryCode(services.db, services.clock, { purpose, subject }, codeHash);
   switch (tried.outcome) {
     case 'right':
@@ -85,6 +91,10 @@ export async function checkCode(
       throw new Refusal('send_code_first');
   }
 }
+
+/** The digits of a code as it was typed; a text without one is no code and stays wrong. */
+export const readCode = (code: string): string =>
+  parseSentCode(code, SMS_CODE_LENGTH) ?? parseSentCode(code, EMAIL_CODE_LENGTH) ?? code.trim();
 
 const digestOf = ({ config }: Services, { purpose, subject, sentTo }: CodeUse, code: string) =>
   keyedDigest(config.keys.link, purpose, [subject, ...(sentTo ? [sentTo] : []), code].join(' '));

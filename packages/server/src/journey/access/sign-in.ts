@@ -14,6 +14,7 @@ import {
   lockError,
   takeBackAttempt,
 } from '../../security/attempts';
+import { readCode } from '../../security/codes';
 import { matchesStored } from '../../security/password-hash';
 import { isPublishedPassword } from '../../security/published-passwords';
 import { signInOf } from '../../security/sign-in-attempts';
@@ -83,7 +84,7 @@ export async function signInByCode(
   const account = await holderOf(services, ticket);
   const left = await beginAttempt(services, signInOf(account.email));
   if (left === undefined) throw await lockError(services, signInOf(account.email));
-  const wrong = await takeCode(services, account, ticket, code.trim());
+  const wrong = await takeCode(services, account, ticket, readCode(code));
   if (wrong) throw await wrongCode(services, wrong, left, account);
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }

@@ -1,6 +1,6 @@
 // The brokerage accounts of an account: where shares are delivered to in kind.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
-import { maskTail, problemsOfBrokerageAccount } from '@quoin/rules';
+import { maskTail, normaliseDtc, problemsOfBrokerageAccount } from '@quoin/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { brokerageAccounts, distributionInstructions } from '../../database/tables';
@@ -127,8 +127,9 @@ async function checked(
     numberOnFile: before !== undefined,
   });
   if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
-  const { account_number = '', ...details } = body;
-  return { number: account_number.trim(), details };
+  const { account_number = '', dtc_number, ...rest } = body;
+  const details = { ...rest, ...(dtc_number ? { dtc_number: normaliseDtc(dtc_number) } : {}) };
+  return { number: account_number, details };
 }
 
 function onTheWire(row: BrokerageAccountRow, vault: Vault): ReplyOf<'addBrokerageAccount'> {

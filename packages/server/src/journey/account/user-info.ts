@@ -1,6 +1,6 @@
 // The signed-in person: what they see of themselves, and what they may change without a proof.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
-import { isUsResidence, maskPhone, problemsOfProfile } from '@quoin/rules';
+import { isUsResidence, maskPhone, parseDate, problemsOfProfile } from '@quoin/rules';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { todayInNewYork } from '../../clock';
@@ -64,7 +64,7 @@ export async function updateUserInfo(
       .set({
         firstName: given.first_name?.trim(),
         lastName: given.last_name?.trim(),
-        birthDate: given.birth_date,
+        birthDate: given.birth_date && parseDate(given.birth_date),
         preferredLanguage: given.preferred_language,
       })
       .where(eq(accounts.id, accountId));

@@ -1,6 +1,6 @@
 // SSN, passport and other identity numbers inside an application: sealed at rest, masked on the wire, open only to the
 // rules that check them.
-import { maskTail, type ApplicationValues, type InvestorInformationValues, type Signer } from '@quoin/rules';
+import { maskTail, storedSigner, type ApplicationValues, type InvestorInformationValues, type Signer } from '@quoin/rules';
 import { sealedPlace, type Vault } from '../../security/vault';
 
 const KEPT_SIGNS = 4;
@@ -34,8 +34,8 @@ export function sealNumbers(
   const before = saved.signers ?? [];
   return {
     ...typed,
-    signers: typed.signers?.map(({ id_number, id_number_masked, ...signer }, at) => {
-      const number = id_number?.trim();
+    signers: typed.signers?.map((given, at) => {
+      const { id_number: number, id_number_masked, ...signer } = storedSigner(given, typed.nationality);
       if (number) {
         const sealed = vault.seal(number, place(investmentId));
         return { ...signer, id_number: sealed, id_number_masked: maskTail(number, KEPT_SIGNS) };

@@ -1,5 +1,8 @@
+import { normaliseText } from '@quoin/rules';
+
 /** A typed name signs for a signer if it is the same name; case, spaces and the form of its letters do not matter. */
 export const isSameName = (typed: string, signer: string): boolean =>
   folded(typed) !== '' && folded(typed) === folded(signer);
 
-const folded = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '').toLocaleLowerCase('en');
+const folded = (name: string): string =>
+  normaliseText(name).replace(/\s+/g, '').toLocaleLowerCase('en');

@@ -1,5 +1,5 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { isLatinText, looksLikePoBox, SUBDIVISIONS, type Address } from '@quoin/rules';
+import { looksLikePoBox, problemOfLatinText, SUBDIVISIONS, type Address } from '@quoin/rules';
 import { useControllable } from '../../behaviour';
 import { Select } from '../../controls/Select';
 import { TextField } from '../../controls/TextField';
@@ -61,7 +61,9 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   const errorOf = (key: AddressPart): ReactNode => {
     const line = address[key];
     if (errors[key] || !line || !left.has(key)) return errors[key];
-    if (!isLatinText(line)) return text.latin;
+    const problem = problemOfLatinText(line);
+    if (problem?.values) return text.character(String(problem.values.character));
+    if (problem) return text.latin;
     return !poBoxes && (key === 'line_1' || key === 'line_2') && looksLikePoBox(line) ? text.box : undefined;
   };
   const part = (key: AddressPart, autoComplete: string) => ({

@@ -11,7 +11,10 @@ import { warnOfFixedValue } from '../fixed-value';
 import { brokenDemand, unreadableDemands, type AmountDemands } from './amount-demands';
 
 export interface AmountFieldProps extends FieldFrameProps, AmountDemands, Omit<InputRest, 'multiple'> {
-  /** Decimal dollars as on the wire, `'50000.00'`; `''` while there is no amount. */
+  /**
+   * Decimal dollars as on the wire, `'50000.00'`; `''` while the field is empty. A text without a certain meaning (`1.000`,
+   * `50k`) goes out as it was typed: `parseMoney` refuses it, and the field says so once it was left.
+   */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -22,7 +25,10 @@ export interface AmountFieldProps extends FieldFrameProps, AmountDemands, Omit<I
   multiple?: string;
 }
 
-/** Dollars, grouped while they are typed. Ref and other attributes reach the `<input>`. */
+/**
+ * Dollars, grouped while they are typed; other ways of writing an amount (`1000,00`, `US$50 000`) are rewritten when the
+ * field is left. Ref and other attributes reach the `<input>`.
+ */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(props, ref) {
   const [frame, { value, defaultValue = '', onChange, minimum, maximum, multiple, onBlur, ...rest }] =
     splitFrame(props);
@@ -41,9 +47,11 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     mask: dollarMask,
     ref,
   });
+  const text = useMessages('AmountField', english);
   const { hint, wrong } = useDemands({ minimum, maximum, multiple });
+  const unreadable = current !== '' && moneyFromWire(current) === undefined && text.unreadable;
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    tidy();
+    tidy(finishedAmount(event.currentTarget.value));
     setLeft(true);
     onBlur?.(event);
   };
@@ -52,7 +60,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       data-quoin="AmountField"
       {...frame}
       hint={frame.hint ?? hint}
-      error={frame.error ?? (left && wrong(current))}
+      error={frame.error ?? (left && (unreadable || wrong(current)))}
     >
       {(control) => (
         <Box>
@@ -104,10 +112,14 @@ function useDemands(demands: AmountDemands) {
 
 function wireAmount(text: string): string {
   const amount = parseMoney(text);
-  return amount === undefined ? '' : moneyToWire(amount);
+  return amount === undefined ? text.trim() : moneyToWire(amount);
 }
 
-/** `50,000`, and `50,000.50` when there are cents. A text that is no amount stays as it is, for the eye to correct. */
-function writtenAmount(wire: string): string {
-  return moneyFromWire(wire) === undefined ? wire : groupDollars(wire.replace(/\.00$/, ''));
-}
+/** `50,000`, and `50,000.50` when there are cents. A text that is no amount stays as it is, for its author to correct. */
+const writtenAmount = (wire: string): string => finishedAmount('')(wire);
+
+/** Cents that were typed stay: `1000,00` becomes `1,000.00`. */
+const finishedAmount = (typed: string) => (wire: string) => {
+  if (moneyFromWire(wire) === undefined) return wire;
+  return groupDollars(/[.,]\d{1,2}\D*$/.test(typed) ? wire : wire.replace(/\.00$/, ''));
+};

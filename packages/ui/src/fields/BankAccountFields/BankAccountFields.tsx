@@ -130,9 +130,10 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
 
 type Words = typeof english;
 
-function wordsOf(problem: Problem | undefined, { ownName, problems }: Words): string | undefined {
+function wordsOf(problem: Problem | undefined, { character, ownName, problems }: Words): string | undefined {
   const sentences: Partial<Record<ProblemName, string>> = problems;
   if (problem?.name === 'account_holder_name') return ownName(String(problem.values?.name));
+  if (problem?.name === 'character_invalid') return character(String(problem.values?.character));
   return problem && sentences[problem.name];
 }
 

@@ -1,7 +1,7 @@
-// One of the three boxes. Its text is no attribute: a birth date is nobody's business who records the page.
+// One of the three inputs. Its text is no attribute: a birth date is private from anything that records the page.
 import type { ClipboardEvent } from 'react';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { AS_TYPED, digitMask, useFormattedInput } from '../formatted-input';
+import { AS_TYPED, useFormattedInput } from '../formatted-input';
 import type { DatePart } from './date-parts';
 import { Part, PartLabel } from './BirthDateField.styles';
 
@@ -15,13 +15,8 @@ interface DatePartBoxProps {
   invalid: boolean;
   onChange: (text: string) => void;
   onPaste: (event: ClipboardEvent) => void;
+  onBlur: () => void;
 }
-
-const MASKS = {
-  year: /* @__PURE__ */ digitMask('....'),
-  month: /* @__PURE__ */ digitMask('..'),
-  day: /* @__PURE__ */ digitMask('..'),
-};
 
 export function DatePartBox({
   part,
@@ -31,13 +26,14 @@ export function DatePartBox({
   required,
   invalid,
   onPaste,
+  onBlur,
   ...typing
 }: DatePartBoxProps) {
   const { control } = useFormattedInput({
     ...typing,
     defaultValue: '',
     ...AS_TYPED,
-    mask: MASKS[part],
+    mask: null,
     ref: null,
   });
   return (
@@ -53,6 +49,7 @@ export function DatePartBox({
           aria-required={required || undefined}
           aria-invalid={invalid || undefined}
           onPaste={onPaste}
+          onBlur={onBlur}
           {...control}
         />
       </Box>

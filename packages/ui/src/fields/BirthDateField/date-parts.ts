@@ -1,4 +1,5 @@
-// A calendar date while it is typed: three texts, and the dates that people paste.
+// A calendar date while it is typed: three texts, of which one may be a whole date.
+import { parseDate, parseDay, parseMonth, parseYear, type NumericDateOrder } from '@quoin/rules';
 
 export interface DateParts {
   year: string;
@@ -10,39 +11,34 @@ export type DatePart = keyof DateParts;
 
 const NO_PARTS: DateParts = { year: '', month: '', day: '' };
 
-/** `YYYY-MM-DD` once all three are there, before that what there is: `1990--5`. `''` when nothing is. */
-export function dateText({ year, month, day }: DateParts): string {
+const PARSE = { year: parseYear, month: parseMonth, day: parseDay };
+
+/** `YYYY-MM-DD` once all parts are known, before that what was typed: `1990--5`. `''` when nothing was. */
+export function dateText(parts: DateParts, order: NumericDateOrder | undefined): string {
+  const whole = wholeDate(parts, order);
+  if (whole) return whole;
+  const { year, month, day } = parts;
   if (!year && !month && !day) return '';
-  if (year.length === 4 && month && day) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return `${year}-${month}-${day}`;
+  const numbers = [parseYear(year), parseMonth(month), parseDay(day)];
+  if (numbers.includes(undefined)) return `${year}-${month}-${day}`;
+  return numbers.map((number) => String(number).padStart(2, '0')).join('-');
 }
 
+/** The date that was typed whole into one part. */
+export function wholeDate(parts: DateParts, order: NumericDateOrder | undefined): string | undefined {
+  const [only, ...others] = Object.values(parts).filter((text: string) => text.trim() !== '');
+  return only !== undefined && others.length === 0 ? parseDate(only, order) : undefined;
+}
+
+/** A text that is not three parts is shown in the first, for its author to correct. */
 export function partsOfDate(text: string): DateParts {
-  const [year = '', month = '', day = ''] = text.split('-');
-  return text ? { year, month, day } : NO_PARTS;
+  const [year = '', month = '', day = '', ...more] = text.split('-');
+  return more.length === 0 ? { year, month, day } : { ...NO_PARTS, month: text };
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The number of a part, without zeros that were not typed: `May` is `5`, `05` stays. */
+export const finishedPart = (part: DatePart, text: string): string =>
+  /^\d+$/.test(text) ? text : String(PARSE[part](text) ?? text);
 
-/**
- * A whole date in a pasted text: `1990-05-17`, `1990年5月17日`, `5/17/1990` (month first, as in the US), `May 17, 1990`,
- * `17 May 1990`. Undefined for anything else.
- */
-export function pastedDate(pasted: string): DateParts | undefined {
-  const text = pasted.normalize('NFKC').trim();
-  const yearFirst = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(text);
-  if (yearFirst) return parts(yearFirst[1], yearFirst[2], yearFirst[3]);
-  const monthFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  if (monthFirst) return parts(monthFirst[3], monthFirst[1], monthFirst[2]);
-  const named = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})$/i.exec(text);
-  if (named) return parts(named[3], monthNumber(named[1]), named[2]);
-  const dayFirst = /^(\d{1,2})\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/i.exec(text);
-  return dayFirst ? parts(dayFirst[3], monthNumber(dayFirst[2]), dayFirst[1]) : undefined;
-}
-
-const monthNumber = (name = '') => String(MONTHS.indexOf(name.toLowerCase()) + 1);
-
-function parts(year = '', month = '', day = ''): DateParts | undefined {
-  const possible = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
-  return possible ? { year, month: month.padStart(2, '0'), day: day.padStart(2, '0') } : undefined;
-}
+export const isReadable = (part: DatePart, text: string): boolean =>
+  text.trim() === '' || PARSE[part](text) !== undefined;

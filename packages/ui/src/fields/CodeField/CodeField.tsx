@@ -1,15 +1,17 @@
 import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
+import { compactCode, parseSentCode } from '@quoin/rules';
 import { Button } from '../../controls/Button';
 import { CodeField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { AS_TYPED, digitMask, fitted, useFormattedInput, type InputRest } from '../formatted-input';
+import { AS_TYPED, digitMask, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { Cells, Digits, Resend } from './CodeField.styles';
 
 export interface CodeFieldProps extends FieldFrameProps, InputRest {
   /** 6 for a code by SMS, 5 for one by e-mail. */
   length?: 5 | 6;
+  /** The digits of the code; other characters as they were typed, and the field says that a code has none. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -46,14 +48,14 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   warnOfFixedValue('CodeField', value, onChange);
   const text = useMessages('CodeField', english);
   const [notSent, setNotSent] = useState(false);
-  const mask = useMemo(() => digitMask('.'.repeat(length)), [length]);
-  const { control: typed, setCurrent } = useFormattedInput({
+  const mask = useMemo(() => sentCodeMask(length), [length]);
+  const { current, control: typed, setCurrent } = useFormattedInput({
     value,
     defaultValue,
     onChange: (code) => {
       setNotSent(false);
       onChange?.(code);
-      if (code.length === length) onComplete?.(code);
+      if (parseSentCode(code, length) === code) onComplete?.(code);
     },
     ...AS_TYPED,
     mask,
@@ -62,13 +64,14 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   /** A whole code takes the place of what is there, wherever the caret stands. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
-    const pasted = fitted(event.clipboardData.getData('text/plain'), mask);
-    if (event.defaultPrevented || pasted.length < length || event.currentTarget.readOnly) return;
+    const pasted = parseSentCode(event.clipboardData.getData('text/plain'), length);
+    if (event.defaultPrevented || pasted === undefined || event.currentTarget.readOnly) return;
     event.preventDefault();
     setCurrent(pasted);
   };
+  const unreadable = mask.read(current) === undefined && text.digits(length);
   return (
-    <Field data-quoin="CodeField" {...frame} error={frame.error ?? (notSent && text.notSent)}>
+    <Field data-quoin="CodeField" {...frame} error={frame.error ?? (unreadable || (notSent && text.notSent))}>
       {(control) => (
         <>
           <Cells data-length={length}>
@@ -102,6 +105,10 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     </Field>
   );
 });
+
+/** A code in a sentence is read as well: `Your code is 482917`. */
+const sentCodeMask = (length: number) =>
+  digitMask('.'.repeat(length), (text) => parseSentCode(text, length) ?? compactCode(text));
 
 interface ResendButtonProps {
   sent: boolean;

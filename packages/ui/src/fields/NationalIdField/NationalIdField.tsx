@@ -1,5 +1,5 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { isChineseId, NATIONAL_ID_TYPES, type NationalIdType, type Signer } from '@quoin/rules';
+import { isChineseId, isSsn, NATIONAL_ID_TYPES, type NationalIdType, type Signer } from '@quoin/rules';
 import { useControllable } from '../../behaviour';
 import { Select } from '../../controls/Select';
 import { NationalIdField as english } from '../../messages/en/fields';
@@ -66,13 +66,16 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
   };
   const chinese = type === 'national_id' && nationality === 'CN';
   const given = id.id_number ?? '';
-  const mistyped = chinese && left.has('id_number') && given !== '' && !isChineseId(given);
+  const judged = left.has('id_number') && given !== '';
+  const mistyped =
+    (judged && type === 'ssn' && !isSsn(given) && text.ssnWrong) ||
+    (judged && chinese && !isChineseId(given) && text.chineseWrong);
   const number = type && {
     label: text.numbers[type],
     name: nameOf('id_number'),
     hint: chinese && text.chinese,
     value: given,
-    error: errors.id_number ?? (mistyped && text.chineseWrong),
+    error: errors.id_number ?? mistyped,
     mask: chinese ? chineseIdMask : undefined,
     onBlur: () => leave('id_number'),
     required,

@@ -1,7 +1,8 @@
-import { fixedMask, halfWidth } from '../formatted-input';
+import { normaliseChineseId } from '@quoin/rules';
+import { fixedMask } from '../formatted-input';
 
-/** 17 digits and a check character, a digit or X. Where the X stands is the checksum's affair: while a digit is missing it is not last. */
+/** 17 digits and a check character, a digit or X. While a digit is missing the X is not at the end. */
 export const chineseIdMask = /* @__PURE__ */ fixedMask('..................', {
-  sign: /[\dX]/,
-  read: (text) => halfWidth(text).toUpperCase(),
+  sign: /[\dX]/i,
+  read: normaliseChineseId,
 });

@@ -1,11 +1,14 @@
-import { forwardRef } from 'react';
+import { forwardRef, useState, type FocusEvent } from 'react';
+import { parsePercent } from '@quoin/rules';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
+import { PercentField as english } from '../../messages/en/fields';
+import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { decimalMask, useFormattedInput, type InputRest } from '../formatted-input';
+import { numberText, typedNumber, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 
 export interface PercentFieldProps extends FieldFrameProps, InputRest {
-  /** Whole basis points: 1250 is 12.5 %. `null` while empty. */
+  /** Whole basis points: 1250 is 12.5 %. `null` while empty, `NaN` while the text is not a percentage. */
   value?: number | null;
   defaultValue?: number | null;
   onChange?: (value: number | null) => void;
@@ -14,22 +17,45 @@ export interface PercentFieldProps extends FieldFrameProps, InputRest {
 /** A share in per cent, two decimals at most. Ref and other attributes reach the `<input>`. */
 export const PercentField = forwardRef<HTMLInputElement, PercentFieldProps>(
   function PercentField(props, ref) {
-    const [frame, { value, defaultValue = null, onChange, ...rest }] = splitFrame(props);
+    const [frame, { value, defaultValue = null, onChange, onBlur, ...rest }] = splitFrame(props);
+    const [left, setLeft] = useState(false);
+    const text = useMessages('PercentField', english);
     warnOfFixedValue('PercentField', value, onChange);
-    const { control: typed } = useFormattedInput({
+    const {
+      current,
+      control: typed,
+      tidy,
+    } = useFormattedInput({
       value,
       defaultValue,
       onChange,
       textOf: writtenPercent,
       valueOf: basisPoints,
-      mask: percentMask,
+      mask: null,
       ref,
     });
+    const leave = (event: FocusEvent<HTMLInputElement>) => {
+      tidy();
+      setLeft(true);
+      onBlur?.(event);
+    };
     return (
-      <Field data-quoin="PercentField" {...frame}>
+      <Field
+        data-quoin="PercentField"
+        {...frame}
+        error={frame.error ?? (left && Number.isNaN(current) && text.unreadable)}
+      >
         {(control) => (
           <Box>
-            <Input inputMode="decimal" autoComplete="off" data-figures="" {...rest} {...control} {...typed} />
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              data-figures=""
+              {...rest}
+              {...control}
+              {...typed}
+              onBlur={leave}
+            />
             <span data-part="end" aria-hidden>
               %
             </span>
@@ -40,13 +66,7 @@ export const PercentField = forwardRef<HTMLInputElement, PercentFieldProps>(
   },
 );
 
-const percentMask = /* @__PURE__ */ decimalMask(/^\d{0,3}(?:\.\d{0,2})?$/);
-
-/** By its digits, so that 0.29 is 29 and not 28.999. */
-function basisPoints(text: string): number | null {
-  const [, whole = '', hundredths = ''] = /^(\d*)\.?(\d*)$/.exec(text) ?? [];
-  return whole || hundredths ? Number(whole) * 100 + Number(hundredths.padEnd(2, '0')) : null;
-}
+const basisPoints = /* @__PURE__ */ typedNumber(parsePercent);
 
 /** 1250 is `12.5`. */
-const writtenPercent = (points: number | null): string => (points === null ? '' : String(points / 100));
+const writtenPercent = (points: number | null): string => numberText(points === null ? null : points / 100);

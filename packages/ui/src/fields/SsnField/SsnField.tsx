@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { normaliseSsn } from '@quoin/rules';
 import { ConcealedField, type ConcealedFieldProps } from '../ConcealedField';
 import { digitMask } from '../formatted-input';
 
@@ -9,4 +10,4 @@ export const SsnField = forwardRef<HTMLInputElement, SsnFieldProps>(function Ssn
   return <ConcealedField ref={ref} inputMode="numeric" {...props} mask={ssnMask} />;
 });
 
-const ssnMask = /* @__PURE__ */ digitMask('...-..-....');
+const ssnMask = /* @__PURE__ */ digitMask('...-..-....', normaliseSsn);

@@ -1,13 +1,14 @@
-import { forwardRef } from 'react';
+import { forwardRef, useState, type FocusEvent } from 'react';
+import { parseYears } from '@quoin/rules';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { YearsField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { digitMask, useFormattedInput, type InputRest } from '../formatted-input';
+import { numberText, typedNumber, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 
 export interface YearsFieldProps extends FieldFrameProps, InputRest {
-  /** Whole years, 0 to 99; `null` while empty. */
+  /** Whole years, 0 to 99; `null` while empty, `NaN` while the text is not a number of years. */
   value?: number | null;
   defaultValue?: number | null;
   onChange?: (value: number | null) => void;
@@ -15,23 +16,45 @@ export interface YearsFieldProps extends FieldFrameProps, InputRest {
 
 /** A number of years. Ref and other attributes reach the `<input>`. */
 export const YearsField = forwardRef<HTMLInputElement, YearsFieldProps>(function YearsField(props, ref) {
-  const [frame, { value, defaultValue = null, onChange, ...rest }] = splitFrame(props);
+  const [frame, { value, defaultValue = null, onChange, onBlur, ...rest }] = splitFrame(props);
+  const [left, setLeft] = useState(false);
   const text = useMessages('YearsField', english);
   warnOfFixedValue('YearsField', value, onChange);
-  const { current, control: typed } = useFormattedInput({
+  const {
+    current,
+    control: typed,
+    tidy,
+  } = useFormattedInput({
     value,
     defaultValue,
     onChange,
-    textOf: (years: number | null) => (years === null ? '' : String(years)),
-    valueOf: (written) => (written === '' ? null : Number(written)),
-    mask: yearsMask,
+    textOf: numberText,
+    valueOf: years,
+    mask: null,
     ref,
   });
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    tidy();
+    setLeft(true);
+    onBlur?.(event);
+  };
   return (
-    <Field data-quoin="YearsField" {...frame}>
+    <Field
+      data-quoin="YearsField"
+      {...frame}
+      error={frame.error ?? (left && Number.isNaN(current) && text.unreadable)}
+    >
       {(control) => (
         <Box>
-          <Input inputMode="numeric" autoComplete="off" data-figures="" {...rest} {...control} {...typed} />
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            data-figures=""
+            {...rest}
+            {...control}
+            {...typed}
+            onBlur={leave}
+          />
           <span data-part="end" aria-hidden>
             {text.unit(current ?? 0)}
           </span>
@@ -41,4 +64,4 @@ export const YearsField = forwardRef<HTMLInputElement, YearsFieldProps>(function
   );
 });
 
-const yearsMask = /* @__PURE__ */ digitMask('..');
+const years = /* @__PURE__ */ typedNumber(parseYears);

@@ -1,116 +1,143 @@
-// Keeps a text box in its mask through everything that a browser does to it: keys, pasting, cutting, dropping, input methods
-// (pinyin, full-width figures), filling in by the browser, undoing.
-import { deleted, fitted, inserted, type Mask, type Typed } from './mask';
+// Groups the text of an input after every change, whichever way it came: keys, pasting, dropping, dictation, autocorrect,
+// autofill, an input method. What changed is read off the text itself, because those ways send different events.
+import { groupedText, positionAfter, signsOf, type Mask } from './mask';
+import { halfWidth } from './masks';
 
-/** What an input method or a spelling checker writes is looked at when it is done; Enter sends the form. */
-const LEFT_TO_THE_BROWSER = /Composition|Replacement|LineBreak|Paragraph/;
-
-/** @returns takes it off again; `composing` is true while an input method writes: what it has in the box is no value yet */
-export function attachMask(box: HTMLInputElement, mask: Mask, composing: { current: boolean }): () => void {
-  let next: Typed | undefined;
-  let beforeComposition: Typed | undefined;
-  let beforeSpace: Typed | undefined;
-  const past: Typed[] = [];
-  const future: Typed[] = [];
-
-  const shown = (): Typed => {
-    const { value: text, selectionStart, selectionEnd } = box;
-    return { text, from: selectionStart ?? text.length, to: selectionEnd ?? text.length };
-  };
-  const show = ({ text, from, to }: Typed) => {
-    box.value = text;
-    box.setSelectionRange(from, to);
-  };
-  const tell = () => box.dispatchEvent(new InputEvent('input', { bubbles: true }));
-
-  /** Has the change ready for when the browser has made its own; false: nothing changes but the caret. */
-  const prepare = (change: Typed | undefined): boolean => {
-    const now = shown();
-    if (!change) return false;
-    if (change.text === now.text) {
-      box.setSelectionRange(change.from, change.to);
-      return false;
-    }
-    past.push(now);
-    future.length = 0;
-    next = change;
-    return true;
-  };
-
-  const typed = (data: string): Typed | undefined => {
-    // Two spaces in a row become a point on some keyboards: the first was refused, so nothing is to be replaced by it.
-    if (data === '. ' && beforeSpace) show(beforeSpace);
-    beforeSpace = data === ' ' ? shown() : undefined;
-    return data === '. ' ? undefined : inserted(shown(), data, mask);
-  };
-
-  const edit = (event: InputEvent) => {
-    const { inputType, data, dataTransfer } = event;
-    if (LEFT_TO_THE_BROWSER.test(inputType)) return;
-    const change = inputType.startsWith('delete')
-      ? deleted(selectedFor(shown(), inputType), inputType.endsWith('Forward'), mask)
-      : typed(data ?? dataTransfer?.getData('text/plain') ?? '');
-    if (!prepare(change)) event.preventDefault();
-  };
-
-  const settle = () => {
-    if (composing.current) return;
-    if (next) show(next);
-    else if (fitted(box.value, mask) !== box.value) box.value = fitted(box.value, mask);
-    next = undefined;
-  };
-
-  /** Undoing and doing again: setting the text has emptied the browser's own list of changes. */
-  const press = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    if (event.altKey || !(event.ctrlKey || event.metaKey) || !(key === 'z' || (key === 'y' && event.ctrlKey)))
-      return;
-    event.preventDefault();
-    const [from, to] = key === 'z' && !event.shiftKey ? [past, future] : [future, past];
-    const there = from.pop();
-    if (!there) return;
-    to.push(shown());
-    next = there;
-    tell();
-  };
-
-  const begin = () => {
-    beforeComposition = shown();
-    composing.current = true;
-  };
-  /** The box is put back, and what was composed is typed into it like any other text. */
-  const end = ({ data }: CompositionEvent) => {
-    composing.current = false;
-    if (beforeComposition) show(beforeComposition);
-    if (data !== '' && prepare(typed(data))) tell();
-  };
-
-  const stops: (() => void)[] = [];
-  const on = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    hear: (event: HTMLElementEventMap[Name]) => void,
-    capture = false,
-  ) => {
-    box.addEventListener(name, hear, capture);
-    stops.push(() => box.removeEventListener(name, hear, capture));
-  };
-  on('beforeinput', edit);
-  // Before anybody reads the text.
-  on('input', settle, true);
-  on('keydown', press);
-  on('compositionstart', begin);
-  on('compositionend', end);
-  return () => stops.forEach((stop) => stop());
+interface Content {
+  /** As it was typed, with the separators of the typist. */
+  typed: string;
+  /** As the input shows it: grouped, or as typed where the mask cannot read it. */
+  shown: string;
 }
 
-/** What a key deletes that takes a word, or all up to the end of the line. */
-function selectedFor(typed: Typed, inputType: string): Typed {
-  const { text, from, to } = typed;
-  const forward = inputType.endsWith('Forward');
-  const word = inputType.includes('Word');
-  if (from < to || !(word || inputType.includes('Line'))) return typed;
-  const reach =
-    (forward ? /^\s*\S+/ : /\S+\s*$/).exec(forward ? text.slice(to) : text.slice(0, from))?.[0].length ?? 0;
-  if (forward) return { text, from, to: word ? to + reach : text.length };
-  return { text, from: word ? from - reach : 0, to };
+export interface MaskedInput {
+  /** Sets the text from outside. */
+  write: (text: string) => void;
+  detach: () => void;
+}
+
+/** @param composing true while an input method writes: its unfinished text has no value */
+export function attachMask(input: HTMLInputElement, mask: Mask, composing: { current: boolean }): MaskedInput {
+  let content = contentOf(input.value, mask);
+  const past: Content[] = [];
+  const future: Content[] = [];
+
+  const show = (next: Content, caret: number) => {
+    content = next;
+    if (input.value === next.shown && input.selectionStart === caret) return;
+    input.value = next.shown;
+    input.setSelectionRange(caret, caret);
+  };
+  const notify = () => input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+
+  const settle = (event: Event) => {
+    if (composing.current || input.value === content.shown) return;
+    const forward = event instanceof InputEvent && event.inputType.endsWith('Forward');
+    const edited = edit(content, input, forward, mask);
+    if (edited.content.shown !== content.shown) {
+      past.push(content);
+      future.length = 0;
+    }
+    show(edited.content, edited.caret);
+  };
+
+  /** Setting the text has emptied the browser's own list of changes. */
+  const restore = (from: Content[], to: Content[]) => {
+    const next = from.pop();
+    if (!next) return;
+    to.push(content);
+    show(next, next.shown.length);
+    notify();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isHistory = key === 'z' || (key === 'y' && event.ctrlKey);
+    if (event.altKey || !(event.ctrlKey || event.metaKey) || !isHistory) return;
+    event.preventDefault();
+    if (key === 'z' && !event.shiftKey) restore(past, future);
+    else restore(future, past);
+  };
+  const onBeforeInput = (event: InputEvent) => {
+    if (!event.inputType.startsWith('history') || !event.cancelable) return;
+    event.preventDefault();
+    if (event.inputType === 'historyUndo') restore(past, future);
+    else restore(future, past);
+  };
+  const onCompositionStart = () => {
+    composing.current = true;
+  };
+  const onCompositionEnd = () => {
+    composing.current = false;
+    notify();
+  };
+  /** Some password managers send no `input` event. */
+  const onChange = () => {
+    if (input.value !== content.shown) notify();
+  };
+
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  input.addEventListener('input', settle, { signal, capture: true }); // before a handler reads the text
+  input.addEventListener('change', onChange, { signal });
+  input.addEventListener('keydown', onKeyDown, { signal });
+  input.addEventListener('beforeinput', onBeforeInput, { signal });
+  input.addEventListener('compositionstart', onCompositionStart, { signal });
+  input.addEventListener('compositionend', onCompositionEnd, { signal });
+  return {
+    write: (text) => {
+      content = contentOf(text, mask);
+      input.value = content.shown;
+    },
+    detach: () => listeners.abort(),
+  };
+}
+
+const contentOf = (text: string, mask: Mask): Content => {
+  const typed = halfWidth(text);
+  return { typed, shown: groupedText(typed, mask) ?? typed };
+};
+
+/** The content after a change that the browser has made to the shown text. */
+function edit(before: Content, { value, selectionStart }: HTMLInputElement, forward: boolean, mask: Mask) {
+  const { typed, shown } = before;
+  const [start, end, insertedEnd] = changedRange(shown, value, selectionStart ?? value.length);
+  const inserted = halfWidth(value.slice(start, insertedEnd));
+  const isGrouped = groupedText(typed, mask) !== undefined;
+  if (!isGrouped) return withCaret(halfWidth(value), insertedEnd, mask);
+  // Continuing a number keeps its separators: `1,234` and `,567` are one number, `1234` and `,56` another.
+  if (start === shown.length) return withCaret(typed + inserted, Infinity, mask);
+
+  const signs = signsOf(shown, mask);
+  let from = signsOf(shown.slice(0, start), mask).length;
+  let to = signsOf(shown.slice(0, end), mask).length;
+  if (inserted === '' && from === to) {
+    // Deleting a separator means the character beside it: the separator would return.
+    if (forward) to++;
+    else from = Math.max(from - 1, 0);
+  }
+  // Without its decimal point an amount would be a hundred times as much: the caret moves past the point instead.
+  const point = inserted === '' && signs.slice(from, to) === '.' && to < signs.length;
+  if (point) return { content: before, caret: positionAfter(forward ? to : from, shown, mask) };
+  return withCaret(signs.slice(0, from) + inserted + signs.slice(to), from + inserted.length, mask);
+}
+
+/** Where two texts differ: from `start` to `end` in the first, to `insertedEnd` in the second, which has the caret. */
+function changedRange(before: string, after: string, caret: number) {
+  const tail = before.endsWith(after.slice(caret)) ? after.length - caret : 0;
+  const [end, insertedEnd] = [before.length - tail, after.length - tail];
+  let start = 0;
+  while (start < end && start < insertedEnd && before[start] === after[start]) start++;
+  return [start, end, insertedEnd] as const;
+}
+
+/** @param caret in the typed text; beyond it: at the end */
+function withCaret(typed: string, caret: number, mask: Mask) {
+  const grouped = groupedText(typed, mask);
+  if (grouped === undefined) return { content: { typed, shown: typed }, caret: Math.min(caret, typed.length) };
+  const content = { typed, shown: grouped };
+  if (caret >= typed.length) return { content, caret: grouped.length };
+  // Zeros at the start fall away.
+  const lost = signsOf(typed, mask).length - signsOf(grouped, mask).length;
+  const count = Math.max(signsOf(typed.slice(0, caret), mask).length - lost, 0);
+  return { content, caret: positionAfter(count, grouped, mask) };
 }

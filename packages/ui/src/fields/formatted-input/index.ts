@@ -1,4 +1,5 @@
 export { AS_TYPED, useFormattedInput, type InputRest } from './use-formatted-input';
 export { FormattedField } from './FormattedField';
-export { fitted, type Mask } from './mask';
-export { codeMask, decimalMask, digitMask, dollarMask, fixedMask, groupDollars, halfWidth } from './masks';
+export { numberText, typedNumber } from './typed-number';
+export { groupedText, type Mask } from './mask';
+export { codeMask, digitMask, dollarMask, fixedMask, groupDollars } from './masks';

@@ -1,24 +1,22 @@
-// How numbers and codes are laid out while they are typed. No figure is lost that was there: what finds no room is not taken.
-import { parseMoney } from '@quoin/rules';
+// The masks of the fields. A text that a mask cannot read stays as it was typed, so that no character is lost.
+import { compactCode } from '@quoin/rules';
 import type { Mask } from './mask';
 
-interface Signs {
-  /** One sign of the number itself. */
+interface Characters {
   sign: RegExp;
-  /** How a typed or pasted text is read: full-width figures, small letters. */
+  /** The characters of the value in a text, without separators. */
   read?: (text: string) => string;
 }
 
-/** A dot is a sign, everything else stands where it stands: `(...) ... ....`, `...-..-....`. Signs beyond it follow at the end. */
-export function fixedMask(format: string, { sign, read = halfWidth }: Signs): Mask {
-  const places = format.split('.').length - 1;
+/** Each dot is a character of the value, everything else a separator: `(...) ... ....`, `...-..-....`. */
+export function fixedMask(format: string, { sign, read = compactCode }: Characters): Mask {
+  const longest = format.split('.').length - 1;
   return {
     sign,
-    take: (text, before, after) =>
-      Array.from(read(text))
-        .filter((each) => sign.test(each))
-        .slice(0, Math.max(places - before.length - after.length, 0))
-        .join(''),
+    read: (text) => {
+      const signs = read(text);
+      return signs.length <= longest && Array.from(signs).every((one) => sign.test(one)) ? signs : undefined;
+    },
     write: (signs) => {
       let text = '';
       let written = 0;
@@ -31,41 +29,29 @@ export function fixedMask(format: string, { sign, read = halfWidth }: Signs): Ma
   };
 }
 
+/** @param format as in `fixedMask` */
 export const digitMask = (format: string, read?: (text: string) => string): Mask =>
   fixedMask(format, { sign: /\d/, read });
 
-/** Codes of Latin letters and digits: capitals, no spaces. @param format as in `fixedMask` */
-export const codeMask = (format: string): Mask =>
-  fixedMask(format, { sign: /[A-Z0-9]/, read: (text) => halfWidth(text).toUpperCase() });
+/** Latin letters, in upper case, and digits. @param format as in `fixedMask` */
+export const codeMask = (format: string, read?: (text: string) => string): Mask =>
+  fixedMask(format, { sign: /[A-Z0-9]/i, read });
 
-/** Chinese input methods type full-width figures. */
+/** Chinese input methods type full-width digits and letters. */
 export const halfWidth = (text: string): string =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
-/** @param figure what may stand in the box, finished or not */
-export const decimalMask = (figure: RegExp): Mask => ({
-  sign: /./,
-  take: halfWidth,
-  write: (figures) => figures,
-  allows: (figures) => figure.test(figures),
-});
-
-/** Dollars: thousands are grouped. */
+/** Dollars while they are typed in the form `1,234.56`; all other forms are read when the field is left. */
 export const dollarMask: Mask = {
   sign: /[\d.]/,
-  take: (text) => amountIn(halfWidth(text).trim()),
+  read: (text) => (DOLLARS.test(text) ? text.replaceAll(',', '') : undefined),
   write: groupDollars,
-  allows: (amount) => /^\d{0,12}(?:\.\d{0,2})?$/.test(amount),
 };
+
+const DOLLARS = /^(?:\d{0,12}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.\d{0,2})?$/;
 
 /** `0050000.5` is `50,000.5`. */
 export function groupDollars(text: string): string {
   const [whole = '', ...cents] = text.split('.');
   return [whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ','), ...cents].join('.');
-}
-
-/** A pasted text that is no amount of dollars (`50.000,00`) is refused rather than misread by a factor of a hundred. */
-function amountIn(text: string): string {
-  if (text.length === 1) return text.replace(/[^\d.]/, '');
-  return parseMoney(text) !== undefined || /^\.\d{0,2}$/.test(text) ? text.replace(/[^\d.]/g, '') : '';
 }

@@ -1,8 +1,8 @@
-// A text box whose text is formatted while it is typed and whose value is something else: cents, digits, basis points.
-import { useCallback, useRef, type FormEvent, type ForwardedRef, type InputHTMLAttributes } from 'react';
-import { useControllable, useEffectBeforePaint, useMergedRefs } from '../../behaviour';
+// A text input whose text has a form of its own and whose value is something else: cents, digits, basis points.
+import { useCallback, useEffect, useRef, type FormEvent, type ForwardedRef, type InputHTMLAttributes } from 'react';
+import { useControllable, useEffectBeforePaint, useLatest, useMergedRefs } from '../../behaviour';
 import type { FieldFrameProps } from '../Field';
-import { attachMask } from './attach-mask';
+import { attachMask, type MaskedInput } from './attach-mask';
 import type { Mask } from './mask';
 
 /** The attributes of the `<input>` that such a field leaves to its user. */
@@ -19,7 +19,7 @@ interface FormattedInput<Value> {
   textOf: (value: Value) => string;
   /** What a text, finished or not, means. */
   valueOf: (text: string) => Value;
-  /** The same object as long as the format is the same. `null`: the text is free. */
+  /** The same object as long as the format is the same. `null`: the text is not grouped while it is typed. */
   mask: Mask | null;
   ref: ForwardedRef<HTMLInputElement>;
 }
@@ -47,24 +47,40 @@ export function useFormattedInput<Value>({
   const input = useRef<HTMLInputElement>(null);
   const writtenWith = useRef<Mask | null>(mask);
   const composing = useRef(false);
-  const detach = useRef<() => void>(undefined);
+  const masked = useRef<MaskedInput>(undefined);
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
       input.current = element;
-      detach.current?.();
-      detach.current = element && mask ? attachMask(element, mask, composing) : undefined;
+      masked.current?.detach();
+      masked.current = element && mask ? attachMask(element, mask, composing) : undefined;
     },
     [mask],
   );
   const merged = useMergedRefs(attach, ref);
+  const write = (text: string) => {
+    if (masked.current) masked.current.write(text);
+    else if (input.current) input.current.value = text;
+  };
 
   useEffectBeforePaint(() => {
     const element = input.current;
     if (!element || composing.current) return;
     const same = Object.is(valueOf(element.value), current) && writtenWith.current === mask;
-    if (!same) element.value = textOf(current);
+    if (!same) write(textOf(current));
     writtenWith.current = mask;
   });
+
+  const rewrite = useLatest(() => {
+    if (value === undefined) setCurrent(defaultValue);
+    write(textOf(value ?? defaultValue));
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    // The browser empties the input after the event.
+    const onReset = () => setTimeout(rewrite);
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [rewrite]);
 
   return {
     current,
@@ -75,9 +91,10 @@ export function useFormattedInput<Value>({
         if (!composing.current) setCurrent(valueOf(event.currentTarget.value));
       },
     },
-    /** On leaving the box: writes the value in its finished form. */
-    tidy: () => {
-      if (input.current) input.current.value = textOf(current);
+    /** On leaving the input: writes the value in its finished form, unless it has none. @param finished default: `textOf` */
+    tidy: (finished = textOf) => {
+      const text = finished(current);
+      if (text !== '') write(text);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { identityTail, type NationalIdType } from '@quoin/rules';
+import { compactCode, identityTail, type NationalIdType } from '@quoin/rules';
 import { warnInDevelopment } from '../../behaviour';
 import { Button } from '../../controls/Button';
 import { RadioGroup } from '../../controls/RadioGroup';
@@ -159,7 +159,7 @@ const OpenCheck = forwardRef<HTMLDialogElement, Omit<IdentityCheckModalProps, 'o
 function lackOf(kind: NationalIdType, value: string, text: typeof english): string | undefined {
   if (value.trim() === '') return text.empty;
   const tail = identityTail(kind);
-  return tail !== undefined && value.length < tail ? text.short(tail) : undefined;
+  return tail !== undefined && compactCode(value).length !== tail ? text.short(tail) : undefined;
 }
 
 /** An answer that says no puts the reader back to the number. */

@@ -23,6 +23,7 @@ export const BankAccountFields = {
     reference: 'Reference',
   },
   types: { checking: 'Checking', savings: 'Savings' },
+  character: (character: string) => `Remove “${character}”. Use letters, digits and common punctuation`,
   ownName: (holder: string) => `The account must be in the investor’s own name: ${holder}`,
   /** By name of the problem in @quoin/rules. */
   problems: {

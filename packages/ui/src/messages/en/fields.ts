@@ -23,10 +23,14 @@ export const AmountField = {
     maximum: (maximum: string) => `Enter at most ${maximum}`,
     multiple: (multiple: string) => `Enter a multiple of ${multiple}`,
   },
+  unreadable: 'Enter an amount such as 1,234.56',
 };
+
+export const PercentField = { unreadable: 'Enter a percentage such as 12.5' };
 
 export const YearsField = {
   unit: (count: number): string => (count === 1 ? 'year' : 'years'),
+  unreadable: 'Enter whole years, such as 5',
 };
 
 export const PasswordField = {
@@ -64,15 +68,27 @@ export const CodeField = {
   resend: 'Resend code',
   resendIn: (seconds: number) => `Resend code in ${seconds} s`,
   notSent: 'No code was sent. Try again.',
+  digits: (length: number) => `Enter only the ${length} digits of the code`,
 };
 
-export const BirthDateField = { year: 'Year', month: 'Month', day: 'Day' };
+export const BirthDateField = {
+  year: 'Year',
+  month: 'Month',
+  day: 'Day',
+  /** What is wrong in a part that was left. */
+  unreadable: {
+    year: 'Enter the year with four digits, such as 1990',
+    month: 'Enter the month as a number or a name, such as 5 or May',
+    day: 'Enter the day as a number from 1 to 31',
+  },
+};
 
 export const AddressFields = {
   hint: 'In English or pinyin, as on your proof of address. No P.O. boxes.',
   hintWithBoxes: 'In English or pinyin. A P.O. box is fine.',
   box: 'A permanent address cannot be a P.O. box. Enter the street address where you live',
   latin: 'Use English letters or pinyin',
+  character: (character: string) => `Remove “${character}”. Use letters, digits and common punctuation`,
   country: 'Country or region',
   line_1: 'Street address',
   line_2: 'Apartment, suite or unit',
@@ -87,6 +103,7 @@ export const AddressFields = {
 export const NationalIdField = {
   type: 'Type of identification',
   chinese: '18 characters, as on the resident identity card.',
+  ssnWrong: 'This is not a valid Social Security number. Check each digit',
   chineseWrong: 'This is not a valid identity card number. Check each digit',
   country: 'Country of issuance',
   types: {

@@ -24,6 +24,7 @@ export const bankAccount: typeof shape = {
       reference: '汇款附言',
     },
     types: { checking: '支票账户', savings: '储蓄账户' },
+    character: (character) => `请删除“${character}”，仅使用字母、数字和常用标点`,
     ownName: (holder) => `须使用投资者本人名下的账户：${holder}`,
     problems: {
       latin_only: '请使用英文或拼音填写',

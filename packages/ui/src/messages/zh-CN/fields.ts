@@ -17,8 +17,10 @@ export const fields: typeof shape = {
       maximum: (maximum) => `金额不得高于 ${maximum}`,
       multiple: (multiple) => `金额须为 ${multiple} 的整数倍`,
     },
+    unreadable: '请输入金额，例如 1,234.56',
   },
-  YearsField: { unit: () => '年' },
+  PercentField: { unreadable: '请输入百分比，例如 12.5' },
+  YearsField: { unit: () => '年', unreadable: '请输入整数年数，例如 5' },
   PasswordField: {
     show: '显示密码',
     hide: '隐藏密码',
@@ -50,13 +52,24 @@ export const fields: typeof shape = {
     resend: '重新发送验证码',
     resendIn: (seconds) => `${seconds} 秒后可重新发送`,
     notSent: '验证码未能发出，请重试',
+    digits: (length) => `请只输入 ${length} 位数字验证码`,
   },
-  BirthDateField: { year: '年', month: '月', day: '日' },
+  BirthDateField: {
+    year: '年',
+    month: '月',
+    day: '日',
+    unreadable: {
+      year: '请输入四位数年份，例如 1990',
+      month: '请输入 1 至 12 的月份，例如 5 或五月',
+      day: '请输入 1 至 31 的日期',
+    },
+  },
   AddressFields: {
     hint: '请用英文或拼音填写，并与地址证明一致；不接受邮政信箱。',
     hintWithBoxes: '请用英文或拼音填写；可以使用邮政信箱。',
     box: '永久地址不能是邮政信箱，请填写实际居住的街道地址',
     latin: '请使用英文或拼音填写',
+    character: (character) => `请删除“${character}”，仅使用字母、数字和常用标点`,
     country: '国家或地区',
     line_1: '街道地址',
     line_2: '门牌、单元或楼层',
@@ -70,6 +83,7 @@ export const fields: typeof shape = {
   NationalIdField: {
     type: '证件类型',
     chinese: '居民身份证上的 18 位号码。',
+    ssnWrong: '社会安全号码无效，请逐位核对',
     chineseWrong: '身份证号码无效，请逐位核对',
     country: '签发国家或地区',
     types: {

@@ -1,0 +1,80 @@
+// Calendar dates and their parts as people type them. Undefined: the text has no certain meaning.
+import { normaliseText } from '../text/normalise-text';
+import { isCalendarDate } from './calendar-date';
+
+/** How the form states that a date of three numbers is read; without a stated order `05/06/1990` is refused. */
+export type NumericDateOrder = 'month_first' | 'day_first';
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const CHINESE_NUMBERS = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ');
+
+const YEAR_FIRST = /^(\d{4}) ?[-/.年] ?([\d一二三四五六七八九十]{1,2}) ?[-/.月] ?(\d{1,2}) ?日?$/;
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+const YEAR_LAST = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{4})$/;
+const NAMED_MONTH_FIRST = /^([a-z]+)\.?[- ]*(\d{1,2})(?:st|nd|rd|th)?[-, ]+(\d{4})$/i;
+const NAMED_DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[- ]*([a-z]+)\.?[-, ]+(\d{4})$/i;
+
+/** A month as a number: `5`, `05`, `May`, `Sept.`, `5月`, `五月`. */
+export function parseMonth(text: string): number | undefined {
+  const name = normaliseText(text).toLowerCase().replace(/ ?(?:月|\.)$/, '');
+  if (/^\d{1,2}$/.test(name)) return between(Number(name), 12);
+  const chinese = CHINESE_NUMBERS.indexOf(name);
+  const english = name.length < 3 ? -1 : MONTHS.findIndex((month) => month.startsWith(name));
+  return between(Math.max(chinese, english) + 1, 12);
+}
+
+/** A day of the month: `17`, `07`, `17th`, `17日`. */
+export function parseDay(text: string): number | undefined {
+  const [, day] = /^(\d{1,2})(?:st|nd|rd|th| ?日)?$/i.exec(normaliseText(text)) ?? [];
+  return between(Number(day), 31);
+}
+
+/** A year of four digits: `1990`, `1990年`. Two digits do not say the century. */
+export function parseYear(text: string): number | undefined {
+  const [, year] = /^([1-9]\d{3}) ?年?$/.exec(normaliseText(text)) ?? [];
+  return between(Number(year), 9999);
+}
+
+/**
+ * A whole date as YYYY-MM-DD: `1990-05-17`, `1990年5月17日`, `May 17, 1990`, `17 May 1990`, `05/17/1990`.
+ * @param order of three numbers that could be either; a number above 12 is a day in any order
+ */
+export function parseDate(text: string, order?: NumericDateOrder): string | undefined {
+  const typed = normaliseText(text);
+  const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(typed) ?? COMPACT.exec(typed) ?? [];
+  if (year) return dateOf(year, parseMonth(month), day);
+  const [, name = '', namedDay = '', namedYear = ''] = NAMED_MONTH_FIRST.exec(typed) ?? [];
+  if (name) return dateOf(namedYear, parseMonth(name), namedDay);
+  const [, dayBefore = '', nameAfter = '', yearAfter = ''] = NAMED_DAY_FIRST.exec(typed) ?? [];
+  if (nameAfter) return dateOf(yearAfter, parseMonth(nameAfter), dayBefore);
+  const [, one = '', other = '', lastYear = ''] = YEAR_LAST.exec(typed) ?? [];
+  return lastYear ? ofThreeNumbers(one, other, lastYear, order) : undefined;
+}
+
+function ofThreeNumbers(one: string, other: string, year: string, order: NumericDateOrder | undefined) {
+  const monthFirst = dateOf(year, Number(one), other);
+  const dayFirst = dateOf(year, Number(other), one);
+  if (!monthFirst || !dayFirst || monthFirst === dayFirst) return monthFirst ?? dayFirst;
+  return order && (order === 'month_first' ? monthFirst : dayFirst);
+}
+
+function dateOf(year: string, month: number | undefined, day: string): string | undefined {
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
+const between = (number: number, most: number): number | undefined =>
+  number >= 1 && number <= most ? number : undefined;
