@@ -88,9 +88,12 @@ describe('a date of birth', () => {
     expect(problemOfBirthDate('2008-02-29', '2026-02-28')?.name).toBe('under_age');
   });
 
-  test.each(['2026-03-02', '1890-01-01', '1980-02-30', '17.05.1980', 'soon'])('%s is invalid', (date) => {
-    expect(problemOfBirthDate(date, today)).toEqual({ name: 'birth_date_invalid' });
-  });
+  test.each(['2026-03-02', '1890-01-01', '1980-02-30', '05/06/1980', '5/17/80', 'soon'])(
+    '%s is invalid',
+    (date) => {
+      expect(problemOfBirthDate(date, today)).toEqual({ name: 'birth_date_invalid' });
+    },
+  );
 
   test('is required', () => {
     expect(problemOfBirthDate('', today)).toEqual({ name: 'required' });

@@ -9,40 +9,8 @@ import {
   isMultipleOf,
   moneyFromWire,
   moneyToWire,
-  parseMoney,
   problemOfCommitment,
 } from '@quoin/rules';
-
-describe('an amount as people type it', () => {
-  test.each([
-    ['50000', 5_000_000],
-    ['50,000', 5_000_000],
-    [' $50,000.00 ', 5_000_000],
-    ['50000.5', 5_000_050],
-    ['0.01', 1],
-    ['1,234,567.89', 123_456_789],
-    ['５０，０００', 5_000_000],
-  ])('%s is read', (typed, amount) => {
-    expect(parseMoney(typed)).toBe(amount);
-  });
-
-  test.each([
-    '',
-    'fifty',
-    '-5',
-    '5,0000',
-    '50,00',
-    '1.234',
-    '1e5',
-    '50 000',
-    '9999999999999',
-    '1,000,000,000,000',
-    '0x10',
-    'NaN',
-  ])('%s is no amount', (typed) => {
-    expect(parseMoney(typed)).toBeUndefined();
-  });
-});
 
 describe('an amount on the wire', () => {
   test('every number of cents comes back exactly', () => {

@@ -2,7 +2,8 @@
 import type { Problem, ProblemName } from './problems';
 import { normaliseText } from './text/normalise-text';
 
-export const isBlank = (value: string | undefined): value is undefined | '' => normaliseText(value ?? '') === '';
+export const isBlank = (value: string | undefined): value is undefined | '' =>
+  normaliseText(value ?? '') === '';
 
 /** A text or a choice must be there. */
 export const requiredText = (value: string | undefined): Problem | undefined =>

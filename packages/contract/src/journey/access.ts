@@ -156,7 +156,10 @@ export const access = {
     path: '/v1/user/password:upgrade',
     who: 'investor',
     summary: 'Stores the same password by the present scheme, for an account made under an older one',
-    body: Type.Object({ old_password: Verbatim(200), password: Verbatim(200) }, { additionalProperties: false }),
+    body: Type.Object(
+      { old_password: Verbatim(200), password: Verbatim(200) },
+      { additionalProperties: false },
+    ),
     reply: Done,
     errors: ['incorrect_credentials', 'passwords_differ', 'old_password_incorrect', 'account_locked'],
     changes: ['me'],

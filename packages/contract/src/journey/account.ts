@@ -1,7 +1,17 @@
 import Type from 'typebox';
 import { INVESTOR_TYPES, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
-import { CalendarDate, Country, Done, Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
+import {
+  CalendarDate,
+  Country,
+  Done,
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  Text,
+  Verbatim,
+} from '../shapes/primitives';
 
 const UserInfo = Type.Object({
   id: Id,

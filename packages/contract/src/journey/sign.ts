@@ -228,7 +228,10 @@ export const sign = {
     summary: 'Signs with a typed name or a drawing; after the last signer, sealing goes on as a job',
     params: envelopeParams,
     body: Type.Union([
-      Type.Object({ signer, typed_name: Verbatim(200), sha256: Verbatim(64) }, { additionalProperties: false }),
+      Type.Object(
+        { signer, typed_name: Verbatim(200), sha256: Verbatim(64) },
+        { additionalProperties: false },
+      ),
       Type.Object({ signer, drawn_strokes: Strokes, sha256: Verbatim(64) }, { additionalProperties: false }),
     ]),
     reply: Envelope,

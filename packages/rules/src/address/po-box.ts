@@ -1,4 +1,5 @@
 // A permanent address is where a person lives, so it cannot be a post-office box in any usual spelling.
+import { normaliseText } from '../text/normalise-text';
 
 const PO_BOXES = [
   // P.O. Box, PO Box, P O Box, P.0. Box, GPO Box, POBox
@@ -16,4 +17,4 @@ const PO_BOXES = [
 ];
 
 export const looksLikePoBox = (line: string): boolean =>
-  PO_BOXES.some((spelling) => spelling.test(line.trim()));
+  PO_BOXES.some((spelling) => spelling.test(normaliseText(line)));

@@ -29,7 +29,9 @@ const NAMED_DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[- ]*([a-z]+)\.?[-, ]
 
 /** A month as a number: `5`, `05`, `May`, `Sept.`, `5月`, `五月`. */
 export function parseMonth(text: string): number | undefined {
-  const name = normaliseText(text).toLowerCase().replace(/ ?(?:月|\.)$/, '');
+  const name = normaliseText(text)
+    .toLowerCase()
+    .replace(/ ?(?:月|\.)$/, '');
   if (/^\d{1,2}$/.test(name)) return between(Number(name), 12);
   const chinese = CHINESE_NUMBERS.indexOf(name);
   const english = name.length < 3 ? -1 : MONTHS.findIndex((month) => month.startsWith(name));

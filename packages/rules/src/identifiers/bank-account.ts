@@ -29,7 +29,8 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
     intermediary && isBlank(account[part]) ? { name: 'intermediary_incomplete' } : undefined;
   const found: Record<BankAccountPart, Problem | undefined> = {
     country: requiredValid(account.country, isCountry, 'country_invalid'),
-    account_holder: requiredLatin(account.account_holder) ?? problemOfHolder(account.account_holder, ownNames),
+    account_holder:
+      requiredLatin(account.account_holder) ?? problemOfHolder(account.account_holder, ownNames),
     bank_name: requiredLatin(account.bank_name),
     bank_address: requiredLatin(account.bank_address),
     account_type: requiredText(account.account_type),

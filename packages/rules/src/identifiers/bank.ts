@@ -16,7 +16,8 @@ export function isAba(text: string): boolean {
 }
 
 /** `deut de ff` is `DEUTDEFF`: the form that is stored and sent. */
-export const normaliseBic = (text: string): string => compactCode(text, 'swift(?:[ /]bic)?|bic(?:[ /]swift)?');
+export const normaliseBic = (text: string): string =>
+  compactCode(text, 'swift(?:[ /]bic)?|bic(?:[ /]swift)?');
 
 /** `gb29 nwbk 6016…` is `GB29NWBK6016…`. */
 export const normaliseIban = (text: string): string => compactCode(text, 'iban');

@@ -27,7 +27,10 @@ export function isIdentity(type: NationalIdType, onFile: string, entered: string
   return given.length === tail && number.length >= tail && number.endsWith(given);
 }
 
-const signsOf = (text: string) => normaliseText(text).toUpperCase().replace(/[^A-Z0-9]/g, '');
+const signsOf = (text: string) =>
+  normaliseText(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
 
 function usualNumber(country: string): NationalIdType {
   if (isUsResidence(country)) return 'ssn';

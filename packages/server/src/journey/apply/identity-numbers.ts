@@ -1,6 +1,12 @@
 // SSN, passport and other identity numbers inside an application: sealed at rest, masked on the wire, open only to the
 // rules that check them.
-import { maskTail, storedSigner, type ApplicationValues, type InvestorInformationValues, type Signer } from '@quoin/rules';
+import {
+  maskTail,
+  storedSigner,
+  type ApplicationValues,
+  type InvestorInformationValues,
+  type Signer,
+} from '@quoin/rules';
 import { sealedPlace, type Vault } from '../../security/vault';
 
 const KEPT_SIGNS = 4;

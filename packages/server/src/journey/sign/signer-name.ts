@@ -4,5 +4,4 @@ import { normaliseText } from '@quoin/rules';
 export const isSameName = (typed: string, signer: string): boolean =>
   folded(typed) !== '' && folded(typed) === folded(signer);
 
-const folded = (name: string): string =>
-  normaliseText(name).replace(/\s+/g, '').toLocaleLowerCase('en');
+const folded = (name: string): string => normaliseText(name).replace(/\s+/g, '').toLocaleLowerCase('en');

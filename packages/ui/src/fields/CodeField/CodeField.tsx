@@ -49,7 +49,11 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   const text = useMessages('CodeField', english);
   const [notSent, setNotSent] = useState(false);
   const mask = useMemo(() => sentCodeMask(length), [length]);
-  const { current, control: typed, setCurrent } = useFormattedInput({
+  const {
+    current,
+    control: typed,
+    setCurrent,
+  } = useFormattedInput({
     value,
     defaultValue,
     onChange: (code) => {

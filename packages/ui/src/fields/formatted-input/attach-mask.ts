@@ -17,7 +17,11 @@ export interface MaskedInput {
 }
 
 /** @param composing true while an input method writes: its unfinished text has no value */
-export function attachMask(input: HTMLInputElement, mask: Mask, composing: { current: boolean }): MaskedInput {
+export function attachMask(
+  input: HTMLInputElement,
+  mask: Mask,
+  composing: { current: boolean },
+): MaskedInput {
   let content = contentOf(input.value, mask);
   const past: Content[] = [];
   const future: Content[] = [];
@@ -70,30 +74,32 @@ export function attachMask(input: HTMLInputElement, mask: Mask, composing: { cur
     composing.current = false;
     notify();
   };
-  /** Some password managers send no `input` event. */
-  const onChange = () => {
-    if (input.value !== content.shown) notify();
+  const removals: (() => void)[] = [];
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+    capture = false,
+  ) => {
+    input.addEventListener(name, listener, capture);
+    removals.push(() => input.removeEventListener(name, listener, capture));
   };
-
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  input.addEventListener('input', settle, { signal, capture: true }); // before a handler reads the text
-  input.addEventListener('change', onChange, { signal });
-  input.addEventListener('keydown', onKeyDown, { signal });
-  input.addEventListener('beforeinput', onBeforeInput, { signal });
-  input.addEventListener('compositionstart', onCompositionStart, { signal });
-  input.addEventListener('compositionend', onCompositionEnd, { signal });
+  on('input', settle, true); // before a handler reads the text
+  on('keydown', onKeyDown);
+  on('beforeinput', onBeforeInput);
+  on('compositionstart', onCompositionStart);
+  on('compositionend', onCompositionEnd);
   return {
     write: (text) => {
       content = contentOf(text, mask);
       input.value = content.shown;
     },
-    detach: () => listeners.abort(),
+    detach: () => removals.forEach((remove) => remove()),
   };
 }
 
+/** Of a text that nobody typed the separators are the mask's. */
 const contentOf = (text: string, mask: Mask): Content => {
-  const typed = halfWidth(text);
+  const typed = mask.read(text) ?? halfWidth(text);
   return { typed, shown: groupedText(typed, mask) ?? typed };
 };
 
@@ -133,7 +139,8 @@ function changedRange(before: string, after: string, caret: number) {
 /** @param caret in the typed text; beyond it: at the end */
 function withCaret(typed: string, caret: number, mask: Mask) {
   const grouped = groupedText(typed, mask);
-  if (grouped === undefined) return { content: { typed, shown: typed }, caret: Math.min(caret, typed.length) };
+  if (grouped === undefined)
+    return { content: { typed, shown: typed }, caret: Math.min(caret, typed.length) };
   const content = { typed, shown: grouped };
   if (caret >= typed.length) return { content, caret: grouped.length };
   // Zeros at the start fall away.

@@ -15,7 +15,9 @@ export function fixedMask(format: string, { sign, read = compactCode }: Characte
     sign,
     read: (text) => {
       const signs = read(text);
-      return signs.length <= longest && Array.from(signs).every((one) => sign.test(one)) ? signs : undefined;
+      const isOnlySeparators = signs === '' && text.trim() !== '';
+      const isReadable = signs.length <= longest && Array.from(signs).every((one) => sign.test(one));
+      return isReadable && !isOnlySeparators ? signs : undefined;
     },
     write: (signs) => {
       let text = '';

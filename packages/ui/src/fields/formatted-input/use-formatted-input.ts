@@ -1,5 +1,12 @@
 // A text input whose text has a form of its own and whose value is something else: cents, digits, basis points.
-import { useCallback, useEffect, useRef, type FormEvent, type ForwardedRef, type InputHTMLAttributes } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type FormEvent,
+  type ForwardedRef,
+  type InputHTMLAttributes,
+} from 'react';
 import { useControllable, useEffectBeforePaint, useLatest, useMergedRefs } from '../../behaviour';
 import type { FieldFrameProps } from '../Field';
 import { attachMask, type MaskedInput } from './attach-mask';
@@ -48,18 +55,28 @@ export function useFormattedInput<Value>({
   const writtenWith = useRef<Mask | null>(mask);
   const composing = useRef(false);
   const masked = useRef<MaskedInput>(undefined);
+  /** The text that the value was read from, or written to. */
+  const known = useRef('');
+  /** Some password managers fill an input in without an `input` event. */
+  const onChangeEvent = useCallback(() => {
+    if (input.current?.value !== known.current)
+      input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, []);
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
-      input.current = element;
+      input.current?.removeEventListener('change', onChangeEvent);
       masked.current?.detach();
+      input.current = element;
+      element?.addEventListener('change', onChangeEvent);
       masked.current = element && mask ? attachMask(element, mask, composing) : undefined;
     },
-    [mask],
+    [mask, onChangeEvent],
   );
   const merged = useMergedRefs(attach, ref);
   const write = (text: string) => {
     if (masked.current) masked.current.write(text);
     else if (input.current) input.current.value = text;
+    known.current = input.current?.value ?? '';
   };
 
   useEffectBeforePaint(() => {
@@ -88,7 +105,9 @@ export function useFormattedInput<Value>({
     control: {
       ref: merged,
       onInput: (event: FormEvent<HTMLInputElement>) => {
-        if (!composing.current) setCurrent(valueOf(event.currentTarget.value));
+        if (composing.current) return;
+        known.current = event.currentTarget.value;
+        setCurrent(valueOf(known.current));
       },
     },
     /** On leaving the input: writes the value in its finished form, unless it has none. @param finished default: `textOf` */

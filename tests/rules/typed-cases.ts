@@ -1,0 +1,183 @@
+// What people type into each kind of field, and what it means. Undefined: no certain meaning. The rules, the components
+// and the API are held to the same table.
+
+export type Meaning<Value> = readonly [typed: string, meaning: Value | undefined];
+
+/** Decimal dollars as on the wire. */
+export const AMOUNTS: readonly Meaning<string>[] = [
+  ['50000', '50000.00'],
+  ['50,000', '50000.00'],
+  ['1,234,567.89', '1234567.89'],
+  [' $50,000.00 ', '50000.00'],
+  ['50000.5', '50000.50'],
+  ['.50', '0.50'],
+  ['1000,00', '1000.00'],
+  ['50,00', '50.00'],
+  ['250.000,00', '250000.00'],
+  ['1.000.000', '1000000.00'],
+  ['US$50,000', '50000.00'],
+  ['50,000 USD', '50000.00'],
+  ['$50 000', '50000.00'],
+  ['50\u00a0000', '50000.00'],
+  ['50\u2009000,50', '50000.50'],
+  ['50\u202f000', '50000.00'],
+  ["50'000", '50000.00'],
+  ['50’000.00', '50000.00'],
+  ['５０，０００', '50000.00'],
+  ['５００。５', '500.50'],
+  ['50000美元', '50000.00'],
+  ['\u200b50000', '50000.00'],
+  ['1.000', undefined],
+  ['250.000', undefined],
+  ['1,23456', undefined],
+  ['5,0000', undefined],
+  ['0,500', undefined],
+  ['1,00,000', undefined],
+  ['1,000,00', undefined],
+  ['50 00', undefined],
+  ['50k', undefined],
+  ['1e6', undefined],
+  ['-5000', undefined],
+  ['−5000', undefined],
+  ['(5000)', undefined],
+  ['五万', undefined],
+  ['€50', undefined],
+  ['HK$50', undefined],
+  ['5²', undefined],
+  ['12½', undefined],
+  ['fifty', undefined],
+  ['9999999999999', undefined],
+  ['1,000,000,000,000', undefined],
+  ['$', undefined],
+  ['.', undefined],
+];
+
+/** Whole basis points. */
+export const PERCENTAGES: readonly Meaning<number>[] = [
+  ['12.5', 1250],
+  ['12.5%', 1250],
+  ['12,5 %', 1250],
+  ['12,5', 1250],
+  ['１２．５％', 1250],
+  ['12。5', 1250],
+  ['0.29', 29],
+  ['.5', 50],
+  ['7 percent', 700],
+  ['100', 10_000],
+  ['12.345', undefined],
+  ['1,000', undefined],
+  ['-5', undefined],
+  ['1e2', undefined],
+  ['1/2', undefined],
+  ['½', undefined],
+  ['ten', undefined],
+];
+
+export const YEARS: readonly Meaning<number>[] = [
+  ['7', 7],
+  ['07', 7],
+  ['７', 7],
+  ['10 years', 10],
+  ['10年', 10],
+  ['1 yr', 1],
+  ['5.5', undefined],
+  ['100', undefined],
+  ['10+', undefined],
+  ['-5', undefined],
+  ['ten', undefined],
+];
+
+/** With the month first, as the English form states it. */
+export const DATES: readonly Meaning<string>[] = [
+  ['1990-05-17', '1990-05-17'],
+  ['1990/5/17', '1990-05-17'],
+  ['1990年5月17日', '1990-05-17'],
+  ['１９９０－０５－１７', '1990-05-17'],
+  ['19900517', '1990-05-17'],
+  ['May 17 1990', '1990-05-17'],
+  ['May 17, 1990', '1990-05-17'],
+  ['may 17th, 1990', '1990-05-17'],
+  ['17 May 1990', '1990-05-17'],
+  ['17-May-1990', '1990-05-17'],
+  ['05/17/1990', '1990-05-17'],
+  ['17.05.1990', '1990-05-17'],
+  ['05/06/1990', '1990-05-06'],
+  ['05/17/90', undefined],
+  ['90-05-17', undefined],
+  ['1990-02-30', undefined],
+  ['1990-13-01', undefined],
+  ['31/31/1990', undefined],
+  ['May 1990', undefined],
+  ['Ma 17 1990', undefined],
+];
+
+export const MONTHS: readonly Meaning<number>[] = [
+  ['May', 5],
+  ['may', 5],
+  ['Sept.', 9],
+  ['5', 5],
+  ['05', 5],
+  ['５', 5],
+  ['五月', 5],
+  ['5月', 5],
+  ['十二月', 12],
+  ['Ma', undefined],
+  ['13', undefined],
+  ['0', undefined],
+  ['Mayor', undefined],
+];
+
+export const SSNS: readonly Meaning<string>[] = [
+  ['123-45-6789', '123-45-6789'],
+  ['123456789', '123-45-6789'],
+  ['123 45 6789', '123-45-6789'],
+  ['123.45.6789', '123-45-6789'],
+  ['１２３４５６７８９', '123-45-6789'],
+  ['123–45–6789', '123-45-6789'],
+  ['SSN: 123-45-6789', '123-45-6789'],
+  ['123-45-678', undefined],
+  ['123-45-67890', undefined],
+  ['123-45-678O', undefined],
+];
+
+export const ROUTING_NUMBERS: readonly Meaning<string>[] = [
+  ['021000018', '021000018'],
+  ['021 000 018', '021000018'],
+  ['0210-0001-8', '021000018'],
+  ['０２１００００１８', '021000018'],
+  ['ABA 021000018', '021000018'],
+  ['021000019', undefined],
+  ['02100001', undefined],
+  ['021000018x', undefined],
+];
+
+export const SENT_CODES: readonly Meaning<string>[] = [
+  ['482917', '482917'],
+  ['482 917', '482917'],
+  ['482-917', '482917'],
+  ['４８２９１７', '482917'],
+  ['Your code is 482917.', '482917'],
+  ['48291', undefined],
+  ['4829170', undefined],
+  ['48291a', undefined],
+  ['482917 or 482918', undefined],
+];
+
+/** Text as it is stored. */
+export const TEXTS: readonly (readonly [typed: string, stored: string])[] = [
+  ['Mary\u00a0Ann Smith', 'Mary Ann Smith'],
+  ['Mary\u3000Ann', 'Mary Ann'],
+  ['Ｓｍｉｔｈ', 'Smith'],
+  ['Zoe\u0308', 'Zoë'],
+  ['O’Brien', "O'Brien"],
+  ['Smith‑Jones', 'Smith-Jones'],
+  ['Smith－Jones', 'Smith-Jones'],
+  ['Smi\u200bth\ufeff', 'Smith'],
+  ['Smi\u200dth', 'Smith'],
+  ['123\u202fMain\u2009St', '123 Main St'],
+  [' Ann ', 'Ann'],
+  ['12½ Main St', '12½ Main St'],
+  ['3º piso', '3º piso'],
+  ['李雷', '李雷'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+];

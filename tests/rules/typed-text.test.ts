@@ -1,0 +1,107 @@
+// One meaning per text, for everything that people type.
+import fc from 'fast-check';
+import {
+  isEmail,
+  moneyToWire,
+  normaliseEmail,
+  normaliseText,
+  parseAccountNumber,
+  parseChineseId,
+  parseDate,
+  parseMoney,
+  parseMonth,
+  parsePercent,
+  parseSentCode,
+  parseSsn,
+  parseYear,
+  parseYears,
+  isAba,
+  isIban,
+  normaliseAba,
+  normaliseBic,
+  normaliseIban,
+  problemOfBirthDate,
+  problemOfLatinText,
+} from '@quoin/rules';
+import * as typed from './typed-cases';
+
+const wire = (text: string) => {
+  const amount = parseMoney(text);
+  return amount === undefined ? undefined : moneyToWire(amount);
+};
+
+test.each(typed.AMOUNTS)('as an amount, %j is %j', (text, meaning) => expect(wire(text)).toBe(meaning));
+test.each(typed.PERCENTAGES)('as a percentage, %j is %j basis points', (text, meaning) =>
+  expect(parsePercent(text)).toBe(meaning),
+);
+test.each(typed.YEARS)('as years, %j is %j', (text, meaning) => expect(parseYears(text)).toBe(meaning));
+test.each(typed.MONTHS)('as a month, %j is %j', (text, meaning) => expect(parseMonth(text)).toBe(meaning));
+test.each(typed.DATES)('as a date, %j is %j', (text, meaning) =>
+  expect(parseDate(text, 'month_first')).toBe(meaning),
+);
+test.each(typed.SSNS)('as a Social Security number, %j is %j', (text, meaning) =>
+  expect(parseSsn(text)).toBe(meaning),
+);
+test.each(typed.ROUTING_NUMBERS)('as a routing number, %j is %j', (text, meaning) =>
+  expect(isAba(text) ? normaliseAba(text) : undefined).toBe(meaning),
+);
+test.each(typed.SENT_CODES)('as a code of six digits, %j is %j', (text, meaning) =>
+  expect(parseSentCode(text, 6)).toBe(meaning),
+);
+test.each(typed.TEXTS)('%j is stored as %j', (text, stored) => {
+  expect(normaliseText(text)).toBe(stored);
+  expect(normaliseText(stored)).toBe(stored);
+});
+
+test('two numbers below 13 are a date only in a stated order', () => {
+  expect(parseDate('05/06/1990')).toBeUndefined();
+  expect(parseDate('05/06/1990', 'day_first')).toBe('1990-06-05');
+  expect(parseDate('05/05/1990')).toBe('1990-05-05');
+});
+
+test('a year has four digits', () => {
+  expect(parseYear('1990年')).toBe(1990);
+  expect(parseYear('90')).toBeUndefined();
+});
+
+test('a birth date is read in any certain form', () => {
+  expect(problemOfBirthDate('May 17, 1990', '2026-11-25')).toBeUndefined();
+  expect(problemOfBirthDate('05/06/1990', '2026-11-25')).toEqual({ name: 'birth_date_invalid' });
+});
+
+test('codes of banks and identity cards are read with their names and separators', () => {
+  expect(normaliseIban('IBAN: gb29 nwbk 6016 1331 9268 19')).toBe('GB29NWBK60161331926819');
+  expect(isIban('ＧＢ29-NWBK-6016-1331-9268-19')).toBe(true);
+  expect(normaliseBic('SWIFT/BIC deut de ff')).toBe('DEUTDEFF');
+  expect(normaliseBic('BICIFRPP')).toBe('BICIFRPP');
+  expect(parseChineseId('110105 1949 1231 002x')).toBe('11010519491231002X');
+  expect(parseAccountNumber('000-1234 5678', 'US')).toBe('00012345678');
+  expect(parseAccountNumber('0001234a', 'US')).toBeUndefined();
+  expect(parseAccountNumber('AB-12 34', 'SG')).toBe('AB-12 34');
+});
+
+test('full-width e-mail addresses are the same address', () => {
+  expect(normaliseEmail('Daniel＠example．com')).toBe('daniel@example.com');
+  expect(isEmail('daniel@example。com')).toBe(true);
+});
+
+test('only letters of other scripts are said to be other letters', () => {
+  expect(problemOfLatinText('李雷')).toEqual({ name: 'latin_only' });
+  expect(problemOfLatinText('12½ Main St')).toEqual({
+    name: 'character_invalid',
+    values: { character: '½' },
+  });
+  expect(problemOfLatinText('Mary\u00a0Ann Ｓｍｉｔｈ')).toBeUndefined();
+});
+
+test('an amount grouped in any way is the same amount', () => {
+  const separators = fc.constantFrom(',', ' ', '\u00a0', '\u202f', "'");
+  fc.assert(
+    fc.property(fc.nat(999_999_999), fc.nat(99), separators, (dollars, rest, separator) => {
+      const grouped = String(dollars).replace(/\B(?=(\d{3})+$)/g, separator);
+      const places = String(rest).padStart(2, '0');
+      expect(parseMoney(`${grouped}.${places}`)).toBe(dollars * 100 + rest);
+      if (separator !== ',') expect(parseMoney(`${grouped},${places}`)).toBe(dollars * 100 + rest);
+    }),
+  );
+});
