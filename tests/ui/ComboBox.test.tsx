@@ -130,7 +130,7 @@ describe('keys', () => {
     expect(box()).not.toHaveFocus();
   });
 
-  test('Escape keeps the choice, and a dialog around it stays open', async () => {
+  test('Escape restores the choice, and a dialog around it stays open', async () => {
     const onClose = jest.fn();
     const onChange = jest.fn();
     show(
@@ -144,7 +144,7 @@ describe('keys', () => {
     fireEvent(box(), escape);
     expect(escape.defaultPrevented).toBe(true);
     expect(box()).toHaveValue('Alder Trust');
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenLastCalledWith('alder');
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -171,19 +171,54 @@ describe('keys', () => {
 });
 
 describe('what counts', () => {
-  test('half a name does not: leaving restores the choice', async () => {
+  test('half a name does not: the text stays, there is no value, and an error says so', async () => {
     const { onChange } = custodian({ defaultValue: 'alder' });
     await userEvent.type(box(), 'El');
+    expect(box()).not.toHaveAccessibleDescription();
     await userEvent.click(document.body);
-    expect(onChange).not.toHaveBeenCalled();
-    expect(box()).toHaveValue('Alder Trust');
+    expect(onChange.mock.calls).toEqual([['']]);
+    expect(box()).toHaveValue('El');
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription('Choose an option from the list');
+    await userEvent.type(box(), 'mhurst trust');
+    expect(onChange).toHaveBeenLastCalledWith('elm');
+    expect(box()).not.toHaveAccessibleDescription();
   });
 
-  test('a name typed in full does', async () => {
-    const { onChange } = custodian();
-    await userEvent.type(box(), 'elmhurst trust');
+  test('where there always is a choice, half a name restores it', async () => {
+    const { onChange } = custodian({ defaultValue: 'alder', clearable: false });
+    await userEvent.type(box(), 'El');
+    await userEvent.tab();
+    await userEvent.type(box(), 'BGRx');
     await userEvent.click(document.body);
-    expect(onChange.mock.calls).toEqual([['elm']]);
+    expect(onChange).toHaveBeenLastCalledWith('elm');
+    expect(box()).toHaveValue('Elmhurst Trust');
+  });
+
+  test.each([
+    ['typed', (text: string) => userEvent.type(box(), text)],
+    ['pasted', (text: string) => userEvent.click(box()).then(() => userEvent.paste(text))],
+  ])('a full name that is %s does at once, whatever its case, accents and width', async (_, enter) => {
+    const { onChange } = custodian({ defaultValue: 'elm' });
+    await enter('ＣＯＴＥ & stone');
+    expect(onChange).toHaveBeenLastCalledWith('cote');
+    expect(box()).toHaveFocus();
+  });
+
+  test('a text that the browser fills in and that matches nothing stays under an error', () => {
+    const { onChange } = custodian({ defaultValue: 'elm' });
+    fireEvent.change(box(), { target: { value: 'Oakwood' } });
+    expect(onChange.mock.calls).toEqual([['']]);
+    expect(box()).toHaveValue('Oakwood');
+    expect(box()).toHaveAccessibleDescription('Choose an option from the list');
+  });
+
+  test('Enter on a text that matches nothing keeps the text', async () => {
+    const { onChange } = custodian({ defaultValue: 'elm' });
+    await userEvent.type(box(), 'Oakwood{Enter}');
+    expect(onChange.mock.calls).toEqual([['']]);
+    expect(box()).toHaveValue('Oakwood');
+    expect(box()).toBeInvalid();
   });
 
   test('emptied, nothing is chosen', async () => {

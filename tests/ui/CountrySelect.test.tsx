@@ -75,3 +75,26 @@ test('the browser may fill in the code or the name', () => {
   fireEvent.change(box(), { target: { value: 'Hong Kong' } });
   expect(onChange.mock.calls).toEqual([['CA'], ['HK']]);
 });
+
+test.each([
+  ['canada', 'CA'],
+  ['Saint Kitts and Nevis', 'KN'],
+  ['cote divoire', undefined],
+  ["Cote d'Ivoire", 'CI'],
+  ['United States of America', 'US'],
+  ['加拿大', 'CA'],
+])('"%s" typed in full is %s without leaving the field', async (typed, code) => {
+  const onChange = residence();
+  await userEvent.type(box(), typed);
+  expect(onChange.mock.calls.at(-1)?.[0] || undefined).toBe(code);
+});
+
+test('a text that is no country is not sent as the country before', async () => {
+  const onChange = residence({ defaultValue: 'US' });
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'Candia');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('');
+  expect(box()).toHaveValue('Candia');
+  expect(box()).toHaveAccessibleDescription('Choose a country or region from the list');
+});

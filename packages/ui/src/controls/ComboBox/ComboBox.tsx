@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
 } from 'react';
 import {
   loadedLater,
@@ -43,6 +44,8 @@ export interface ComboBoxProps
   onChange?: (value: string) => void;
   /** Emptying the text takes the choice back. Default true; false where there always is a choice. */
   clearable?: boolean;
+  /** The error for a text that matches no option, shown when the field is left. */
+  unlistedError?: ReactNode;
   /** The component's name on the root, for a component made of this one; default `ComboBox`. */
   'data-quoin'?: string;
 }
@@ -54,7 +57,8 @@ const useList = /* @__PURE__ */ loadedLater(
 );
 
 /**
- * One of many, found by typing. Escape and half a name leave the choice as it was. A form is sent the value under `name`.
+ * One of many, found by typing. The value follows the text: the full name or a keyword of one option chooses it, a text
+ * that matches none is no value and an error once the field is left. A form is sent the value under `name`.
  * Ref and other attributes reach the text `<input>`.
  */
 export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
@@ -66,6 +70,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
       defaultValue = '',
       onChange,
       clearable = true,
+      unlistedError,
       placeholder,
       onKeyDown,
       onPointerEnter,
@@ -100,6 +105,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     const List = useList(open ? 'at once' : near && 'soon');
     const listed = open && List !== undefined && options.length > 0;
     const written = typed ?? chosenLabel ?? '';
+    const error = box.unlisted && (!open || frame.error) ? (unlistedError ?? text.unlisted) : frame.error;
 
     // What was chosen is marked as a whole, before a key can come: the next one replaces it.
     useEffectBeforePaint(() => {
@@ -107,7 +113,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     }, [typed, chosen, chosenLabel]);
 
     return (
-      <Field data-quoin={quoin} {...frame}>
+      <Field data-quoin={quoin} {...frame} error={error}>
         {({ name, ...control }) => (
           <ChoiceBox>
             <Choice
@@ -146,6 +152,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
                 // A press puts its caret after this, and where it is released elsewhere no click follows.
                 const { currentTarget } = event;
                 const before = currentTarget.value;
+                if (typed !== null) return; // a text that is corrected
                 requestAnimationFrame(() => {
                   if (currentTarget.value === before && document.activeElement === currentTarget)
                     currentTarget.select();
@@ -160,7 +167,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
                 onClick?.(event);
                 if (open || event.defaultPrevented) return;
                 box.show('nowhere');
-                event.currentTarget.select();
+                if (typed === null) event.currentTarget.select();
               }}
               onBlur={(event: FocusEvent<HTMLInputElement>) => {
                 box.leave();

@@ -1,4 +1,4 @@
-// What happens in a combo box: what was typed, whether the list is open, where the keyboard is, and every key.
+// The state of a combo box: the typed text, the value that follows it, the open list, the active option, and every key.
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import {
   matchingSections,
@@ -10,15 +10,17 @@ import {
 
 interface ComboBoxState {
   open: boolean;
-  /** `null`: nothing since the last choice, so the box shows what is chosen and the list everything. */
+  /** `null`: nothing since the last choice, so the input shows the chosen option and the list shows all options. */
   typed: string | null;
   /** What the list is filtered by: `typed`, but not while an input method is composing. */
   query: string;
   /** Place among the options shown; -1: none. */
   active: number;
+  /** The value when typing began. Escape restores it. */
+  before: string;
 }
 
-const CLOSED: ComboBoxState = { open: false, typed: null, query: '', active: -1 };
+const CLOSED: ComboBoxState = { open: false, typed: null, query: '', active: -1, before: '' };
 const PAGE = 10;
 
 interface ComboBoxSettings {
@@ -31,47 +33,73 @@ interface ComboBoxSettings {
 
 export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxSettings) {
   const [state, setState] = useState(CLOSED);
-  const { open, typed, query, active } = state;
+  const { open, query, active } = state;
+  // A text that was left without a match gives way to a value that is set from outside.
+  const typed = open || chosen === '' ? state.typed : null;
   const shown = useMemo(() => (open ? matchingSections(sections, query) : []), [open, sections, query]);
   const options = useMemo(() => optionsIn(shown), [shown]);
 
   const close = () => setState(CLOSED);
-  const choose = (option: ComboBoxOption | undefined) => {
-    close();
-    if (option && option.value !== chosen) onChoose(option.value);
+  const commit = (value: string) => {
+    if (value !== chosen) onChoose(value);
   };
-  const clear = () => {
+  const choose = (option: ComboBoxOption) => {
     close();
-    if (clearable && chosen !== '') onChoose('');
+    commit(option.value);
   };
-  /** `at`: where the keyboard starts when nothing is chosen yet. */
+  /** `at`: the active option when nothing is chosen yet. */
   const show = (at: 'nowhere' | 'first' | 'last') => {
+    if (typed !== null) return search(typed);
     const all = optionsIn(sections);
     const current = chosen === '' ? -1 : all.findIndex(({ value }) => value === chosen);
     const start = { nowhere: -1, first: usable(all, 0, 1), last: usable(all, all.length - 1, -1) }[at];
     setState({ ...CLOSED, open: true, active: current >= 0 ? current : start });
   };
+  const before = typed === null ? chosen : state.before;
+  /** A full name or code is chosen at once. Any other text is no value, so that the old one is never sent under it. */
+  const follow = (text: string) => {
+    const value = namedOption(sections, text)?.value ?? '';
+    if (value !== '' || clearable) commit(value);
+  };
   const search = (text: string) => {
     const first = text.trim() === '' ? -1 : usable(optionsIn(matchingSections(sections, text)), 0, 1);
-    setState({ open: true, typed: text, query: text, active: first });
+    setState({ open: true, typed: text, query: text, active: first, before });
+    follow(text);
   };
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value;
     const how = 'inputType' in event.nativeEvent ? event.nativeEvent.inputType : undefined;
-    // A browser that fills in the form brings a whole name or code and presses no key.
-    const filled =
-      how === undefined || how === 'insertReplacementText' ? namedOption(sections, text) : undefined;
-    if (filled) choose(filled);
-    else if (isComposing(event.nativeEvent)) setState({ ...state, open: true, typed: text });
+    const autofilled = how === undefined || how === 'insertReplacementText';
+    const named = autofilled ? namedOption(sections, text) : undefined;
+    if (named) choose(named);
+    else if (autofilled && document.activeElement !== event.target) {
+      // No blur follows.
+      setState({ ...CLOSED, typed: text, before });
+      follow(text);
+    } else if (isComposing(event.nativeEvent)) setState({ ...state, open: true, typed: text, before });
     else search(text);
   };
 
-  /** The focus leaves: a name typed in full counts, half a name does not. */
   const leave = () => {
-    if (typed === null) close();
-    else if (typed.trim() === '') clear();
-    else choose(namedOption(sections, typed));
+    if (typed === null) return close();
+    const named = namedOption(sections, typed);
+    if (named) choose(named);
+    else if (clearable || before === '') {
+      commit('');
+      collapse();
+    } else {
+      close();
+      commit(before);
+    }
+  };
+  /** Closes the list. A text that matches no option stays, so that it can be corrected. */
+  const collapse = () =>
+    typed === null || typed.trim() === '' ? close() : setState({ ...CLOSED, typed, before });
+  const chooseActive = () => {
+    const option = options[active];
+    if (option) choose(option);
+    else leave();
   };
 
   const move = (to: number, step: 1 | -1) => setState({ ...state, active: usable(options, to, step) });
@@ -101,7 +129,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
         moveAround(1);
         return true;
       case 'ArrowUp':
-        if (event.altKey) choose(options[active]);
+        if (event.altKey) chooseActive();
         else moveAround(-1);
         return true;
       case 'PageDown':
@@ -117,17 +145,16 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
         else move(options.length - 1, -1);
         return true;
       case 'Enter':
-        if (active < 0 && typed?.trim() === '') clear();
-        else choose(options[active]);
+        chooseActive();
         return true;
       case 'Tab':
-        if (active >= 0) choose(options[active]);
-        else leave();
+        chooseActive();
         return false;
       case 'Escape':
         // The dialog or menu around it stays open.
         event.stopPropagation();
         close();
+        commit(before);
         return true;
       default:
         return false;
@@ -135,7 +162,12 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
   };
 
   return {
-    ...state,
+    open,
+    query,
+    active,
+    typed,
+    /** The text matches no option, and so there is no value. */
+    unlisted: chosen === '' && typed !== null && typed.trim() !== '',
     shown,
     options,
     show,
@@ -143,7 +175,10 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
     type,
     press,
     leave,
-    choosePlace: (place: number) => choose(options[place]),
+    choosePlace: (place: number) => {
+      const option = options[place];
+      if (option) choose(option);
+    },
   };
 }
 

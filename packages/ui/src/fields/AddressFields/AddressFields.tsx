@@ -10,6 +10,7 @@ import { FieldGroup, type FieldFrameProps } from '../Field';
 import { useLeftParts } from '../left-parts';
 import { warnOfFixedValue } from '../fixed-value';
 import { Grid, Place } from '../part-grid.styles';
+import { useSettledCountry } from '../settled-country';
 
 export type AddressPart = keyof Address;
 
@@ -54,7 +55,7 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   const [address, setAddress] = useControllable({ value, defaultValue, onChange });
   const { left, leave } = useLeftParts<AddressPart>();
   const text = useMessages('AddressFields', english);
-  const country = address.country ?? '';
+  const country = useSettledCountry(address.country);
   const subdivisions = SUBDIVISIONS[country];
 
   /** The form's word first; ours for what a bank cannot read, once it was left. */
@@ -74,8 +75,11 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
     onChange: (next: string) => setAddress({ ...address, [key]: next }),
     onBlur: () => leave(key),
   });
-  // A state of another country would be sent along unseen.
-  const move = (next: string) => setAddress({ ...address, country: next, state: '' });
+  // A state of another country would be sent along unseen. While a country is being typed there is none.
+  const move = (next: string) => {
+    const moved = next !== '' && next !== country;
+    setAddress({ ...address, country: next, state: moved ? '' : address.state });
+  };
 
   return (
     <FieldGroup

@@ -18,6 +18,7 @@ import { FieldGroup, type FieldFrameProps } from '../Field';
 import { useLeftParts } from '../left-parts';
 import { warnOfFixedValue } from '../fixed-value';
 import { Grid, Place } from '../part-grid.styles';
+import { useSettledCountry } from '../settled-country';
 import { BankPartField, type SavedNumbers } from './BankPartField';
 
 export interface BankAccountFieldsProps
@@ -90,14 +91,15 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
       onChange: (next: string) => setAccount({ ...account, [part]: next || undefined }),
       onBlur: () => leave(part),
     });
-    // The numbers of another country would be sent along unseen.
-    const move = (country: string) => {
-      const asked = bankAccountParts(method, country);
+    const country = useSettledCountry(account.country);
+    // The numbers of another country would be sent along unseen. While a country is being typed there is none.
+    const move = (next: string) => {
+      const asked = bankAccountParts(method, next || country);
       const kept = Object.entries(account).filter(([part]) => asked.some((each) => each === part));
-      setAccount({ ...Object.fromEntries(kept), country: country || undefined });
+      setAccount({ ...Object.fromEntries(kept), country: next || undefined });
     };
 
-    const parts = bankAccountParts(method, account.country);
+    const parts = bankAccountParts(method, country);
     return (
       <FieldGroup
         ref={ref}
@@ -118,7 +120,7 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
                   options={BANK_ACCOUNT_TYPES.map((type) => ({ value: type, label: text.types[type] }))}
                 />
               ) : (
-                <BankPartField part={part} country={account.country ?? 'US'} saved={saved} {...of(part)} />
+                <BankPartField part={part} country={country || 'US'} saved={saved} {...of(part)} />
               )}
             </Place>
           ))}

@@ -23,7 +23,7 @@ export const CountrySelect = /* @__PURE__ */ steady<HTMLInputElement, CountrySel
   function CountrySelect({ countries = COUNTRIES, groups, ...rest }, ref) {
     const locale = useLocale();
     const name = useCountryName();
-    const { first, all } = useMessages('CountrySelect', english);
+    const { first, all, unlisted } = useMessages('CountrySelect', english);
     const otherName = (locale === 'en' ? inChinese : inEnglish).name;
     const options = useMemo(
       () =>
@@ -38,7 +38,14 @@ export const CountrySelect = /* @__PURE__ */ steady<HTMLInputElement, CountrySel
     );
 
     return (
-      <ComboBox ref={ref} autoComplete="country" {...rest} data-quoin="CountrySelect" options={options} />
+      <ComboBox
+        ref={ref}
+        autoComplete="country"
+        unlistedError={unlisted}
+        {...rest}
+        data-quoin="CountrySelect"
+        options={options}
+      />
     );
   },
 );

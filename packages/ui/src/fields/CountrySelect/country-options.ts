@@ -18,16 +18,26 @@ export interface CountryNaming {
 /** Where most investors live stands first. */
 const FIRST = ['US', 'CA', 'PR'];
 
-/** What people type that is neither name nor code. */
-const ALSO: Record<string, readonly string[]> = {
-  US: ['USA', 'America'],
-  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+/** What people and browsers write that is neither name nor code. */
+const ALIASES: Record<string, readonly string[]> = {
+  US: ['USA', 'U.S.', 'U.S.A.', 'United States of America', 'America'],
+  GB: ['UK', 'U.K.', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
   AE: ['UAE', 'Dubai'],
-  KR: ['Korea'],
-  NL: ['Holland'],
+  CI: ['Ivory Coast'],
+  CN: ['PRC', 'Mainland China', '中国', '中国大陆'],
   CZ: ['Czech Republic'],
+  HK: ['Hong Kong SAR China', 'Hong Kong SAR'],
+  KR: ['Korea', 'Republic of Korea'],
+  MM: ['Burma'],
+  MO: ['Macau', 'Macao SAR China', 'Macao SAR'],
+  NL: ['Holland'],
+  RU: ['Russian Federation'],
   TR: ['Turkey'],
+  VN: ['Viet Nam'],
 };
+
+/** `St. Kitts & Nevis` is also written `Saint Kitts and Nevis`. */
+const spelledOut = (name: string) => name.replace('&', 'and').replace(/^St\. /, 'Saint ');
 
 export function countryOptions(
   codes: readonly string[],
@@ -37,7 +47,13 @@ export function countryOptions(
   const option = (code: string): ComboBoxOption => ({
     value: code,
     label: name(code),
-    keywords: [code, ...(ALSO[code] ?? []), otherName(code)],
+    keywords: [
+      code,
+      ...(ALIASES[code] ?? []),
+      otherName(code),
+      spelledOut(name(code)),
+      spelledOut(otherName(code)),
+    ],
   });
   const common = new Set(countriesIn(['us', 'canada'], codes));
   const top = FIRST.filter((code) => common.has(code)).map(option);

@@ -24,6 +24,7 @@ export const ComboBox = {
   options: 'Options',
   found: (options: number) => counted(options, 'result'),
   none: (typed: string) => `Nothing fits “${typed}”`,
+  unlisted: 'Choose an option from the list',
 };
 
 export const CheckboxGroup = {

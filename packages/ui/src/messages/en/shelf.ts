@@ -16,6 +16,10 @@ export const ProductCard = {
   seeDetails: 'See details',
 };
 
-export const CountrySelect = { first: 'United States and Canada', all: 'All other countries and regions' };
+export const CountrySelect = {
+  first: 'United States and Canada',
+  all: 'All other countries and regions',
+  unlisted: 'Choose a country or region from the list',
+};
 
 export const FilterBar = { any: 'Any', all: 'All', clear: 'Clear all' };

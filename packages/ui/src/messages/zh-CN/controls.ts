@@ -17,6 +17,7 @@ export const controls: typeof shape = {
     options: '选项',
     found: (options) => `共 ${options} 项结果`,
     none: (typed) => `没有与“${typed}”相符的选项`,
+    unlisted: '请从列表中选择',
   },
   CheckboxGroup: {
     or: '或',

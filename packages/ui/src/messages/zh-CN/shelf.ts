@@ -15,6 +15,6 @@ export const shelf: typeof shape = {
     moreResidences: (names, more) => `${names.join('、')}等 ${names.length + more} 地`,
     seeDetails: '查看详情',
   },
-  CountrySelect: { first: '美国和加拿大', all: '其他国家和地区' },
+  CountrySelect: { first: '美国和加拿大', all: '其他国家和地区', unlisted: '请从列表中选择国家或地区' },
   FilterBar: { any: '不限', all: '全部', clear: '清除全部筛选' },
 };
