@@ -20,11 +20,11 @@ const meta: Meta<typeof ComboBox> = {
       ],
       accessibility: [
         'A text box with the role combobox; focus stays in it while aria-activedescendant says which option the keyboard is at.',
-        'Down and Up open the list and move, Home, End, Page Up and Page Down move further, Enter and Tab choose, Escape closes and keeps what was chosen.',
+        'Down and Up open the list and move, Home, End, Page Up and Page Down move further, Enter and Tab choose, Escape closes the list and restores the choice.',
         'After each key the number of results, or that there are none, is announced politely.',
         'Each option says its place and the number of all, although rows far away are not in the page yet.',
         'Keys that belong to an input method are left to it; the list is filtered when the syllable is finished.',
-        'Half a name never counts: leaving the field restores the choice, a name typed in full takes it.',
+        'The value follows the text: a full name is chosen at once. Any other text is no value, stays in the field when it is left, and an error says so.',
       ],
     } satisfies Guide,
   },

@@ -2,21 +2,14 @@
 import type { Problems } from '@quoin/rules';
 import { Banner, Stack } from '@quoin/ui';
 import { FocusFirstError, FormScope } from '@quoin/ui/formik';
-import {
-  Formik,
-  Form as FormikForm,
-  useFormikContext,
-  type FormikHelpers,
-  type FormikProps,
-  type FormikValues,
-} from 'formik';
+import { Formik, useFormikContext, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCallError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
+import { Frame } from './Form.styles';
 import { KeepAtPlace, type Places } from './places';
 import { useRefusedValues } from './refused-values';
 import { schemaFrom } from './schema-from';
-import { stayInField } from './stay-in-field';
 import { ValidateAtRest } from './ValidateAtRest';
 
 export interface FormProps<V extends FormikValues> {
@@ -82,10 +75,9 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       onReset={startAfresh}
     >
       {(formik) => (
-        <FormikForm
+        <Frame
           noValidate
           aria-label={label}
-          onMouseDown={stayInField}
           onSubmit={(event) => {
             refused.forget();
             formik.handleSubmit(event);
@@ -102,7 +94,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
               </Stack>
             </FormScope>
           </KeepAtPlace.Provider>
-        </FormikForm>
+        </Frame>
       )}
     </Formik>
   );

@@ -5,7 +5,7 @@ import { media, token } from '../tokens';
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[5]} ${token.space[4]};
+  gap: ${token.space[6]} ${token.space[4]};
   align-items: start;
 `;
 

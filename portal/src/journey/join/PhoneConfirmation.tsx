@@ -69,7 +69,7 @@ export function PhoneConfirmation() {
   }
 
   return (
-    <Stack gap={4}>
+    <Stack gap={6}>
       <PhoneField
         name="phone_number"
         label={text('join.details.phone')}

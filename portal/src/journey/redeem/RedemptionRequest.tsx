@@ -3,7 +3,7 @@ import type { Problems } from '@quoin/rules';
 import { Banner, Button, Stack, Wizard } from '@quoin/ui';
 import { useState } from 'react';
 import type { CallError } from '../../api/call-error';
-import { stayInField } from '../../form';
+import { Fields } from '../../form';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
 import { AccountStep } from './AccountStep';
@@ -70,10 +70,11 @@ export function RedemptionRequest({
         finishLabel={text(changing ? 'redeem.confirm_change' : 'redeem.confirm')}
         onFinish={() => setChecking(true)}
         unsaved
-        onMouseDown={stayInField}
       >
         {step === 'what' && (
-          <WhatStep limits={limits} values={values} problems={found} onChange={setValues} />
+          <Fields>
+            <WhatStep limits={limits} values={values} problems={found} onChange={setValues} />
+          </Fields>
         )}
         {step === 'account' && <AccountStep values={values} onChange={setValues} />}
         {step === 'review' && <ReviewStep limits={limits} values={values} />}

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
+import { closerToNext } from '../../fields/Field/Field.styles';
 import { media, token } from '../../tokens';
 import { tickMark, tickRow } from '../tick-box';
 
 export const View = styled.div`
   min-width: 0;
+  ${closerToNext}
 `;
 
 export const Row = styled.label`
@@ -56,5 +58,8 @@ export const Below = styled.div`
   /* Nearer to its own words than to the next row. */
   & > [data-part]:not(:empty) {
     margin-block: calc(-1 * ${token.space[2]}) ${token.space[2]};
+  }
+  & > [data-part='hint'] + [data-part='error'] {
+    margin-top: 0;
   }
 `;

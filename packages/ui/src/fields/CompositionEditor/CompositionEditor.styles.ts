@@ -4,6 +4,7 @@ import { media, token } from '../../tokens';
 const columns = 'minmax(0, 1fr) 128px 144px';
 
 export const Lines = styled.div`
+  --quoin-field-message-lines: 0; /* rows of a table */
   border-top: ${token.layout.hairline} solid ${token.color.border.strong};
 `;
 

@@ -1,11 +1,15 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
+/** Room for messages is taken out of the gap to the next field. */
+export const closerToNext = `margin-block-end: calc(-1 * ${token.field.messageLines} * ${token.space[1]});`;
+
 export const View = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
+  ${closerToNext}
   text-wrap: pretty;
 `;
 
@@ -44,17 +48,26 @@ export const Hint = styled.div`
   line-height: 1.5;
 `;
 
-/** It stands there before anything is said, so that what it comes to say is announced. */
+/**
+ * Always rendered, so that a message in it is announced. With `--quoin-field-message-lines: 1` it keeps room for one line
+ * and lets a second one run into the gap after the field: a message of up to two lines moves nothing.
+ */
 export const ErrorText = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+  box-sizing: border-box;
+  min-height: calc(${token.field.messageLines} * (2px + 1.35em));
+  color: ${token.color.danger.text};
+  font-size: ${token.font.size.small};
+  line-height: 1.35;
+
   &:not(:empty) {
-    display: flex;
-    gap: ${token.space[2]};
-    margin-top: ${token.space[2]};
-    color: ${token.color.danger.text};
-    font-size: ${token.font.size.small};
-    line-height: 1.5;
+    padding-top: 2px;
+  }
+  & > span {
+    margin-block-end: calc(-1.35em * ${token.field.messageLines});
   }
   & > [data-quoin='Icon'] {
-    margin-top: 2.5px;
+    margin-top: 1.5px;
   }
 `;

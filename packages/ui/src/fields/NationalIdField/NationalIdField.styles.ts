@@ -3,7 +3,7 @@ import { token } from '../../tokens';
 
 export const Parts = styled.div`
   display: grid;
-  gap: ${token.space[5]} ${token.space[4]};
+  gap: ${token.space[6]} ${token.space[4]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   align-items: start;
 

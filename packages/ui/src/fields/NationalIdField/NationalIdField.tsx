@@ -84,7 +84,7 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
   };
 
   return (
-    <FieldGroup ref={ref} data-quoin="NationalIdField" {...rest}>
+    <FieldGroup ref={ref} data-quoin="NationalIdField" data-parts="" {...rest}>
       <Parts>
         {!only && (
           <Select

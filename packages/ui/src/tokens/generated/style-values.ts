@@ -1,5 +1,6 @@
 // Generated from the *.tokens.json files by `npm run tokens`. Change those, not this.
-export const fixed = `font-family-display "Source Serif 4 Variable", "Source Serif 4", "Georgia", "Noto Sans SC Variable", "Noto Sans SC", "PingFang SC", "Microsoft YaHei", serif
+export const fixed = `field-message_lines 0
+font-family-display "Source Serif 4 Variable", "Source Serif 4", "Georgia", "Noto Sans SC Variable", "Noto Sans SC", "PingFang SC", "Microsoft YaHei", serif
 font-family-interface "Inter Variable", "Inter", "Noto Sans SC Variable", "Noto Sans SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif
 font-leading-body 1.625
 font-leading-chinese 1.7

@@ -111,6 +111,9 @@ export const token = {
     "inset": "var(--quoin-density-inset)",
     "target": "var(--quoin-density-target)"
   },
+  "field": {
+    "messageLines": "var(--quoin-field-message-lines)"
+  },
   "font": {
     "family": {
       "display": "var(--quoin-font-family-display)",

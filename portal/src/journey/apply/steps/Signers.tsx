@@ -14,7 +14,7 @@ export function Signers({ application }: { application: Application }) {
   const error = useShownError('signers');
   return (
     <Section title={text('apply.field.signers')} lead={text('apply.signers_lead')}>
-      <FieldGroup label={text('apply.field.signers')} labelHidden error={error}>
+      <FieldGroup label={text('apply.field.signers')} labelHidden error={error} data-parts="">
         <PartList
           name="signers"
           fewest={fewestSigners(application.investor_type)}
