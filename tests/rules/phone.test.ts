@@ -1,9 +1,20 @@
+import fc from 'fast-check';
 import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/max';
+import {
+  callingCountry,
   formatPhone,
+  isCountry,
   maskPhone,
   PHONE_REGIONS,
   phoneRegionOf,
-  regionOfInternational,
+  problemOfPhone,
+  problemOfPhoneAnywhere,
+  readPhone,
   toE164,
 } from '@quoin/rules';
 
@@ -58,19 +69,6 @@ describe('while a number is typed', () => {
       expect(formatPhone(key, '1234567890123').replace(/\D/g, '')).toBe('1234567890123');
     }
   });
-
-  test('a pasted international number tells its region', () => {
-    expect(regionOfInternational('+86 138 0013 8000', 'US')).toBe('CN');
-    expect(regionOfInternational('+85291234567')).toBe('HK');
-    expect(regionOfInternational('+49 30 901820', 'US')).toBeUndefined();
-    expect(regionOfInternational('4155550123', 'CA')).toBeUndefined();
-  });
-
-  test('+1 stays where the investor is, Canada or the US', () => {
-    expect(regionOfInternational('+14165550123', 'CA')).toBe('CA');
-    expect(regionOfInternational('+14165550123', 'US')).toBe('US');
-    expect(regionOfInternational('+14165550123', 'CN')).toBe('US');
-  });
 });
 
 test.each([
@@ -86,4 +84,118 @@ test('a masked phone shows its calling code and last four digits', () => {
   expect(maskPhone('+14155550123')).toBe('+1 ******0123');
   expect(maskPhone('+8613800138000')).toBe('+86 *******8000');
   expect(maskPhone('+4930901820')).toBe('+******1820');
+});
+
+describe('a number is read', () => {
+  test.each([
+    ['US', '+1 415 555 2671', 'US', '+14155552671'],
+    ['US', '+14155552671', 'US', '+14155552671'],
+    ['US', '14155552671', 'US', '+14155552671'],
+    ['US', '1 (415) 555-2671', 'US', '+14155552671'],
+    ['US', '001 415 555 2671', 'US', '+14155552671'],
+    ['US', '011 86 138 0013 8000', 'CN', '+8613800138000'],
+    ['US', '＋１ ４１５ ５５５ ２６７１', 'US', '+14155552671'],
+    ['US', 'tel:+1-415-555-2671', 'US', '+14155552671'],
+    ['US', '+86 138 0013 8000', 'CN', '+8613800138000'],
+    ['US', '0086 138 0013 8000', 'CN', '+8613800138000'],
+    ['US', '86 138 0013 8000', 'CN', '+8613800138000'],
+    ['US', '852 9123 4567', 'HK', '+85291234567'],
+    ['CA', '+1 604 555 0123', 'CA', '+16045550123'],
+    ['CN', '+1 604 555 0123', 'US', '+16045550123'],
+    ['CN', '14155552671', 'CN', '+8614155552671'],
+    ['CN', '12125550140', 'US', '+12125550140'],
+    ['CN', '0138 0013 8000', 'CN', '+8613800138000'],
+    ['HK', '(+852) 9123–4567', 'HK', '+85291234567'],
+  ])('in region %s "%s" as a number of %s', (region, text, found, e164) => {
+    expect(readPhone(text, region)).toMatchObject({ kind: 'number', region: found, e164 });
+  });
+
+  test.each([
+    ['US', '+44 20 7946 0958', { kind: 'not_offered', country: 'GB' }],
+    ['US', '+44', { kind: 'not_offered', country: 'GB' }],
+    ['US', '+8', { kind: 'unfinished' }],
+    ['US', '+86 138 0013 800', { kind: 'unfinished' }],
+    ['US', '415 555 267', { kind: 'unfinished' }],
+    ['US', '86 138 0013 80', { kind: 'unfinished' }],
+    ['US', '415 555 26711', { kind: 'too_long', country: 'US' }],
+    ['CN', '+86 138 0013 8000 00', { kind: 'too_long', country: 'CN' }],
+    ['US', '415 555 2671 ext. 5', { kind: 'extension' }],
+    ['US', '415 555 2671x5', { kind: 'extension' }],
+    ['US', 'tel:+1-415-555-2671;ext=5', { kind: 'extension' }],
+    ['CN', '138 0013 8000 转 5', { kind: 'extension' }],
+    ['US', '13800138000', { kind: 'invalid' }],
+    ['US', '1-800-FLOWERS', { kind: 'invalid' }],
+    ['US', '+999 123', { kind: 'invalid' }],
+  ])('in region %s "%s" is no number', (region, text, reading) => {
+    expect(readPhone(text, region)).toEqual(reading);
+  });
+
+  test('without CN among the regions, +86 is not offered', () => {
+    const regions = PHONE_REGIONS.filter(({ key }) => key === 'US');
+    expect(readPhone('+86 138 0013 8000', 'US', regions)).toEqual({ kind: 'not_offered', country: 'CN' });
+  });
+});
+
+test('the problem of a number says what is wrong', () => {
+  expect(problemOfPhone('US', '+44 20 7946 0958')).toEqual({
+    name: 'phone_not_offered',
+    values: { country: { country: 'GB' } },
+  });
+  expect(problemOfPhone('US', '415 555 2671 ext 5')).toEqual({ name: 'phone_extension' });
+  expect(problemOfPhone('US', '+86 138 0013 8000')).toEqual({ name: 'phone_invalid' }); // sent with another region
+  expect(problemOfPhoneAnywhere('DE', '+44 (0)20 7946 0958')).toBeUndefined();
+  expect(problemOfPhoneAnywhere('DE', '0044 20 7946 0958')).toBeUndefined();
+  expect(problemOfPhoneAnywhere('DE', '+44 20 7946 0958 ext 3')).toEqual({ name: 'phone_extension' });
+  expect(problemOfPhoneAnywhere('DE', '030 901820')).toEqual({ name: 'phone_invalid' });
+});
+
+test('calling codes are those of the numbering plans', () => {
+  for (const country of getCountries().filter(isCountry)) {
+    const callingCode = getCountryCallingCode(country);
+    const found = callingCountry(`${callingCode}2345678`);
+    expect(found?.callingCode).toBe(callingCode);
+    expect(getCountryCallingCode(found?.country as CountryCode)).toBe(callingCode); // one of its countries
+  }
+});
+
+describe('whatever is entered is a number that an independent parser finds, or none', () => {
+  const digits = (from: number, to: number) => fc.stringMatching(new RegExp(`^\\d{${from},${to}}$`));
+  const national = fc.oneof(
+    digits(5, 15),
+    fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/),
+    fc.stringMatching(/^1[3-9]\d{9}$/),
+    fc.stringMatching(/^[5-9]\d{7}$/),
+  );
+  const prefix = fc.constantFrom(
+    '',
+    '+1',
+    '1 ',
+    '+86 ',
+    '86',
+    '0086 ',
+    '+852',
+    '852 ',
+    '+44 ',
+    '00',
+    '＋',
+    'tel:+1',
+  );
+  const region = fc.constantFrom('US', 'CA', 'CN', 'HK');
+
+  test('by the rules', () => {
+    fc.assert(
+      fc.property(region, prefix, national, (key, before, rest) => {
+        const text = before + rest;
+        const reading = readPhone(text, key);
+        const plain = text.normalize('NFKC').replace('tel:', '').replace(/^00/, '+');
+        const readings = [
+          parsePhoneNumberFromString(plain, key as CountryCode),
+          parsePhoneNumberFromString(`+${plain.replace(/\D/g, '')}`),
+        ].map((number) => number?.number);
+        if (reading.kind === 'number') expect(readings).toContain(reading.e164);
+        else expect(problemOfPhone(key, text)).toBeDefined();
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

@@ -1,14 +1,27 @@
 import { useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
 import examples from 'libphonenumber-js/mobile/examples';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/min';
 import userEvent from '@testing-library/user-event';
+import { problemOfPhone } from '@quoin/rules';
 import { PhoneField, type PhoneNumber } from '@quoin/ui';
-import { e164Of, everyRegion, nationalOf } from '../../packages/ui/src/fields/PhoneField/every-region';
+import { e164Of, everyRegion, readInternational } from '../../packages/ui/src/fields/PhoneField/every-region';
 import { show } from './in-quoin';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile phone' });
 const region = () => screen.getByRole('combobox', { name: 'Country code' });
+
+const typing = async (text: string) => userEvent.type(box(), text);
+const pasting = async (text: string) => {
+  await userEvent.click(box());
+  await userEvent.paste(text);
+};
+/** As a browser fills in a form. */
+const filling = async (text: string) => {
+  fireEvent.input(box(), { target: { value: text } });
+};
 
 const everyExample: Record<string, string | undefined> = Object.fromEntries(
   everyRegion.map(({ key }) => [
@@ -79,15 +92,95 @@ test('a national number pasted with its calling code loses it', async () => {
   expect(box()).toHaveValue('(415) 555 0123');
 });
 
-test('a country code that no SMS can reach is refused with a reason', async () => {
-  show(<PhoneField label="Mobile phone" defaultValue={{ region: 'US', national: '415' }} />);
-  await userEvent.click(box());
-  await userEvent.paste('+44 20 7946 0018');
-  expect(box()).toHaveValue('(415');
-  expect(box()).toHaveAccessibleDescription(/not supported/);
-  await userEvent.type(box(), '5');
-  expect(box()).not.toHaveAccessibleDescription();
+test.each([
+  ['+44 20 7946 0018', 'Numbers from United Kingdom are not accepted. Choose a country from the list'],
+  ['415 555 26711', 'This number has too many digits for United States. Check each digit'],
+  ['415 555 2671 ext. 5', 'Enter the phone number without an extension'],
+])('"%s" stays as it is entered, under an error', async (text, error) => {
+  for (const enter of [typing, pasting, filling]) {
+    const onChange = jest.fn<void, [PhoneNumber]>();
+    const { unmount } = show(<PhoneField label="Mobile phone" onChange={onChange} />);
+    await enter(text);
+    expect(box().value.replace(/[^\w+]/g, '')).toBe(text.replace(/[^\w+]/g, ''));
+    expect(box()).toHaveAccessibleDescription(error);
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ region: 'US', e164: '' }));
+    unmount();
+  }
 });
+
+test.each([
+  ['+1 415 555 2671', 'US', '(415) 555 2671'],
+  ['+14155552671', 'US', '(415) 555 2671'],
+  ['14155552671', 'US', '(415) 555 2671'],
+  ['1 (415) 555-2671', 'US', '(415) 555 2671'],
+  ['001 415 555 2671', 'US', '(415) 555 2671'],
+  ['86 138 0013 8000', 'CN', '138 0013 8000'],
+  ['+86 138 0013 8000', 'CN', '138 0013 8000'],
+  ['0086 138 0013 8000', 'CN', '138 0013 8000'],
+  ['＋８６ 138 0013 8000', 'CN', '138 0013 8000'],
+  ['tel:+85291234567', 'HK', '9123 4567'],
+])('"%s" typed, pasted or filled in is a number of %s', async (text, key, shown) => {
+  for (const enter of [typing, pasting, filling]) {
+    const { unmount } = show(<PhoneField label="Mobile phone" />);
+    await enter(text);
+    expect(region()).toHaveValue(key);
+    expect(box()).toHaveValue(shown);
+    expect(box()).not.toHaveAccessibleDescription();
+    unmount();
+  }
+});
+
+test('a whole number that is pasted takes the place of what is there', async () => {
+  show(<PhoneField label="Mobile phone" defaultValue={{ region: 'US', national: '415' }} />);
+  await pasting('+86 138 0013 8000');
+  expect(box()).toHaveValue('138 0013 8000');
+  await pasting('+86 138-0013-8000');
+  expect(box()).toHaveValue('138 0013 8000');
+});
+
+test('whatever is entered goes out as an independent parser reads it, or stays with a problem', async () => {
+  const part = fc.oneof(
+    fc.stringMatching(/^\d{6,14}$/),
+    fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/),
+    fc.stringMatching(/^1[3-9]\d{9}$/),
+  );
+  const before = fc.constantFrom('', '+1 ', '1', '+86', '86 ', '0086', '852', '+44 ');
+  const way = fc.constantFrom(typing, pasting, filling);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('US', 'CN', 'HK'),
+      before,
+      part,
+      way,
+      async (key, start, rest, enter) => {
+        const onChange = jest.fn<void, [PhoneNumber]>();
+        const { unmount } = show(
+          <PhoneField
+            label="Mobile phone"
+            defaultValue={{ region: key, national: '' }}
+            onChange={onChange}
+          />,
+        );
+        const entered = start + rest;
+        await enter(entered);
+        const sent = onChange.mock.calls.at(-1)?.[0] ?? { region: key, national: '', e164: '' };
+        const shown = box().value;
+        unmount();
+        const plain = entered.replace(/^00/, '+');
+        const readings = [
+          parsePhoneNumberFromString(plain, key as CountryCode), // one of the three above
+          parsePhoneNumberFromString(`+${plain.replace(/\D/g, '')}`),
+        ].map((number) => number?.number);
+        if (sent.e164) expect(readings).toContain(sent.e164);
+        else {
+          expect(problemOfPhone(sent.region, sent.national)).toBeDefined();
+          expect(shown.replace(/\D/g, '')).toBe(entered.replace(/\D/g, ''));
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+}, 60_000);
 
 test('another region lays the same figures out anew', async () => {
   function Form() {
@@ -169,11 +262,11 @@ describe('with all regions', () => {
     const wrong = everyRegion.filter(({ key, calling_code, phone_format, longest = 0 }) => {
       const places = phone_format.split('.').length - 1;
       const e164 = everyExample[key];
-      const national = e164 && nationalOf(e164);
+      const reading = e164 ? readInternational(e164) : undefined;
       return (
-        !national ||
+        reading?.kind !== 'number' ||
         places > longest ||
-        e164Of(national.region, national.national) !== e164 ||
+        e164Of(reading.region, reading.national) !== e164 ||
         !e164.startsWith(`+${calling_code}`)
       );
     });

@@ -14,6 +14,9 @@ export const PROBLEMS = [
   'email_invalid',
   'email_registered',
   'phone_invalid',
+  'phone_too_long',
+  'phone_extension',
+  'phone_not_offered',
   'code_digits',
   'password_weak',
   'password_incorrect',
@@ -98,12 +101,20 @@ export const PROBLEMS = [
 ] as const;
 export type ProblemName = (typeof PROBLEMS)[number];
 
-/** A day is YYYY-MM-DD; `at` is an instant in ISO 8601, written as its time of day in New York. */
-export type ProblemValue = string | number | { money: Cents } | { day: string } | { at: string };
+/**
+ * A day is YYYY-MM-DD, a country ISO 3166-1 alpha-2; `at` is an instant in ISO 8601, written as its time of day in New York.
+ */
+export type ProblemValue =
+  | string
+  | number
+  | { money: Cents }
+  | { day: string }
+  | { at: string }
+  | { country: string };
 
 export interface Problem {
   name: ProblemName;
-  /** Fills the `{placeholders}` of the sentence; how money and days are written, the sentence's language decides. */
+  /** Fills the `{placeholders}` of the sentence; how money, days and countries are written, the sentence's language decides. */
   values?: Record<string, ProblemValue>;
 }
 

@@ -1,7 +1,7 @@
 // Sentences for what went wrong: problems of a form's values, and failed calls.
 import { fillMessage } from '@quoin/contract';
 import type { Problem } from '@quoin/rules';
-import { useLocale } from '@quoin/ui';
+import { useCountryName, useLocale } from '@quoin/ui';
 import { useCallback } from 'react';
 import type { CallError } from '../api/call-error';
 import { useCatalogue } from './LanguageProvider';
@@ -11,9 +11,10 @@ import { useText } from './use-text';
 export function useProblemSentence() {
   const { problems } = useCatalogue();
   const language = useLocale();
+  const countryName = useCountryName();
   return useCallback(
-    (problem: Problem) => fillMessage(problems[problem.name], language, problem.values),
-    [problems, language],
+    (problem: Problem) => fillMessage(problems[problem.name], language, problem.values, countryName),
+    [problems, language, countryName],
   );
 }
 

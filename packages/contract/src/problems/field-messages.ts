@@ -1,4 +1,4 @@
-import type { Language, Problems } from '@quoin/rules';
+import { countryName, type Language, type Problems } from '@quoin/rules';
 import { fillMessage } from './fill-message';
 import { PROBLEM_MESSAGES_EN } from './messages.en';
 import { PROBLEM_MESSAGES_ZH } from './messages.zh-CN';
@@ -10,6 +10,6 @@ export const fieldMessages = (problems: Problems, language: Language): Record<st
   Object.fromEntries(
     Object.entries(problems).map(([path, { name, values }]) => [
       path,
-      fillMessage(MESSAGES[language][name], language, values),
+      fillMessage(MESSAGES[language][name], language, values, (code) => countryName(code, language)),
     ]),
   );

@@ -1,4 +1,5 @@
-import { problemOfEmail, problemOfPhone } from '../join/sign-up';
+import { problemOfEmail } from '../join/sign-up';
+import { problemOfPhone } from '../phone/phone';
 import { gather, type Problems } from '../problems';
 import { requiredText } from '../required';
 import type { InterestedParty } from './application-values';

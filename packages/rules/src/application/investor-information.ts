@@ -1,7 +1,8 @@
 import { problemsOfMailingAddress, problemsOfPermanentAddress } from '../address/address-problems';
 import { requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
-import { problemOfEmail, problemOfPhone } from '../join/sign-up';
+import { problemOfEmail } from '../join/sign-up';
+import { problemOfPhone } from '../phone/phone';
 import type { InvestorType } from '../investing-terms';
 import { gather, type Problem, type Problems, under } from '../problems';
 import { requiredAnswer, requiredText, requiredValid } from '../required';

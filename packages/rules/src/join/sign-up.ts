@@ -6,7 +6,7 @@ import { isEmail } from '../email';
 import { requiredLatin } from '../address/latin-text';
 import { SMS_CODE_LENGTH } from '../limits';
 import { meetsPasswordPolicy } from '../password/policy';
-import { toE164, toE164Anywhere } from '../phone/phone';
+import { problemOfPhone, problemOfPhoneAnywhere } from '../phone/phone';
 import { gather, type Problem, type Problems } from '../problems';
 import { parseSentCode } from '../text/compact-code';
 import { isBlank, requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
@@ -86,22 +86,15 @@ export interface WaitlistValues {
 /** Names in any script: nobody sends these to a bank. The number may be another country's than the residence. */
 export const problemsOfWaitlist = (values: WaitlistValues): Problems =>
   gather({
+    region: requiredValid(values.region, isCountry, 'country_invalid'),
     first_name: requiredText(values.first_name),
     last_name: requiredText(values.last_name),
     email: problemOfEmail(values.email),
-    phone_number: requiredValid(
-      values.phone_number,
-      (text) => toE164Anywhere(values.region ?? '', text) !== undefined,
-      'phone_invalid',
-    ),
+    phone_number: problemOfPhoneAnywhere(values.region, values.phone_number),
   });
 
 export const problemOfEmail = (email: string | undefined): Problem | undefined =>
   requiredValid(email, isEmail, 'email_invalid');
-
-/** @param region ISO country of the phone. */
-export const problemOfPhone = (region: string | undefined, number: string | undefined): Problem | undefined =>
-  requiredValid(number, (text) => toE164(region ?? '', text) !== undefined, 'phone_invalid');
 
 /** A code by SMS (6 digits) or e-mail (5 digits). */
 export function problemOfCode(code: string | undefined, length: number): Problem | undefined {

@@ -1,4 +1,11 @@
-import { phoneRegion, toE164, toE164Anywhere } from '@quoin/rules';
+import {
+  phoneRegion,
+  problemOfPhone,
+  problemOfPhoneAnywhere,
+  toE164,
+  toE164Anywhere,
+  type Problem,
+} from '@quoin/rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Refusal } from '../../http/refusal';
 
@@ -10,16 +17,16 @@ type PhonePlace = 'phone' | 'phone_number';
  * @throws Refusal phone_invalid
  */
 export const mobileNumber = (region: string, number: string, field: PhonePlace = 'phone_number'): string =>
-  inItsPlan(toE164(region, number), field);
+  inItsPlan(toE164(region, number), problemOfPhone(region, number), field);
 
 /** A number of any country, where nothing is sent to it. @throws Refusal phone_invalid */
 export const numberAnywhere = (region: string, number: string): string =>
-  inItsPlan(toE164Anywhere(region, number), 'phone_number');
+  inItsPlan(toE164Anywhere(region, number), problemOfPhoneAnywhere(region, number), 'phone_number');
 
-function inItsPlan(e164: string | undefined, field: PhonePlace): string {
+function inItsPlan(e164: string | undefined, problem: Problem | undefined, field: PhonePlace): string {
   const parsed = e164 === undefined ? undefined : parsePhoneNumberFromString(e164);
   if (!parsed?.isValid())
-    throw new Refusal('phone_invalid', { problems: { [field]: { name: 'phone_invalid' } } });
+    throw new Refusal('phone_invalid', { problems: { [field]: problem ?? { name: 'phone_invalid' } } });
   return parsed.number;
 }
 

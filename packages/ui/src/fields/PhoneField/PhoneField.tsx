@@ -1,5 +1,11 @@
-import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
-import { PHONE_REGIONS, type PhoneRegion } from '@quoin/rules';
+import { forwardRef, useEffect, useMemo, useReducer, type ClipboardEvent } from 'react';
+import {
+  internationalDigits,
+  nationalDigits,
+  PHONE_REGIONS,
+  type PhoneReading,
+  type PhoneRegion,
+} from '@quoin/rules';
 import { useControllable, useLatest, warnInDevelopment } from '../../behaviour';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { ChevronDownIcon, Icon } from '../../foundations';
@@ -8,14 +14,8 @@ import { useCountryName, useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
 import { useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
-import {
-  digitsOf,
-  fromInternational,
-  internationalIn,
-  phoneMask,
-  phoneNumber,
-  type PhoneNumber,
-} from './phone-number';
+import { phoneMask, type PhoneNumber } from './phone-number';
+import { readNumber } from './read-number';
 import { usePhoneRegions } from './use-phone-regions';
 import { Region } from './PhoneField.styles';
 
@@ -24,10 +24,14 @@ export interface PhoneFieldProps extends FieldFrameProps, InputRest {
   regions?: readonly PhoneRegion[];
   /** All other countries follow in the list. Their numbering plans are loaded when the field appears. */
   allRegions?: boolean;
-  value?: Pick<PhoneNumber, 'region' | 'national'>;
-  defaultValue?: Pick<PhoneNumber, 'region' | 'national'>;
+  value?: PhoneValue;
+  defaultValue?: PhoneValue;
   onChange?: (value: PhoneNumber) => void;
 }
+
+type PhoneValue = Pick<PhoneNumber, 'region' | 'national'>;
+
+const asIs = (text: string) => text;
 
 const NO_REGION: PhoneRegion = {
   key: '',
@@ -37,8 +41,8 @@ const NO_REGION: PhoneRegion = {
 };
 
 /**
- * A region and a national number in the region's format. Pasting an international number chooses its region. Ref and
- * other attributes reach the `<input>` of the number.
+ * A region and a national number in the region's format. A number with a calling code, however it is entered, chooses its
+ * region; one that is not offered stays as it was typed, with an error. Ref and other attributes reach the `<input>`.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
   const [
@@ -47,18 +51,13 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   ] = splitFrame(props);
   const { regions, world } = usePhoneRegions(given, allRegions);
   warnOfFixedValue('PhoneField', value, onChange);
-  const [number, setNumber] = useControllable<Pick<PhoneNumber, 'region' | 'national'>>({
+  const [number, setNumber] = useControllable<PhoneValue | PhoneNumber>({
     value,
     defaultValue: defaultValue ?? { region: given[0]?.key ?? '', national: '' },
-    onChange: ({ region: key, national }) => {
-      const next = phoneNumber(key, national);
-      onChange?.({ ...next, e164: next.e164 || (world?.e164Of(key, national) ?? '') });
-    },
+    onChange: (next) => onChange?.({ e164: '', ...next }),
   });
-  const [foreign, setForeign] = useState(false);
-  /** Pasted before the plan of its country was there. */
-  const [pasted, setPasted] = useState<string>();
   const text = useMessages('PhoneField', english);
+  const countryName = useCountryName();
   const known = regions.find(({ key }) => key === number.region);
   // With all regions asked for, its row is on the way; else there is none and the first stands in.
   const region = useMemo(
@@ -72,55 +71,71 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     );
   }
   const mask = useMemo(() => phoneMask(region), [region]);
+  /** A number that is read anew can have the value of before, but not its text. */
+  const [, render] = useReducer((count: number) => count + 1, 0);
 
-  const set = (next: Pick<PhoneNumber, 'region' | 'national'>) => {
-    setForeign(false);
-    setPasted(undefined);
-    setNumber(next);
+  const read = (typed: string, row = region) => readNumber(typed, row, { given, allRegions, world });
+  const valueOf = (typed: string) => nationalDigits(typed, region.calling_code) ?? typed;
+  const enter = (typed: string) => {
+    const reading = read(typed);
+    if (reading.kind === 'number') {
+      const { region: key, national, e164 } = reading;
+      setNumber({ region: key, national, e164 });
+      render();
+    } else setNumber({ region: region.key, national: valueOf(typed), e164: '' });
   };
+  const choose = (key: string) => {
+    const row = regions.find((each) => each.key === key) ?? region;
+    const reading = read(number.national, row);
+    const fits = reading.kind === 'number' && reading.region === key;
+    setNumber(
+      fits
+        ? { region: key, national: reading.national, e164: reading.e164 }
+        : { region: key, national: number.national, e164: '' },
+    );
+  };
+
   const { control: typed } = useFormattedInput({
     value: number.national,
     defaultValue: '',
-    onChange: (national) => set({ region: region.key, national }),
-    textOf: mask.write,
-    valueOf: digitsOf,
+    onChange: enter,
+    textOf: asIs,
+    valueOf,
     mask,
     ref,
   });
 
+  /** A whole number takes the place of what is in the field, wherever the caret is. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
-    const international = internationalIn(event.clipboardData.getData('text/plain'));
-    if (event.defaultPrevented || international === undefined || event.currentTarget.readOnly) return;
+    if (event.defaultPrevented || event.currentTarget.readOnly) return;
+    const pasted = event.clipboardData.getData('text/plain').replace(/\s+/g, ' ').trim();
+    const isWhole =
+      internationalDigits(pasted, region.calling_code) !== undefined || read(pasted).kind === 'number';
+    if (!isWhole) return;
     event.preventDefault();
-    take(international);
+    enter(pasted);
   };
 
-  const take = (international: string) => {
-    const abroad = world?.nationalOf(international);
-    const found = regions.some(({ key }) => key === abroad?.region)
-      ? abroad
-      : fromInternational(international, region.key, given);
-    if (found) set(found);
-    else if (allRegions && !world) setPasted(international);
-    else setForeign(true);
-  };
-  const takePasted = useLatest(() => {
-    if (pasted !== undefined) take(pasted);
+  const readAgain = useLatest(() => {
+    if (internationalDigits(number.national, region.calling_code) !== undefined) enter(number.national);
   });
   useEffect(() => {
-    if (world) takePasted();
-  }, [world, takePasted]);
+    if (world) readAgain();
+  }, [world, readAgain]);
+
+  const reading = read(number.national);
+  const error = frame.error ?? errorOf(reading, text, countryName);
 
   return (
-    <Field data-quoin="PhoneField" {...frame} error={frame.error ?? (foreign && text.foreign)}>
+    <Field data-quoin="PhoneField" {...frame} error={error}>
       {(control) => (
         <Box>
           <RegionSelect
             regions={known ? regions : [region, ...regions]}
             region={region}
             disabled={frame.disabled}
-            onChange={(key) => set({ region: key, national: number.national })}
+            onChange={choose}
           />
           <Input
             inputMode="tel"
@@ -138,6 +153,20 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     </Field>
   );
 });
+
+/** What no more digits can mend is said at once. */
+function errorOf(reading: PhoneReading, text: typeof english, countryName: (code: string) => string) {
+  switch (reading.kind) {
+    case 'too_long':
+      return text.tooLong(countryName(reading.country));
+    case 'not_offered':
+      return text.notOffered(countryName(reading.country));
+    case 'extension':
+      return text.extension;
+    default:
+      return undefined;
+  }
+}
 
 interface RegionSelectProps {
   regions: readonly PhoneRegion[];

@@ -7,7 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
-import { isCountry } from '@quoin/rules';
+import { isCountry, type PhoneReading } from '@quoin/rules';
 import { digitsOf, type RegionRow } from './phone-number';
 
 /** With one trunk digit in front, no national number is longer (ITU-T E.164). */
@@ -35,8 +35,13 @@ export function e164Of(key: string, national: string): string | undefined {
   return number?.isValid() ? number.number : undefined;
 }
 
-/** The country of `+44…` and the digits that are dialled there. A calling code that several share is told apart by what follows. */
-export function nationalOf(international: string): { region: string; national: string } | undefined {
+/**
+ * The country of `+44…` and the digits that are dialled there. A calling code that several share is told apart by what
+ * follows. Undefined while the number is not one of a country's.
+ */
+export function readInternational(international: string): PhoneReading | undefined {
   const number = parsePhoneNumberFromString(international);
-  return number?.country && { region: number.country, national: digitsOf(number.formatNational()) };
+  if (!number?.country || !number.isValid() || !isCountry(number.country)) return undefined;
+  const national = digitsOf(number.formatNational());
+  return { kind: 'number', region: number.country, national, e164: number.number };
 }

@@ -60,7 +60,9 @@ export const ConcealedField = {
 
 export const PhoneField = {
   region: 'Country code',
-  foreign: 'This country code is not supported. Choose a country from the list.',
+  notOffered: (country: string) => `Numbers from ${country} are not accepted. Choose a country from the list`,
+  tooLong: (country: string) => `This number has too many digits for ${country}. Check each digit`,
+  extension: 'Enter the phone number without an extension',
 };
 
 export const CodeField = {

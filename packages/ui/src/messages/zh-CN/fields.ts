@@ -45,7 +45,9 @@ export const fields: typeof shape = {
   },
   PhoneField: {
     region: '国家或地区代码',
-    foreign: '暂不支持该国家或地区代码，请从列表中选择。',
+    notOffered: (country) => `暂不支持${country}的号码，请从列表中选择国家或地区`,
+    tooLong: (country) => `号码位数过多，不是${country}的号码，请逐位检查`,
+    extension: '请填写不带分机号的号码',
   },
   CodeField: {
     send: '发送验证码',

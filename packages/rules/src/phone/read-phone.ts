@@ -1,0 +1,134 @@
+// The one parser of telephone numbers: what the phone field shows and sends, and what the server accepts.
+import { normaliseText } from '../text/normalise-text';
+import { callingCountry } from './calling-codes';
+import { PHONE_REGIONS, placesOf, type PhoneRegion } from './phone-regions';
+
+export type PhoneReading =
+  /** `national` without trunk prefix. The region is another one where the calling code says so. */
+  | { kind: 'number'; region: string; national: string; e164: string }
+  /** Digits are missing. */
+  | { kind: 'unfinished' }
+  | { kind: 'invalid' }
+  /** More digits than a number of this region has. */
+  | { kind: 'too_long'; country: string }
+  | { kind: 'extension' }
+  /** The calling code is of a country that is not offered. */
+  | { kind: 'not_offered'; country: string };
+
+const INVALID: PhoneReading = { kind: 'invalid' };
+const UNFINISHED: PhoneReading = { kind: 'unfinished' };
+
+/** Numbers that can take an SMS, by calling code (ITU-T E.164 national numbering plans). */
+const NATIONAL: Record<string, RegExp> = {
+  '1': /^[2-9]\d{2}[2-9]\d{6}$/,
+  '86': /^1[3-9]\d{9}$/,
+  '852': /^[4-9]\d{7}$/,
+};
+/** Dialled before a national number at home. */
+const TRUNK: Record<string, string> = { '1': '1', '86': '0' };
+
+const PHONE_TEXT = /^[+\d\s()./·-]*$/;
+const EXTENSION =
+  /\d[\s)]*(?:[;,]?\s*(?:extension|ext|x)\b|[;,]?\s*(?:extension|ext|x)[\s.:=]*\d|[#,;]|分机|转|轉|內線|内线)/i;
+
+/**
+ * Reads a number as it is typed, pasted, dictated or filled in: `(415) 555-2671`, `+1 415 555 2671`, `001 415…`,
+ * `86 138 0013 8000`, `tel:+85291234567`, full-width digits.
+ * @param key of the region that is chosen
+ */
+export function readPhone(
+  text: string,
+  key: string,
+  offered: readonly PhoneRegion[] = PHONE_REGIONS,
+): PhoneReading {
+  const written = phoneText(text);
+  if (EXTENSION.test(written)) return { kind: 'extension' };
+  if (!PHONE_TEXT.test(written)) return INVALID;
+  const region = offered.find((row) => row.key === key);
+  const international = internationalDigits(written, region?.calling_code);
+  return international === undefined
+    ? readNational(written.replace(/\D/g, ''), region, offered)
+    : readInternational(international, region, offered);
+}
+
+/** The digits of a national number, finished or not. Undefined for every other text: it stays as it is typed. */
+export function nationalDigits(text: string, callingCode?: string): string | undefined {
+  const written = phoneText(text);
+  const isNational = PHONE_TEXT.test(written) && internationalDigits(written, callingCode) === undefined;
+  return isNational ? written.replace(/\D/g, '') : undefined;
+}
+
+/** `1 415 555 2671`, `0138 0013 8000`: no national number begins with the prefix that is dialled before it. */
+export const hasTrunkPrefix = (digits: string, callingCode: string): boolean =>
+  TRUNK[callingCode] !== undefined && digits.startsWith(TRUNK[callingCode]);
+
+/**
+ * The digits of `+86 138 0013 8000`, `0086…`, `+44 (0)20…`; undefined for a national number. `011` is the prefix for
+ * calls abroad in countries with calling code 1.
+ */
+export function internationalDigits(text: string, callingCode?: string): string | undefined {
+  const written = phoneText(text);
+  const [prefix] = (callingCode === '1' ? /^[\s(]*(?:\+|00|011)/ : /^[\s(]*(?:\+|00)/).exec(written) ?? [];
+  if (prefix === undefined) return undefined;
+  const digits = written.slice(prefix.length).replace(/\(0\)/, '').replace(/\D/g, '');
+  return prefix.endsWith('+') ? digits.replace(/^00/, '') : digits;
+}
+
+const phoneText = (text: string) => normaliseText(text).replace(/^tel:\s*/i, '');
+
+function readInternational(
+  digits: string,
+  region: PhoneRegion | undefined,
+  offered: readonly PhoneRegion[],
+): PhoneReading {
+  // Countries that share a calling code: the chosen one stays.
+  const fitting = [...(region ? [region] : []), ...offered].filter((row) =>
+    digits.startsWith(row.calling_code),
+  );
+  for (const row of fitting) {
+    const number = numberOf(row, digits.slice(row.calling_code.length));
+    if (number) return number;
+  }
+  const [row] = fitting;
+  if (row) return incomplete(row, digits.slice(row.calling_code.length));
+  const country = callingCountry(digits)?.country;
+  if (country) return { kind: 'not_offered', country };
+  return digits.length < 3 ? UNFINISHED : INVALID;
+}
+
+function readNational(
+  digits: string,
+  region: PhoneRegion | undefined,
+  offered: readonly PhoneRegion[],
+): PhoneReading {
+  if (!region) return INVALID;
+  const own = numberOf(region, digits);
+  if (own) return own;
+  // With a calling code but no plus.
+  const withCode = [region, ...offered].filter((row) => digits.startsWith(row.calling_code));
+  for (const row of withCode) {
+    const number = numberOf(row, digits.slice(row.calling_code.length));
+    if (number) return number;
+  }
+  const mayGoOn = withCode.some((row) => digits.length < row.calling_code.length + placesOf(row));
+  return mayGoOn ? UNFINISHED : incomplete(region, digits);
+}
+
+/** The number, if these are the digits of one of this region, with its trunk prefix or without. */
+function numberOf(row: PhoneRegion, digits: string): PhoneReading | undefined {
+  const trunk = TRUNK[row.calling_code];
+  const dialled = trunk !== undefined && digits.startsWith(trunk) ? digits.slice(trunk.length) : undefined;
+  const national = [digits, dialled].find((each) => each !== undefined && isNational(row, each));
+  if (national === undefined) return undefined;
+  return { kind: 'number', region: row.key, national, e164: `+${row.calling_code}${national}` };
+}
+
+const isNational = (row: PhoneRegion, digits: string): boolean =>
+  NATIONAL[row.calling_code]?.test(digits) ?? digits.length === placesOf(row);
+
+function incomplete(row: PhoneRegion, digits: string): PhoneReading {
+  const places = placesOf(row);
+  if (digits.length < places) return UNFINISHED;
+  const isDialled = hasTrunkPrefix(digits, row.calling_code) && digits.length === places + 1;
+  return digits.length === places || isDialled ? INVALID : { kind: 'too_long', country: row.key };
+}
