@@ -1,4 +1,5 @@
 // Lint says what the architecture says: who may import whom, no silenced types, accessible markup.
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -136,6 +137,11 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': ['error', TABLE_ROLES],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', TABLE_ROLES],
     },
+  },
+  // Checks globals and static methods against `browserslist` in package.json; it cannot see methods of values.
+  {
+    ...compat.configs['flat/recommended'],
+    files: ['packages/ui/src/**', 'portal/src/**', 'packages/rules/src/**'],
   },
   ...Object.entries(FORBIDDEN_IMPORTS).map(([folder, group]) => ({
     files: [`${folder}/**/*.{ts,tsx}`],

@@ -1,7 +1,9 @@
 import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { legacyPdfjs } from '../packages/ui/scripts/legacy-pdfjs';
 import { bundleName, bundles, compiledAtOnce } from './build/bundles';
 import { callTable } from './build/call-table';
 import { icuCatalogues } from './build/icu-catalogues';
@@ -29,6 +31,7 @@ export default defineConfig({
     conditions: ['quoin-source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-intl', 'formik'],
     alias: [
+      legacyPdfjs,
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -36,6 +39,7 @@ export default defineConfig({
     ],
   },
   build: {
+    target: browserslistToEsbuild(),
     // Browsers without it fetch a module when it is needed.
     modulePreload: { polyfill: false },
     // The password routine stays a .wasm file of its own.

@@ -12,6 +12,7 @@ import {
   type InlineConfig,
   type Plugin,
 } from 'vite';
+import { legacyPdfjs } from '../../packages/ui/scripts/legacy-pdfjs';
 import { styleNames } from '../../packages/ui/scripts/style-names';
 import type * as serverModule from './host/server';
 import { storyWords } from './story-words';
@@ -46,7 +47,7 @@ const common = (mode: Mode): InlineConfig => ({
   plugins: [namesOfStyles],
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   resolve: {
-    alias: [{ find: /^\.\/ComponentPage$/, replacement: join(host, 'without-docs-page.ts') }],
+    alias: [legacyPdfjs, { find: /^\.\/ComponentPage$/, replacement: join(host, 'without-docs-page.ts') }],
     conditions: ['quoin-source', ...defaultClientConditions],
   },
 });

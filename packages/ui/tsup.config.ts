@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { withStaticStyles } from './scripts/static-styles';
 import { styleNames } from './scripts/style-names';
@@ -51,7 +52,7 @@ export default defineConfig({
   entry: ['src/**/*.{ts,tsx}'],
   format: ['esm', 'cjs'],
   splitting: false,
-  target: 'es2022',
+  target: browserslistToEsbuild(),
   clean: true,
   sourcemap: true,
   esbuildPlugins: [styles, fileByFile],

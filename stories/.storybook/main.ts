@@ -1,5 +1,6 @@
 import { defaultClientConditions } from 'vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { legacyPdfjs } from '../../packages/ui/scripts/legacy-pdfjs';
 
 const config: StorybookConfig = {
   stories: ['../*/*.stories.tsx'],
@@ -9,7 +10,11 @@ const config: StorybookConfig = {
   // The components come from their sources, so that a change shows at once.
   viteFinal: (vite) => ({
     ...vite,
-    resolve: { ...vite.resolve, conditions: ['quoin-source', ...defaultClientConditions] },
+    resolve: {
+      ...vite.resolve,
+      alias: [legacyPdfjs],
+      conditions: ['quoin-source', ...defaultClientConditions],
+    },
     // Found only when a field asks for them: the page would load anew in the middle of a story.
     optimizeDeps: { include: ['libphonenumber-js/min', 'libphonenumber-js/mobile/examples'] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PdfReader } from '@quoin/ui/pdf';
 import type { Guide } from '../guide';

@@ -44,6 +44,6 @@ const tokenIn = (reply: unknown): string | undefined =>
     ? reply.token
     : undefined;
 
-/** Web Locks make tabs take turns; a browser without them is still right, by the server's grace for parallel tabs. */
+/** Web Locks make tabs take turns; without HTTPS there are none, and the server's grace for parallel tabs is enough. */
 const oneTabAtATime = (work: () => Promise<Renewal>): Promise<Renewal> =>
   'locks' in navigator ? navigator.locks.request('quoin-session', work) : work();

@@ -22,7 +22,7 @@ export function useFloating(
   useEffect(() => {
     const [from, box] = [anchor.current, floating.current];
     if (!open || !from || !box) return;
-    // Where a browser has no popovers it still is `position: fixed`.
+    // Every supported browser has popovers; jsdom, in which apps test, has not.
     if ('showPopover' in box) box.showPopover();
     const place = () => placeBeside(from, box, align, side);
     place();

@@ -1,6 +1,6 @@
 // The PDF reader with its worker; a chunk of its own, loaded when the first document is opened.
 import { PdfReader } from '@quoin/ui/pdf';
-import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 export interface PdfPagesProps {
   url: string;

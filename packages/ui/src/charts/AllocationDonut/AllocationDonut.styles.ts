@@ -44,6 +44,7 @@ export const Legend = styled.ol`
     line-height: 20px;
     text-align: center;
     /* The colour is what the number stands for: on paper too. */
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
   & [data-part='name'] {

@@ -38,6 +38,7 @@ export const Box = styled.div`
     position: relative;
     overflow: visible;
     direction: ltr;
+    -webkit-user-select: none;
     user-select: none;
   }
   & .apexcharts-element-hidden,

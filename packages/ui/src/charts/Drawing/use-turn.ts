@@ -19,6 +19,7 @@ const quiet = () =>
     }
     let latest = performance.now() + AT_LATEST_MS;
     const scrolled = () => (latest = performance.now() + AT_LATEST_MS);
+    // eslint-disable-next-line compat/compat -- Safari, which has none, has left above
     const ask = () => requestIdleCallback(look, { timeout: AT_LATEST_MS });
     const look = (deadline: IdleDeadline) => {
       if (deadline.timeRemaining() < QUIET_MS && performance.now() < latest) {

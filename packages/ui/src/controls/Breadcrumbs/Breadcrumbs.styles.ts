@@ -25,7 +25,7 @@ export const View = styled.nav`
   & > ol > li > [data-part='back'] {
     display: none;
   }
-  &:dir(rtl) [data-quoin='Icon'] {
+  [dir='rtl'] & [data-quoin='Icon'] {
     scale: -1 1;
   }
   & a {

@@ -47,7 +47,7 @@ export const Track = styled.input`
     height: 17px;
     border-radius: 50%;
     background: ${token.color.border.control};
-    transition: translate ${token.motion.state} ${token.motion.ease};
+    transition: margin ${token.motion.state} ${token.motion.ease};
   }
   &:checked {
     border-color: ${token.color.border.selected};
@@ -55,10 +55,7 @@ export const Track = styled.input`
   }
   &:checked::before {
     background: ${token.color.action.text};
-    translate: 18px 0;
-  }
-  &:dir(rtl):checked::before {
-    translate: -18px 0;
+    margin-inline-start: 18px;
   }
   &:disabled {
     border-color: ${token.color.border.hairline};

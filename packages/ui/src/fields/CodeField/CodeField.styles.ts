@@ -58,6 +58,7 @@ export const Digits = styled(Input)`
   letter-spacing: calc(var(--quoin-code-cell) - 1ch);
 
   &:autofill {
+    -webkit-background-clip: text;
     background-clip: text;
     box-shadow: none;
   }

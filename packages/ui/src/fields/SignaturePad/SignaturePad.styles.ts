@@ -61,6 +61,7 @@ export const Sheet = styled.svg`
   color: ${token.color.text.primary};
   cursor: crosshair;
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-disabled] {

@@ -36,6 +36,7 @@ export const View = styled.section`
   & [data-part='url'] {
     overflow-wrap: anywhere;
     font-size: ${token.font.size.small};
+    -webkit-user-select: all;
     user-select: all;
   }
 

@@ -156,6 +156,7 @@ export const Slot = styled.div`
     position: absolute;
     inset: 100% 0 0;
     display: block;
+    -webkit-user-select: none;
     user-select: none;
   }
   & .textLayer.selecting .endOfContent {

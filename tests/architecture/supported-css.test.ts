@@ -1,0 +1,86 @@
+// Style templates use only CSS that every supported browser knows, or what changes nothing important where it is unknown.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import bcd, { type CompatStatement, type Identifier, type SupportStatement } from '@mdn/browser-compat-data';
+import { browserslist } from '../../package.json';
+
+const ROOT = resolve(__dirname, '../..');
+
+/** Pages are complete without them. */
+const OPTIONAL = [
+  'content-visibility', // rendering speed only
+  'forced-color-adjust', // Safari has no forced colours
+  'field-sizing', // inside @supports
+  'resize', // iOS has no handle; the field scrolls
+  'scrollbar-width', // the browser's own scrollbar
+  'text-size-adjust', // prevents larger text in a phone that is turned
+  'text-wrap', // the browser's usual line breaks
+  ':selection', // iOS shows its own colour
+];
+
+const IDS: Record<string, 'chrome' | 'edge' | 'firefox' | 'safari' | 'safari_ios'> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+};
+const floors = browserslist.flatMap((query) => {
+  const [name = '', , version] = query.split(' ');
+  const id = IDS[name];
+  return id ? [{ id, version: Number(version) }] : [];
+});
+
+const styles = ['packages/ui/src', 'portal/src'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file: join(folder, file), text: readFileSync(join(ROOT, folder, file), 'utf8') }))
+    .filter(({ text }) => text.includes("from 'styled-components'"))
+    .map(({ file, text }) => ({ file, css: (text.match(/`[^`]*`/g) ?? []).join('\n') })),
+);
+
+test('there are styles to check', () => {
+  expect(styles.length).toBeGreaterThan(100);
+});
+
+test('every property is known to the oldest supported browsers, if need be with a prefix that is given too', () => {
+  const found = styles.flatMap(({ file, css }) =>
+    [...css.matchAll(/^\s*([a-z-]+): /gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => lacking(bcd.css.properties?.[name], prefixesOf(css, name)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(withoutOptional(found)).toEqual([]);
+});
+
+test('every selector is known to the oldest supported browsers', () => {
+  const found = styles.flatMap(({ file, css }) =>
+    [...css.matchAll(/:([a-z][a-z-]+)(?=[\s(,:.)[])/g)]
+      .filter(([, name = '']) => lacking(bcd.css.selectors?.[name], []))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(withoutOptional(found)).toEqual([]);
+});
+
+const withoutOptional = (found: string[]) =>
+  [...new Set(found)].filter((line) => !OPTIONAL.includes(line.split(': ')[1] ?? ''));
+
+const prefixesOf = (css: string, name: string) =>
+  [...css.matchAll(new RegExp(`(-[a-z]+-)${name}:`, 'g'))].map(([, prefix]) => prefix);
+
+const lacking = (feature: Identifier | undefined, prefixes: (string | undefined)[]): boolean =>
+  feature?.__compat !== undefined && !isSupported(feature.__compat, prefixes);
+
+const isSupported = ({ support }: CompatStatement, prefixes: (string | undefined)[]): boolean =>
+  floors.every(({ id, version }) =>
+    statements(support[id]).some(
+      ({ version_added, prefix, alternative_name, flags }) =>
+        typeof version_added === 'string' &&
+        Number(version_added.replace('≤', '')) <= version &&
+        !alternative_name &&
+        !flags &&
+        (!prefix || prefixes.includes(prefix)),
+    ),
+  );
+
+const statements = (support: SupportStatement | undefined) => (support ? [support].flat() : []);
