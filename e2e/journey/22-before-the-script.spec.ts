@@ -41,6 +41,64 @@ test.describe('before any script has come', () => {
   }
 });
 
+/** A page that the build has drawn, and one that only the script draws. */
+const DRAWN_AND_EMPTY = ['/about', '/auth/login'];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of DRAWN_AND_EMPTY) {
+    test(`${path} asks for JavaScript in both languages`, async ({ page }) => {
+      await page.goto(`/go${path}`);
+      await expect(notice(page)).toHaveText(/needs JavaScript.*需要 JavaScript/s);
+      await expect(page.locator('#not-started')).toBeHidden();
+    });
+  }
+});
+
+for (const path of DRAWN_AND_EMPTY) {
+  for (const [cause, response] of [
+    ['is blocked', undefined],
+    ['does not parse', { contentType: 'text/javascript', body: 'let = =' }],
+  ] as const) {
+    test(`${path} reports a failed load when its script ${cause}`, async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => (response ? route.fulfill(response) : route.abort()));
+      await page.goto(`/go${path}`);
+      await expect(notice(page)).toHaveText(/hasn’t loaded.*页面尚未加载完成/s);
+
+      await page.unroute('**/assets/*.js');
+      await notice(page).getByRole('link', { name: 'reload the page' }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await awake(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+
+  test(`${path} reports a failed load when its script never arrives`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(`/go${path}`, { waitUntil: 'commit' });
+    const notStarted = page.locator('#not-started');
+    await expect(notStarted).toBeAttached();
+    await expect(notStarted).toBeHidden();
+    await notStarted.evaluate((element) => element.getAnimations().forEach((delay) => delay.finish()));
+    await expect(notStarted).toBeVisible();
+  });
+
+  test(`${path} tells an old browser which ones are supported, and does not start in it`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+    const quiet = watchNetwork(page);
+    await page.goto(`/go${path}`);
+    await quiet();
+    await expect(notice(page)).toHaveText(/too old for Quoin.*Chrome 119.*浏览器版本过低.*Safari\s17\.4/s);
+    await expect(page.locator('button:not([inert])')).toHaveCount(0);
+    const heading = page.getByRole('heading', { level: 1 });
+    if (path === '/about') await expect(heading).toBeVisible();
+    else await expect(heading).toHaveCount(0);
+  });
+}
+
 for (const path of ['/', '/faqs', '/products', '/about', '/auth/signup', '/waitlist']) {
   test(`${path} is painted with its own letters by nothing but itself, and nothing moves when the rest comes`, async ({
     page,
@@ -135,6 +193,9 @@ test('who came by an invitation is not shown the sign-up of who comes alone', as
   await page.goto('/go/auth/signup');
   await expect(page.locator('[data-part="invitation"]')).toBeVisible();
 });
+
+/** The one notice of index.html that is visible. */
+const notice = (page: Page) => page.locator('.start-notice').filter({ visible: true });
 
 /** The page at an address whose scripts are held until they are released: it can be read, and need not have loaded. */
 async function openedBefore(page: Page, address: string) {

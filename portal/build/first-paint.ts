@@ -61,7 +61,8 @@ const LONGEST_PAINT_MS = 500;
  * starts when the browser says that it was painted. The policy of the page names this text by its hash.
  */
 const paintThenStart = (entry: string, files: readonly string[]): string => `(() => {
-  const { style } = document.documentElement;
+  const { style, dataset } = document.documentElement;
+  if (dataset.start === 'unsupported') return;
   const add = (name, what) => document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...what }));
   let start = () => {
     start = () => {};

@@ -50,8 +50,14 @@ async function start(): Promise<void> {
     createRoot(root).render(<App store={store} router={router} first={{ language, catalogue }} />),
   );
   putAsLeft?.();
+  document.getElementById('not-started')?.remove();
 }
-start().catch((failure: unknown) => {
-  document.getElementById('not-started')?.removeAttribute('hidden');
-  throw failure;
-});
+
+// index.html sets this state and shows the notice that belongs to it.
+const { dataset: page } = document.documentElement;
+if (page['start'] !== 'unsupported') {
+  start().catch((failure: unknown) => {
+    page['start'] = 'failed';
+    throw failure;
+  });
+}
