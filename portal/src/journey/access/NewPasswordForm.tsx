@@ -2,6 +2,7 @@ import { gather, problemOfCode, problemsOfNewPassword, SMS_CODE_LENGTH } from '@
 import { Button, MaskedEmail, Stack, Text } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
+import { hashPassword } from '../../api/hash-password';
 import { Form, NewPasswordFields, SentCodeField, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { wayOutOf } from './useless-links';
@@ -43,7 +44,6 @@ export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLin
   };
 
   async function save({ password, sms_code }: typeof empty) {
-    const { hashPassword } = await import('@quoin/rules/password');
     const body = { code, sms_code, password: await hashPassword(email, password) };
     await reset({ body }).unwrap().then(onDone, orUseless);
   }

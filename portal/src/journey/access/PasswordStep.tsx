@@ -4,6 +4,7 @@ import { FormikPasswordField, FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
+import { hashPassword } from '../../api/hash-password';
 import { Link } from '../../app/router-link';
 import { Form } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
@@ -29,7 +30,6 @@ export function PasswordStep({ failure, onSignedIn, onTicket }: PasswordStepProp
 
   async function tryPassword({ email, password }: typeof EMPTY) {
     setNotActivated(false);
-    const { hashPassword } = await import('@quoin/rules/password');
     try {
       const body = { email, password: await hashPassword(email, password) };
       const reply = await signIn({ body }).unwrap();

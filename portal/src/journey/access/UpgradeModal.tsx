@@ -2,6 +2,7 @@ import { Button, SecurityUpdatedModal, Text, type UpgradeProblem } from '@quoin/
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, UNEXPECTED } from '../../api/call-error';
+import { hashPassword } from '../../api/hash-password';
 import { useSignOut } from '../../app/sign-out';
 import { useAppDispatch } from '../../app/store';
 import { useErrorSentence, useText } from '../../i18n';
@@ -19,7 +20,6 @@ export default function UpgradeModal({ email }: { email: string }) {
   async function submit(typed: string) {
     setBusy(true);
     try {
-      const { hashPassword } = await import('@quoin/rules/password');
       const password = await hashPassword(email, typed);
       await upgrade({ body: { old_password: password, password } }).unwrap();
       dispatch(noticeShown('success', 'access.upgrade.done'));

@@ -4,6 +4,7 @@ import { FormikPasswordField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
+import { hashPassword } from '../../api/hash-password';
 import { Link } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { Form, NewPasswordFields, type Places } from '../../form';
@@ -37,7 +38,6 @@ export default function ChangePasswordScreen() {
   const [changes, setChanges] = useState(0);
 
   async function change({ old_password, password }: typeof EMPTY) {
-    const { hashPassword } = await import('@quoin/rules/password');
     const body = {
       old_password: await hashPassword(email, old_password),
       password: await hashPassword(email, password),

@@ -4,6 +4,7 @@ import { Button, Stack, Text } from '@quoin/ui';
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
+import { hashPassword } from '../../api/hash-password';
 import { Form, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { selectEmail } from '../../session/session-slice';
@@ -31,7 +32,6 @@ export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
       initialValues={{ password: '' }}
       problemsOf={problemsOf}
       onSubmit={async ({ password }) => {
-        const { hashPassword } = await import('@quoin/rules/password');
         await verify({ body: { password: await hashPassword(email, password) } }).unwrap();
         await onChecked();
       }}

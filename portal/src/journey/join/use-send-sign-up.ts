@@ -2,6 +2,7 @@ import type { BodyOf } from '@quoin/contract';
 import { toE164 } from '@quoin/rules';
 import { useCallback } from 'react';
 import { api } from '../../api/api';
+import { hashPassword } from '../../api/hash-password';
 import { useAppDispatch } from '../../app/store';
 import type { SignUpFields } from './sign-up-values';
 
@@ -19,7 +20,6 @@ export function useSendSignUp() {
 
   const register = useCallback(
     async (account: Omit<BodyOf<'register'>, 'password'>, typed: string) => {
-      const { hashPassword } = await import('@quoin/rules/password');
       const password = await hashPassword(account.email, typed);
       const created = await send({ body: { ...account, password } }).unwrap();
       // The account is made, whatever becomes of this note: a visit that was recorded became a sign-up.
