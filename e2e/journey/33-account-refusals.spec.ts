@@ -171,8 +171,10 @@ test('a second passkey is taken and a third has no place', async ({ page, reques
   await page.goto('/go/user/passkeys');
   await addPasskey(page, say, person, 'Key ring');
   await press(page, say('account.recovery.kept'));
+  await expectNotice(page, say('account.passkeys.added'));
   await withAuthenticator(page, 'usb');
   await addPasskey(page, say, person, 'Laptop');
+  await expectNotice(page, say('account.passkeys.added'));
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByText(say('account.passkeys.full'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('account.passkeys.add') })).toHaveCount(0);
@@ -236,14 +238,12 @@ async function givePassword(place: Locator, password: string, action: string): P
   await place.getByRole('button', { name: action, exact: true }).click();
 }
 
-/** Ends with it in the list, or with the codes that the first one brings. */
 async function addPasskey(page: Page, say: Say, { password }: Person, name: string): Promise<void> {
   await press(page, say('account.passkeys.add'));
   const dialog = page.getByRole('dialog');
   await givePassword(dialog, password, say('account.continue'));
   await dialog.locator('[name="name"]').fill(name);
   await press(page, say('account.passkeys.make'));
-  await expectNotice(page, say('account.passkeys.added'));
 }
 
 /** On a phone the entries are inside it. */
