@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { buildApp, createLogger } from '@quoin/server';
 import { startTestApp, type TestApp } from './test-app';
 
-const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__"><div id="root"></div>`;
+const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__"><meta name="server-time" content="__SERVER_TIME__"><div id="root"></div>`;
 const STARTER = 'start()';
 
 let app: TestApp;
@@ -42,6 +42,14 @@ describe('the portal', () => {
       expect(nonces[0]).not.toBe(nonces[1]);
     },
   );
+
+  test('its pages and the API tell the server’s time', async () => {
+    app.clock.advance({ days: 40 });
+    const now = app.clock.now().toISOString();
+    expect((await get('/go/products')).body).toContain(`<meta name="server-time" content="${now}">`);
+    expect((await get('/api/health/live')).headers['x-server-time']).toBe(now);
+    expect((await get('/go/products')).headers).not.toHaveProperty('x-server-time');
+  });
 
   test('its policy lets in no foreign script, no inline one, and no frame around it', async () => {
     const policy = String((await get('/go/dashboard')).headers['content-security-policy']);

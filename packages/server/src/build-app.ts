@@ -15,6 +15,7 @@ import { mountContract } from './http/mount';
 import { servePortal, serveStorybook } from './http/portal-pages';
 import { serveReference } from './http/reference-pages';
 import { installSecurityHeaders } from './http/security-headers';
+import { sendServerTime } from './http/server-time';
 import { compiledWhenAsked } from './http/serializers';
 import { validatorOf } from './http/validation';
 import { registerFileRoutes } from './journey/documents';
@@ -54,13 +55,14 @@ export async function buildApp(
   compressReplies(app);
   closeAfterLastAnswers(app);
   installSecurityHeaders(app, services.config.publicUrl.startsWith('https:'));
+  sendServerTime(app, services.clock);
   await app.register(cookie);
   if (demoClock) serveDemo(app, services, demoClock);
   serveHealth(app, services);
   mountContract(app, services, handlers);
   registerFileRoutes(app, services);
   await serveReference(app);
-  await servePortal(app, folders.portal, services.config.publicUrl);
+  await servePortal(app, folders.portal, services);
   await serveStorybook(app, folders.storybook);
   return app;
 }

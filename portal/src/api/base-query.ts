@@ -1,6 +1,7 @@
 // Sends one row of the contract, and renews the session when its token has run out.
 import { CONTRACT, type Call, type CallName } from '@quoin/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { SERVER_TIME_HEADER, setServerTime } from '../app/new-york-today';
 import { selectLanguage } from '../i18n/language-slice';
 import { endSession, signInNeeded } from '../session/session-slice';
 import { claimsOf, readToken } from '../session/token-cookie';
@@ -81,7 +82,8 @@ async function answer(call: SentCall, row: Call, token: string | undefined, api:
     headers,
     keepalive: row.method !== 'GET', // a change that was sent arrives although its page is closed
   };
-  const { data, error } = await send(request, api, {});
+  const { data, error, meta } = await send(request, api, {});
+  setServerTime(meta?.response?.headers.get(SERVER_TIME_HEADER));
   return error ? { error: toCallError(error) } : { data };
 }
 

@@ -5,26 +5,31 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services';
 import { compressed, encodingFor } from './compression';
 import { publicPages } from './public-pages';
 import { pagePolicy, toolPolicy } from './security-headers';
 
 const NONCE_PLACE = '__CSP_NONCE__';
+const TIME_PLACE = '__SERVER_TIME__';
 /** File names below assets/ carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
  * @param folder `portal/dist`; where it was not built there is nothing at /go
- * @param publicUrl where people reach it, without a slash at the end
  */
-export async function servePortal(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  folder: string,
+  { clock, config: { publicUrl } }: Pick<Services, 'clock' | 'config'>,
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   const { pageAt, addresses } = publicPages(folder, publicUrl);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     const { pathname, searchParams } = new URL(request.url, publicUrl);
     const { text, hashes } = pageAt(pathname.slice('/go'.length), searchParams, request.cookies);
-    const page = text.replaceAll(NONCE_PLACE, nonce);
+    const page = text.replaceAll(NONCE_PLACE, nonce).replace(TIME_PLACE, clock.now().toISOString());
     reply
       .header('content-security-policy', pagePolicy(nonce, hashes))
       .header('cache-control', 'no-store')

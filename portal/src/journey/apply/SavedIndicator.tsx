@@ -2,6 +2,7 @@ import { BUSINESS_TIME_ZONE } from '@quoin/rules';
 import { Button, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
 import { shallowEqual, useSelector } from 'react-redux';
+import { serverNow } from '../../app/new-york-today';
 import { useAppDispatch } from '../../app/store';
 import { saveDraft, selectSaving, selectUnsaved } from '../../draft';
 import { useErrorSentence, useText } from '../../i18n';
@@ -49,6 +50,6 @@ function useSavedTime() {
     formatDate(savedAt, {
       timeZone: BUSINESS_TIME_ZONE,
       timeStyle: 'short',
-      dateStyle: day(savedAt) === day(new Date()) ? undefined : 'long',
+      dateStyle: day(savedAt) === day(serverNow()) ? undefined : 'long',
     });
 }

@@ -2,7 +2,7 @@
 import { cents, dateInNewYork, moneyFromWire, type StepContext } from '@quoin/rules';
 import { useMemo } from 'react';
 import { api } from '../../api/api';
-import { newYorkToday } from '../../app/new-york-today';
+import { useToday } from '../../app/new-york-today';
 import type { Application } from '../../draft';
 
 export function useStepContext({
@@ -14,6 +14,7 @@ export function useStepContext({
   steps,
   state,
 }: Application): StepContext {
+  const today = useToday();
   const { data } = api.useListInvestorDocumentsQuery();
   const homeCountry = steps.investor_information.permanent_address?.country;
   const { minimum_investment: minimum, ach_permitted: achPermitted, must_read: mustRead } = product;
@@ -33,7 +34,7 @@ export function useStepContext({
         })),
       homeCountry,
       isSigned: state === 'agreement_signed',
-      today: newYorkToday(),
+      today,
       idOnFile: [],
     }),
     [
@@ -47,6 +48,7 @@ export function useStepContext({
       homeCountry,
       state,
       data,
+      today,
     ],
   );
 }

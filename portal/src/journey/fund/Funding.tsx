@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
-import { newYorkToday } from '../../app/new-york-today';
+import { useToday } from '../../app/new-york-today';
 import { useText } from '../../i18n';
 import { OwnDocumentReader } from '../documents';
 import { FUNDING_ID, FundingPanel } from './FundingPanel';
@@ -17,6 +17,7 @@ export interface FundingProps {
 
 export function Funding({ investmentId, name }: FundingProps) {
   const text = useText();
+  const today = useToday();
   const params = { investmentId };
   const { data: calls, error, refetch } = api.useCheckCapitalCallQuery({ params });
   const payable = calls !== undefined && Number(calls.amount_due) > 0;
@@ -31,7 +32,7 @@ export function Funding({ investmentId, name }: FundingProps) {
               key={id}
               headingLevel={2}
               call={{ status, name, amount, dueDate: due_date, issuedDate: issued_date }}
-              today={newYorkToday()}
+              today={today}
               onHold={!payable}
               onFund={showFunding}
               onOpenNotice={() => setNoticeId(notice_file_id ?? undefined)}

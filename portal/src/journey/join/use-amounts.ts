@@ -1,11 +1,11 @@
 import { moneyToWire, thresholdsOn, type RulebookEdition, type ThresholdName } from '@quoin/rules';
 import { useFormat } from '@quoin/ui';
-import { newYorkToday } from '../../app/new-york-today';
+import { useToday } from '../../app/new-york-today';
 
 /** The thresholds of the law in force today, and each as a person reads it. */
 export function useAmounts(edition?: RulebookEdition) {
   const { money } = useFormat();
-  const thresholds = thresholdsOn(newYorkToday(), edition);
+  const thresholds = thresholdsOn(useToday(), edition);
   const dollars = (name: ThresholdName) => money(moneyToWire(thresholds[name].amount), { digits: 0 });
   return { thresholds, dollars };
 }

@@ -1,6 +1,6 @@
 import { valuationAge } from '@quoin/rules';
 import { Banner, Text, useFormat } from '@quoin/ui';
-import { newYorkToday } from '../../app/new-york-today';
+import { useToday } from '../../app/new-york-today';
 import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 
@@ -8,9 +8,10 @@ import type { Investment } from './investment-on-card';
 export function ValuationAge({ investment: { valuation_date, group } }: { investment: Investment }) {
   const text = useText();
   const format = useFormat();
+  const today = useToday();
   if (valuation_date === null) return null;
   const date = format.date(valuation_date);
-  const { days, old } = valuationAge(valuation_date, newYorkToday());
+  const { days, old } = valuationAge(valuation_date, today);
   // What has ended is not valued any more.
   if (group === 'past' || days < 0)
     return <Text tone="secondary">{text('portfolio.detail.figures.as_of', { date })}</Text>;

@@ -1,13 +1,14 @@
 // The day that the portfolio's figures are told of, kept in the address.
 import { isCalendarDate } from '@quoin/rules';
 import { useSearchParams } from 'react-router-dom';
-import { newYorkToday } from '../../app/new-york-today';
+import { useToday } from '../../app/new-york-today';
 
 /** Undefined is today. A day that does not exist, or not yet, is left out. */
 export function useAsOfDate() {
+  const today = useToday();
   const [params, setParams] = useSearchParams();
   const asked = params.get('date') ?? '';
-  const date = isCalendarDate(asked) && asked <= newYorkToday() ? asked : undefined;
+  const date = isCalendarDate(asked) && asked <= today ? asked : undefined;
   const setDate = (chosen: string | undefined) =>
     setParams(chosen === undefined ? {} : { date: chosen }, { preventScrollReset: true });
   return { date, setDate };

@@ -6,7 +6,7 @@ import {
   opportunityZoneTermsOn,
 } from '@quoin/rules';
 import { Banner, Card, Grid, Heading, LinkButton, Page, Stack, Text, useFormat } from '@quoin/ui';
-import { newYorkToday } from '../../../app/new-york-today';
+import { useToday } from '../../../app/new-york-today';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
 import { GainOfToday } from './GainOfToday';
@@ -21,7 +21,7 @@ const PARTS = ['zone', 'gain', 'risk', 'advice'] as const;
 export default function OpportunityZoneScreen() {
   const text = useText();
   const format = useFormat();
-  const today = newYorkToday();
+  const today = useToday();
   const { reinvest_days, reductions, hold_years } = opportunityZoneTermsOn(today);
   const [reduction] = reductions;
   const deferred = opportunityZoneDates(today, today).gain_taxed_on > today;
