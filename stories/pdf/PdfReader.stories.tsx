@@ -112,6 +112,22 @@ export const ReadToTheEnd: Story = {
   },
 };
 
+/** Also where the bottom of the reader is below the screen, as on a small laptop. */
+export const ReadToTheEndByButton: Story = {
+  globals: { locale: 'en' },
+  args: { onEndReached: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const next = await page.findByRole('button', { name: 'Next page' }, LOADING);
+    for (const place of [1, 2, 3, 4]) {
+      await page.findByText(`Page ${place} of 5`, { selector: '[data-part="place"]' }, LOADING);
+      await expect(args.onEndReached).not.toHaveBeenCalled();
+      await userEvent.click(next);
+    }
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce(), LOADING);
+  },
+};
+
 export const Zoomed: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {

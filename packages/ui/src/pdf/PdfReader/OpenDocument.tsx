@@ -35,7 +35,7 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   const scroller = useRef<HTMLDivElement>(null);
   const width = useFittingWidth(scroller) * zoom;
   const pages = loaded?.document.numPages ?? 0;
-  const { page, near, endInView, goTo, show } = useScrollPlace(scroller, pages, width);
+  const { page, near, lastPageInView, goTo, show } = useScrollPlace(scroller, pages, width);
   const search = useSearch(loaded?.document, page);
   const hitsOf = useMemo(() => byPage(search.hits), [search.hits]);
   const hit = search.hits[search.place];
@@ -60,7 +60,8 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
   useEffect(() => {
     if (!lastPageNear) setLastPageDrawn(false);
   }, [lastPageNear]);
-  const ended = endInView && lastPageDrawn;
+  // The reader's own page number decides, whatever moved it: a button, a key, a search or scrolling.
+  const ended = page === pages && lastPageInView && lastPageDrawn;
   const told = useRef(false);
   useEffect(() => {
     if (!ended || told.current) return;
@@ -127,7 +128,6 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
                 onCurrentHit={show}
               />
             ))}
-          {loaded && <div data-part="end" />}
         </Document>
       </Pages>
     </>

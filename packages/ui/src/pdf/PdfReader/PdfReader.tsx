@@ -17,7 +17,7 @@ export interface PdfReaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   workerSrc: string;
   /** The folder of pdfjs-dist's `cmaps`, with a slash at its end; only Chinese documents without embedded fonts need it. */
   cMapUrl?: string;
-  /** Once per opening: the last page is drawn and its end was on the screen. */
+  /** Once per opening, as soon as the last page is drawn and is the page on the screen, however it was reached. */
   onEndReached?: () => void;
   /** The reader asked to try again after a failure. Where an address is short-lived, give a new `file`. */
   onRetry?: () => void;

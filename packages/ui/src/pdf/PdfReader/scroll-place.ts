@@ -1,4 +1,4 @@
-// Where the reader is in the scrolling pages: the page in view, the pages near it, and whether the end is in view.
+// Where the reader is in the scrolling pages: the page in view, the pages near it, and whether the last one is in view.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 type Scroller = RefObject<HTMLDivElement | null>;
@@ -26,7 +26,7 @@ export function useFittingWidth(scroller: Scroller): number {
 export function useScrollPlace(scroller: Scroller, pages: number, width: number) {
   const [page, setPage] = useState(0);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
-  const [endInView, setEndInView] = useState(false);
+  const [lastPageInView, setLastPageInView] = useState(false);
   const laidOut = pages > 0 && width > 0;
 
   useEffect(() => {
@@ -44,14 +44,14 @@ export function useScrollPlace(scroller: Scroller, pages: number, width: number)
         return after;
       }),
     );
-    // Against the screen, not the scroller: a reader further down the page shows its end to nobody.
-    const end = watch(null, element.querySelectorAll('[data-part="end"]'), '0px', (entries) => {
-      setEndInView(entries.at(-1)?.isIntersecting ?? false);
+    // Against the screen, not the scroller: a reader further down the page shows its last page to nobody.
+    const last = watch(null, [...slotsOf(element)].slice(-1), '0px', (entries) => {
+      setLastPageInView(entries.at(-1)?.isIntersecting ?? false);
     });
     return () => {
       element.removeEventListener('scroll', look);
       slots.disconnect();
-      end.disconnect();
+      last.disconnect();
     };
   }, [scroller, laidOut, pages]);
 
@@ -72,7 +72,7 @@ export function useScrollPlace(scroller: Scroller, pages: number, width: number)
     },
     [scroller],
   );
-  return { page, near, endInView, goTo, show };
+  return { page, near, lastPageInView, goTo, show };
 }
 
 /** To the middle, unless it is in view already. The page around the reader stays where it is. */
