@@ -40,6 +40,9 @@ export const Zone = styled.div`
     opacity: 0;
   }
 
+  &[data-awaited] {
+    border-color: ${token.color.border.selected};
+  }
   &[data-dragged] {
     border-style: solid;
     border-color: ${token.color.border.selected};

@@ -15,6 +15,7 @@ import {
 } from './file-formats';
 import { List, Refusals, Zone } from './FileUpload.styles';
 import { UploadRow, type UploadActions, type UploadItem } from './UploadRow';
+import { usePageDropGuard } from './use-page-drop-guard';
 import { useUploadNews } from './use-upload-news';
 
 export interface FileUploadProps extends FieldFrameProps, UploadActions {
@@ -54,6 +55,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [dragged, setDragged] = useState(false);
   const [deleting, setDeleting] = useState<UploadItem>();
+  const awaited = usePageDropGuard() && !frame.disabled;
   const news = useUploadNews(items);
   useFocusAfterRemoval(items.length, own);
 
@@ -88,6 +90,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
           <Zone
             data-part="zone"
             data-dragged={dragged || undefined}
+            data-awaited={awaited || undefined}
             data-invalid={control['aria-invalid']}
             onDragOver={(event) => {
               event.preventDefault();
@@ -114,7 +117,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
               {items.length === 0 ? text.choose : text.chooseMore}
             </label>
             <span data-part="or-drop" aria-hidden>
-              {text.orDrop}
+              {awaited ? text.dropHere : text.orDrop}
             </span>
             <span data-part="accepts">
               {text.accepts(

@@ -59,6 +59,7 @@ export const View = styled.dialog`
   & > [data-part='body'] {
     padding: 0 ${token.space[6]} ${token.space[6]};
     overflow-y: auto;
+    overscroll-behavior: contain;
   }
   & > [data-part='actions'] {
     display: flex;

@@ -1,5 +1,5 @@
 import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
-import { useEffectBeforePaint, useMergedRefs, useScrollStop } from '../../behaviour';
+import { useEffectBeforePaint, useMergedRefs, usePageScrollLock, useScrollStop } from '../../behaviour';
 import { Dialog as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider';
 import { View } from './Dialog.styles';
@@ -17,7 +17,7 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, 'ti
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A native modal `dialog`: the page behind it is inert, and focus returns to where it was. Nothing is mounted while closed. */
+/** A native modal `dialog`: the page behind it is inert and does not scroll, and focus returns to where it was. Nothing is mounted while closed. */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ open, ...rest }, ref) {
   return open ? <OpenDialog ref={ref} {...rest} /> : null;
 });
@@ -33,6 +33,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   const firstFocus = initialFocus ?? heading;
   const root = useMergedRefs(own, ref);
   const body = useScrollStop<HTMLDivElement>();
+  usePageScrollLock();
 
   useEffectBeforePaint(() => {
     const dialog = own.current;

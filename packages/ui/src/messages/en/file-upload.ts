@@ -1,6 +1,7 @@
 export const FileUpload = {
   choose: 'Choose a file',
   chooseMore: 'Choose another file',
+  dropHere: 'Drop the files here',
   orDrop: 'or drop it here',
   accepts: (formats: readonly string[], megabytes: number) =>
     `${formats.join(', ')}, up to ${megabytes}\u00a0MB each`,

@@ -4,6 +4,7 @@ export const fileUpload: typeof shape = {
   FileUpload: {
     choose: '选择文件',
     chooseMore: '继续添加文件',
+    dropHere: '请将文件放在此处',
     orDrop: '或将文件拖到此处',
     accepts: (formats, megabytes) => `支持 ${formats.join('、')}，每个不超过 ${megabytes}\u00a0MB`,
     files: (label) => `文件：${label}`,
