@@ -76,5 +76,12 @@ export const Root = styled.div`
     & :is(tr, [data-quoin$='Card']) {
       break-inside: avoid;
     }
+    & :is(h1, h2, h3, h4, summary) {
+      break-after: avoid;
+    }
+    & :is(p, li) {
+      orphans: 3;
+      widows: 3;
+    }
   }
 `;

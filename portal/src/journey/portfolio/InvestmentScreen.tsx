@@ -14,6 +14,7 @@ import type { Investment } from './investment-on-card';
 import { PART_NAMES, PARTS_OF, type PartName } from './investment-parts';
 import { OverviewPart } from './OverviewPart';
 import { PerformancePart } from './PerformancePart';
+import { PrintedFor } from './PrintedFor';
 import { RedemptionsPart } from './RedemptionsPart';
 import { TransactionsPart } from './TransactionsPart';
 
@@ -57,6 +58,7 @@ export default function InvestmentScreen() {
   return (
     <Page>
       <Stack gap={8}>
+        <PrintedFor names={[investment.investor.name]} />
         <Stack as="header" direction="horizontal" gap={4} justify="between" align="end">
           <Stack gap={3} align="start">
             <RouterAnchor href={`/my-investment/${investment.group}`}>

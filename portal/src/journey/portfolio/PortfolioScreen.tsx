@@ -26,6 +26,7 @@ import { useAsOfDate } from './as-of-date';
 import { AsOfDate } from './AsOfDate';
 import { investmentOnCard, totalsOnSummary } from './investment-on-card';
 import { PortfolioCharts } from './PortfolioCharts';
+import { PrintedFor } from './PrintedFor';
 import { PORTFOLIO_GROUPS } from './portfolio-groups';
 import { usePortfolioSheet } from './use-sheets';
 import { whereItGoesOn } from './where-it-goes-on';
@@ -88,6 +89,7 @@ export default function PortfolioScreen() {
         )}
         {data && data.items.length > 0 && (
           <>
+            <PrintedFor names={data.items.map(({ investor }) => investor.name)} />
             <PortfolioSummary totals={totalsOnSummary(data.totals)} />
             {valued && <PortfolioCharts portfolio={data} status={status} date={date} />}
             <Grid columns={2}>

@@ -1,5 +1,12 @@
-import { forwardRef, type DetailsHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  type DetailsHTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useControllable, useMergedRefs } from '../../behaviour';
 import { ChevronDownIcon, Icon } from '../../foundations';
 import { View } from './Disclosure.styles';
 
@@ -18,14 +25,17 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   { summary, open, defaultOpen = false, onChange, children, ...rest },
   ref,
 ) {
+  const own = useRef<HTMLDetailsElement>(null);
+  const printing = useOpenInPrint(own);
+  const root = useMergedRefs(own, ref);
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange });
   return (
     <View
-      ref={ref}
+      ref={root}
       data-quoin="Disclosure"
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open === isOpen) return;
+        if (printing.current || currentTarget.open === isOpen) return;
         setOpen(currentTarget.open);
         // The browser has moved it already; whether it stays so is for whoever holds `open`.
         if (open !== undefined) currentTarget.open = open;
@@ -40,3 +50,32 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
     </View>
   );
 });
+
+/** Prints what is folded. @returns whether it is being printed: opening for that is not the reader's doing */
+function useOpenInPrint(details: RefObject<HTMLDetailsElement | null>): RefObject<boolean> {
+  const printing = useRef(false);
+  useEffect(() => {
+    const wasOpen = { current: false };
+    const before = () => {
+      if (!details.current || printing.current) return;
+      printing.current = true;
+      wasOpen.current = details.current.open;
+      details.current.open = true;
+    };
+    const after = () => {
+      if (!details.current) return;
+      details.current.open = wasOpen.current;
+      // The event of the change above is sent later.
+      setTimeout(() => {
+        printing.current = false;
+      });
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [details]);
+  return printing;
+}

@@ -1,0 +1,35 @@
+import { Text, useFormat } from '@quoin/ui';
+import { media } from '@quoin/ui/tokens';
+import { styled } from 'styled-components';
+import { useToday } from '../../app/new-york-today';
+import { useText } from '../../i18n';
+
+const OnPaper = styled.div`
+  display: none;
+
+  ${media.paper} {
+    display: block;
+  }
+`;
+
+interface PrintedForProps {
+  /** Of the investors whose figures the page shows. */
+  names: readonly string[];
+}
+
+/** On paper only: whose figures the page shows, and when it was printed. */
+export function PrintedFor({ names }: PrintedForProps) {
+  const text = useText();
+  const format = useFormat();
+  const today = useToday();
+  return (
+    <OnPaper>
+      <Text>
+        {text('portfolio.printed', {
+          names: [...new Set(names)].join(text('portfolio.printed.and')),
+          date: format.date(today),
+        })}
+      </Text>
+    </OnPaper>
+  );
+}
