@@ -94,6 +94,7 @@ function headOf({ language, title, description, addresses }: PublicPage): string
     ),
     `<link rel="alternate" hreflang="x-default" href="${absolute(addresses.en)}">`,
     property('og:type', 'website'),
+    property('og:url', absolute(addresses[language] ?? addresses.en)),
     property('og:title', title),
     property('og:description', description),
     property('og:locale', language.replace('-', '_')),
