@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCallError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
 import { Frame } from './Form.styles';
-import { KeepAtPlace, type Places } from './places';
+import { FailureAtField, KeepAtPlace, type Places } from './places';
 import { useRefusedValues } from './refused-values';
 import { schemaFrom } from './schema-from';
 import { ValidateAtRest } from './ValidateAtRest';
@@ -33,6 +33,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   const schema = useMemo(() => schemaFrom(problemsOf, problemSentence), [problemsOf, problemSentence]);
   const refused = useRefusedValues<V>();
   const [failure, setFailure] = useState<{ error: CallError; more: string[] }>();
+  const [atField, setAtField] = useState<CallError>();
   const sending = useRef(false);
 
   function startAfresh() {
@@ -51,6 +52,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
     if (sending.current) return;
     sending.current = true;
     setFailure(undefined);
+    setAtField(undefined);
     try {
       await onSubmit(values, form);
     } catch (error) {
@@ -58,7 +60,8 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
         setFailure({ error: UNEXPECTED, more: [] });
         throw error; // to the console: this is a fault of ours
       }
-      if (!keepAtPlace(error, values)) setFailure({ error, more: refused.keep(error.fields, values) });
+      if (keepAtPlace(error, values)) setAtField(error);
+      else setFailure({ error, more: refused.keep(error.fields, values) });
       await form.validateForm(values);
     } finally {
       sending.current = false;
@@ -87,12 +90,14 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
           <ValidateAtRest />
           <ValidateInNewLanguage schema={schema} />
           <KeepAtPlace.Provider value={keepAtPlace}>
-            <FormScope>
-              <Stack gap={6}>
-                {failure && <Failure {...failure} />}
-                {typeof children === 'function' ? children(formik) : children}
-              </Stack>
-            </FormScope>
+            <FailureAtField.Provider value={atField}>
+              <FormScope>
+                <Stack gap={6}>
+                  {failure && <Failure {...failure} />}
+                  {typeof children === 'function' ? children(formik) : children}
+                </Stack>
+              </FormScope>
+            </FailureAtField.Provider>
           </KeepAtPlace.Provider>
         </Frame>
       )}

@@ -2,10 +2,14 @@
 import { CODE_RESEND_SECONDS } from '@quoin/rules';
 import { CodeField, type CodeFieldProps } from '@quoin/ui';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { isCallError, type CallError } from '../api/call-error';
 import { useErrorSentence } from '../i18n/use-sentences';
-import { KeepAtPlace } from './places';
+import { FailureAtField, KeepAtPlace } from './places';
+import { useCodeBlock } from './use-code-block';
+
+/** Formik's `status` while the form cannot be sent, because codes are blocked. */
+export const CODE_BLOCKED = 'code_blocked';
 
 interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'length'> {
   name: string;
@@ -22,13 +26,22 @@ interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'length'> {
 export function SentCodeField(props: SentCodeFieldProps) {
   const { name, label, length, sentHint, alreadySent, to, send } = props;
   const errorSentence = useErrorSentence();
-  const { getFieldMeta, setFieldValue, setFieldTouched, submitCount, values, validateForm } =
+  const { getFieldMeta, setFieldValue, setFieldTouched, setStatus, submitCount, values, validateForm } =
     useFormikContext<FormikValues>();
   const keepAtPlace = useContext(KeepAtPlace);
   const { value, error, touched } = getFieldMeta<string>(name);
   const [sent, setSent] = useState(alreadySent);
   const [sentTo, setSentTo] = useState(to);
   const [refused, setRefused] = useState<CallError>();
+  const failure = useContext(FailureAtField);
+  const { blocked, noteBlock } = useCodeBlock();
+
+  useEffect(() => {
+    if (failure && noteBlock(failure)) void setFieldValue(name, '');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one failure is noted once
+  }, [failure]);
+  // Nothing is sent that cannot work: the form's button reads it.
+  useEffect(() => setStatus(blocked && CODE_BLOCKED), [blocked, setStatus]);
 
   async function sendCode(): Promise<boolean> {
     const before = value;
@@ -49,11 +62,13 @@ export function SentCodeField(props: SentCodeFieldProps) {
   /** What is wrong with another field, the number perhaps, is said there. */
   async function refuse(failure: unknown): Promise<undefined> {
     if (!isCallError(failure)) throw failure;
+    if (noteBlock(failure)) return undefined;
     if ((keepAtPlace(failure, values) ?? name) === name) setRefused(failure);
     else await validateForm(values);
   }
 
   function errorHere() {
+    if (blocked) return errorSentence(blocked);
     if (refused) return errorSentence(refused);
     return touched || submitCount > 0 ? error : undefined;
   }
@@ -62,7 +77,8 @@ export function SentCodeField(props: SentCodeFieldProps) {
     <CodeField
       name={name}
       label={label}
-      hint={sent && sentTo === to && sentHint}
+      hint={sent && sentTo === to && !blocked && sentHint}
+      blocked={blocked !== undefined}
       length={length}
       value={value}
       onChange={(typed) => {

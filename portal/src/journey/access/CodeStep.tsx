@@ -1,9 +1,10 @@
+import { ERRORS } from '@quoin/contract';
 import { problemOfCode, SMS_CODE_LENGTH } from '@quoin/rules';
 import { Button, CodeField, Stack, Text } from '@quoin/ui';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../api/api';
-import { isCallError, type CallError } from '../../api/call-error';
-import { FormActions, useFocusOnArrival } from '../../form';
+import { isCallError, NO_ANSWER, type CallError } from '../../api/call-error';
+import { FormActions, useCodeBlock, useFocusOnArrival } from '../../form';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 
 /** What the first step of the sign-in gave. */
@@ -11,6 +12,8 @@ export interface Ticket {
   ticket: string;
   masked_phone: string;
   resend_after_seconds: number;
+  /** After too many wrong codes; a recovery code still signs in. */
+  code_blocked?: { until: string; wait_seconds: number };
 }
 
 interface CodeStepProps {
@@ -28,7 +31,7 @@ export const ENDS_THE_TICKET: readonly (CallError['name'] | undefined)[] = [
 ];
 
 export function CodeStep({
-  ticket: { ticket, masked_phone, resend_after_seconds },
+  ticket: { ticket, masked_phone, resend_after_seconds, code_blocked },
   onSignedIn,
   onBack,
   onRecovery,
@@ -40,13 +43,14 @@ export function CodeStep({
   const [code, setCode] = useState('');
   const [resendAfter, setResendAfter] = useState(resend_after_seconds);
   const [wrong, setWrong] = useState<string>();
+  const { blocked, noteBlock } = useCodeBlock(code_blocked && blockError(code_blocked));
   const [signIn, { isLoading }] = api.useSignInMutation();
   const [resend] = api.useResendSignInCodeMutation();
 
   function tell(failure: unknown): undefined {
     if (!isCallError(failure)) throw failure;
     if (ENDS_THE_TICKET.includes(failure.name)) onBack(failure);
-    setWrong(errorSentence(failure));
+    if (!noteBlock(failure)) setWrong(errorSentence(failure));
   }
 
   function explain(failure: unknown) {
@@ -77,7 +81,7 @@ export function CodeStep({
   return (
     <form noValidate onSubmit={submit} aria-label={text('access.code.title')}>
       <Stack gap={6}>
-        <Text>{text('access.code.sent', { phone: masked_phone })}</Text>
+        {!blocked && <Text>{text('access.code.sent', { phone: masked_phone })}</Text>}
         <CodeField
           ref={field}
           label={text('access.code.label')}
@@ -85,12 +89,13 @@ export function CodeStep({
           value={code}
           onChange={setCode}
           onComplete={(typed) => void confirm(typed).catch(explain)}
-          error={wrong}
+          error={blocked ? errorSentence(blocked) : wrong}
+          blocked={blocked !== undefined}
           resendAfterSeconds={resendAfter}
           onResend={sendAgain}
           required
         />
-        <FormActions submit={text('access.code.confirm')} busy={isLoading}>
+        <FormActions submit={text('access.code.confirm')} busy={isLoading} disabled={blocked !== undefined}>
           <Button variant="quiet" onClick={onRecovery}>
             {text('access.recovery.use')}
           </Button>
@@ -102,3 +107,12 @@ export function CodeStep({
     </form>
   );
 }
+
+/** The same error as a code that is entered would have got. */
+const blockError = ({ until, wait_seconds }: { until: string; wait_seconds: number }): CallError => ({
+  ...NO_ANSWER,
+  status: ERRORS.too_many_code_attempts.status,
+  code: ERRORS.too_many_code_attempts.code,
+  name: 'too_many_code_attempts',
+  values: { until: { at: until }, wait_seconds },
+});

@@ -3,7 +3,7 @@ import { Button, MaskedEmail, Stack, Text } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
-import { Form, NewPasswordFields, SentCodeField, type Places } from '../../form';
+import { CODE_BLOCKED, Form, NewPasswordFields, SentCodeField, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { wayOutOf } from './useless-links';
 
@@ -56,7 +56,7 @@ export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLin
       places={PLACES}
       label={text('access.reset.title')}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, status }) => (
         <>
           <Stack gap={1}>
             <Text tone="secondary">{text('access.reset.account')}</Text>
@@ -82,7 +82,7 @@ export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLin
               />
             </Stack>
           )}
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={isSubmitting} disabled={status === CODE_BLOCKED}>
             {text('access.reset.save')}
           </Button>
         </>

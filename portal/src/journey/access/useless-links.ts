@@ -6,6 +6,7 @@ type WayOut = 'new_link' | 'support';
 
 const WAYS_OUT: Partial<Record<ErrorName, WayOut>> = {
   reset_link_expired: 'new_link',
+  reset_link_used: 'new_link',
   illegal_code: 'new_link',
   account_not_found: 'support',
   account_disabled: 'support',

@@ -2,7 +2,7 @@ import { EMAIL_CODE_LENGTH, gather, maskEmail, problemOfCode } from '@quoin/rule
 import { Button, Stack, Text } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
-import { Form, SentCodeField, type Places } from '../../form';
+import { CODE_BLOCKED, Form, SentCodeField, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { selectEmail } from '../../session/session-slice';
 
@@ -38,7 +38,7 @@ export function EmailCodeStep({ onDone }: { onDone: () => void }) {
       places={PLACES}
       label={text('account.phone.step.email')}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, status }) => (
         <>
           <Text>{text('account.phone.email_lead', { email: maskEmail(email) })}</Text>
           <SentCodeField
@@ -49,7 +49,7 @@ export function EmailCodeStep({ onDone }: { onDone: () => void }) {
             send={send}
           />
           <Stack align="start">
-            <Button type="submit" busy={isSubmitting}>
+            <Button type="submit" busy={isSubmitting} disabled={status === CODE_BLOCKED}>
               {text('account.continue')}
             </Button>
           </Stack>

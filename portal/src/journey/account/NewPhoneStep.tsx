@@ -2,7 +2,7 @@ import { gather, problemOfCode, problemOfPhone, SMS_CODE_LENGTH } from '@quoin/r
 import { Button, Stack } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
-import { Form, SentCodeField } from '../../form';
+import { CODE_BLOCKED, Form, SentCodeField } from '../../form';
 import { useText } from '../../i18n';
 import { PHONE_PLACES, type TypedPhone } from './typed-phone';
 
@@ -41,7 +41,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
       places={PHONE_PLACES}
       label={text('account.phone.step.phone')}
     >
-      {({ isSubmitting, values: { phone }, setFieldTouched }) => (
+      {({ isSubmitting, status, values: { phone }, setFieldTouched }) => (
         <>
           <FormikPhoneField
             name="phone"
@@ -63,7 +63,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
             }}
           />
           <Stack align="start">
-            <Button type="submit" busy={isSubmitting}>
+            <Button type="submit" busy={isSubmitting} disabled={status === CODE_BLOCKED}>
               {text('account.phone.save')}
             </Button>
           </Stack>

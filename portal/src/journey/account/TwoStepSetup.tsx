@@ -15,7 +15,7 @@ import { isCallError, type CallError } from '../../api/call-error';
 import { useNavigate } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
-import { Form, FormActions, SentCodeField } from '../../form';
+import { CODE_BLOCKED, Form, FormActions, SentCodeField } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { PasswordCheck } from './PasswordCheck';
@@ -141,7 +141,7 @@ export function TwoStepSetup({ region }: { region: string }) {
           places={PHONE_PLACES}
           label={text('account.setup.step.code')}
         >
-          {({ isSubmitting }) => (
+          {({ isSubmitting, status }) => (
             <>
               <SentCodeField
                 name="code"
@@ -151,7 +151,11 @@ export function TwoStepSetup({ region }: { region: string }) {
                 sentHint={text('join.details.code_sent')}
                 send={send}
               />
-              <FormActions submit={text('access.code.confirm')} busy={isSubmitting}>
+              <FormActions
+                submit={text('access.code.confirm')}
+                busy={isSubmitting}
+                disabled={status === CODE_BLOCKED}
+              >
                 <Button variant="quiet" onClick={() => setStep('set')}>
                   {text('account.setup.correct')}
                 </Button>

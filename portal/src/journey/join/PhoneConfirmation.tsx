@@ -3,9 +3,10 @@
 import { CODE_RESEND_SECONDS, SMS_CODE_LENGTH, toE164 } from '@quoin/rules';
 import { CodeField, PhoneField, Stack } from '@quoin/ui';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
+import { CODE_BLOCKED, FailureAtField, useCodeBlock } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
 import { OtherNumber, useCodeCountries } from './CodeCountries';
 
@@ -20,19 +21,29 @@ type Place = 'phone_number' | 'code';
 export function PhoneConfirmation() {
   const text = useText();
   const errorSentence = useErrorSentence();
-  const { values, setValues, setFieldValue, setFieldTouched, getFieldMeta } = useFormikContext<PhoneValues>();
+  const { values, setValues, setFieldValue, setFieldTouched, setStatus, getFieldMeta } =
+    useFormikContext<PhoneValues>();
   const countries = useCodeCountries();
   const { data: regions } = api.useListSmsRegionsQuery();
   const [send, { data: sent }] = api.useSendSmsCodeMutation();
   const [verify, { isSuccess: verified, reset: forgetVerified }] = api.useVerifySmsCodeMutation();
   const [sentTo, setSentTo] = useState<string>();
   const [refused, setRefused] = useState<{ at: Place; error: CallError }>();
+  const failure = useContext(FailureAtField);
+  const { blocked, noteBlock, endBlock } = useCodeBlock();
+
+  useEffect(() => {
+    if (failure && noteBlock(failure)) void setFieldValue('code', '');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one failure is noted once
+  }, [failure]);
+  useEffect(() => setStatus(blocked && CODE_BLOCKED), [blocked, setStatus]);
 
   const { region, phone_number, code } = values;
   const phone = toE164(region, phone_number);
   const codeIsOut = sentTo !== undefined && sentTo === phone;
 
   const errorAt = (field: Place) => {
+    if (blocked && field === 'code') return errorSentence(blocked);
     if (refused?.at === field) return errorSentence(refused.error);
     const { error, touched } = getFieldMeta(field);
     return touched ? error : undefined;
@@ -41,7 +52,8 @@ export function PhoneConfirmation() {
     (at: Place) =>
     (error: unknown): undefined => {
       if (!isCallError(error)) throw error;
-      setRefused({ at, error });
+      if (!noteBlock(error)) setRefused({ at, error });
+      else void setFieldValue('code', '');
     };
 
   async function sendCode(): Promise<boolean> {
@@ -78,6 +90,7 @@ export function PhoneConfirmation() {
         value={{ region, national: phone_number }}
         onChange={(typed) => {
           setRefused(undefined);
+          endBlock(); // codes are blocked for one number
           forgetVerified(); // it was another number that was confirmed
           void setValues((now) => ({ ...now, region: typed.region, phone_number: typed.national }));
         }}
@@ -101,6 +114,8 @@ export function PhoneConfirmation() {
         onComplete={(typed) => void verifyCode(typed).catch(explainAt('code'))}
         error={errorAt('code')}
         sent={codeIsOut}
+        blocked={blocked !== undefined}
+        confirmed={verified}
         resendAfterSeconds={sent?.resend_after_seconds ?? CODE_RESEND_SECONDS}
         onResend={sendCode}
         required

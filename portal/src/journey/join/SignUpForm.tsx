@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCallError, type CallError } from '../../api/call-error';
 import { focusPage } from '../../app/navigation-effects';
 import { useNavigate } from '../../app/place-context';
-import { Form, FormActions, type Places } from '../../form';
+import { CODE_BLOCKED, Form, FormActions, type Places } from '../../form';
 import { useText } from '../../i18n';
 import type { SignUpWay } from './sign-up-steps';
 import { accountOf, withPhoneRegion, type SignUpFields } from './sign-up-values';
@@ -102,6 +102,7 @@ export function SignUpForm(props: SignUpFormProps) {
               <FormActions
                 submit={text(last ? 'join.details.create' : 'join.residence.continue')}
                 busy={form.isSubmitting}
+                disabled={form.status === CODE_BLOCKED}
               >
                 {place > 0 && (
                   <Button

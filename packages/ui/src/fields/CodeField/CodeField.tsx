@@ -26,6 +26,10 @@ export interface CodeFieldProps extends FieldFrameProps, InputRest {
   resendAfterSeconds?: number;
   /** False while no code was sent yet: the button then sends the first one. */
   sent?: boolean;
+  /** No code can be entered or sent for now; `error` says until when. */
+  blocked?: boolean;
+  /** The code was accepted: no other needs to be sent. */
+  confirmed?: boolean;
 }
 
 /** One text box over its cells: pasting and the phone's own suggestion work. Ref and other attributes reach the `<input>`. */
@@ -41,6 +45,8 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       onResend,
       resendAfterSeconds = 60,
       sent = true,
+      blocked = false,
+      confirmed = false,
       onPaste,
       ...rest
     },
@@ -89,13 +95,14 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
               autoComplete="one-time-code"
               data-figures=""
               {...rest}
+              readOnly={blocked || rest.readOnly}
               {...control}
               {...typed}
               type="text"
               onPaste={paste}
             />
           </Cells>
-          {onResend && (
+          {onResend && !blocked && !confirmed && (
             <ResendButton
               sent={sent}
               seconds={resendAfterSeconds}
