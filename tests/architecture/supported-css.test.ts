@@ -11,11 +11,13 @@ const OPTIONAL = [
   'content-visibility', // rendering speed only
   'forced-color-adjust', // Safari has no forced colours
   'field-sizing', // inside @supports
+  'orphans', // print only; Firefox breaks pages anywhere
   'resize', // iOS has no handle; the field scrolls
   'scrollbar-width', // the browser's own scrollbar
   'text-size-adjust', // prevents larger text in a phone that is turned
   'text-wrap', // the browser's usual line breaks
   ':selection', // iOS shows its own colour
+  'widows', // as orphans
 ];
 
 const IDS: Record<string, 'chrome' | 'edge' | 'firefox' | 'safari' | 'safari_ios'> = {
