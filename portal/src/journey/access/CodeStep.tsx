@@ -54,7 +54,8 @@ export function CodeStep({
   }
 
   function explain(failure: unknown) {
-    setCode('');
+    const isRefused = isCallError(failure) && failure.status !== 0;
+    if (isRefused) setCode(''); // without an answer, the code is still good
     tell(failure);
   }
 
