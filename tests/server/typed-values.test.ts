@@ -1,0 +1,146 @@
+// The API reads what people type by the same rules as the form: the same table, through real calls.
+import { PROBLEM_MESSAGES_EN } from '@quoin/contract';
+import { hashPassword } from '@quoin/rules/password';
+import { bankAccounts, envelopeSigners } from '../../packages/server/src/database/tables';
+import * as cases from '../rules/typed-cases';
+import {
+  begunApplication,
+  COMPLETE,
+  completeApplication,
+  PAYING_ACCOUNT,
+  publishProduct,
+  readyToSign,
+} from './scenes';
+import { newPerson, PASSWORD, startTestApp, type TestApp } from './test-app';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+type Begun = Awaited<ReturnType<typeof begunApplication>>;
+
+/** Saves values of a draft and gives the reply. */
+async function saver() {
+  const begun: Begun = await begunApplication(app);
+  let version = 0;
+  return {
+    amount: (commitment: string) =>
+      app.ok('saveAmountAndSignature', {
+        ...begun,
+        body: { version: version++, finish: false, values: { commitment } },
+      }),
+    signer: (signer: object) => {
+      const [complete] = COMPLETE.investor_information.signers ?? [];
+      const values = { ...COMPLETE.investor_information, signers: [{ ...complete, ...signer }] };
+      return app.ok('saveInvestorInformation', {
+        ...begun,
+        body: { version: version++, finish: false, values },
+      });
+    },
+  };
+}
+
+test('amounts', async () => {
+  const { amount } = await saver();
+  for (const [typed, meaning] of cases.AMOUNTS) {
+    const { stepper_errors } = await amount(typed);
+    const isUnreadable = stepper_errors.amount_and_signature.commitment === PROBLEM_MESSAGES_EN.money_invalid;
+    expect([typed, isUnreadable]).toEqual([typed, meaning === undefined]);
+  }
+  await amount('US$250.000,00');
+  const { rows } = await app.open.pool.query(
+    'select commitment from investments where commitment is not null',
+  );
+  expect(rows).toEqual([{ commitment: '25000000' }]);
+});
+
+test('birth dates; of two numbers below 13 nobody has said which is the month', async () => {
+  const { signer } = await saver();
+  for (const [typed, meaning] of cases.DATES) {
+    const { stepper_errors, steps } = await signer({ date_of_birth: typed });
+    const isRefused = 'signers.0.date_of_birth' in stepper_errors.investor_information;
+    const expected = typed === '05/06/1990' ? undefined : meaning;
+    expect([typed, isRefused]).toEqual([typed, expected === undefined]);
+    if (expected) expect(steps.investor_information.signers?.[0]?.date_of_birth).toBe(expected);
+  }
+});
+
+test('Social Security numbers', async () => {
+  const { signer } = await saver();
+  for (const [typed, meaning] of cases.SSNS) {
+    const { stepper_errors, steps } = await signer({ id_number: typed });
+    const isRefused = 'signers.0.id_number' in stepper_errors.investor_information;
+    expect([typed, isRefused]).toEqual([typed, meaning === undefined]);
+    if (meaning) expect(steps.investor_information.signers?.[0]?.id_number_masked).toBe('***-**-6789');
+  }
+});
+
+test('names and addresses are stored normalised', async () => {
+  const { signer } = await saver();
+  for (const [typed, stored] of cases.TEXTS) {
+    const { steps } = await signer({ last_name: typed });
+    expect(steps.investor_information.signers?.[0]?.last_name).toBe(stored);
+  }
+  const { stepper_errors } = await signer({ first_name: 'Mary\u00a0Ann', last_name: 'Ｓｍｉｔｈ' });
+  expect(stepper_errors.investor_information).toEqual({});
+});
+
+test('routing and account numbers of a bank', async () => {
+  const begun = await begunApplication(app);
+  for (const [typed, meaning] of cases.ROUTING_NUMBERS) {
+    const body = { ...PAYING_ACCOUNT, account_number: '7700-3311 56', aba_wire: typed };
+    if (meaning) {
+      const { id, number_masked } = await app.ok('addPayingAccount', { ...begun, body });
+      const rows = await app.db.select().from(bankAccounts);
+      expect(rows.find((row) => row.id === id)?.details.aba_wire).toBe(meaning);
+      expect(number_masked).toBe('******1156');
+    } else {
+      const { fields } = await app.refused('addPayingAccount', { ...begun, body });
+      expect([typed, fields?.aba_wire]).toEqual([typed, PROBLEM_MESSAGES_EN.aba_invalid]);
+    }
+  }
+});
+
+test('a code by SMS, and an e-mail address in full-width characters', async () => {
+  const { email, phone } = newPerson();
+  const wide = email.replace('@', '＠').replace('.com', '．com');
+  await app.ok('sendSmsCode', { body: { phone, region: 'US' } });
+  const code = await app.newestCode(`+1${phone}`);
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+  await app.ok('verifySmsCode', { body: { phone, region: 'US', code: `Your code is ${spaced}.` } });
+  const reply = await app.ok('register', {
+    body: {
+      first_name: 'Mary\u00a0Ann',
+      last_name: 'Ｓｍｉｔｈ',
+      email: wide,
+      phone_number: phone,
+      region: 'US',
+      code: spaced,
+      password: await hashPassword(wide, PASSWORD),
+      country: 'US',
+      preferred_language: 'en',
+      accredited: true,
+      terms_accepted: true,
+    },
+  });
+  expect(reply.email).toBe(email);
+  const { rows } = await app.open.pool.query('select first_name, last_name from accounts where email = $1', [
+    email,
+  ]);
+  expect(rows).toEqual([{ first_name: 'Mary Ann', last_name: 'Smith' }]);
+});
+
+test('a signature is compared normalised and kept as it was written', async () => {
+  const product = await publishProduct(app);
+  const { token } = await app.newInvestor();
+  const { investmentId } = await completeApplication(app, token, product);
+  const { params, sha256 } = await readyToSign(app, token, investmentId);
+  const typed_name = 'Robin\u00a0Ａｓｈｄｏｗｎ';
+  await app.ok('signEnvelope', { token, params, body: { typed_name, sha256 } });
+  const signers = await app.db.select().from(envelopeSigners);
+  expect(signers.map((signer) => signer.typedName)).toContain(typed_name);
+});
