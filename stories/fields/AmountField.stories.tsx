@@ -17,7 +17,7 @@ const meta: Meta<typeof AmountField> = {
       accessibility: [
         'The hint says what is asked for before anything is typed; what is wrong is said when the box is left.',
         'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
-        'The caret stays beside its digit while thousands are grouped; pasting an amount written in another country’s way is refused rather than misread.',
+        'The caret stays beside its digit while thousands are grouped. Amounts in other notations (`1000,00`, `US$50 000`) are rewritten on leaving; an uncertain one (`1.000`, `50k`) stays as typed with an error.',
         'Value and cents are exact: the field gives a decimal string, never a float.',
       ],
     } satisfies Guide,
@@ -52,6 +52,22 @@ export const TypedWithTheCaretInside: StoryObj<typeof AmountField> = {
     await expect(box).toHaveValue('520,000');
     await expect(box.selectionStart).toBe(2);
     await expect(args.onChange).toHaveBeenLastCalledWith('520000.00');
+  },
+};
+
+export const TypedInOtherNotations: StoryObj<typeof AmountField> = {
+  args: { label: 'Commitment', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '1000,00');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,000.00');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1000.00');
+    await userEvent.clear(input);
+    await userEvent.type(input, '50k');
+    await userEvent.tab();
+    await expect(input).toHaveValue('50k');
+    await expect(input).toHaveAccessibleDescription('Enter an amount such as 1,234.56');
   },
 };
 

@@ -15,7 +15,7 @@ const meta: Meta<typeof BirthDateField> = {
       ],
       accessibility: [
         'A fieldset with the question as its legend and three labelled boxes in the order of the language.',
-        'autocomplete is “bday-day”, “bday-month” and “bday-year”; a whole date may be pasted into any box.',
+        'autocomplete is “bday-day”, “bday-month” and “bday-year”; a month may be a name, and a whole date may be typed or pasted into any input.',
         'The error is read with the group and each box is marked invalid; leaving one box for the next is not leaving the date.',
         'The focus never jumps by itself: tabbing is the reader’s.',
       ],
