@@ -267,7 +267,7 @@ describe('with all regions', () => {
         reading?.kind !== 'number' ||
         places > longest ||
         e164Of(reading.region, reading.national) !== e164 ||
-        !e164.startsWith(`+${calling_code}`)
+        !reading.e164.startsWith(`+${calling_code}`)
       );
     });
     expect(wrong.map(({ key }) => key)).toEqual([]);

@@ -47,11 +47,14 @@ function written(name: string, path: string): string {
   return FIXED.get(found) ?? found;
 }
 
-/** `--quoin-space-4` of every theme and density is 16px. Language chooses among leadings, and an app may have its own fonts. */
+/**
+ * `--quoin-space-4` of every theme and density is 16px. Language chooses among leadings, and an app may have its own fonts
+ * and sets the room for messages on its forms.
+ */
 const FIXED = new Map(
   fixed
     .split('\n')
-    .filter((row) => !/^font-(family|leading-(body|chinese))/.test(row))
+    .filter((row) => !/^(font-(family|leading-(body|chinese))|field-)/.test(row))
     .map((row) => {
       const [id = '', ...value] = row.split(' ');
       return [`var(${variableName(id)})`, value.join(' ')];

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
 /** Room for messages is taken out of the gap to the next field. */
-export const closerToNext = `margin-block-end: calc(-1 * ${token.field.messageLines} * ${token.space[1]});`;
+export const closerToNext = `
+  margin-block-end: calc(-1 * ${token.field.messageLines} * ${token.space[1]});
+`;
 
 export const View = styled.div`
   position: relative;

@@ -1,0 +1,60 @@
+// Leaving a field draws its error or takes it away. Nothing around it may move, or a press loses its click.
+import { expect, type Page } from '@playwright/test';
+
+const FIELDS =
+  'main form :is(input:not([type="hidden"], [type="file"], [type="radio"]), select, textarea):enabled';
+
+/** Leaves each field of the form as it is, then with a value that is wrong. */
+export async function expectNothingMoves(page: Page): Promise<void> {
+  const fields = page.locator(FIELDS);
+  await expect(fields.first()).toBeVisible();
+  const count = await fields.count();
+  for (const wrong of ['', 'x#']) {
+    for (let index = 0; index < count; index++) {
+      const field = fields.nth(index);
+      if (!(await field.isVisible())) continue;
+      await field.focus();
+      if (wrong !== '' && (await isTypedInto(field))) await field.pressSequentially(wrong);
+      await rested(page);
+      const before = await positions(page);
+      await field.evaluate((element) => (element as HTMLElement).blur());
+      await rested(page);
+      const name = (await field.getAttribute('name')) ?? (await field.getAttribute('aria-labelledby'));
+      expect(await positions(page), `leaving ${name} with "${wrong}"`).toEqual(before);
+    }
+  }
+}
+
+const isTypedInto = (field: ReturnType<Page['locator']>) =>
+  field.evaluate((element) => element.matches('textarea, input:not([type="checkbox"])'));
+
+/** What was typed is judged after a pause (ValidateAtRest), what was left after a promise: the form has nothing more to draw. */
+const rested = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let quiet: ReturnType<typeof setTimeout>;
+        const observer = new MutationObserver(wait);
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        function wait() {
+          clearTimeout(quiet);
+          quiet = setTimeout(end, 300);
+        }
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+        wait();
+      }),
+  );
+
+/** Top of every control on the page, by its order. */
+const positions = (page: Page) =>
+  page.locator('main :is(input:not([type="hidden"]), select, textarea, button, a)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const name = element.getAttribute('name') ?? element.textContent;
+        return `${name} at ${Math.round(element.getBoundingClientRect().top + scrollY)}`;
+      }),
+  );
