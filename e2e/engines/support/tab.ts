@@ -1,0 +1,157 @@
+// What a user does and sees in a page of any engine. Input goes through the engine's own mouse and keyboard.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import type { Paper } from '../../journey/support/papers';
+import { rememberedLanguage, type Language } from '../../journey/support/words';
+import type { Engine } from './engine';
+import {
+  count,
+  defineFind,
+  findOne,
+  locate,
+  optionDistance,
+  read,
+  type Point,
+  type Reading,
+  type Target,
+} from './in-page';
+
+const TESTING_LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+const ATTEMPTS = 5;
+const LONGEST_WAIT_MS = 15_000;
+
+export class Tab {
+  constructor(
+    readonly engine: Engine,
+    private readonly baseURL: string,
+    private readonly fileFor: (name: string) => string,
+  ) {}
+
+  open = (path: string) => this.engine.open(new URL(path, this.baseURL).href);
+  press = (keys: string) => this.engine.press(keys);
+  type = (text: string) => this.engine.type(text);
+
+  /** As the language menu does: WebKitGTK takes its language from the system's installed locales. */
+  async rememberLanguage(language: Language): Promise<void> {
+    const { origins, cookies } = rememberedLanguage(language, this.baseURL);
+    await this.open('/api/health/live');
+    for (const { name, value, domain, path } of cookies)
+      await this.engine.setCookie({ name, value, domain, path });
+    for (const { name, value } of origins.flatMap(({ localStorage: items }) => items))
+      await this.evaluate((key, text) => localStorage.setItem(key, text), name, value);
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.engine.click(await this.pointOf(target));
+  }
+
+  async hover(target: Target): Promise<void> {
+    await this.engine.hover(await this.pointOf(target));
+  }
+
+  /** Replaces what the field holds. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    if ((await this.see(target)).value !== '') await this.press('Control+a');
+    await this.type(text);
+  }
+
+  async check(target: Target): Promise<void> {
+    if ((await this.see(target)).checked) return;
+    await this.click(target);
+    await this.expect(target, { checked: true });
+  }
+
+  /** By arrow keys, as each engine opens a list of options of its own. */
+  async select(target: Target, option: string): Promise<void> {
+    const distance = await this.until(
+      () => this.evaluate(optionDistance, target, option),
+      () => `${describe(target)} has no option ${option}`,
+    );
+    const key = distance > 0 ? 'ArrowDown' : 'ArrowUp';
+    for (let step = 0; step < Math.abs(distance); step += 1) await this.press(key);
+  }
+
+  async upload(target: Target, { name, buffer }: Paper): Promise<void> {
+    const path = this.fileFor(name);
+    writeFileSync(path, buffer);
+    await this.see(target);
+    await this.engine.setFiles(callOf(findOne, target), path);
+  }
+
+  /** Waits for the target. */
+  see = (target: Target): Promise<Reading> =>
+    this.until(
+      () => this.evaluate(read, target),
+      () => `${describe(target)} is not shown`,
+    );
+
+  /** Waits until the first element that the target names reads like this. */
+  async expect(target: Target, expected: { [K in keyof Reading]?: unknown }): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(read, target), describe(target))
+      .toEqual(expect.objectContaining(expected));
+  }
+
+  async expectCount(target: Target, expected: number): Promise<void> {
+    await expect.poll(() => this.evaluate(count, target), describe(target)).toBe(expected);
+  }
+
+  /** @returns path and query */
+  async waitForPath(expected: RegExp): Promise<string> {
+    const path = () => this.evaluate(() => location.pathname + location.search);
+    await expect.poll(path).toMatch(expected);
+    return path();
+  }
+
+  /** Runs in the page, with what the functions of `in-page.ts` need: it is defined again when the page is a new one. */
+  async evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return (await this.engine.evaluate(callOf(run, ...args))) as Awaited<T>; // what `run` returns, by way of JSON
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+        // The page may be leaving: the next attempt shows.
+        await this.prepare().catch(() => undefined);
+      }
+    }
+  }
+
+  private async prepare(): Promise<void> {
+    await this.engine.evaluate(TESTING_LIBRARY);
+    await this.engine.evaluate(callOf(defineFind));
+  }
+
+  private async pointOf(target: Target): Promise<Point> {
+    let problem = '';
+    return this.until(
+      async () => {
+        const located = await this.evaluate(locate, target);
+        if (!('problem' in located)) return located.point;
+        problem = located.problem;
+        return undefined;
+      },
+      () => `${describe(target)} ${problem}`,
+    );
+  }
+
+  private async until<T>(get: () => Promise<T | null | undefined>, problem: () => string): Promise<T> {
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const value = await get();
+      if (value !== null && value !== undefined) return value;
+      if (performance.now() > deadline) throw new Error(problem());
+      await wait(50);
+    }
+  }
+}
+
+const callOf = <A extends unknown[]>(run: (...args: A) => unknown, ...args: A): string =>
+  `(${run})(...${JSON.stringify(args)})`;
+
+const describe = (target: Target): string => JSON.stringify(target);

@@ -1,0 +1,77 @@
+// A test in Firefox or WebKit: a browser of its own, and the parts of the journey's support that need no browser.
+import { writeFileSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import { newPerson, type Person } from '../../journey/support/person';
+import { wordsOf, type Language, type Say } from '../../journey/support/words';
+import { missingPart, type Engine, type EngineName, type Look } from './engine';
+import { startFirefox } from './firefox';
+import { Tab } from './tab';
+import { startWebKit } from './webkit';
+
+export interface EngineOptions {
+  engine: EngineName;
+  language: Language;
+}
+
+interface Fixtures {
+  say: Say;
+  person: Person;
+  tab: Tab;
+  /** Console messages that the test causes on purpose. */
+  expectedErrors: RegExp[];
+}
+
+const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+/** Fails where every engine must be there, and skips otherwise. */
+export function requireEngine(engine: EngineName): void {
+  const missing = missingPart(engine);
+  if (missing && process.env['QUOIN_ENGINES'] === 'all') throw new Error(missing);
+  base.skip(missing !== undefined, missing);
+}
+
+export const startEngine = (engine: EngineName, look: Look): Promise<Engine> => START[engine](look);
+
+export const test = base.extend<Fixtures, EngineOptions>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  language: ['en', { option: true, scope: 'worker' }],
+  say: ({ language }, use) => use(wordsOf(language)),
+  person: ({ language: _language }, use, { parallelIndex }) => use(newPerson(parallelIndex)),
+  expectedErrors: [[], { option: true }],
+  tab: async (
+    { engine: name, language, viewport, colorScheme, timezoneId, baseURL, expectedErrors },
+    use,
+    testInfo,
+  ) => {
+    requireEngine(name);
+    const { width, height } = viewport ?? { width: 1280, height: 900 };
+    const engine = await startEngine(name, {
+      locale: language === 'en' ? 'en-US' : language,
+      timezone: timezoneId ?? 'UTC',
+      width,
+      height,
+      colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+    });
+    try {
+      const tab = new Tab(engine, baseURL ?? '', (file) => testInfo.outputPath(file));
+      if (language !== 'en') await tab.rememberLanguage(language);
+      await use(tab);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const path = testInfo.outputPath('screenshot.png');
+        writeFileSync(path, await engine.screenshot());
+        await testInfo.attach('screenshot', { path, contentType: 'image/png' });
+      }
+      const unexpected = (await engine.errors()).filter(
+        (error) => !expectedErrors.some((known) => known.test(error)),
+      );
+      base.expect.soft(unexpected, 'console errors').toEqual([]);
+    } finally {
+      await engine.close();
+    }
+  },
+});
+
+export { expect } from '@playwright/test';
