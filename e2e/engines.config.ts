@@ -3,9 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './engines/support/test';
+import { PORTS } from './ports';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4340);
-const STORIES_PORT = PORT + 1;
 const DATA_DIR = join(import.meta.dirname, '.cache', 'engines-data');
 // Workers load this file too: only the first load, before the server starts, empties the folder.
 if (process.env['TEST_WORKER_INDEX'] === undefined && process.env['QUOIN_E2E_STARTED'] === undefined) {
@@ -22,7 +21,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
-  use: { baseURL: `http://localhost:${PORT}`, timezoneId: 'America/New_York' },
+  use: { baseURL: `http://localhost:${PORTS.engines}`, timezoneId: 'America/New_York' },
   projects: [
     {
       name: 'firefox',
@@ -43,16 +42,16 @@ export default defineConfig<object, EngineOptions>({
     {
       command: 'npm start --silent',
       cwd: '..',
-      url: `http://localhost:${PORT}/api/health/ready`,
+      url: `http://localhost:${PORTS.engines}/api/health/ready`,
       timeout: 240_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      env: { PORT: String(PORT), DATA_DIR, PUBLIC_URL: `http://localhost:${PORT}`, TRUST_PROXY: '1' },
+      env: { PORT: String(PORTS.engines), DATA_DIR, PUBLIC_URL: `http://localhost:${PORTS.engines}`, TRUST_PROXY: '1' },
     },
     {
-      command: `npx tsx gate/serve-host.ts ${STORIES_PORT}`,
+      command: `npx tsx gate/serve-host.ts ${PORTS.engineStories}`,
       cwd: import.meta.dirname,
-      url: `http://localhost:${STORIES_PORT}/`,
+      url: `http://localhost:${PORTS.engineStories}/`,
       timeout: 120_000,
       reuseExistingServer: false,
     },

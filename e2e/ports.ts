@@ -9,4 +9,6 @@ export const PORTS = {
   firstLoad: BASE + 9,
   visual: BASE + 10,
   gate: BASE + 20,
+  engines: BASE + 30,
+  engineStories: BASE + 31,
 };

@@ -78,7 +78,6 @@ const openSession = async (port: number, { width, height, colorScheme }: Look): 
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      pageLoadStrategy: 'eager',
       'webkitgtk:browserOptions': {
         binary: MINI_BROWSER,
         args: ['--automation', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])],
