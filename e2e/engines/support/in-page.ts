@@ -145,3 +145,23 @@ export function optionDistance(target: Target, option: string): number | undefin
   const [now] = select.selectedOptions;
   return wanted - (now ? options.indexOf(now) : -1);
 }
+
+export type FieldKind = 'country' | 'choice' | 'select' | 'text';
+
+export function kindOf(target: Target): FieldKind | undefined {
+  const field = window.quoinFind(target)[0];
+  if (!field) return undefined;
+  if (field.closest('[data-quoin="CountrySelect"]')) return 'country';
+  if (field.matches('[type="radio"], [type="checkbox"]')) return 'choice';
+  return field.matches('select') ? 'select' : 'text';
+}
+
+export function optionText(target: Target, value: string): string | undefined {
+  const select = window.quoinFind(target)[0];
+  if (!(select instanceof HTMLSelectElement)) return undefined;
+  return [...select.options].find((option) => option.value === value)?.text;
+}
+
+/** A call as an expression for `Engine.evaluate`. */
+export const callOf = <A extends unknown[]>(run: (...args: A) => unknown, ...args: A): string =>
+  `(${run})(...${JSON.stringify(args)})`;

@@ -7,11 +7,14 @@ import type { Paper } from '../../journey/support/papers';
 import { rememberedLanguage, type Language } from '../../journey/support/words';
 import type { Engine } from './engine';
 import {
+  callOf,
   count,
   defineFind,
   findOne,
+  kindOf,
   locate,
   optionDistance,
+  optionText,
   read,
   type Point,
   type Reading,
@@ -23,6 +26,7 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 const ATTEMPTS = 5;
+const MOST_TABS = 80;
 const LONGEST_WAIT_MS = 15_000;
 
 export class Tab {
@@ -32,6 +36,7 @@ export class Tab {
     private readonly fileFor: (name: string) => string,
   ) {}
 
+  /** @param path of the portal, or another address */
   open = (path: string) => this.engine.open(new URL(path, this.baseURL).href);
   press = (keys: string) => this.engine.press(keys);
   type = (text: string) => this.engine.type(text);
@@ -77,6 +82,48 @@ export class Tab {
     for (let step = 0; step < Math.abs(distance); step += 1) await this.press(key);
   }
 
+  /** Of a list whose options are named by the platform. */
+  async selectValue(target: Target, value: string): Promise<void> {
+    const option = await this.until(
+      () => this.evaluate(optionText, target, value),
+      () => `${describe(target)} has no value ${value}`,
+    );
+    await this.select(target, option);
+    await this.expect(target, { value });
+  }
+
+  /** Types the code of a country, which finds it in every language. */
+  async chooseCountry(field: Target, code: string): Promise<void> {
+    await this.click(field);
+    await this.type(code);
+    await this.click({ role: 'option', nth: 0 });
+  }
+
+  /** One of the answers to a question; values are the same in every language. */
+  async answer(question: string, value: string): Promise<void> {
+    await this.check({ role: 'radio', css: `[value="${value}"]`, within: questionNamed(question) });
+  }
+
+  /** Answers fields by their names, each in the way of its kind; `true` ticks a checkbox. */
+  async fillFields(values: Record<string, string | true>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      const field: Target = { css: `[name="${name}"]` };
+      const kind = await this.until(
+        () => this.evaluate(kindOf, field),
+        () => `There is no field ${name}`,
+      );
+      if (value === true) await this.check(field);
+      else if (kind === 'choice') await this.check({ css: `[name="${name}"][value="${value}"]` });
+      else if (kind === 'select') await this.selectValue(field, value);
+      else if (kind === 'country')
+        await this.chooseCountry(
+          { role: 'combobox', within: { css: `[data-quoin="CountrySelect"]:has([name="${name}"])` } },
+          value,
+        );
+      else await this.fill(field, value);
+    }
+  }
+
   async upload(target: Target, { name, buffer }: Paper): Promise<void> {
     const path = this.fileFor(name);
     writeFileSync(path, buffer);
@@ -85,17 +132,34 @@ export class Tab {
   }
 
   /** Waits for the target. */
-  see = (target: Target): Promise<Reading> =>
+  see = (target: Target, longestWaitMs?: number): Promise<Reading> =>
     this.until(
       () => this.evaluate(read, target),
       () => `${describe(target)} is not shown`,
+      longestWaitMs,
     );
+
+  count = (target: Target) => this.evaluate(count, target);
+
+  /** Presses Tab until the target has the focus. */
+  async tabTo(target: Target, key = 'Tab'): Promise<void> {
+    await this.see(target);
+    for (let step = 0; step < MOST_TABS; step += 1) {
+      if ((await this.see(target)).focused) return;
+      await this.press(key);
+    }
+    throw new Error(`${MOST_TABS} times ${key} do not lead to ${describe(target)}`);
+  }
 
   /** Waits until the first element that the target names reads like this. */
   async expect(target: Target, expected: { [K in keyof Reading]?: unknown }): Promise<void> {
     await expect
       .poll(() => this.evaluate(read, target), describe(target))
       .toEqual(expect.objectContaining(expected));
+  }
+
+  async expectText(target: Target, part: string): Promise<void> {
+    await this.expect(target, { text: expect.stringContaining(part) });
   }
 
   async expectCount(target: Target, expected: number): Promise<void> {
@@ -140,8 +204,12 @@ export class Tab {
     );
   }
 
-  private async until<T>(get: () => Promise<T | null | undefined>, problem: () => string): Promise<T> {
-    const deadline = performance.now() + LONGEST_WAIT_MS;
+  private async until<T>(
+    get: () => Promise<T | null | undefined>,
+    problem: () => string,
+    longestWaitMs = LONGEST_WAIT_MS,
+  ): Promise<T> {
+    const deadline = performance.now() + longestWaitMs;
     for (;;) {
       const value = await get();
       if (value !== null && value !== undefined) return value;
@@ -151,7 +219,6 @@ export class Tab {
   }
 }
 
-const callOf = <A extends unknown[]>(run: (...args: A) => unknown, ...args: A): string =>
-  `(${run})(...${JSON.stringify(args)})`;
+const questionNamed = (name: string): Target => ({ role: 'radiogroup', name });
 
 const describe = (target: Target): string => JSON.stringify(target);

@@ -1,0 +1,55 @@
+// From sign-up to a current investment.
+import { call } from '../journey/support/api';
+import { APPLICANT } from '../journey/support/demo-investor';
+import { operator } from '../journey/support/operator';
+import { fullName } from '../journey/support/person';
+import { fillApplication, startApplication } from './support/application';
+import { activate, signIn, signUp } from './support/membership';
+import { signAgreement } from './support/reading';
+import { expect, test } from './support/test';
+
+test('a visitor signs up, applies, signs and funds, and holds a current investment', async ({
+  tab,
+  request,
+  person,
+  say,
+}) => {
+  test.setTimeout(400_000);
+  const query = { category: 'pre_ipo', status: 'published' };
+  const { items } = await call(request, 'listProducts', { query });
+  await signUp(tab, request, say, person);
+  await activate(tab, request, say, person);
+  await signIn(tab, request, say, person);
+  await startApplication(tab, say, items[0]?.id ?? '');
+  await fillApplication(tab, say, person, '50000');
+  await signAgreement(tab, say, fullName(person));
+
+  await tab.click({ role: 'link', name: say('sign.done.fund') });
+  const path = await tab.waitForPath(/^\/go\/my-investment\/pending\//);
+  const investmentId = path.split('/').at(-2) ?? '';
+  await tab.check({ role: 'radio', name: say('fund.method.wire'), part: true });
+  const { code } = JSON.parse(await operator('investments', 'wire-code', investmentId, '--json'));
+  await tab.see({ text: code });
+  const instructions = { css: '[data-quoin="WireInstructions"]' };
+  await tab.click({ role: 'checkbox', within: instructions });
+  await tab.expectText({ css: '[data-part="amount"]', within: instructions }, '50,000');
+
+  for (const verb of ['approve', 'fund-received', 'activate'])
+    await operator('investments', verb, investmentId);
+  await tab.open('/go/my-investment/current');
+  const card = { css: '[data-quoin="InvestmentCard"]' };
+  await tab.see(card);
+  await tab.click({ role: 'link', within: card, nth: 0 });
+  await tab.click({
+    role: 'link',
+    name: say('portfolio.detail.documents'),
+    within: { role: 'main' },
+  });
+  await tab.click({ role: 'button', within: { css: '[data-quoin="DocumentTable"]' }, nth: 0 });
+  const identity = { css: '[data-quoin="IdentityCheckModal"]' };
+  await tab.check({ css: `[value="${APPLICANT.identity.kind}"]`, within: identity });
+  await tab.fill({ css: 'input:not([type="radio"])', within: identity }, APPLICANT.identity.number);
+  await tab.press('Enter');
+  await tab.see({ css: '[data-quoin="PdfReader"] canvas' });
+  expect(await tab.count({ role: 'alert' })).toBe(0);
+});

@@ -1,0 +1,32 @@
+// Reading a document to its end and signing it.
+import type { Say } from '../../journey/support/words';
+import type { Tab } from './tab';
+
+const PAGES = { css: '[data-quoin="PdfReader"] [data-part="pages"]' };
+
+/** With the keyboard, once the first page is drawn. */
+export async function readToTheEnd(tab: Tab): Promise<void> {
+  await tab.see({ css: '[data-quoin="PdfReader"] canvas' });
+  await tab.expectCount({ css: '.react-pdf__Page:not(:has(.endOfContent))', within: PAGES }, 0);
+  await tab.click(PAGES);
+  await tab.press('End');
+}
+
+/** A wrong name first. */
+export async function signAgreement(tab: Tab, say: Say, name: string): Promise<void> {
+  await tab.waitForPath(/^\/go\/signing\//);
+  await tab.check({ role: 'checkbox', name: say('sign.consent.agree') });
+  await tab.click({ role: 'button', name: say('sign.consent.go_on') });
+  await readToTheEnd(tab);
+  const sign = { role: 'button', name: say('sign.submit') };
+  await tab.expect(sign, { enabled: true });
+  const signature = { css: '[name="signature.name"]' };
+  await tab.fill(signature, 'Somebody Else');
+  await tab.click(sign);
+  await tab.expect(signature, { invalid: true, value: 'Somebody Else' });
+  await tab.fill(signature, name);
+  await tab.click(sign);
+  await tab.see({ role: 'heading', name: say('sign.done.title') }, SEALING_MS);
+}
+
+const SEALING_MS = 60_000;
