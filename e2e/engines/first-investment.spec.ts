@@ -5,7 +5,7 @@ import { operator } from '../journey/support/operator';
 import { fullName } from '../journey/support/person';
 import { fillApplication, startApplication } from './support/application';
 import { activate, signIn, signUp } from './support/membership';
-import { signAgreement } from './support/reading';
+import { proveIdentity, signAgreement } from './support/reading';
 import { expect, test } from './support/test';
 
 test('a visitor signs up, applies, signs and funds, and holds a current investment', async ({
@@ -46,10 +46,7 @@ test('a visitor signs up, applies, signs and funds, and holds a current investme
     within: { role: 'main' },
   });
   await tab.click({ role: 'button', within: { css: '[data-quoin="DocumentTable"]' }, nth: 0 });
-  const identity = { css: '[data-quoin="IdentityCheckModal"]' };
-  await tab.check({ css: `[value="${APPLICANT.identity.kind}"]`, within: identity });
-  await tab.fill({ css: 'input:not([type="radio"])', within: identity }, APPLICANT.identity.number);
-  await tab.press('Enter');
+  await proveIdentity(tab, APPLICANT);
   await tab.see({ css: '[data-quoin="PdfReader"] canvas' });
   expect(await tab.count({ role: 'alert' })).toBe(0);
 });

@@ -33,51 +33,11 @@ export async function fillApplication(tab: Tab, say: Say, person: Person, commit
   await goOn();
 
   await atStep('investor_information');
-  await tab.fillFields({
-    investor_name: fullName(person),
-    nationality: 'US',
-    'permanent_address.country': 'US',
-    'permanent_address.line_1': '48 Cornerstone Lane',
-    'permanent_address.city': 'Albany',
-    'permanent_address.state': 'NY',
-    'permanent_address.zip': '12207',
-    mailing_same: 'yes',
-    phone_number: person.phone,
-    'signers.0.first_name': person.firstName,
-    'signers.0.last_name': person.lastName,
-    'signers.0.email': person.email,
-    'signers.0.date_of_birth.month': '4',
-    'signers.0.date_of_birth.day': '12',
-    'signers.0.date_of_birth.year': '1984',
-    'signers.0.employment_status': 'employed',
-    'signers.0.id_number': '219099999',
-    has_sales_representative: 'no',
-    related_to_member_firm: 'no',
-    related_to_public_company: 'no',
-    senior_political_figure: 'no',
-  });
+  await tab.fillFields(investorInformation(person));
   await goOn();
 
   await atStep('status_and_experience');
-  await tab.fillFields({
-    occupation: 'Architect',
-    employer: 'Castellan Studio',
-    wealth_source: 'salary',
-    income_last_year: '320000',
-    income_year_before: '305000',
-    net_worth: '2400000',
-    liquid_net_worth: '900000',
-    total_investments: '1100000',
-    investment_objective: 'growth',
-    risk_profile: 'moderate',
-    time_horizon: '5_to_10_years',
-    liquidity_need: 'low',
-    sophistication_acknowledged: true,
-    'composition.equities.share_bp': '70',
-    'composition.equities.years': '12',
-    'composition.cash.share_bp': '30',
-    'composition.cash.years': '20',
-  });
+  await tab.fillFields(STATUS_AND_EXPERIENCE);
   await goOn();
 
   await atStep('upload_files');
@@ -120,3 +80,47 @@ async function addPayer(tab: Tab, say: Say, person: Person): Promise<void> {
   await tab.click(save);
   await tab.expectCount(save, 0);
 }
+
+export const investorInformation = (person: Person): Record<string, string> => ({
+  investor_name: fullName(person),
+  nationality: 'US',
+  'permanent_address.country': 'US',
+  'permanent_address.line_1': '48 Cornerstone Lane',
+  'permanent_address.city': 'Albany',
+  'permanent_address.state': 'NY',
+  'permanent_address.zip': '12207',
+  mailing_same: 'yes',
+  phone_number: person.phone,
+  'signers.0.first_name': person.firstName,
+  'signers.0.last_name': person.lastName,
+  'signers.0.email': person.email,
+  'signers.0.date_of_birth.month': '4',
+  'signers.0.date_of_birth.day': '12',
+  'signers.0.date_of_birth.year': '1984',
+  'signers.0.employment_status': 'employed',
+  'signers.0.id_number': '219099999',
+  has_sales_representative: 'no',
+  related_to_member_firm: 'no',
+  related_to_public_company: 'no',
+  senior_political_figure: 'no',
+});
+
+export const STATUS_AND_EXPERIENCE: Record<string, string | true> = {
+  occupation: 'Architect',
+  employer: 'Castellan Studio',
+  wealth_source: 'salary',
+  income_last_year: '320000',
+  income_year_before: '305000',
+  net_worth: '2400000',
+  liquid_net_worth: '900000',
+  total_investments: '1100000',
+  investment_objective: 'growth',
+  risk_profile: 'moderate',
+  time_horizon: '5_to_10_years',
+  liquidity_need: 'low',
+  sophistication_acknowledged: true,
+  'composition.equities.share_bp': '70',
+  'composition.equities.years': '12',
+  'composition.cash.share_bp': '30',
+  'composition.cash.years': '20',
+};

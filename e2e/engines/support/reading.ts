@@ -1,4 +1,5 @@
 // Reading a document to its end and signing it.
+import type { Proven } from '../../journey/support/demo-investor';
 import type { Say } from '../../journey/support/words';
 import type { Tab } from './tab';
 
@@ -30,3 +31,10 @@ export async function signAgreement(tab: Tab, say: Say, name: string): Promise<v
 }
 
 const SEALING_MS = 60_000;
+
+export async function proveIdentity(tab: Tab, { identity }: Proven): Promise<void> {
+  const dialog = { css: '[data-quoin="IdentityCheckModal"]' };
+  await tab.check({ css: `[value="${identity.kind}"]`, within: dialog });
+  await tab.fill({ css: 'input:not([type="radio"])', within: dialog }, identity.number);
+  await tab.press('Enter');
+}

@@ -1,4 +1,5 @@
 export { controlById, controlOf } from './control-of';
+export { focusInView } from './focus-in-view';
 export { foldText } from './fold-text';
 export { useControllable } from './use-controllable';
 export { useCopy } from './use-copy';

@@ -23,6 +23,10 @@ export const Choice = styled(Input)`
   margin: -1px calc(-1px - ${token.density.inset});
   padding-inline: calc(${token.density.inset} + 1px) calc(${token.space[10]} + 1px);
 
+  /* WebKit would make the page as wide as the longest option. */
+  select& {
+    overflow: clip;
+  }
   select&:enabled {
     cursor: pointer;
   }

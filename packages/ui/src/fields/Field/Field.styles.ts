@@ -55,6 +55,7 @@ export const Hint = styled.div`
  * and lets a second one run into the gap after the field: a message of up to two lines moves nothing.
  */
 export const ErrorText = styled.div`
+  /* Also while empty: WebKit makes a fieldset that ends with an empty block too high. */
   display: flex;
   gap: ${token.space[2]};
   box-sizing: border-box;

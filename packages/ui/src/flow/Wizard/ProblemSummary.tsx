@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { controlById } from '../../behaviour';
+import { controlById, focusInView } from '../../behaviour';
 import { CircleAlertIcon, Icon } from '../../foundations';
 import type { WizardProblem } from './wizard-step';
 import { Summary } from './Wizard.styles';
@@ -28,7 +28,7 @@ export const ProblemSummary = forwardRef<HTMLDivElement, ProblemSummaryProps>(fu
               onClick={(event) => {
                 // The address of the page is the router's: the focus goes without it.
                 event.preventDefault();
-                controlById(field)?.focus();
+                focusInView(controlById(field));
               }}
             >
               {message}

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
-import { controlById, useControllable, warnInDevelopment } from '../../behaviour';
+import { controlById, focusInView, useControllable, warnInDevelopment } from '../../behaviour';
 import { Button } from '../../controls/Button';
 import { Heading, VisuallyHidden } from '../../foundations';
 import { Stepper as stepperEnglish, Wizard as english } from '../../messages/en/flow';
@@ -215,7 +215,7 @@ function useWizardFocus(current: number, firstProblem: string | undefined) {
     before.current = current;
     if (asked) {
       shown.current = shows;
-      (controlById(firstProblem) ?? summary.current)?.focus();
+      focusInView(controlById(firstProblem) ?? summary.current);
     } else if (moved) heading.current?.focus();
   }, [current, shows, firstProblem]);
 

@@ -46,6 +46,10 @@ export const View = styled.table`
   & td[data-part='prose'] {
     overflow-wrap: anywhere;
   }
+  /* WebKit gives long texts all the width they can use: a date stays on one line. */
+  & :where(td:not([data-part])) {
+    min-width: 6.5rem;
+  }
   & [data-align='end'] {
     font-feature-settings: 'tnum', 'cv11';
     text-align: end;
@@ -99,6 +103,7 @@ export const View = styled.table`
     & > tbody > tr > *,
     & > tbody > tr > [data-align='end'] + * {
       display: flex;
+      min-width: 0;
       align-items: baseline;
       justify-content: space-between;
       gap: ${token.space[4]};

@@ -33,6 +33,10 @@ export const View = styled.div`
   & math {
     font-family: math, ${token.font.family.display};
   }
+  /* WebKit does not know the family math, and draws a large sign with the first font only: the text face has no sum. */
+  & mo[data-sign='sum'] {
+    font-family: math, serif;
+  }
   /* Browsers turn a single letter into a mathematical italic, which few fonts have: ours is the italic of the text face. */
   & mi {
     font-family: ${token.font.family.display};
