@@ -1,5 +1,6 @@
 // Starts the portal: the store, the router, and the language before anything is drawn.
 import '@quoin/ui/fonts.css';
+import { inAppLanguageOf } from '@quoin/rules';
 import { createPath } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +12,7 @@ import { followCookie } from './app/follow-cookie';
 import { followReferrals } from './app/follow-referrals';
 import { createStore } from './app/store';
 import { loadCatalogue } from './i18n/catalogue';
-import { chooseLanguage, selectLanguage } from './i18n/language-slice';
+import { chooseLanguage, followAppLanguage, selectLanguage } from './i18n/language-slice';
 import { allNoticesClosed } from './notices/notices-slice';
 
 const asked = withoutBasename(window.location.pathname);
@@ -23,6 +24,10 @@ const store = createStore({
 
 // Who follows a link to a Chinese page reads Chinese from then on.
 if (asksForChinese(asked)) store.dispatch(chooseLanguage('zh-CN'));
+
+// Inside another app its language is followed, as its reader expects of the notice that leads out of it.
+const appLanguage = inAppLanguageOf(navigator.userAgent);
+if (appLanguage) store.dispatch(followAppLanguage(appLanguage));
 
 let shown = router.state.location;
 router.subscribe(({ location }) => {

@@ -35,6 +35,7 @@ import './fields/Field/Field.styles';
 import './fields/Field/FieldGroup.styles';
 import './fields/FileUpload/FileUpload.styles';
 import './fields/FilterBar/FilterBar.styles';
+import './fields/HiddenUsername/HiddenUsername.styles';
 import './fields/NationalIdField/NationalIdField.styles';
 import './fields/PasswordField/PasswordField.styles';
 import './fields/PhoneField/PhoneField.styles';

@@ -28,7 +28,7 @@ import {
   type QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
 import { laterMiddleware, rootReducer } from '../app/root-reducer';
-import { languageChosen } from '../i18n/language-slice';
+import { followAccountLanguage, languageChosen, selectLanguage } from '../i18n/language-slice';
 import { sessionLeft, sessionStarted } from '../session/session-slice';
 import { spinner } from '../spinner/spinner-slice';
 import { baseQuery, type SentCall } from './base-query';
@@ -83,6 +83,14 @@ function forgetting() {
   listener.startListening({
     actionCreator: languageChosen,
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags([...TAGS])),
+  });
+  listener.startListening({
+    matcher: api.endpoints.getUserInfo.matchFulfilled,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const action = followAccountLanguage(payload.preferred_language);
+      const shown = selectLanguage(getState() as Parameters<typeof selectLanguage>[0]); // the store's type is not known here
+      if (action.payload !== shown) dispatch(action);
+    },
   });
   return listener.middleware;
 }

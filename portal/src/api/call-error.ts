@@ -31,6 +31,17 @@ export function toCallError(error: FetchBaseQueryError): CallError {
   return { status: error.status, code, name, message, requestId: request_id, fields: fields ?? {}, values };
 }
 
+/** What browsers throw when a script or a request gets no answer: Chromium, Firefox, Safari. */
+const NOT_LOADED =
+  /failed to fetch|networkerror|load failed|dynamically imported module|importing a module script/i;
+
+/** What a caught failure is shown as: a failed call, a lost connection (also of a script of the portal), or a fault of ours. */
+export function shownError(failure: unknown): CallError {
+  if (isCallError(failure)) return failure;
+  const isLost = !navigator.onLine || (failure instanceof TypeError && NOT_LOADED.test(failure.message));
+  return isLost ? NO_ANSWER : UNEXPECTED;
+}
+
 /** Whether something that was thrown or kept as `error` is a failed call. */
 export const isCallError = (value: unknown): value is CallError =>
   typeof value === 'object' && value !== null && 'status' in value && 'code' in value && 'fields' in value;

@@ -1,6 +1,6 @@
 import { Banner, Button, ConfirmDialog, Stack, type ButtonProps } from '@quoin/ui';
 import { useState, type ReactNode } from 'react';
-import { isCallError, UNEXPECTED, type CallError } from '../api/call-error';
+import { type CallError, shownError } from '../api/call-error';
 import { useErrorSentence } from '../i18n/use-sentences';
 
 interface AskedFirstProps {
@@ -33,7 +33,7 @@ export function AskedFirst({ verb, named, variant, title, keep, danger, act, chi
       await act();
       setAsking(false);
     } catch (failure) {
-      setRefused(isCallError(failure) ? failure : UNEXPECTED);
+      setRefused(shownError(failure));
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { Banner, Stack } from '@quoin/ui';
 import { FocusFirstError, FormScope } from '@quoin/ui/formik';
 import { Formik, useFormikContext, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { isCallError, UNEXPECTED, type CallError } from '../api/call-error';
+import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
 import { Frame } from './Form.styles';
 import { FailureAtField, KeepAtPlace, type Places } from './places';
@@ -57,8 +57,10 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       await onSubmit(values, form);
     } catch (error) {
       if (!isCallError(error)) {
-        setFailure({ error: UNEXPECTED, more: [] });
-        throw error; // to the console: this is a fault of ours
+        const shown = shownError(error);
+        setFailure({ error: shown, more: [] });
+        if (shown === UNEXPECTED) throw error; // to the console: this is a fault of ours
+        return;
       }
       if (keepAtPlace(error, values)) setAtField(error);
       else setFailure({ error, more: refused.keep(error.fields, values) });

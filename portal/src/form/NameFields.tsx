@@ -1,23 +1,21 @@
 import { FormikTextField } from '@quoin/ui/formik';
+import { useLocale } from '@quoin/ui';
 import { useText } from '../i18n';
+import { namesInOrder } from './names-in-order';
 
-/** Given and family name of the person who fills in: `first_name`, `last_name`. */
+const AUTO_COMPLETE = { first_name: 'given-name', last_name: 'family-name' } as const;
+
+/** Given and family name of the person who fills in: `first_name`, `last_name`; in Chinese the family name first. */
 export function NameFields() {
   const text = useText();
-  return (
-    <>
-      <FormikTextField
-        name="first_name"
-        label={text('join.details.first_name')}
-        autoComplete="given-name"
-        required
-      />
-      <FormikTextField
-        name="last_name"
-        label={text('join.details.last_name')}
-        autoComplete="family-name"
-        required
-      />
-    </>
-  );
+  const language = useLocale();
+  return namesInOrder(language).map((name) => (
+    <FormikTextField
+      key={name}
+      name={name}
+      label={text(`join.details.${name}`)}
+      autoComplete={AUTO_COMPLETE[name]}
+      required
+    />
+  ));
 }

@@ -1,8 +1,14 @@
 import { LANGUAGES, type Language } from '@quoin/rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rememberForServer, remembered } from '../app/remembered';
+import { remember, rememberForServer, remembered } from '../app/remembered';
+import { readToken } from '../session/token-cookie';
 
 const STORED_AS = 'quoin.language';
+/** Of the account that is signed in: without it each page would begin in English. */
+const STORED_OF_ACCOUNT = 'quoin.language.account';
+
+/** What the reader chose on this device. */
+const chosenHere = () => remembered(STORED_AS, LANGUAGES);
 
 interface LanguageState {
   current: Language;
@@ -10,7 +16,9 @@ interface LanguageState {
 
 const language = createSlice({
   name: 'language',
-  initialState: (): LanguageState => ({ current: remembered(STORED_AS, LANGUAGES) ?? 'en' }),
+  initialState: (): LanguageState => ({
+    current: chosenHere() ?? (readToken() ? remembered(STORED_OF_ACCOUNT, LANGUAGES) : undefined) ?? 'en',
+  }),
   reducers: {
     languageChosen: (state, action: PayloadAction<Language>) => {
       state.current = action.payload;
@@ -28,3 +36,12 @@ export function chooseLanguage(to: Language) {
   rememberForServer(STORED_AS, to);
   return languageChosen(to);
 }
+
+/** Shows the language of the signed-in account, unless the reader has chosen one on this device. */
+export function followAccountLanguage(of: Language) {
+  remember(STORED_OF_ACCOUNT, of);
+  return languageChosen(chosenHere() ?? of);
+}
+
+/** Shows the language of the app whose browser the page is in, unless the reader has chosen one on this device. */
+export const followAppLanguage = (of: Language) => languageChosen(chosenHere() ?? of);

@@ -11,6 +11,14 @@ export interface Notice {
   says: MessageId | CallError;
 }
 
+/** What is shown of a failed call; its request number differs each time. */
+const shownOf = ({ signal, says }: Notice) =>
+  JSON.stringify(
+    typeof says === 'string' ? [signal, says] : [signal, says.status, says.code, says.message, says.values],
+  );
+
+const saysTheSame = (one: Notice, other: Notice) => shownOf(one) === shownOf(other);
+
 const notices = createSlice({
   name: 'notices',
   initialState: (): Notice[] => [],
@@ -19,7 +27,9 @@ const notices = createSlice({
       prepare: (signal: Notice['signal'], says: Notice['says']) => ({
         payload: { id: nanoid(), signal, says },
       }),
-      reducer: (state, { payload }: PayloadAction<Notice>) => [...state, payload].slice(-NOTICES_AT_ONCE),
+      // One that says the same is replaced: the new one is announced again, and equal ones never stack up.
+      reducer: (state, { payload }: PayloadAction<Notice>) =>
+        [...state.filter((shown) => !saysTheSame(shown, payload)), payload].slice(-NOTICES_AT_ONCE),
     },
     noticeClosed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
     allNoticesClosed: () => [],

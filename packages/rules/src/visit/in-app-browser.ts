@@ -1,6 +1,8 @@
 // Browsers that live inside another app. Signing in, downloads and wire instructions fail in them in ways nobody can see,
 // so a page that is opened there asks to be opened elsewhere.
 
+import type { Language } from '../languages';
+
 /** The first row that matches names the app: WeCom also calls itself WeChat, and every app on Android is a web view. */
 const ROWS = [
   ['wecom', /wxwork\//i],
@@ -33,3 +35,16 @@ export type InAppBrowser = (typeof ROWS)[number][0];
  */
 export const inAppBrowserOf = (userAgent: string): InAppBrowser | undefined =>
   ROWS.find(([, pattern]) => pattern.test(userAgent))?.[0];
+
+/**
+ * The language of an app that names it in its user agent: `Language/zh_CN` of WeChat, `; zh-cn;` of older browsers of
+ * Android, `FBLC/zh_CN` of Facebook. Undefined for a browser proper, and where none of ours is named.
+ */
+export function inAppLanguageOf(userAgent: string): Language | undefined {
+  if (!inAppBrowserOf(userAgent)) return undefined;
+  const language = /(?:Language\/|FBLC\/|[;(] ?|\blang[/ ])(zh|en)(?=[-_;)\s]|$)/i
+    .exec(userAgent)?.[1]
+    ?.toLowerCase();
+  if (!language) return undefined;
+  return language === 'zh' ? 'zh-CN' : 'en';
+}

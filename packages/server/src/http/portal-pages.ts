@@ -60,6 +60,9 @@ export async function servePortal(
     const isFile = request.url.startsWith('/go/assets/');
     return isFile ? reply.callNotFound() : sendPage(request, reply);
   });
+  // Browsers ask for these at the root, whatever a page links to.
+  for (const icon of ['favicon.ico', 'apple-touch-icon.png'])
+    app.get(`/${icon}`, (_request, reply) => reply.redirect(`/go/${icon}`));
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -70,6 +73,24 @@ export async function servePortal(
       .type('application/xml; charset=utf-8')
       .send(sitemap(addresses.map((address) => publicUrl + address))),
   );
+}
+
+/**
+ * An address below /go that cannot be decoded is answered like any other that has no screen.
+ * @param url as the browser sent it
+ */
+export function readableAddress(url: string): string {
+  if (!url.startsWith('/go/') || isDecodable(url)) return url;
+  return '/go/not-found';
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const sitemap = (locations: readonly string[]): string =>

@@ -2,6 +2,7 @@ export { Field, FieldGroup } from './Field';
 export type { FieldControl, FieldFrameProps, FieldGroupProps, FieldProps } from './Field';
 export * from './PhoneField';
 export * from './PasswordField';
+export * from './HiddenUsername';
 export * from './CodeField';
 export * from './AmountField';
 export * from './PercentField';

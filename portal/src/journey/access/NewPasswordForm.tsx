@@ -3,7 +3,7 @@ import { Button, MaskedEmail, Stack, Text } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
-import { CODE_BLOCKED, Form, NewPasswordFields, SentCodeField, type Places } from '../../form';
+import { AccountField, CODE_BLOCKED, Form, NewPasswordFields, SentCodeField, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { wayOutOf } from './useless-links';
 
@@ -64,6 +64,7 @@ export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLin
               <MaskedEmail email={email} />
             </Text>
           </Stack>
+          <AccountField email={email} />
           <NewPasswordFields
             label={text('access.reset.password')}
             confirmationLabel={text('access.reset.confirmation')}

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { Banner, Button, Stack } from '@quoin/ui';
 import { useState } from 'react';
-import { isCallError, UNEXPECTED } from '../../api/call-error';
+import { shownError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
 import { askPasskey, hasPasskeys } from './passkey';
 
@@ -29,7 +29,7 @@ export function PasskeyButton({ label, begin, onAnswer }: PasskeyButtonProps) {
       if (credential) await onAnswer({ credential });
       else setWrong(text(refused));
     } catch (failure) {
-      setWrong(errorSentence(isCallError(failure) ? failure : UNEXPECTED));
+      setWrong(errorSentence(shownError(failure)));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { Button, SecurityUpdatedModal, Text, type UpgradeProblem } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
-import { isCallError, UNEXPECTED } from '../../api/call-error';
+import { shownError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
 import { useSignOut } from '../../app/sign-out';
 import { useAppDispatch } from '../../app/store';
@@ -24,7 +24,7 @@ export default function UpgradeModal({ email }: { email: string }) {
       await upgrade({ body: { old_password: password, password } }).unwrap();
       dispatch(noticeShown('success', 'access.upgrade.done'));
     } catch (failure) {
-      const error = isCallError(failure) ? failure : UNEXPECTED;
+      const error = shownError(failure);
       setProblem({ code: error.code, message: errorSentence(error) });
     } finally {
       setBusy(false);
@@ -32,7 +32,13 @@ export default function UpgradeModal({ email }: { email: string }) {
   }
 
   return (
-    <SecurityUpdatedModal open busy={busy} problem={problem} onSubmit={(typed) => void submit(typed)}>
+    <SecurityUpdatedModal
+      open
+      username={email}
+      busy={busy}
+      problem={problem}
+      onSubmit={(typed) => void submit(typed)}
+    >
       <Text size="small" tone="secondary">
         {text('access.upgrade.unknown')}
       </Text>

@@ -1,6 +1,6 @@
 // A link that resets nothing: why, and what to do instead. What only support can mend leads there.
 import { BRAND } from '@quoin/rules';
-import { ErrorState, LinkButton } from '@quoin/ui';
+import { ErrorState, LinkButton, Stack } from '@quoin/ui';
 import type { CallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
 import { RouterAnchor } from '../../app/router-link';
@@ -18,9 +18,20 @@ export function UselessLink({ failure, onRetry }: { failure: CallError; onRetry:
       title={text('access.reset.failed.title')}
       action={
         wayOut === 'new_link' ? (
-          <LinkButton as={RouterAnchor} href="/auth/forget_password">
-            {text('access.reset.failed.again')}
-          </LinkButton>
+          <Stack direction="horizontal" phone="vertical" gap={3}>
+            {failure.name === 'reset_link_used' && (
+              <LinkButton as={RouterAnchor} href="/auth/login">
+                {text('app.sign_in')}
+              </LinkButton>
+            )}
+            <LinkButton
+              as={RouterAnchor}
+              href="/auth/forget_password"
+              variant={failure.name === 'reset_link_used' ? 'secondary' : 'primary'}
+            >
+              {text('access.reset.failed.again')}
+            </LinkButton>
+          </Stack>
         ) : (
           <LinkButton href={`mailto:${BRAND.supportEmail}`}>{text('access.reset.failed.support')}</LinkButton>
         )

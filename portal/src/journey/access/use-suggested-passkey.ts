@@ -1,7 +1,7 @@
 import type { BodyOf } from '@quoin/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../api/api';
-import { isCallError, UNEXPECTED, type CallError } from '../../api/call-error';
+import { type CallError, shownError } from '../../api/call-error';
 import { askPasskey, canSuggestPasskeys, takeBackSuggestion } from './passkey';
 
 /** A new challenge takes the place of one this long before its end. */
@@ -37,7 +37,7 @@ export function useSuggestedPasskey(onAnswer: (body: BodyOf<'signInByPasskey'>) 
           await answer({ credential: picked.credential });
           return;
         } catch (failure) {
-          setRefused(isCallError(failure) ? failure : UNEXPECTED);
+          setRefused(shownError(failure));
         }
       }
     }

@@ -7,7 +7,7 @@ import { api } from '../../api/api';
 import { hashPassword } from '../../api/hash-password';
 import { Link } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
-import { Form, NewPasswordFields, type Places } from '../../form';
+import { AccountField, Form, NewPasswordFields, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
 import { selectEmail } from '../../session/session-slice';
@@ -60,6 +60,7 @@ export default function ChangePasswordScreen() {
       >
         {({ isSubmitting }) => (
           <>
+            <AccountField />
             <FormikPasswordField name="old_password" label={text('account.password.old')} required />
             <Text size="small">
               <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>

@@ -5,7 +5,7 @@ import { FormikPasswordField } from '@quoin/ui/formik';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { hashPassword } from '../../api/hash-password';
-import { Form, type Places } from '../../form';
+import { AccountField, Form, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { selectEmail } from '../../session/session-slice';
 import { problemOfGivenPassword } from './given-password';
@@ -41,6 +41,7 @@ export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
       {({ isSubmitting }) => (
         <>
           <Text>{text('account.check.lead', { minutes: PASSWORD_CHECK_MINUTES })}</Text>
+          <AccountField />
           <FormikPasswordField name="password" label={text('access.sign_in.password')} required />
           <Stack align="start">
             <Button type="submit" busy={isSubmitting}>

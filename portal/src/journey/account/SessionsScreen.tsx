@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { Button, Card, ConfirmDialog, Heading, ProductFacts, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
-import { isCallError, UNEXPECTED } from '../../api/call-error';
+import { shownError } from '../../api/call-error';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
@@ -24,7 +24,7 @@ export default function SessionsScreen() {
           <>
             <SectionHead title={text('account.sessions.title')} lead={text('account.sessions.lead')} />
             {items.map((session) => (
-              <OneSession key={session.id} {...session} />
+              <OneSession key={session.id} {...session} hasTwin={hasTwin(session, items)} />
             ))}
             <SignOutEverywhere />
           </>
@@ -34,13 +34,31 @@ export default function SessionsScreen() {
   );
 }
 
-function OneSession({ id, current, browser, system, created_at, used_at }: Session) {
+/** Whether another session has the same browser and system, so that only its time tells them apart. */
+const hasTwin = (session: Session, all: readonly Session[]) =>
+  all.some(
+    ({ id, browser, system }) =>
+      id !== session.id && browser === session.browser && system === session.system,
+  );
+
+function OneSession({
+  id,
+  current,
+  browser,
+  system,
+  created_at,
+  used_at,
+  hasTwin: isTwin,
+}: Session & { hasTwin: boolean }) {
   const text = useText();
   const { instant } = useFormat();
-  const name =
+  const kind =
     browser && system
       ? text('account.sessions.name', { browser, system })
       : (browser ?? system ?? text('account.sessions.unknown'));
+  const name = isTwin
+    ? text('account.sessions.name_since', { name: kind, since: instant(created_at, 'short') })
+    : kind;
   return (
     <Card as="article" aria-labelledby={id}>
       <Stack gap={4}>
@@ -76,7 +94,7 @@ function EndSession({ id, name }: { id: string; name: string }) {
       await end({ params: { sessionId: id } }).unwrap();
       dispatch(noticeShown('success', 'account.sessions.ended'));
     } catch (failure) {
-      dispatch(noticeShown('danger', isCallError(failure) ? failure : UNEXPECTED));
+      dispatch(noticeShown('danger', shownError(failure)));
     }
   }
 
@@ -104,7 +122,7 @@ function SignOutEverywhere() {
       dispatch(endSession('signed_out'));
     } catch (failure) {
       setAsking(false);
-      dispatch(noticeShown('danger', isCallError(failure) ? failure : UNEXPECTED));
+      dispatch(noticeShown('danger', shownError(failure)));
     }
   }
 

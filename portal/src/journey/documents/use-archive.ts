@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@quoin/rules';
 import { useLocale } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../api/api';
-import { isCallError, UNEXPECTED, type CallError } from '../../api/call-error';
+import { type CallError, shownError } from '../../api/call-error';
 import { newYorkToday } from '../../app/new-york-today';
 import { saveBlob } from '../../app/save-link';
 import { useAppDispatch } from '../../app/store';
@@ -59,7 +59,7 @@ export function useArchive() {
         // It was good for ten minutes: it is asked again, and nothing is said of an error.
         proof.forget(access_code);
         tell({ step: 'asked', fileIds });
-      } else tell({ step: 'failed', fileIds, error: isCallError(failure) ? failure : UNEXPECTED });
+      } else tell({ step: 'failed', fileIds, error: shownError(failure) });
     } finally {
       dispatch(api.util.invalidateTags(['documents'])); // what went out counts as opened
     }

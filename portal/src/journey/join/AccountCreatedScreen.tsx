@@ -2,11 +2,14 @@ import { ACTIVATION_LINK_HOURS } from '@quoin/rules';
 import { Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
 import { useParams } from '../../app/place-context';
 import { useText } from '../../i18n';
+import { CorrectEmail } from './CorrectEmail';
+import { useCorrectionTicket } from './created-account';
 import { ResendActivation } from './ResendActivation';
 
 export default function AccountCreatedScreen() {
   const text = useText();
   const { email = '' } = useParams();
+  const ticket = useCorrectionTicket();
   return (
     <Page width="narrow">
       <Stack gap={6}>
@@ -18,7 +21,8 @@ export default function AccountCreatedScreen() {
           </Text>
         </Stack>
         <Text>{text('join.created.next')}</Text>
-        <ResendActivation email={email} justSent />
+        <ResendActivation key={email} email={email} justSent />
+        {ticket !== undefined && <CorrectEmail ticket={ticket} />}
       </Stack>
     </Page>
   );

@@ -8,6 +8,7 @@ import { focusPage } from '../../app/navigation-effects';
 import { useNavigate } from '../../app/place-context';
 import { CODE_BLOCKED, Form, FormActions, type Places } from '../../form';
 import { useText } from '../../i18n';
+import { createdState } from './created-account';
 import type { SignUpWay } from './sign-up-steps';
 import { accountOf, withPhoneRegion, type SignUpFields } from './sign-up-values';
 import { useSendSignUp } from './use-send-sign-up';
@@ -66,8 +67,8 @@ export function SignUpForm(props: SignUpFormProps) {
 
   async function create(values: SignUpFields) {
     try {
-      const { email } = await register(accountOf(values, language, refId), values.password);
-      await navigate(`/auth/signup/ok/${encodeURIComponent(email)}`);
+      const { email, ticket } = await register(accountOf(values, language, refId), values.password);
+      await navigate(`/auth/signup/ok/${encodeURIComponent(email)}`, { state: createdState(ticket) });
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (onUninvited && error.name === 'invitation_invalid') return onUninvited(values);

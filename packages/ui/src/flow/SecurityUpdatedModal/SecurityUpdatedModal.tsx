@@ -1,5 +1,6 @@
 import { forwardRef, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/Button';
+import { HiddenUsername } from '../../fields/HiddenUsername';
 import { PasswordField } from '../../fields/PasswordField';
 import { Text } from '../../foundations';
 import { Stack } from '../../layout/Stack';
@@ -19,6 +20,8 @@ export interface SecurityUpdatedModalProps extends Omit<
 > {
   /** The password as it was typed; hashing and sending are the app's. */
   onSubmit: (password: string) => void;
+  /** The account, for password managers: with it they fill in the right password. */
+  username?: string;
   /** The answer is on its way. */
   busy?: boolean;
   problem?: UpgradeProblem;
@@ -34,7 +37,7 @@ export const SecurityUpdatedModal = forwardRef<HTMLDialogElement, SecurityUpdate
 );
 
 const OpenModal = forwardRef<HTMLDialogElement, Omit<SecurityUpdatedModalProps, 'open'>>(function OpenModal(
-  { onSubmit, busy = false, problem, children, size = 'small', ...rest },
+  { onSubmit, username, busy = false, problem, children, size = 'small', ...rest },
   ref,
 ) {
   const text = useMessages('SecurityUpdatedModal', english);
@@ -70,6 +73,7 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<SecurityUpdatedModalProps, 
         }}
       >
         <Text tone="secondary">{text.why}</Text>
+        {username && <HiddenUsername value={username} />}
         <PasswordField
           ref={input}
           label={text.password}

@@ -2,7 +2,7 @@
 import { Banner, Button, Card, Heading, Stack, Text, useFormat } from '@quoin/ui';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { api } from '../../../api/api';
-import { isCallError, UNEXPECTED, type CallError } from '../../../api/call-error';
+import { type CallError, isCallError, shownError } from '../../../api/call-error';
 import { useErrorSentence, useText } from '../../../i18n';
 import type { ArchiveCheck } from './check-archive';
 
@@ -32,7 +32,7 @@ export function CheckArchive() {
         : { made_at: null };
       setOutcome({ check, madeAt: reply.made_at });
     } catch (failure) {
-      setOutcome(isCallError(failure) ? failure : UNEXPECTED);
+      setOutcome(shownError(failure));
     }
     target.value = ''; // the same file may be chosen again
   }

@@ -1,5 +1,5 @@
 import { EMPLOYMENT_STATUSES, numberTypesOfSigner } from '@quoin/rules';
-import { Grid, NationalIdField } from '@quoin/ui';
+import { Grid, NationalIdField, useLocale } from '@quoin/ui';
 import {
   FormikBirthDateField,
   FormikSelect,
@@ -10,6 +10,7 @@ import {
 import { getIn } from 'formik';
 import { useMemo } from 'react';
 import type { Application } from '../../../draft';
+import { namesInOrder } from '../../../form';
 import { useText } from '../../../i18n';
 import { savedId, type InformationFields, type SignerFields } from './information-shape';
 import { useShownError } from './use-shown-error';
@@ -21,21 +22,19 @@ interface SignerPartProps {
 
 export function SignerPart({ path, application }: SignerPartProps) {
   const text = useText();
+  const language = useLocale();
   return (
     <>
       <Grid columns={2}>
-        <FormikTextField
-          name={`${path}.first_name`}
-          label={text('apply.field.signers.first_name')}
-          hint={text('apply.signer_name_hint')}
-          required
-        />
-        <FormikTextField
-          name={`${path}.last_name`}
-          label={text('apply.field.signers.last_name')}
-          hint={text('apply.signer_name_hint')}
-          required
-        />
+        {namesInOrder(language).map((name) => (
+          <FormikTextField
+            key={name}
+            name={`${path}.${name}`}
+            label={text(`apply.field.signers.${name}`)}
+            hint={text('apply.signer_name_hint')}
+            required
+          />
+        ))}
       </Grid>
       <FormikTextField
         name={`${path}.email`}

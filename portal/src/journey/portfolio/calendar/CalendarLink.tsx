@@ -15,7 +15,7 @@ import {
 } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../../api/api';
-import { isCallError, UNEXPECTED } from '../../../api/call-error';
+import { isCallError, shownError } from '../../../api/call-error';
 import { AskedFirst } from '../../../app/AskedFirst';
 import { copyToClipboard } from '../../../app/copy-to-clipboard';
 import { FailedCall } from '../../../app/FailedCall';
@@ -66,9 +66,7 @@ function FirstLink(making: Making) {
     <div>
       <Button
         onClick={() =>
-          void make().catch((failure: unknown) =>
-            dispatch(noticeShown('danger', isCallError(failure) ? failure : UNEXPECTED)),
-          )
+          void make().catch((failure: unknown) => dispatch(noticeShown('danger', shownError(failure))))
         }
       >
         {text('portfolio.calendar.link.make')}

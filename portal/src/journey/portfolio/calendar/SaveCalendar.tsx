@@ -1,6 +1,6 @@
 import { Button } from '@quoin/ui';
 import { api } from '../../../api/api';
-import { isCallError, UNEXPECTED } from '../../../api/call-error';
+import { shownError } from '../../../api/call-error';
 import { saveBlob } from '../../../app/save-link';
 import { useAppDispatch } from '../../../app/store';
 import { noticeShown } from '../../../notices/notices-slice';
@@ -23,7 +23,7 @@ export function SaveCalendar({ entry, label, named }: SaveCalendarProps) {
       const { name, ics } = await getFile({ query: entry === undefined ? {} : { entry } }).unwrap();
       saveBlob(new Blob([ics], { type: 'text/calendar' }), name);
     } catch (failure) {
-      dispatch(noticeShown('danger', isCallError(failure) ? failure : UNEXPECTED));
+      dispatch(noticeShown('danger', shownError(failure)));
     }
   }
 

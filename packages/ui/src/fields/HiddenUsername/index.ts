@@ -1,0 +1,1 @@
+export { HiddenUsername, type HiddenUsernameProps } from './HiddenUsername';

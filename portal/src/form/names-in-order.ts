@@ -1,0 +1,7 @@
+import type { Locale } from '@quoin/ui';
+
+const GIVEN_FIRST = ['first_name', 'last_name'] as const;
+const FAMILY_FIRST = ['last_name', 'first_name'] as const;
+
+/** The fields of a name in the order in which a language writes them. */
+export const namesInOrder = (language: Locale) => (language === 'zh-CN' ? FAMILY_FIRST : GIVEN_FIRST);

@@ -1,0 +1,70 @@
+// The address typed at sign-up was wrong. The password is entered again: what is stored is made with the address.
+import { gather, problemOfEmail, problemsOfNewPassword } from '@quoin/rules';
+import { Button, Stack, Text } from '@quoin/ui';
+import { FormikPasswordField, FormikTextField } from '@quoin/ui/formik';
+import { useState } from 'react';
+import { api } from '../../api/api';
+import { hashPassword } from '../../api/hash-password';
+import { useNavigate } from '../../app/place-context';
+import { Form, FormActions } from '../../form';
+import { useText } from '../../i18n';
+import { createdState } from './created-account';
+
+const problemsOf = ({ email, password }: { email: string; password: string }) => ({
+  ...gather({ email: problemOfEmail(email) }),
+  ...problemsOfNewPassword({ password }),
+});
+
+export function CorrectEmail({ ticket }: { ticket: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [correct] = api.useCorrectEmailMutation();
+  const [open, setOpen] = useState(false);
+
+  if (!open)
+    return (
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {text('join.correct.open')}
+      </Button>
+    );
+  return (
+    <Form
+      initialValues={{ email: '', password: '' }}
+      problemsOf={problemsOf}
+      onSubmit={async (values) => {
+        const password = await hashPassword(values.email, values.password);
+        const { email } = await correct({ body: { ticket, email: values.email, password } }).unwrap();
+        await navigate(`/auth/signup/ok/${encodeURIComponent(email)}`, {
+          replace: true,
+          state: createdState(ticket),
+        });
+        setOpen(false);
+      }}
+      label={text('join.correct.open')}
+    >
+      {({ isSubmitting }) => (
+        <Stack gap={6}>
+          <Text>{text('join.correct.lead')}</Text>
+          <FormikTextField
+            name="email"
+            type="email"
+            label={text('join.correct.email')}
+            autoComplete="username"
+            required
+          />
+          <FormikPasswordField
+            name="password"
+            label={text('join.correct.password')}
+            autoComplete="current-password"
+            required
+          />
+          <FormActions submit={text('join.correct.save')} busy={isSubmitting}>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {text('join.correct.cancel')}
+            </Button>
+          </FormActions>
+        </Stack>
+      )}
+    </Form>
+  );
+}

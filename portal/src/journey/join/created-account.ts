@@ -1,0 +1,18 @@
+// What goes along from the sign-up to its end, not in the address: the ticket that corrects the e-mail.
+import { useLocation } from 'react-router-dom';
+
+interface Created {
+  ticket: string;
+}
+
+/** The `state` of a navigation. */
+export const createdState = (ticket: string): Created => ({ ticket });
+
+/** Undefined where the page was opened in another way. */
+export function useCorrectionTicket(): string | undefined {
+  const state: unknown = useLocation().state;
+  return isCreated(state) ? state.ticket : undefined;
+}
+
+const isCreated = (state: unknown): state is Created =>
+  typeof state === 'object' && state !== null && 'ticket' in state && typeof state.ticket === 'string';
