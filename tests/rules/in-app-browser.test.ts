@@ -1,4 +1,4 @@
-import { inAppBrowserOf } from '@quoin/rules';
+import { inAppBrowserOf, inAppLanguageOf } from '@quoin/rules';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -54,4 +54,15 @@ test.each([
   ['nothing', ''],
 ])('%s is no in-app browser', (_, userAgent) => {
   expect(inAppBrowserOf(userAgent)).toBeUndefined();
+});
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.49 NetType/WIFI Language/zh_CN ABI/arm64', 'zh-CN'],
+  ['Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) NetType/4G Language/en', 'en'],
+  ['Mozilla/5.0 (iPhone) [FBAN/FBIOS;FBLC/zh_CN;FBOP/5]', 'zh-CN'],
+  ['Mozilla/5.0 (Linux; U; Android 12; zh-cn; M2007) aweme/23', 'zh-CN'],
+  ['Mozilla/5.0 (iPhone) MicroMessenger/8.0.49 Language/fr', undefined],
+  ['Mozilla/5.0 (Linux; U; Android 12; zh-cn; M2007) Chrome/120', undefined],
+] as const)('the language of the app in %s', (userAgent, language) => {
+  expect(inAppLanguageOf(userAgent)).toBe(language);
 });

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HiddenUsername, PasswordField, Stack } from '@quoin/ui';
+import type { Guide } from '../guide';
+
+const meta: Meta<typeof HiddenUsername> = {
+  title: 'Fields/HiddenUsername',
+  component: HiddenUsername,
+  parameters: {
+    guide: {
+      use: ['In a form that has a password and no field for the account, before the password.'],
+      avoid: ['Where the account has a field of its own: give that autoComplete="username".'],
+      accessibility: ['Neither the keyboard nor assistive technology reaches it.'],
+    } satisfies Guide,
+  },
+};
+export default meta;
+
+export const BeforeAPassword: StoryObj = {
+  render: () => (
+    <Stack as="form">
+      <HiddenUsername value="jordan.reyes@example.com" />
+      <PasswordField label="Password" />
+    </Stack>
+  ),
+};
