@@ -88,7 +88,7 @@ test('more documents than one answer holds come page by page, and all of them ar
   const pages = sent.filter(({ path }) => path === '/v1/documents').map(({ query }) => query.get('page'));
   expect(pages).toEqual(['1', '2', '3']);
   await person.type(screen.getByRole('searchbox'), '1099');
-  await waitFor(() => expect(rowNames()).toEqual(['Notice 1099.pdf' + 'Unread']));
+  await waitFor(() => expect(rowNames()).toEqual(['Notice 1099' + 'Unread']));
 });
 
 test('what did not come of many documents is said, and fetched again', async () => {

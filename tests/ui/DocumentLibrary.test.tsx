@@ -137,3 +137,21 @@ test('a list that could not be fetched says why and can be tried again', async (
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
   expect(onRetry).toHaveBeenCalled();
 });
+
+test('a phone shows twenty documents, and twenty more when asked', async () => {
+  const listening = { addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ matches: /max-width: 719/.test(media), media, ...listening }) as never); // the rest is not used
+  const many = Array.from({ length: 52 }, (_, at): DocumentOnFile => {
+    return { id: `d${at}`, name: `Notice ${at}.pdf`, type: 'notices_and_requests' };
+  });
+  show(<DocumentLibrary documents={many} onOpen={jest.fn()} />);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(20);
+  expect(screen.getByText('Showing 20 of 52')).toBeVisible();
+  await press('Show 20 more');
+  await press('Show 12 more');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(52);
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+  jest.restoreAllMocks();
+});

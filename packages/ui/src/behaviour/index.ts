@@ -12,5 +12,6 @@ export { useMergedRefs } from './use-merged-refs';
 export { useText } from './use-text';
 export { useScrollStop } from './use-scroll-stop';
 export { warnInDevelopment } from './warn-in-development';
+export { usePhone } from './use-phone';
 export { usePageScrollLock } from './use-page-scroll-lock';
 export { loadedLater } from './loaded-later';

@@ -42,6 +42,14 @@ export const View = styled.section`
     gap: ${token.space[4]};
   }
 
+  & > [data-part='more'] {
+    display: grid;
+    justify-items: center;
+    gap: ${token.space[2]};
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
+  }
+
   ${media.phone} {
     & [data-part='search'] {
       flex-basis: 100%;

@@ -1,5 +1,5 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
+import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useControllable, usePhone } from '../../behaviour';
 import { Button } from '../../controls/Button';
 import { SearchField } from '../../controls/SearchField';
 import { ErrorState } from '../../feedback/ErrorState';
@@ -50,6 +50,8 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
 }
 
 const ALL: DocumentQuery = {};
+/** Rows that a phone shows at first, and adds at a time. */
+const PHONE_PAGE = 20;
 const NEWEST_FIRST: DocumentSort = { by: 'updated', direction: 'descending' };
 
 /** All documents of an investor: a `DocumentTable` that is searched, narrowed, put in order and downloaded from. */
@@ -86,6 +88,9 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
   });
   const filters = useDocumentFilters(documents, text);
   const found = useFound(documents, query);
+  const phone = usePhone();
+  const [pages, setPages] = useState(1);
+  const limit = phone ? pages * PHONE_PAGE : found.length;
   const selection = useDocumentSelection(found, { selected, defaultSelected, onSelectedChange });
   // What a filter hides is not downloaded, even if it was ticked before.
   const ticked = new Set(selection.selected);
@@ -146,6 +151,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
         among={documents}
         onOpen={onOpen}
         openingId={openingId}
+        limit={limit}
         sortable={!failed}
         sort={sort}
         defaultSort={defaultSort}
@@ -161,6 +167,14 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
         }
         empty={documents.length === 0 ? empty : <NothingFound onClear={() => setQuery(ALL)} />}
       />
+      {found.length > limit && (
+        <div data-part="more">
+          <span role="status">{text.shown(limit, found.length)}</span>
+          <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+            {text.showMore(Math.min(PHONE_PAGE, found.length - limit))}
+          </Button>
+        </div>
+      )}
     </View>
   );
 });

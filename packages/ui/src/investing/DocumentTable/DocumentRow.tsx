@@ -19,15 +19,16 @@ export interface DocumentRowProps {
 
 /** Renders again only if something of its own changes: no context is read here, and the callbacks stay the same. */
 export const DocumentRow = memo(function DocumentRow({
-  document: { id, name, read },
+  document: { id, read },
   document,
-  words: { text, shownIn, columns },
+  words: { text, shownIn, titleOf, columns },
   rowIndex,
   ticked = false,
   tickOf,
   opening,
   onOpen,
 }: DocumentRowProps) {
+  const title = titleOf(document);
   return (
     <tr role="row" aria-rowindex={rowIndex} data-selected={ticked || undefined} data-read={read}>
       {tickOf?.(document, ticked)}
@@ -35,7 +36,7 @@ export const DocumentRow = memo(function DocumentRow({
         if (column === 'name')
           return (
             <th key={column} role="rowheader" scope="row">
-              <bdi>{withWholeDates(name)}</bdi>
+              <bdi>{withWholeDates(title)}</bdi>
               {read === false && <span data-part="unread">{text.unread}</span>}
             </th>
           );
@@ -56,7 +57,7 @@ export const DocumentRow = memo(function DocumentRow({
         <button
           type="button"
           data-part="open"
-          aria-label={text.openNamed(name)}
+          aria-label={text.openNamed(title)}
           aria-busy={opening || undefined}
           aria-disabled={opening || undefined}
           onClick={() => !opening && onOpen(id)}
@@ -78,8 +79,8 @@ export const DocumentRow = memo(function DocumentRow({
 const DATE = /(\d{4}(?:-\d\d){1,2})/;
 
 /** A line does not end within a date: browsers break it at its hyphens. */
-const withWholeDates = (name: string) =>
-  name.split(DATE).map((part, place) =>
+const withWholeDates = (title: string) =>
+  title.split(DATE).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (

@@ -130,8 +130,27 @@ export const View = styled(RecordTable)`
     & > thead[data-operable] th:not(:has(button, input)) {
       display: none;
     }
+    & > tbody > tr {
+      flex-flow: row wrap;
+      align-items: center;
+      gap: 0 ${token.space[2]};
+    }
     & > tbody > tr > th {
+      flex: 1 1 100%;
       justify-content: flex-start;
+    }
+    /* The facts follow one another on a line; what they are is clear without their labels. */
+    & > tbody > tr > td[data-label] {
+      padding-block: 0;
+      color: ${token.color.text.secondary};
+      font-size: ${token.font.size.small};
+    }
+    & > tbody > tr > td[data-label]::before {
+      content: none;
+    }
+    & > tbody > tr > td[data-part='action'] {
+      margin-inline-start: auto;
+      padding-block: ${token.space[1]};
     }
     & > tbody[data-far] > tr {
       padding: 0;

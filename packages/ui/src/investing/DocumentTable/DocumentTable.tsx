@@ -18,6 +18,8 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   onOpen: (id: string) => void;
   /** The document that is being fetched. */
   openingId?: string;
+  /** How many documents are shown, the first in order; default: all. */
+  limit?: number;
   /** For screen readers only, where a heading beside the table says the same. */
   captionHidden?: boolean;
   /** The headers become buttons that put the table in order. */
@@ -46,6 +48,7 @@ export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(fu
     among = documents,
     onOpen,
     openingId,
+    limit,
     captionHidden = false,
     sortable = false,
     sort: givenSort,
@@ -76,7 +79,7 @@ export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(fu
   const { text } = words;
   const select = selection?.column;
   const Table = select?.View ?? View;
-  const shown = error ? [] : rows;
+  const shown = error ? [] : rows.slice(0, limit);
   const long = shown.length > LONG;
   const columnCount = words.columns.length + (select ? 2 : 1);
   const ticked = select?.ticked;

@@ -5,12 +5,15 @@ import type { Messages } from '../../messages/en';
 import { DocumentTable as english } from '../../messages/en/investing';
 import * as terms from '../../messages/en/terms';
 import { useLocale, useMessages, useTermsOf } from '../../provider';
+import { documentTitle } from './document-title';
 import type { DocumentOnFile } from './document-on-file';
 import type { DocumentColumn, ShownIn } from './document-order';
 
 export interface DocumentWords {
   text: Messages['DocumentTable'];
   shownIn: ShownIn;
+  /** What a document is called, from its file name. */
+  titleOf: (document: DocumentOnFile) => string;
   /** In the order they stand. A column that no document fills is left out. */
   columns: readonly DocumentColumn[];
 }
@@ -43,6 +46,7 @@ export function useDocumentWords(documents: readonly DocumentOnFile[]): Document
     if (withProduct) columns.push('product');
     if (withInvestor) columns.push('investorType');
     if (withDate) columns.push('updated');
-    return { text, shownIn, columns };
+    const titleOf = ({ name }: DocumentOnFile) => documentTitle(name, locale);
+    return { text, shownIn, titleOf, columns };
   }, [text, documentType, investorTypes, locale, withProduct, withInvestor, withDate]);
 }

@@ -159,6 +159,8 @@ export const DocumentLibrary = {
     const documents = `${figure(all)} ${all === 1 ? 'document' : 'documents'}`;
     return many === all ? documents : `${figure(many)} of ${documents}`;
   },
+  shown: (many: number, all: number) => `Showing ${figure(many)} of ${figure(all)}`,
+  showMore: (many: number) => `Show ${figure(many)} more`,
   downloadSelected: (many: number) => `Download selected (${figure(many)})`,
   downloadAll: (many: number) => `Download all (${figure(many)})`,
   nothingFound: 'No document matches. Change the search, or clear the filters.',

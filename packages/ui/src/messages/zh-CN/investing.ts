@@ -122,6 +122,8 @@ export const investing: typeof shape = {
     type: '文件类型',
     found: (many, all) =>
       many === all ? `共 ${figure(all)} 份文件` : `${figure(all)} 份文件中的 ${figure(many)} 份`,
+    shown: (many, all) => `已显示 ${figure(many)} 份，共 ${figure(all)} 份`,
+    showMore: (many) => `再显示 ${figure(many)} 份`,
     downloadSelected: (many) => `下载所选（${figure(many)}）`,
     downloadAll: (many) => `全部下载（${figure(many)}）`,
     nothingFound: '没有符合条件的文件。请调整搜索内容，或清除筛选条件。',

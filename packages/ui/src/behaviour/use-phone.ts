@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { media } from '../tokens';
+
+const QUERY = media.phone.replace('@media ', '');
+
+/** Whether the screen is as narrow as a phone's. False while the server renders, and where it cannot be known. */
+export const usePhone = (): boolean => useSyncExternalStore(subscribe, isPhone, () => false);
+
+const isPhone = () => typeof window.matchMedia === 'function' && window.matchMedia(QUERY).matches;
+
+function subscribe(listener: () => void): () => void {
+  if (typeof window.matchMedia !== 'function') return () => undefined;
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
