@@ -55,6 +55,7 @@ const RUNS: Record<string, readonly Run[]> = {
   '34-by-keyboard': EN,
   '35-offline': BOTH,
   '36-smoke': ['oldest', 'en-desktop'],
+  '37-steps-and-history': BOTH,
 };
 
 const files = readdirSync(join(import.meta.dirname, 'journey')).filter((name) => name.endsWith('.spec.ts'));

@@ -47,7 +47,7 @@ test('a US account for ACH is asked for, and leads to its signature', async () =
   expect(added(sent)).toBeUndefined();
   await proveIdentity(person);
   expect(await screen.findByText('elsewhere')).toBeInTheDocument();
-  expect(places).toEqual(['/signing/envelope-9']);
+  expect(places.at(-1)).toBe('/signing/envelope-9');
   expect(sent.find(({ path }) => path.endsWith('/identity-check'))).toMatchObject({
     path: '/v1/investors/investor-1/identity-check',
     body: { purpose: 'bank_account' },

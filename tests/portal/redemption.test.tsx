@@ -16,6 +16,11 @@ async function fillAmount(person: Person, amount: string) {
   await next(person);
 }
 
+async function goOn(person: Person, step: RegExp) {
+  await next(person);
+  await screen.findByRole('heading', { level: 2, name: step });
+}
+
 const next = (person: Person) => person.click(screen.getByRole('button', { name: 'Continue' }));
 
 async function confirm(person: Person) {
@@ -37,7 +42,7 @@ test('a part is redeemed to another bank account, after a review and the identit
     '_blank',
   );
   await person.click(radio);
-  await next(person);
+  await goOn(person, /Review/);
   expect(reviewed('Amount')).toBe('$20,000.00');
   // Among what was filled in, and in the estimate.
   expect(screen.getAllByText('Expected by September 2, 2026')).toHaveLength(2);
@@ -86,7 +91,7 @@ test('all of it is redeemed without an amount, to the account on file', async ()
   await person.click(screen.getByRole('radio', { name: /All of it/ }));
   await next(person);
   await screen.findByRole('radio', { name: /Harborlight Bank/ });
-  await next(person);
+  await goOn(person, /Review/);
   await confirm(person);
   await isRequested();
   expect(
@@ -118,7 +123,8 @@ test('another redemption that began elsewhere is told, with the way to it', asyn
   });
   const { person } = await open();
   await fillAmount(person, '20000');
-  await next(person);
+  await screen.findByRole('heading', { level: 2, name: /Bank account/ });
+  await goOn(person, /Review/);
   await confirm(person);
   expect(await screen.findByRole('alert')).toHaveTextContent('A redemption of this investment is under way');
   await person.click(screen.getByRole('button', { name: 'See the ongoing redemption' }));
@@ -130,7 +136,8 @@ test('an access code that is no longer good asks for the number again and keeps 
   serve(() => (good ? undefined : refusal('user_authentication_failed')));
   const { person } = await open();
   await fillAmount(person, '20000');
-  await next(person);
+  await screen.findByRole('heading', { level: 2, name: /Bank account/ });
+  await goOn(person, /Review/);
   await confirm(person);
   await screen.findByRole('dialog', { name: 'Confirm your identity' });
   good = true;

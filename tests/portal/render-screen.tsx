@@ -16,6 +16,7 @@ import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 // Screens hash real passwords and are typed into letter by letter: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
+afterEach(() => sessionStorage.clear());
 
 interface Options {
   language?: Language;

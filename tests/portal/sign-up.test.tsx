@@ -2,6 +2,8 @@ import { isPasswordHash } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
+import { carriedToWaitlist } from '../../portal/src/journey/join/waitlist-start';
+import WaitlistScreen from '../../portal/src/journey/join/WaitlistScreen';
 import { answerWith, refusal, type SentRequest } from './api-at-the-wire';
 import { chooseOption } from '../ui/choose-option';
 import { fill, renderScreen } from './render-screen';
@@ -79,11 +81,22 @@ test('whoever is not accredited is told and goes no further', async () => {
   expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
 });
 
-test('a residence that cannot sign up is offered the waitlist, and its answer is kept', async () => {
-  const sent = server();
-  const { person } = await renderScreen(SignUpScreen);
+test('a residence that cannot sign up is led to the waitlist, with what was entered', async () => {
+  server();
+  const { person, router } = await renderScreen(SignUpScreen, { path: '/auth/signup' });
   await chooseOption(screen.getByRole('combobox'), 'France', person);
   await person.click(await screen.findByRole('button', { name: 'Join the waitlist' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/waitlist'));
+  expect(router.state.location.state).toMatchObject({ country: 'FR', email: '' });
+});
+
+test('the waitlist begins with what the sign-up knows, and leads back to it', async () => {
+  const sent = server();
+  const { person } = await renderScreen(WaitlistScreen, {
+    path: '/waitlist',
+    state: carriedToWaitlist({ country: 'FR', email: '' }),
+  });
+  expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
   await fill(person, screen.getByLabelText(/^First name/), 'Élodie');
   await fill(person, screen.getByLabelText(/^Last name/), 'Martin');
   await fill(person, screen.getByLabelText(/^E-mail/), 'elodie@example.com');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import VerificationScreen from '../../portal/src/journey/account/VerificationScreen';
 import { accountServer, describes, press, signedIn } from './account-server';
@@ -123,6 +123,19 @@ describe('2-step verification', () => {
       await person.type(phone, '{Backspace}2');
       await waitFor(() => expect(screen.queryByText(announced)).not.toBeInTheDocument());
       expect(screen.getByRole('button', { name: /Resend code in/ })).toBeInTheDocument();
+    });
+
+    test('one step back and on again keeps the number that was typed', async () => {
+      accountServer();
+      const { person, router } = await renderScreen(VerificationScreen, STEPS);
+      await toNewPhone(person);
+      await person.type(screen.getByLabelText(/^New mobile phone/), '2125550177');
+      await person.tab();
+      await act(async () => router.navigator.go(-1));
+      await stepIs('Code from your e-mail');
+      await act(async () => router.navigator.go(1));
+      await stepIs('New phone');
+      expect(screen.getByLabelText(/^New mobile phone/)).toHaveValue('(212) 555 0177');
     });
 
     test('a number that is none is told before a code is sent', async () => {

@@ -9,7 +9,7 @@ import { selectSignedIn } from '../session/session-slice';
 import { PageSpinner } from '../spinner/PageSpinner';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NamePageContext, useNavigationEffects } from './navigation-effects';
+import { TitleContext, useNavigationEffects } from './navigation-effects';
 import { PagePart, PartFailedNotice } from './PagePart';
 import { ScreenHere } from './PortalRoutes';
 import { ScrollBelowMasthead, Frame } from './Shell.styles';
@@ -18,7 +18,7 @@ const Stay = lazy(() => import('../journey/visit/mail/Stay'));
 const ForInvestors = lazy(() => withWords('investing', () => import('./ForInvestors')));
 
 export function Shell() {
-  const namePage = useNavigationEffects();
+  const title = useNavigationEffects();
   const signedIn = useSelector(selectSignedIn);
   const cameByMail = useSelector(selectFromMail) !== null;
   return (
@@ -28,9 +28,9 @@ export function Shell() {
       <Header />
       <PageSpinner />
       <NoticesAtTopRight />
-      <NamePageContext value={namePage}>
+      <TitleContext value={title}>
         <ScreenHere />
-      </NamePageContext>
+      </TitleContext>
       <Footer />
       {cameByMail && (
         <PagePart fallback={null}>

@@ -1,18 +1,20 @@
 // What every navigation does: the page starts at its top, its title and description are said, and the focus goes to it.
 import { BRAND } from '@quoin/rules';
 import { PAGE_ID } from '@quoin/ui';
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/use-text';
 import { usePlace } from './place-context';
 
-/** @returns for `NamePageContext`: by it a screen that shows one thing names the page after it */
-export function useNavigationEffects(): NamePage {
+/** @returns for `TitleContext`: by it a screen that shows one thing, and a step of a flow, name the page */
+export function useNavigationEffects(): Title {
   const { pathname, hash } = useLocation();
   const { titleId, descriptionId = 'app.description' } = usePlace().shown.place ?? {};
   const text = useText();
   const [own, setOwn] = useState<{ pathname: string; title: string }>();
-  const title = own?.pathname === pathname ? own.title : titleId && text(titleId);
+  const [step, nameStep] = useState<string>();
+  const page = own?.pathname === pathname ? own.title : titleId && text(titleId);
+  const title = [step, page].filter(Boolean).join(' · ');
   const description = text(descriptionId);
   const before = useRef<string>(undefined);
   const hidden = usePlaceWhenHidden();
@@ -36,19 +38,31 @@ export function useNavigationEffects(): NamePage {
     focusPage();
   }, [pathname, hash, hidden]);
 
-  return useCallback((named) => setOwn({ pathname, title: named }), [pathname]);
+  return useMemo(() => ({ namePage: (title: string) => setOwn({ pathname, title }), nameStep }), [pathname]);
 }
 
 /** In a screen: the name of what it shows, once it is known, is the title of the page. */
 export function usePageTitle(title: string): void {
-  const namePage = use(NamePageContext);
+  const context = use(TitleContext);
   useEffect(() => {
-    namePage?.(title);
-  }, [namePage, title]);
+    context?.namePage(title);
+  }, [context, title]);
 }
 
-type NamePage = (title: string) => void;
-export const NamePageContext = createContext<NamePage | undefined>(undefined);
+/** In a flow: the step on the screen comes first in the title of the page. */
+export function useStepTitle(step: string | undefined): void {
+  const nameStep = use(TitleContext)?.nameStep;
+  useEffect(() => {
+    nameStep?.(step);
+    return () => nameStep?.(undefined);
+  }, [nameStep, step]);
+}
+
+interface Title {
+  namePage: (title: string) => void;
+  nameStep: (step: string | undefined) => void;
+}
+export const TitleContext = createContext<Title | undefined>(undefined);
 
 /** For a screen reader the new content begins at its top: after a navigation, and between the steps of one screen. */
 export const focusPage = () => document.getElementById(PAGE_ID)?.focus({ preventScroll: true });

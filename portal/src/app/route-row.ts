@@ -16,7 +16,7 @@ export interface ScreenHandle extends PageWords {
 }
 
 /** What makes a page look otherwise than it was drawn at build: a cookie, or a parameter of its address, of that name. */
-export type Unless = 'quoin.residence' | 'quoin.referral' | 'ref_id';
+export type Unless = 'quoin.residence' | 'quoin.referral' | 'ref_id' | 'step';
 
 /** One screen: its path below /go, who may see it, the lazily loaded component, and the words of the page. */
 export interface RouteRow extends ScreenHandle {

@@ -1,8 +1,15 @@
 // The store, and what follows from the session: where to go, and what to say.
 import { configureStore, createListenerMiddleware, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import { removeFlowDrafts } from '../flow/flow-drafts';
 import { noticeShown } from '../notices/notices-slice';
-import { selectEmail, sessionEnded, sessionLeft, signInNeeded } from '../session/session-slice';
+import {
+  selectEmail,
+  sessionEnded,
+  sessionLeft,
+  sessionStarted,
+  signInNeeded,
+} from '../session/session-slice';
 import { needsNoSession, savePageBeforeLogin } from './page-before-login';
 import { laterMiddleware, rootReducer } from './root-reducer';
 
@@ -40,11 +47,18 @@ function sessionListener({ here, go }: Navigation) {
   listener.startListening({
     actionCreator: sessionEnded,
     effect: async ({ payload: why }, { dispatch, getOriginalState }) => {
+      if (why === 'signed_out' || why === 'password_reset') removeFlowDrafts();
       if (why === 'password_reset') return void dispatch(sessionLeft());
       if (why === 'refused') savePageBeforeLogin(here(), selectEmail(getOriginalState() as RootState));
       if (why !== 'vanished') await go('/');
       dispatch(sessionLeft());
       dispatch(noticeShown('info', why === 'signed_out' ? 'app.signed_out' : 'app.session_ended'));
+    },
+  });
+  listener.startListening({
+    actionCreator: sessionStarted,
+    effect: (_action, { getState }) => {
+      removeFlowDrafts(selectEmail(getState() as RootState) ?? undefined);
     },
   });
   listener.startListening({

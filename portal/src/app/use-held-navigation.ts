@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Path } from 'react-router-dom';
+import { searchWith, STEP } from '../flow/flow-history';
 import { usePlace } from './place-context';
 
 interface Held {
@@ -7,7 +9,8 @@ interface Held {
 }
 
 /**
- * Holds back who wants to leave the page where `mustAsk` says so; undefined while nobody does.
+ * Holds back who wants to leave the page where `mustAsk` says so; undefined while nobody does. From step to step of a flow
+ * nothing is left.
  * @param mustAsk has to stay the same function
  */
 export function useHeldNavigation(mustAsk: () => boolean): Held | undefined {
@@ -16,7 +19,7 @@ export function useHeldNavigation(mustAsk: () => boolean): Held | undefined {
   useEffect(() => {
     const stay = () => setHeld(undefined);
     return router.keep({
-      mustAsk: ({ pathname }) => pathname !== router.state.location.pathname && mustAsk(),
+      mustAsk: (to) => flowAt(to) !== flowAt(router.state.location) && mustAsk(),
       hold: (leave) =>
         setHeld({
           leave: () => {
@@ -29,3 +32,6 @@ export function useHeldNavigation(mustAsk: () => boolean): Held | undefined {
   }, [router, mustAsk]);
   return held;
 }
+
+const flowAt = ({ pathname, search = '' }: Partial<Path>) =>
+  `${pathname}${searchWith(search, { [STEP]: undefined })}`;

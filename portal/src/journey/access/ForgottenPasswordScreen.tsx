@@ -2,11 +2,10 @@
 import { gather, problemOfEmail, RESET_LINK_MINUTES } from '@quoin/rules';
 import { Button, Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
-import { useEffect, useState } from 'react';
 import { api } from '../../api/api';
-import { focusPage } from '../../app/navigation-effects';
 import { ResendMail } from '../../app/ResendMail';
 import { Link } from '../../app/router-link';
+import { useFlowDraft, useFlowSteps } from '../../flow';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
 
@@ -15,25 +14,29 @@ const problemsOf = ({ email }: { email: string }) => gather({ email: problemOfEm
 export default function ForgottenPasswordScreen() {
   const text = useText();
   const [request] = api.useRequestPasswordResetMutation();
-  const [sentTo, setSentTo] = useState<string>();
-
-  useEffect(() => {
-    if (sentTo !== undefined) focusPage();
-  }, [sentTo]);
+  const [{ email: sentTo }, keep] = useFlowDraft('forgotten-password', { email: '' });
+  const { step, heading, goTo } = useFlowSteps({
+    steps: ['email', 'sent'],
+    furthest: sentTo ? 'sent' : 'email',
+    titleOf: (id) => (id === 'sent' ? text('access.forgotten.sent.title') : undefined),
+  });
 
   return (
     <Page width="narrow">
       <Stack gap={6}>
-        {sentTo === undefined ? (
+        {step === 'email' ? (
           <>
-            <Heading level={1}>{text('access.forgotten.title')}</Heading>
+            <Heading level={1} ref={heading} tabIndex={-1}>
+              {text('access.forgotten.title')}
+            </Heading>
             <Text>{text('access.forgotten.lead')}</Text>
             <Form
-              initialValues={{ email: '' }}
+              initialValues={{ email: sentTo }}
               problemsOf={problemsOf}
               onSubmit={async (body) => {
                 await request({ body }).unwrap();
-                setSentTo(body.email);
+                keep(body);
+                await goTo('sent');
               }}
               label={text('access.forgotten.title')}
             >
@@ -55,7 +58,9 @@ export default function ForgottenPasswordScreen() {
           </>
         ) : (
           <>
-            <Heading level={1}>{text('access.forgotten.sent.title')}</Heading>
+            <Heading level={1} ref={heading} tabIndex={-1}>
+              {text('access.forgotten.sent.title')}
+            </Heading>
             <Stack gap={1}>
               <Text>{text('access.forgotten.sent.text')}</Text>
               <Text weight="strong">

@@ -13,28 +13,28 @@ import type { Ticket } from './CodeStep';
 import { PasskeySignIn } from './PasskeySignIn';
 
 interface PasswordStepProps {
+  /** As it was typed before. */
+  email: string;
   /** Why an earlier try has to begin again. */
   failure?: CallError;
   onSignedIn: (token: string) => void;
   /** The password is right; the code is next. */
-  onTicket: (ticket: Ticket) => void;
+  onTicket: (ticket: Ticket, email: string) => void;
 }
 
-const EMPTY = { email: '', password: '' };
-
-export function PasswordStep({ failure, onSignedIn, onTicket }: PasswordStepProps) {
+export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: PasswordStepProps) {
   const text = useText();
   const errorSentence = useErrorSentence();
   const [signIn] = api.useSignInMutation();
   const [notActivated, setNotActivated] = useState(false);
 
-  async function tryPassword({ email, password }: typeof EMPTY) {
+  async function tryPassword({ email, password }: { email: string; password: string }) {
     setNotActivated(false);
     try {
       const body = { email, password: await hashPassword(email, password) };
       const reply = await signIn({ body }).unwrap();
       if (reply.step === 'signed_in') onSignedIn(reply.token);
-      else onTicket(reply);
+      else onTicket(reply, email);
     } catch (error) {
       setNotActivated(isCallError(error) && error.name === 'account_not_activated');
       throw error;
@@ -43,7 +43,7 @@ export function PasswordStep({ failure, onSignedIn, onTicket }: PasswordStepProp
 
   return (
     <Form
-      initialValues={EMPTY}
+      initialValues={{ email: typed, password: '' }}
       problemsOf={problemsOfSignIn}
       onSubmit={tryPassword}
       label={text('access.sign_in.form')}

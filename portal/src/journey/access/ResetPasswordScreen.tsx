@@ -9,6 +9,7 @@ import { focusPage } from '../../app/navigation-effects';
 import { useParams } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
+import { useFlowSteps, useKeptByEntry } from '../../flow';
 import { useText } from '../../i18n';
 import { endSession, selectEmail } from '../../session/session-slice';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -24,19 +25,29 @@ function ResetPassword({ code }: { code: string }) {
   const dispatch = useAppDispatch();
   const [open, { data: account, error }] = api.useOpenPasswordResetMutation();
   const signedInAs = useSelector(selectEmail);
-  const [outcome, setOutcome] = useState<'done' | CallError>();
-  const failure = isCallError(outcome) ? outcome : isCallError(error) ? error : undefined;
+  const [useless, setUseless] = useState<CallError>();
+  const saved = useKeptByEntry('saved') === true;
+  const { step, heading, goTo } = useFlowSteps({
+    steps: ['password', 'done'],
+    furthest: saved ? 'done' : 'password',
+    titleOf: (id) => (id === 'done' ? text('access.reset.done.title') : undefined),
+  });
+  const failure = useless ?? (isCallError(error) ? error : undefined);
 
-  useEffect(() => void open({ body: { code } }), [open, code]);
   useEffect(() => {
-    if (outcome !== undefined) focusPage();
-  }, [outcome]);
+    if (!saved) void open({ body: { code } }); // after that the link is used up
+  }, [open, code, saved]);
+  useEffect(() => {
+    if (useless) focusPage();
+  }, [useless]);
 
-  if (outcome === 'done') {
+  if (step === 'done') {
     return (
       <Page width="narrow">
         <Stack gap={6} align="start" role="status">
-          <Heading level={1}>{text('access.reset.done.title')}</Heading>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {text('access.reset.done.title')}
+          </Heading>
           <Text>
             {text('access.reset.done.text', { attempts: SIGN_IN_ATTEMPTS, hours: SIGN_IN_LOCK_HOURS })}
           </Text>
@@ -66,9 +77,9 @@ function ResetPassword({ code }: { code: string }) {
             onDone={() => {
               // The server ended the sessions of this account; somebody else's goes on.
               if (signedInAs === account.email) dispatch(endSession('password_reset'));
-              setOutcome('done');
+              void goTo('done', { replace: true, state: { saved: true } });
             }}
-            onUselessLink={setOutcome}
+            onUselessLink={setUseless}
           />
         ) : (
           <Spinner label={text('access.reset.opening')} />

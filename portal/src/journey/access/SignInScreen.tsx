@@ -4,62 +4,79 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { CallError } from '../../api/call-error';
-import { focusPage } from '../../app/navigation-effects';
 import { useAppDispatch } from '../../app/store';
+import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
 import { useText } from '../../i18n';
 import { selectEmail, selectSignedIn, startSession } from '../../session/session-slice';
-import { CodeStep, type Ticket } from './CodeStep';
+import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
 import { RecoveryStep } from './RecoveryStep';
+import { NO_SIGN_IN, keepTicket, ticketAt } from './sign-in-draft';
 import { takePageBeforeLogin } from './take-page-before-login';
 
 export default function SignInScreen() {
   const text = useText();
   const dispatch = useAppDispatch();
   const signedIn = useSelector(selectSignedIn);
-  const [ticket, setTicket] = useState<Ticket>();
-  const [withoutPhone, setWithoutPhone] = useState(false);
+  const [draft, keep] = useFlowDraft('sign-in', NO_SIGN_IN);
+  const [openedAt] = useState(Date.now);
+  const ticket = ticketAt(draft, openedAt);
+  const { step, heading, wanted, goTo } = useFlowSteps({
+    steps: ['password', 'code', 'recovery'],
+    furthest: ticket ? 'recovery' : 'password',
+    titleOf: (id) => (id === 'password' ? undefined : text(`access.${id}.title`)),
+  });
   /** Why the sign-in has to begin again. */
   const [again, setAgain] = useState<CallError>();
 
   const enter = (token: string) => void dispatch(startSession(token));
 
-  function beginAgain(why?: CallError) {
+  async function beginAgain(why?: CallError) {
     setAgain(why);
-    setTicket(undefined);
-    setWithoutPhone(false);
-    focusPage();
+    await goTo('password');
+    keep({ ...draft, ticket: null });
   }
 
   if (signedIn) return <ToPageBeforeLogin />;
   return (
     <Page width="narrow">
       <Stack gap={6}>
-        {!ticket && (
+        {step === 'password' && (
           <>
-            <Heading level={1}>{text('access.sign_in.title')}</Heading>
-            <PasswordStep failure={again} onSignedIn={enter} onTicket={setTicket} />
+            <Heading level={1} ref={heading} tabIndex={-1}>
+              {text('access.sign_in.title')}
+            </Heading>
+            {wanted && !again && <EarlierStep />}
+            <PasswordStep
+              email={draft.email}
+              failure={again}
+              onSignedIn={enter}
+              onTicket={(received, email) => {
+                keep({ email, ticket: keepTicket(received) });
+                void goTo('code');
+              }}
+            />
           </>
         )}
-        {ticket && !withoutPhone && (
+        {ticket && step === 'code' && (
           <>
             <Heading level={1}>{text('access.code.title')}</Heading>
             <CodeStep
               ticket={ticket}
               onSignedIn={enter}
-              onBack={beginAgain}
-              onRecovery={() => setWithoutPhone(true)}
+              onBack={(why) => void beginAgain(why)}
+              onRecovery={() => void goTo('recovery')}
             />
           </>
         )}
-        {ticket && withoutPhone && (
+        {ticket && step === 'recovery' && (
           <>
             <Heading level={1}>{text('access.recovery.title')}</Heading>
             <RecoveryStep
               ticket={ticket.ticket}
               onSignedIn={enter}
-              onBack={beginAgain}
-              onPhone={() => setWithoutPhone(false)}
+              onBack={(why) => void beginAgain(why)}
+              onPhone={() => void goTo('code')}
             />
           </>
         )}

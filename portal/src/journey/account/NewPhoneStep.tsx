@@ -2,6 +2,7 @@ import { gather, problemOfCode, problemOfPhone, SMS_CODE_LENGTH } from '@quoin/r
 import { Button, Stack } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
+import { KeepDraft, useFlowDraft } from '../../flow';
 import { CODE_BLOCKED, Form, SentCodeField } from '../../form';
 import { useText } from '../../i18n';
 import { PHONE_PLACES, type TypedPhone } from './typed-phone';
@@ -9,7 +10,7 @@ import { PHONE_PLACES, type TypedPhone } from './typed-phone';
 interface NewPhoneStepProps {
   /** ISO country that the number most likely has. */
   region: string;
-  onDone: (maskedPhone: string) => void;
+  onDone: (maskedPhone: string) => Promise<void>;
   /** Looks at what a call was refused with, and throws it again unless it leads elsewhere. */
   orGoBack: (failure: unknown) => undefined;
 }
@@ -20,8 +21,15 @@ const problemsOf = ({ phone, code }: { phone: TypedPhone; code: string }) =>
     code: problemOfCode(code, SMS_CODE_LENGTH),
   });
 
+const SECRETS = ['code'];
+
 export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
   const text = useText();
+  const [values, keep, clear] = useFlowDraft(
+    'new-phone',
+    { phone: { region, national: '' }, code: '' },
+    SECRETS,
+  );
   const { data: regions } = api.useListSmsRegionsQuery();
   const [sendCode] = api.useSendNewPhoneCodeMutation();
   const [update] = api.useUpdatePhoneMutation();
@@ -30,12 +38,12 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
     const body = { phone_number: phone.national, region: phone.region, code };
     await update({ body })
       .unwrap()
-      .then(({ masked }) => onDone(masked), orGoBack);
+      .then(({ masked }) => onDone(masked).then(clear), orGoBack);
   }
 
   return (
     <Form
-      initialValues={{ phone: { region, national: '' }, code: '' }}
+      initialValues={values}
       problemsOf={problemsOf}
       onSubmit={save}
       places={PHONE_PLACES}
@@ -43,6 +51,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
     >
       {({ isSubmitting, status, values: { phone }, setFieldTouched }) => (
         <>
+          <KeepDraft keep={keep} />
           <FormikPhoneField
             name="phone"
             label={text('account.phone.new')}

@@ -4,6 +4,7 @@ import { LinkButton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { isCallError, type CallError } from '../../api/call-error';
 import { RouterAnchor } from '../../app/router-link';
+import { useFlowDraft, useFlowSteps, useKeptByEntry } from '../../flow';
 import { useText } from '../../i18n';
 import { EmailCodeStep } from './EmailCodeStep';
 import { NewPhoneStep } from './NewPhoneStep';
@@ -19,45 +20,58 @@ const BACK_TO: Partial<Record<ErrorName, Step>> = {
   email_check_needed: 'email',
 };
 
+const NOTHING_PROVEN: { reached: Step } = { reached: 'password' };
+
 export function PhoneUpdate({ region }: { region: string }) {
   const text = useText();
-  const [step, setStep] = useState<Step>('password');
+  // Whether the proofs are still good the server says, when they are needed.
+  const [{ reached }, keep, clear] = useFlowDraft('phone-update', NOTHING_PROVEN);
+  const newPhone = useKeptByEntry('masked_phone');
+  const { step, index, heading, wanted, goTo } = useFlowSteps({
+    steps: STEPS,
+    furthest: newPhone === undefined ? reached : 'done',
+    titleOf: (id) => text(`account.phone.step.${id}`),
+  });
   const [again, setAgain] = useState<CallError>();
-  const [newPhone, setNewPhone] = useState('');
 
-  function goTo(to: Step, why?: CallError) {
-    setAgain(why);
-    setStep(to);
+  function goOn(to: Step) {
+    setAgain(undefined);
+    keep({ reached: wanted ?? to });
+    void goTo(to);
   }
 
   function orGoBack(failure: unknown): undefined {
     const back = isCallError(failure) && failure.name && BACK_TO[failure.name];
     if (!back) throw failure;
-    goTo(back, failure);
+    setAgain(failure);
+    keep({ reached: back });
   }
 
   return (
     <StepsFrame
       title={text('account.phone.change')}
       steps={STEPS.map((id) => ({ id, label: text(`account.phone.step.${id}`) }))}
-      current={STEPS.indexOf(step)}
+      current={index}
+      headingRef={heading}
       again={again}
+      earlier={wanted !== undefined}
     >
       {step === 'password' && (
-        <PasswordCheck action={text('account.continue')} onChecked={() => goTo('email')} />
+        <PasswordCheck action={text('account.continue')} onChecked={() => goOn('email')} />
       )}
-      {step === 'email' && <EmailCodeStep onDone={() => goTo('phone')} />}
+      {step === 'email' && <EmailCodeStep onDone={() => goOn('phone')} />}
       {step === 'phone' && (
         <NewPhoneStep
           region={region}
           orGoBack={orGoBack}
-          onDone={(masked) => {
-            setNewPhone(masked);
-            goTo('done');
+          onDone={async (masked_phone) => {
+            await goTo('done', { replace: true, state: { masked_phone } });
+            keep(NOTHING_PROVEN);
+            clear();
           }}
         />
       )}
-      {step === 'done' && (
+      {step === 'done' && typeof newPhone === 'string' && (
         <Stack gap={6} align="start" role="status">
           <Text>{text('account.phone.done', { phone: newPhone })}</Text>
           <LinkButton as={RouterAnchor} href="/user/verification">

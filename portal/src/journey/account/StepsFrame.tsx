@@ -1,7 +1,8 @@
-// Steps that follow one another and never go back by choice: each proves something to the server.
+// Steps that follow one another: each proves something to the server.
 import { Banner, Heading, Stack, Stepper } from '@quoin/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CallError } from '../../api/call-error';
+import { EarlierStep } from '../../flow';
 import { useErrorSentence } from '../../i18n';
 
 interface StepsFrameProps {
@@ -10,23 +11,17 @@ interface StepsFrameProps {
   steps: readonly { id: string; label: string }[];
   /** Index of the step on the screen, from 0. */
   current: number;
+  /** Of the step on the screen. */
+  headingRef: Ref<HTMLElement>;
   /** Why a step that was done has to be done again. */
-  again?: CallError;
+  again?: CallError | undefined;
+  /** A later step was wanted, which this one has to be completed for. */
+  earlier: boolean;
   children: ReactNode;
 }
 
-export function StepsFrame({ title, steps, current, again, children }: StepsFrameProps) {
+export function StepsFrame({ title, steps, current, headingRef, again, earlier, children }: StepsFrameProps) {
   const errorSentence = useErrorSentence();
-  const heading = useRef<HTMLElement>(null);
-  const shown = useRef(current);
-
-  // A new step begins at its heading.
-  useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
-    heading.current?.focus();
-  }, [current]);
-
   return (
     <Stack gap={6}>
       <Heading level={2}>{title}</Heading>
@@ -38,7 +33,7 @@ export function StepsFrame({ title, steps, current, again, children }: StepsFram
           status: index < current ? 'complete' : 'untouched',
         }))}
       />
-      <Heading ref={heading} tabIndex={-1} level={3}>
+      <Heading ref={headingRef} tabIndex={-1} level={3}>
         {steps[current]?.label}
       </Heading>
       {again && (
@@ -46,6 +41,7 @@ export function StepsFrame({ title, steps, current, again, children }: StepsFram
           {errorSentence(again)}
         </Banner>
       )}
+      {earlier && !again && <EarlierStep />}
       {children}
     </Stack>
   );

@@ -15,6 +15,7 @@ import { isCallError, type CallError } from '../../api/call-error';
 import { useNavigate } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
+import { EarlierStep, KeepDraft, useFlowDraft, useFlowSteps } from '../../flow';
 import { CODE_BLOCKED, Form, FormActions, SentCodeField } from '../../form';
 import { useErrorSentence, useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';
@@ -22,8 +23,20 @@ import { PasswordCheck } from './PasswordCheck';
 import { StepsFrame } from './StepsFrame';
 import { PHONE_PLACES, type TypedPhone } from './typed-phone';
 
-const STEPS = ['set', 'confirm', 'code', 'on'] as const;
-type Step = (typeof STEPS)[number];
+export const LAST_OF_SETUP = 'on';
+/** After the password. */
+const STEPS = ['set', 'confirm', 'code', LAST_OF_SETUP] as const;
+type Step = 'password' | (typeof STEPS)[number];
+
+interface SetupDraft {
+  /** Whether the password is still good for it the server says. */
+  checked: boolean;
+  phone: TypedPhone;
+  /** Where the last code went, and when: milliseconds since 1970. */
+  sent: { to: string; at: number; resend_after_seconds: number } | null;
+  /** The phone is confirmed. */
+  saved: boolean;
+}
 
 const problemsOfPhone = ({ phone }: { phone: TypedPhone }) =>
   gather({ phone: problemOfPhone(phone.region, phone.national) });
@@ -34,7 +47,18 @@ const noProblems = () => ({});
 const written = ({ region, national }: TypedPhone) =>
   `+${phoneRegion(region)?.calling_code ?? ''} ${formatPhone(region, national)}`;
 
-export function TwoStepSetup({ region }: { region: string }) {
+const stillToWait = ({ at, resend_after_seconds }: NonNullable<SetupDraft['sent']>) => ({
+  resend_after_seconds: Math.max(0, Math.ceil(resend_after_seconds - (Date.now() - at) / 1000)),
+});
+
+function furthestOf({ checked, phone, sent, saved }: SetupDraft): Step {
+  if (!checked) return 'password';
+  if (saved) return LAST_OF_SETUP;
+  if (problemOfPhone(phone.region, phone.national)) return 'set';
+  return sent?.to === written(phone) ? 'code' : 'confirm';
+}
+
+export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnFile: boolean }) {
   const text = useText();
   const errorSentence = useErrorSentence();
   const dispatch = useAppDispatch();
@@ -43,33 +67,51 @@ export function TwoStepSetup({ region }: { region: string }) {
   const [sendCode] = api.useSendNewPhoneCodeMutation();
   const [update] = api.useUpdatePhoneMutation();
   const [setTwoStep] = api.useSetTwoStepMutation();
-  const [checked, setChecked] = useState(false);
   const [again, setAgain] = useState<CallError>();
-  const [step, setStep] = useState<Step>('set');
-  const [phone, setPhone] = useState<TypedPhone>({ region, national: '' });
-  const [sent, setSent] = useState<{ resend_after_seconds: number }>();
+  const [draft, keep, clear] = useFlowDraft<SetupDraft>('two-step-setup', {
+    checked: false,
+    phone: { region, national: '' },
+    sent: null,
+    saved: false,
+  });
+  const { phone, sent } = draft;
+  const { step, heading, wanted, goTo } = useFlowSteps<Step>({
+    steps: ['password', ...STEPS],
+    furthest: furthestOf({ ...draft, saved: draft.saved || phoneOnFile }),
+    titleOf: (id) => text(id === 'password' ? 'account.phone.step.password' : `account.setup.step.${id}`),
+  });
 
   /** The password is good for ten minutes: whoever took longer enters it again, and goes on where they were. */
   function orCheckAgain(failure: unknown): undefined {
     if (!isCallError(failure) || failure.name !== 'password_check_needed') throw failure;
     setAgain(failure);
-    setChecked(false);
+    keep({ ...draft, checked: false });
   }
   const send = () =>
     sendCode({ body: { phone: phone.national, region: phone.region } })
       .unwrap()
       .catch(orCheckAgain);
 
-  if (!checked) {
+  if (step === 'password') {
     return (
       <Stack gap={6}>
-        <Heading level={2}>{text('account.setup.title')}</Heading>
+        <Heading ref={heading} tabIndex={-1} level={2}>
+          {text('account.setup.title')}
+        </Heading>
+        {wanted && !again && <EarlierStep />}
         {again && (
           <Banner signal="warning" announce="assertive">
             {errorSentence(again)}
           </Banner>
         )}
-        <PasswordCheck action={text('account.continue')} onChecked={() => setChecked(true)} />
+        <PasswordCheck
+          action={text('account.continue')}
+          onChecked={() => {
+            setAgain(undefined);
+            keep({ ...draft, checked: true });
+            void goTo('set');
+          }}
+        />
       </Stack>
     );
   }
@@ -78,17 +120,20 @@ export function TwoStepSetup({ region }: { region: string }) {
       title={text('account.setup.title')}
       steps={STEPS.map((id) => ({ id, label: text(`account.setup.step.${id}`) }))}
       current={STEPS.indexOf(step)}
+      headingRef={heading}
+      earlier={wanted !== undefined}
     >
       {step === 'set' && (
         <Form
           initialValues={{ phone }}
           problemsOf={problemsOfPhone}
           onSubmit={async (values) => {
-            setPhone(values.phone);
-            setStep('confirm');
+            keep({ ...draft, phone: values.phone });
+            await goTo('confirm');
           }}
           label={text('account.setup.step.set')}
         >
+          <KeepDraft<{ phone: TypedPhone }> keep={(values) => keep({ ...draft, phone: values.phone })} />
           <Text>{text('account.setup.set_lead')}</Text>
           <FormikPhoneField
             name="phone"
@@ -108,8 +153,8 @@ export function TwoStepSetup({ region }: { region: string }) {
           onSubmit={async () => {
             const reply = await send();
             if (!reply) return;
-            setSent(reply);
-            setStep('code');
+            keep({ ...draft, sent: { ...reply, to: written(phone), at: Date.now() } });
+            await goTo('code');
           }}
           label={text('account.setup.step.confirm')}
         >
@@ -120,7 +165,7 @@ export function TwoStepSetup({ region }: { region: string }) {
                 {written(phone)}
               </Text>
               <FormActions submit={text('account.setup.send')} busy={isSubmitting}>
-                <Button variant="quiet" onClick={() => setStep('set')}>
+                <Button variant="quiet" onClick={() => void goTo('set')}>
                   {text('account.setup.correct')}
                 </Button>
               </FormActions>
@@ -136,7 +181,10 @@ export function TwoStepSetup({ region }: { region: string }) {
             const body = { phone_number: phone.national, region: phone.region, code };
             await update({ body })
               .unwrap()
-              .then(() => setStep('on'), orCheckAgain);
+              .then(() => {
+                keep({ ...draft, saved: true });
+                return goTo(LAST_OF_SETUP, { replace: true });
+              }, orCheckAgain);
           }}
           places={PHONE_PLACES}
           label={text('account.setup.step.code')}
@@ -147,7 +195,7 @@ export function TwoStepSetup({ region }: { region: string }) {
                 name="code"
                 label={text('join.details.code')}
                 length={SMS_CODE_LENGTH}
-                alreadySent={sent}
+                alreadySent={sent ? stillToWait(sent) : undefined}
                 sentHint={text('join.details.code_sent')}
                 send={send}
               />
@@ -156,7 +204,7 @@ export function TwoStepSetup({ region }: { region: string }) {
                 busy={isSubmitting}
                 disabled={status === CODE_BLOCKED}
               >
-                <Button variant="quiet" onClick={() => setStep('set')}>
+                <Button variant="quiet" onClick={() => void goTo('set')}>
                   {text('account.setup.correct')}
                 </Button>
               </FormActions>
@@ -174,6 +222,7 @@ export function TwoStepSetup({ region }: { region: string }) {
               .catch(orCheckAgain);
             if (!reply) return;
             await navigate('/user/verification');
+            clear();
             dispatch(noticeShown('success', 'account.verification.turned_on'));
           }}
           label={text('account.setup.step.on')}

@@ -4,11 +4,12 @@ import { phoneRegionOf } from '@quoin/rules';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
+import { useFlowEntry } from '../../flow/use-flow-entry';
 import { AccountData } from './AccountData';
 import { AccountPage } from './AccountPage';
 import { PhoneUpdate } from './PhoneUpdate';
 import { TwoStepSettings } from './TwoStepSettings';
-import { TwoStepSetup } from './TwoStepSetup';
+import { LAST_OF_SETUP, TwoStepSetup } from './TwoStepSetup';
 
 export default function VerificationScreen() {
   const inSteps = useLocation().pathname.endsWith('/step');
@@ -26,8 +27,13 @@ function Steps() {
 }
 
 function PhoneSteps({ me }: { me: ReplyOf<'getUserInfo'> }) {
+  const { step } = useFlowEntry();
   // As it was when the steps began: a phone that is set on the way does not make them others.
-  const [first] = useState(me.phone === null);
+  const [first] = useState(me.phone === null || step === LAST_OF_SETUP);
   const region = phoneRegionOf(me.phone?.region ?? me.country)?.key ?? 'US';
-  return first ? <TwoStepSetup region={region} /> : <PhoneUpdate region={region} />;
+  return first ? (
+    <TwoStepSetup region={region} phoneOnFile={me.phone !== null} />
+  ) : (
+    <PhoneUpdate region={region} />
+  );
 }

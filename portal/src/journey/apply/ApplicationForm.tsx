@@ -1,10 +1,11 @@
 // The five steps: where one is, the step on the screen, how saving goes, and what stops one from going on.
 import { APPLICATION_STEPS, FIRST_APPLICATION_MINUTES, type ApplicationStep } from '@quoin/rules';
 import { Heading, LeavePageDialog, Stack, Stepper, Text } from '@quoin/ui';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useAppDispatch } from '../../app/store';
 import { saveDraft, selectConflict, selectPlace, stepChosen, type Application } from '../../draft';
+import { useFlowSteps } from '../../flow';
 import { useText } from '../../i18n';
 import { ApplicationHeader } from './ApplicationHeader';
 import { ConflictDialog } from './ConflictDialog';
@@ -50,15 +51,27 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
   /** The step that is to show what it lacks. */
   const [shown, setShown] = useState<ApplicationStep>();
 
-  const current = draft.currentClickStepIndex;
-  const step = APPLICATION_STEPS[current] ?? 'qualification';
-  const place = `${step} ${draft.opened}`;
-  const heading = useFocusOnNewStep(place);
+  const {
+    step,
+    index: current,
+    heading,
+    goTo,
+  } = useFlowSteps({
+    steps: APPLICATION_STEPS,
+    furthest: 'amount_and_signature',
+    initial: APPLICATION_STEPS[draft.currentClickStepIndex] ?? 'qualification',
+    titleOf: (id) => text(`apply.step.${id}`),
+  });
+  useFocusOnNewerVersion(draft.opened, heading);
+  useEffect(() => {
+    dispatch(stepChosen(current));
+  }, [current, dispatch]);
 
   function choose(index: number, showErrors = false) {
     void dispatch(saveDraft());
-    setShown(showErrors ? APPLICATION_STEPS[index] : undefined);
-    dispatch(stepChosen(index));
+    const chosen = APPLICATION_STEPS[index];
+    setShown(showErrors ? chosen : undefined);
+    if (chosen) void goTo(chosen);
   }
 
   async function exit() {
@@ -91,7 +104,7 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
           <SavedIndicator />
         </Stack>
         <Step
-          key={place}
+          key={`${step} ${draft.opened}`}
           application={application}
           context={context}
           showErrors={shown === step}
@@ -121,15 +134,13 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
   );
 }
 
-/** A new step, or a newer version of it, begins at its heading, for the eye and for a screen reader. */
-function useFocusOnNewStep(place: string) {
-  const heading = useRef<HTMLElement>(null);
-  const before = useRef(place);
+/** A newer version of a step begins at its heading as well, for the eye and for a screen reader. */
+function useFocusOnNewerVersion(version: number, heading: RefObject<HTMLElement | null>) {
+  const shown = useRef(version);
   useEffect(() => {
-    if (before.current === place) return;
-    before.current = place;
+    if (shown.current === version) return;
+    shown.current = version;
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [place]);
-  return heading;
+    heading.current?.focus();
+  }, [version, heading]);
 }

@@ -13,12 +13,13 @@ import {
   useFormat,
   useTerms,
 } from '@quoin/ui';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { savePageBeforeLogin } from '../../app/page-before-login';
 import { PagePart } from '../../app/PagePart';
 import { useNavigate } from '../../app/place-context';
+import { useFlowEntry } from '../../flow/use-flow-entry';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';
@@ -121,17 +122,20 @@ function SwitchResidence() {
   );
 }
 
+/** The step before the application, above the product. */
+const START = 'start';
+
 function Invest({ product }: { product: ProductDetail }) {
   const text = useText();
-  const [open, setOpen] = useState(false);
+  const { step, enter, leave } = useFlowEntry();
   return (
     <>
-      <Button size="large" wide onClick={() => setOpen(true)}>
+      <Button size="large" wide onClick={() => enter(START)}>
         {text('browse.action.invest')}
       </Button>
-      {open && (
+      {step === START && (
         <PagePart>
-          <StartApplication product={product} onClose={() => setOpen(false)} />
+          <StartApplication product={product} onClose={leave} />
         </PagePart>
       )}
     </>

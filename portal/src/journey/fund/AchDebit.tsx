@@ -1,30 +1,31 @@
 // ACH: which bank account is debited, and the authorization for it that has to be signed.
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Button, LinkButton, RadioGroup, Stack, Text } from '@quoin/ui';
-import { useState } from 'react';
 import { named } from '../../app/account-names';
 import { RouterAnchor } from '../../app/router-link';
 import { SignBanner } from '../../app/SignBanner';
+import { useFlowDraft } from '../../flow';
 import { useText } from '../../i18n';
 
 type Funding = ReplyOf<'getFunding'>;
 
 interface AchDebitProps {
+  investmentId: string;
   funding: Funding;
   refusal: string | undefined;
   busy: boolean;
   onChoose: (bankAccountId: string | undefined) => void;
 }
 
-export function AchDebit({ funding, refusal, busy, onChoose }: AchDebitProps) {
+export function AchDebit({ investmentId, funding, refusal, busy, onChoose }: AchDebitProps) {
   const text = useText();
   const { ach_accounts: accounts, debited_account: debited, payer, to_sign: toSign } = funding;
-  const [looking, setLooking] = useState<string>();
+  const [looking, look] = useFlowDraft(`ach-account:${investmentId}`, { id: '' });
   // The one that the application names, or the only one.
   const meant =
     accounts.find(({ id }) => id === payer?.id) ?? (accounts.length === 1 ? accounts[0] : undefined);
   const settled = toSign?.account ?? debited;
-  const chosen = looking ?? settled?.id ?? meant?.id;
+  const chosen = accounts.find(({ id }) => id === looking.id)?.id ?? settled?.id ?? meant?.id;
 
   return (
     <Stack gap={6}>
@@ -38,7 +39,7 @@ export function AchDebit({ funding, refusal, busy, onChoose }: AchDebitProps) {
         <RadioGroup
           label={text('fund.ach.account')}
           value={chosen ?? ''}
-          onChange={setLooking}
+          onChange={(id) => look({ id })}
           options={accounts.map((account) => ({
             value: account.id,
             label: account.name,

@@ -1,17 +1,21 @@
 // How a signed investment is funded: by wire, with the instructions after the call, or by ACH where that is open.
 import type { BodyOf } from '@quoin/contract';
-import { FUNDING_BUSINESS_DAYS, type TransferMethod } from '@quoin/rules';
+import { FUNDING_BUSINESS_DAYS } from '@quoin/rules';
 import { Card, Heading, RadioGroup, Skeleton, Stack, Text, WireInstructions, useFormat } from '@quoin/ui';
-import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { named } from '../../app/account-names';
 import { FailedCall } from '../../app/FailedCall';
+import { searchWith } from '../../flow/flow-history';
 import { useErrorSentence, useText } from '../../i18n';
 import { AchDebit } from './AchDebit';
 import { PAYERS } from './payers';
 import { WireCode } from './WireCode';
 import { wireAccount } from './wire-account';
+
+/** The search parameter that names the method on the screen. */
+const METHOD = 'method';
 
 /** The heading of the panel, to lead to. */
 export const FUNDING_ID = 'funding';
@@ -23,13 +27,15 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
   const { data: funding, error, refetch } = api.useGetFundingQuery({ params: { investmentId } });
   const [choose, { error: refused, isLoading, reset: forgetRefusal }] =
     api.useChooseMethodOfTransferMutation();
-  const [looking, setLooking] = useState<TransferMethod>();
+  const [query, setQuery] = useSearchParams();
+  const { search } = useLocation();
 
   if (!funding && isCallError(error)) {
     return <FailedCall error={error} onRetry={refetch} />;
   }
   if (!funding) return <Skeleton shape="block" height={320} />;
 
+  const looking = funding.methods.find(({ method, open }) => open && method === query.get(METHOD))?.method;
   const method = looking ?? (funding.to_sign ? 'ach' : (funding.method ?? funding.preferred_method));
   const payer = PAYERS[funding.investor_type];
   const hints = { wire: text(`fund.method.wire.hint.${payer}`), ach: text('fund.method.ach.hint') };
@@ -56,7 +62,8 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
           value={method ?? ''}
           onChange={(value) => {
             forgetRefusal();
-            setLooking(funding.methods.find((row) => row.method === value)?.method);
+            // The way of paying that is looked at is part of the address, and a choice is no page to come back to.
+            setQuery(searchWith(search, { [METHOD]: value }), { replace: true });
           }}
           options={funding.methods.map(({ method: value, open }) => ({
             value,
@@ -82,6 +89,7 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
         )}
         {method === 'ach' && (
           <AchDebit
+            investmentId={investmentId}
             funding={funding}
             refusal={refusal}
             busy={isLoading}

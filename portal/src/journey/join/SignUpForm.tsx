@@ -1,11 +1,11 @@
 // One form in steps: each checks its own fields, the last one makes the account, and a refused value leads back to its step.
 import type { Problems, RulebookEdition } from '@quoin/rules';
-import { Button, Text, useLocale } from '@quoin/ui';
-import type { FormikProps } from 'formik';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button, Heading, useLocale } from '@quoin/ui';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { isCallError, type CallError } from '../../api/call-error';
-import { focusPage } from '../../app/navigation-effects';
 import { useNavigate } from '../../app/place-context';
+import { EarlierStep, KeepDraft, useFlowSteps } from '../../flow';
 import { CODE_BLOCKED, Form, FormActions, type Places } from '../../form';
 import { useText } from '../../i18n';
 import { createdState } from './created-account';
@@ -22,108 +22,144 @@ const PLACES: Places = {
 
 interface SignUpFormProps {
   way: SignUpWay;
-  initial: SignUpFields;
+  answers: SignUpFields;
+  onAnswers: (answers: SignUpFields) => void;
   /** The code of the invitation. */
   refId?: string;
   edition?: RulebookEdition;
   /** Above the first step. */
   welcome?: ReactNode;
-  onWaitlist: (typed: SignUpFields) => void;
+  onWaitlist: (answers: SignUpFields) => void;
   /** The invitation ceased to be valid on the way. */
-  onUninvited?: (typed: SignUpFields) => void;
+  onUninvited?: () => void;
+  /** The account exists. */
+  onDone: () => void;
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { way, initial, refId, edition, welcome, onWaitlist, onUninvited } = props;
+  const { way, answers, onAnswers, refId, edition, welcome, onWaitlist, onUninvited, onDone } = props;
   const { steps } = way;
   const text = useText();
   const language = useLocale();
   const navigate = useNavigate();
   const { provePhone, register } = useSendSignUp();
-  const [place, setPlace] = useState(0);
-  const shown = useRef(place);
-  const problemsOf = useMemo(() => problemsAt(way, place), [way, place]);
-  const { id, Fields, provesPhone } = steps[place] ?? steps[0];
-  const last = place === steps.length - 1;
+  const { step, index, heading, wanted, goTo } = useFlowSteps({
+    steps: idsOf(way),
+    furthest: furthestOf(way, answers),
+    titleOf: (id) => text(`join.step.${id}`),
+  });
+  const problemsOf = useMemo(() => problemsAt(way, index), [way, index]);
+  const { Fields, provesPhone } = steps[index] ?? steps[0];
+  const before = steps[index - 1];
+  const after = steps[index + 1];
+  /** The step was left because of a value on another, which shows what is wrong with it. */
+  const correcting = useRef(false);
 
-  useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    window.scrollTo(0, 0);
-    focusPage();
-  }, [place]);
-
-  /** What was typed goes along; a step that is entered has nothing to complain of yet. */
-  function enter(next: number, values: SignUpFields, { resetForm }: Resettable) {
-    resetForm({ values });
-    setPlace(next);
-  }
-
-  async function submit(values: SignUpFields, form: Resettable) {
+  async function submit(values: SignUpFields) {
     if (provesPhone) await provePhone(values);
-    if (last) await create(values);
-    else enter(place + 1, withPhoneRegion(values), form);
+    if (!after) return create(values);
+    onAnswers(withPhoneRegion(values));
+    await goTo(after.id);
   }
 
   async function create(values: SignUpFields) {
     try {
       const { email, ticket } = await register(accountOf(values, language, refId), values.password);
       await navigate(`/auth/signup/ok/${encodeURIComponent(email)}`, { state: createdState(ticket) });
+      onDone();
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (onUninvited && error.name === 'invitation_invalid') return onUninvited(values);
-      shown.current = stepOf(error, way) ?? place; // the form leads to the field itself
-      setPlace(shown.current);
-      throw error;
+      if (onUninvited && error.name === 'invitation_invalid') return onUninvited();
+      const refused = stepOf(error, way);
+      if (refused && refused !== step) {
+        correcting.current = true;
+        await goTo(refused);
+      }
+      throw error; // the form leads to the field
     }
   }
 
   return (
     <>
-      <Text size="small" tone="secondary">
+      <Heading ref={heading} level={2} size="small" tabIndex={-1}>
         {text('join.sign_up.step', {
-          step: place + 1,
+          step: index + 1,
           steps: steps.length,
-          label: text(`join.step.${id}`),
+          label: text(`join.step.${step}`),
         })}
-      </Text>
-      {place === 0 && welcome}
+      </Heading>
+      {index === 0 && welcome}
+      {wanted && <EarlierStep />}
       <Form
-        initialValues={initial}
+        initialValues={answers}
         problemsOf={problemsOf}
         onSubmit={submit}
         places={PLACES}
-        label={text(`join.step.${id}`)}
+        label={text(`join.step.${step}`)}
       >
         {(form) => (
-          <Fields
-            edition={edition}
-            onWaitlist={() => onWaitlist(form.values)}
-            actions={
-              <FormActions
-                submit={text(last ? 'join.details.create' : 'join.residence.continue')}
-                busy={form.isSubmitting}
-                disabled={form.status === CODE_BLOCKED}
-              >
-                {place > 0 && (
-                  <Button
-                    variant="quiet"
-                    onClick={() => enter(place - 1, form.values, form)}
-                    disabled={form.isSubmitting}
-                  >
-                    {text('app.back')}
-                  </Button>
-                )}
-              </FormActions>
-            }
-          />
+          <>
+            <KeepDraft keep={onAnswers} />
+            <NewStep step={step} answers={answers} keepErrors={correcting} />
+            <Fields
+              edition={edition}
+              onWaitlist={() => onWaitlist(form.values)}
+              actions={
+                <FormActions
+                  submit={text(after ? 'join.residence.continue' : 'join.details.create')}
+                  busy={form.isSubmitting}
+                  disabled={form.status === CODE_BLOCKED}
+                >
+                  {before && (
+                    <Button variant="quiet" onClick={() => void goTo(before.id)} disabled={form.isSubmitting}>
+                      {text('app.back')}
+                    </Button>
+                  )}
+                </FormActions>
+              }
+            />
+          </>
         )}
       </Form>
     </>
   );
 }
 
-type Resettable = Pick<FormikProps<SignUpFields>, 'resetForm'>;
+type StepId = SignUpWay['steps'][number]['id'];
+
+interface NewStepProps {
+  step: StepId;
+  answers: SignUpFields;
+  keepErrors: RefObject<boolean>;
+}
+
+/** What was entered goes along; a step that is entered has nothing to complain of yet. */
+function NewStep({ step, answers, keepErrors }: NewStepProps) {
+  const { resetForm } = useFormikContext<SignUpFields>();
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (keepErrors.current) keepErrors.current = false;
+    else resetForm({ values: answers });
+  }, [step, answers, keepErrors, resetForm]);
+  return null;
+}
+
+const idsOf = ({ steps: [first, ...others] }: SignUpWay): [StepId, ...StepId[]] => [
+  first.id,
+  ...others.map(({ id }) => id),
+];
+
+/** The first step that is not complete. */
+function furthestOf(way: SignUpWay, answers: SignUpFields): StepId {
+  const ids = idsOf(way);
+  return (
+    ids.find((_id, index) => Object.keys(problemsAt(way, index)(answers)).length > 0) ??
+    ids[ids.length - 1] ??
+    ids[0]
+  );
+}
 
 /** The problems of one step's own fields. */
 const problemsAt =
@@ -133,9 +169,8 @@ const problemsAt =
       Object.entries(problemsOf(values)).filter(([path]) => steps[place]?.fields.includes(path)),
     );
 
-/** Where a refused value can be mended; undefined when the refusal is about none. */
-function stepOf({ name, fields }: CallError, { steps }: SignUpWay): number | undefined {
+/** Where a refused value can be corrected; undefined when the error is about none. */
+function stepOf({ name, fields }: CallError, { steps }: SignUpWay): StepId | undefined {
   const refused = [...Object.keys(fields), name && PLACES[name]];
-  const place = steps.findIndex((step) => step.fields.some((field) => refused.includes(field)));
-  return place < 0 ? undefined : place;
+  return steps.find((step) => step.fields.some((field) => refused.includes(field)))?.id;
 }

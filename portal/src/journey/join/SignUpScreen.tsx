@@ -1,26 +1,27 @@
 // Sign-up: the plain one for who comes alone, the invited one for a friend of an investor, or the waitlist where sign-up is
 // not open yet.
-import { Banner, Button, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
-import { useEffect, useState } from 'react';
+import { Banner, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
 import { useCarriedEmail } from '../../app/carried-email';
 import { FailedCall } from '../../app/FailedCall';
-import { focusPage } from '../../app/navigation-effects';
+import { useNavigate } from '../../app/place-context';
 import { forgetReferral, selectReferral } from '../../app/referral-slice';
 import { Link } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
+import { useFlowDraft } from '../../flow';
 import { useErrorSentence, useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { selectResidence } from '../browse';
 import { InvitationBanner } from './InvitationBanner';
 import { INVITED, PLAIN } from './sign-up-steps';
-import { NO_SIGN_UP } from './sign-up-values';
+import { NO_SIGN_UP, SIGN_UP_SECRETS, type SignUpFields } from './sign-up-values';
 import { SignedInAlready } from './SignedInAlready';
 import { SignUpForm } from './SignUpForm';
 import { useInvitation } from './use-invitation';
-import { Waitlist } from './Waitlist';
+import { carriedToWaitlist } from './waitlist-start';
 
 /** Whoever is signed in needs no account; looked at once, as the screen opens, so that nothing typed is taken away. */
 export default function SignUpScreen() {
@@ -35,32 +36,17 @@ function SignUp() {
   const text = useText();
   const country = useSelector(selectResidence);
   const email = useCarriedEmail();
-  const [typed, setTyped] = useState({ ...NO_SIGN_UP, country, email });
-  const [waits, setWaits] = useState<boolean>();
-
-  useEffect(() => {
-    if (waits !== undefined) focusPage();
-  }, [waits]);
-
-  if (waits) {
-    const back = (
-      <Button variant="quiet" onClick={() => setWaits(false)}>
-        {text('app.back')}
-      </Button>
-    );
-    return <Waitlist country={typed.country} email={email} action={back} />;
-  }
+  const navigate = useNavigate();
+  const [kept, keep, clear] = useFlowDraft('sign-up', { ...NO_SIGN_UP, country, email }, SIGN_UP_SECRETS);
   return (
     <Page width="narrow">
       <Stack gap={6}>
         <Heading level={1}>{text('join.sign_up.title')}</Heading>
         <WayToAccount
-          typed={typed}
-          onTyped={setTyped}
-          onWaitlist={(values) => {
-            setTyped(values);
-            setWaits(true);
-          }}
+          answers={{ ...kept, email: kept.email || email }}
+          onAnswers={keep}
+          onWaitlist={(answers) => void navigate('/waitlist', { state: carriedToWaitlist(answers) })}
+          onDone={clear}
         />
         <Text size="small" tone="secondary">
           {text('join.sign_up.have_account')} <Link to="/auth/login">{text('app.sign_in')}</Link>
@@ -71,13 +57,13 @@ function SignUp() {
 }
 
 interface WayToAccountProps {
-  typed: typeof NO_SIGN_UP;
-  /** What was typed when the invitation was lost on the way. */
-  onTyped: (typed: typeof NO_SIGN_UP) => void;
-  onWaitlist: (typed: typeof NO_SIGN_UP) => void;
+  answers: SignUpFields;
+  onAnswers: (answers: SignUpFields) => void;
+  onWaitlist: (answers: SignUpFields) => void;
+  onDone: () => void;
 }
 
-function WayToAccount({ typed, onTyped, onWaitlist }: WayToAccountProps) {
+function WayToAccount(props: WayToAccountProps) {
   const errorSentence = useErrorSentence();
   const dispatch = useAppDispatch();
   const { refId, currentData: offer, error, isFetching, refetch } = useInvitation();
@@ -86,16 +72,12 @@ function WayToAccount({ typed, onTyped, onWaitlist }: WayToAccountProps) {
     return (
       <SignUpForm
         key={refId}
+        {...props}
         way={INVITED}
-        initial={typed}
         refId={refId}
         edition={offer.rulebook_edition}
         welcome={<InvitationBanner offer={offer} />}
-        onWaitlist={onWaitlist}
-        onUninvited={(values) => {
-          onTyped(values);
-          void refetch();
-        }}
+        onUninvited={() => void refetch()}
       />
     );
   }
@@ -105,8 +87,8 @@ function WayToAccount({ typed, onTyped, onWaitlist }: WayToAccountProps) {
     return <FailedCall level={2} error={refused} onRetry={refetch} />;
   return (
     <SignUpForm
+      {...props}
       way={PLAIN}
-      initial={typed}
       welcome={
         refused && (
           <Banner signal="warning" announce="polite" onClose={() => dispatch(forgetReferral())}>
@@ -114,7 +96,6 @@ function WayToAccount({ typed, onTyped, onWaitlist }: WayToAccountProps) {
           </Banner>
         )
       }
-      onWaitlist={onWaitlist}
     />
   );
 }

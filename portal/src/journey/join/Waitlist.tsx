@@ -12,12 +12,12 @@ import {
   useCountryName,
 } from '@quoin/ui';
 import { FormikCountrySelect, FormikTextField } from '@quoin/ui/formik';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { api } from '../../api/api';
 import { carriedEmail } from '../../app/carried-email';
-import { focusPage } from '../../app/navigation-effects';
 import { useNavigate } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
+import { KeepDraft, useFlowDraft, useFlowSteps, useKeptByEntry } from '../../flow';
 import { Form, FormActions, NameFields } from '../../form';
 import { useText } from '../../i18n';
 
@@ -33,13 +33,21 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
   const text = useText();
   const countryName = useCountryName();
   const [joinWaitlist] = api.useJoinWaitlistMutation();
-  const [joined, setJoined] = useState(false);
+  const [answers, keep, clear] = useFlowDraft(`waitlist:${country}`, {
+    first_name: '',
+    last_name: '',
+    email,
+    region: country,
+    phone_number: '',
+  });
+  const joined = useKeptByEntry('joined') === true;
+  const { step, goTo } = useFlowSteps({
+    steps: ['form', 'joined'],
+    furthest: joined ? 'joined' : 'form',
+    titleOf: (one) => (one === 'joined' ? text('join.waitlist.done.title') : undefined),
+  });
 
-  useEffect(() => {
-    if (joined) focusPage();
-  }, [joined]);
-
-  if (joined) {
+  if (step === 'joined') {
     return (
       <Page width="form">
         <EmptyState
@@ -61,16 +69,18 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
       <Stack gap={6}>
         <Heading level={1}>{text('join.waitlist.title')}</Heading>
         <Form
-          initialValues={{ first_name: '', last_name: '', email, region: country, phone_number: '' }}
+          initialValues={answers}
           problemsOf={problemsOfWaitlist}
           onSubmit={async (body) => {
             await joinWaitlist({ body }).unwrap();
-            setJoined(true);
+            await goTo('joined', { replace: true, state: { joined: true } });
+            clear();
           }}
           label={text('join.waitlist.title')}
         >
           {({ isSubmitting, values }) => (
             <>
+              <KeepDraft keep={keep} />
               <FormikCountrySelect name="region" label={text('join.residence.country')} required />
               {!isCountry(values.region) ? null : canSignUp(values.region) ? (
                 <SignUpIsOpen country={countryName(values.region)} email={values.email} />

@@ -1,9 +1,22 @@
+import { Button } from '@quoin/ui';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { useCarriedEmail } from '../../app/carried-email';
+import { useText } from '../../i18n';
 import { selectResidence } from '../browse';
 import { Waitlist } from './Waitlist';
+import { useCarriedToWaitlist } from './waitlist-start';
 
-/** The waitlist at an address of its own: home and the list of investments lead here. */
+/** Home, the list of investments and the first step of a sign-up lead here. */
 export default function WaitlistScreen() {
-  return <Waitlist country={useSelector(selectResidence)} email={useCarriedEmail()} />;
+  const text = useText();
+  const navigate = useNavigate();
+  const residence = useSelector(selectResidence);
+  const start = useCarriedToWaitlist();
+  const back = start && (
+    <Button variant="quiet" onClick={() => void navigate(-1)}>
+      {text('app.back')}
+    </Button>
+  );
+  return <Waitlist country={start?.country ?? residence} email={useCarriedEmail()} action={back} />;
 }

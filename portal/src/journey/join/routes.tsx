@@ -8,7 +8,7 @@ export const joinRoutes: readonly RouteRow[] = [
     screen: () => import('./SignUpScreen'),
     titleId: 'join.sign_up.title',
     descriptionId: 'join.sign_up.description',
-    unless: ['quoin.residence', 'quoin.referral', 'ref_id'],
+    unless: ['quoin.residence', 'quoin.referral', 'ref_id', 'step'],
   },
   {
     path: '/waitlist',
@@ -17,7 +17,7 @@ export const joinRoutes: readonly RouteRow[] = [
     screen: () => import('./WaitlistScreen'),
     titleId: 'join.waitlist.title',
     descriptionId: 'join.waitlist.description',
-    unless: ['quoin.residence'],
+    unless: ['quoin.residence', 'step'],
   },
   {
     path: '/auth/signup/ok/:email',

@@ -56,6 +56,9 @@ export const NO_SIGN_UP: SignUpFields = {
   terms_accepted: false,
 };
 
+/** Never stored. */
+export const SIGN_UP_SECRETS: readonly string[] = ['code', 'password', 'confirmation'];
+
 /** Until a number is typed its region is the residence's; elsewhere no code can be sent, and the first stands in. */
 export const withPhoneRegion = (values: SignUpFields): SignUpFields =>
   values.phone_number === ''

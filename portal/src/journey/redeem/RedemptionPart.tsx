@@ -12,17 +12,21 @@ import {
   Text,
   useFormat,
 } from '@quoin/ui';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
+import { useFlowEntry } from '../../flow/use-flow-entry';
 import { useText } from '../../i18n';
 import { isNotCovered } from './not-covered';
 import { RedemptionEntry } from './RedemptionEntry';
 import { RedemptionRequest } from './RedemptionRequest';
 import type { Redemptions } from './redemption-on-card';
-import { limitsOf } from './redemption-values';
+import { limitsOf, REDEMPTION_STEPS } from './redemption-values';
 import { scheduleOf } from './schedule-words';
+
+/** The search parameter that names the redemption to be changed. */
+const CHANGE = 'change';
 
 export interface RedemptionPartProps {
   investmentId: string;
@@ -32,8 +36,8 @@ export interface RedemptionPartProps {
 
 export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps) {
   const text = useText();
-  /** The request that is filled in: a new one, or one in place of what is under way. */
-  const [filling, setFilling] = useState<'request' | 'change'>();
+  const { step, enter, leave } = useFlowEntry([CHANGE]);
+  const [query] = useSearchParams();
   const {
     currentData: data,
     error,
@@ -44,15 +48,18 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
   if (!data) return <Skeleton shape="block" height={320} />;
   const { open, barrier, ongoing, items } = data;
   const limits = limitsOf(data);
-  if (filling && limits) {
+  // A new request, or one in place of what is under way.
+  const changing = ongoing && query.get(CHANGE) === ongoing.id ? ongoing : undefined;
+  if (step !== undefined && limits && (open || changing)) {
     return (
       <RedemptionRequest
+        key={changing?.id}
         investmentId={investmentId}
         investorId={investorId}
         limits={limits}
-        changing={(filling === 'change' && ongoing) || undefined}
+        changing={changing}
         onClose={() => {
-          setFilling(undefined);
+          leave();
           void refetch();
         }}
       />
@@ -60,13 +67,13 @@ export function RedemptionPart({ investmentId, investorId }: RedemptionPartProps
   }
   return (
     <Stack gap={8}>
-      {open && <Available redemptions={data} onRequest={() => setFilling('request')} />}
+      {open && <Available redemptions={data} onRequest={() => enter(REDEMPTION_STEPS[0])} />}
       {items.map((redemption) => (
         <Stack key={redemption.id} gap={3}>
           <RedemptionEntry
             redemption={redemption}
             notCovered={redemption.id === ongoing?.id && isNotCovered(data)}
-            onChange={limits && (() => setFilling('change'))}
+            onChange={limits && (() => enter(REDEMPTION_STEPS[0], { [CHANGE]: redemption.id }))}
           />
           {redemption.id === ongoing?.id && <WhatOngoingPays redemptions={data} />}
         </Stack>

@@ -3,6 +3,7 @@ import type { Problems } from '@quoin/rules';
 import { Banner, Button, Stack, Wizard } from '@quoin/ui';
 import { useState } from 'react';
 import type { CallError } from '../../api/call-error';
+import { useFlowDraft, useFlowSteps } from '../../flow';
 import { Fields } from '../../form';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
@@ -39,17 +40,28 @@ export function RedemptionRequest({
 }: RedemptionRequestProps) {
   const text = useText();
   const problemSentence = useProblemSentence();
-  const [values, setValues] = useState(() => (changing ? valuesOf(changing, limits) : firstValues(limits)));
-  const [current, setCurrent] = useState(0);
+  const [values, setValues, clear] = useFlowDraft(
+    `redemption:${changing?.id ?? investmentId}`,
+    changing ? valuesOf(changing, limits) : firstValues(limits),
+  );
+  const { step, index, goTo } = useFlowSteps({
+    steps: REDEMPTION_STEPS,
+    furthest: Object.keys(problemsOfStep('what', values, limits)).length > 0 ? 'what' : 'review',
+    titleOf: (id) => text(`redeem.step.${id}`),
+  });
   const [found, setFound] = useState<Problems>({});
   const [checking, setChecking] = useState(false);
   const { send, failure, sending } = useSendRedemption({
     investmentId,
     changing,
-    onSent: onClose,
+    onSent: end,
     onUnproven: () => setChecking(true),
   });
-  const step = REDEMPTION_STEPS[current] ?? 'what';
+
+  function end() {
+    onClose();
+    clear();
+  }
 
   const validate = (of: string) => {
     const problems = problemsOfStep(of, values, limits);
@@ -59,17 +71,16 @@ export function RedemptionRequest({
 
   return (
     <Stack gap={6}>
-      {failure && <Failure error={failure} onShowOngoing={onClose} />}
+      {failure && <Failure error={failure} onShowOngoing={end} />}
       <Wizard
         label={text(changing ? 'redeem.change' : 'redeem.request')}
         steps={REDEMPTION_STEPS.map((id) => ({ id, label: text(`redeem.step.${id}`) }))}
-        current={current}
-        onChange={setCurrent}
+        current={index}
+        onChange={(wanted) => void goTo(REDEMPTION_STEPS[wanted] ?? 'what')}
         validate={validate}
         nextLabel={text('redeem.next')}
         finishLabel={text(changing ? 'redeem.confirm_change' : 'redeem.confirm')}
         onFinish={() => setChecking(true)}
-        unsaved
       >
         {step === 'what' && (
           <Fields>
@@ -80,7 +91,7 @@ export function RedemptionRequest({
         {step === 'review' && <ReviewStep limits={limits} values={values} />}
       </Wizard>
       <div>
-        <Button variant="quiet" disabled={sending} onClick={onClose}>
+        <Button variant="quiet" disabled={sending} onClick={end}>
           {text(changing ? 'redeem.leave_as_is' : 'redeem.give_up')}
         </Button>
       </div>

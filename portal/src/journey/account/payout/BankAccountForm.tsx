@@ -3,6 +3,7 @@ import { FormikBankAccountFields, FormikRadioGroup } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { useNavigate } from '../../../app/place-context';
+import { KeepDraft, useFlowDraft } from '../../../flow';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';
 import {
@@ -21,22 +22,33 @@ import { ownNames } from './own-names';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
 
+/** Numbers of accounts, and what may hold one. */
+const SECRETS = ['account.account_number', 'account.iban', 'account.further_credit_to', 'account.reference'];
+
 export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormProps<BankAccountOnFile>) {
   const text = useText();
   const navigate = useNavigate();
   const [add] = api.useAddBankAccountMutation();
   const [change] = api.useChangeBankAccountMutation();
   const names = ownNames(me);
+  const [kept, keep, clear] = useFlowDraft(
+    `bank-account:${before?.id ?? 'new'}`,
+    firstValues(before),
+    SECRETS,
+  );
   const { send, question } = useProvenSend<FilledBankAccount, BankAccountToSign>({
     provenBy,
     purpose: 'bank_account',
     call: (sent) => (before ? change({ ...sent, params: { bankAccountId: before.id } }) : add(sent)).unwrap(),
-    onSent: ({ envelope_id }) => void navigate(`/signing/${envelope_id}`),
+    onSent: ({ envelope_id }) => {
+      clear();
+      void navigate(`/signing/${envelope_id}`);
+    },
   });
   return (
     <>
       <Form
-        initialValues={firstValues(before)}
+        initialValues={kept}
         problemsOf={(values) => problemsOfValues(values, names, before)}
         onSubmit={async (values) => {
           try {
@@ -49,6 +61,7 @@ export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormPr
       >
         {({ isSubmitting, values }) => (
           <>
+            <KeepDraft keep={keep} />
             <FormikRadioGroup
               name="method"
               label={text('account.bank.method')}
@@ -67,7 +80,13 @@ export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormPr
               saved={savedNumber(values, before)}
               required
             />
-            <PayoutActions busy={isSubmitting} onCancel={onCancel} />
+            <PayoutActions
+              busy={isSubmitting}
+              onCancel={() => {
+                clear();
+                onCancel();
+              }}
+            />
           </>
         )}
       </Form>

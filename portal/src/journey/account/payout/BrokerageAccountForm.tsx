@@ -4,6 +4,7 @@ import { FormikConcealedField, FormikTextField, FormikYesNoQuestion } from '@quo
 import { api } from '../../../api/api';
 import { useAppDispatch } from '../../../app/store';
 import { withoutBlanks } from '../../../draft';
+import { KeepDraft, useFlowDraft } from '../../../flow';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
@@ -25,6 +26,8 @@ const firstValues = ({ us, ...before }: Partial<BrokerageAccountOnFile> = {}) =>
 
 const bodyOf = (values: ReturnType<typeof firstValues>): BrokerageAccount => withoutBlanks(values);
 
+const SECRETS = ['account_number'];
+
 export function BrokerageAccountForm({
   me,
   provenBy,
@@ -37,12 +40,18 @@ export function BrokerageAccountForm({
   const [add] = api.useAddBrokerageAccountMutation();
   const [change] = api.useChangeBrokerageAccountMutation();
   const names = ownNames(me);
+  const [kept, keep, clear] = useFlowDraft(
+    `brokerage-account:${before?.id ?? 'new'}`,
+    firstValues(before),
+    SECRETS,
+  );
   const { send, question } = useProvenSend<BrokerageAccount, BrokerageAccountOnFile>({
     provenBy,
     purpose: 'bank_account',
     call: (sent) =>
       (before ? change({ ...sent, params: { brokerageAccountId: before.id } }) : add(sent)).unwrap(),
     onSent: () => {
+      clear();
       dispatch(noticeShown('success', 'account.brokerage.saved'));
       onSaved();
     },
@@ -50,7 +59,7 @@ export function BrokerageAccountForm({
   return (
     <>
       <Form
-        initialValues={firstValues(before)}
+        initialValues={kept}
         problemsOf={(values) =>
           problemsOfBrokerageAccount(bodyOf(values), { ownNames: names, numberOnFile: before !== undefined })
         }
@@ -59,6 +68,7 @@ export function BrokerageAccountForm({
       >
         {({ isSubmitting, values: { us } }) => (
           <>
+            <KeepDraft keep={keep} />
             <FormikYesNoQuestion name="us" label={text('account.brokerage.us')} required />
             <FormikTextField
               name="legal_name"
@@ -90,7 +100,13 @@ export function BrokerageAccountForm({
               autoComplete="off"
               required
             />
-            <PayoutActions busy={isSubmitting} onCancel={onCancel} />
+            <PayoutActions
+              busy={isSubmitting}
+              onCancel={() => {
+                clear();
+                onCancel();
+              }}
+            />
           </>
         )}
       </Form>

@@ -1,7 +1,10 @@
 // Where money or shares go: the accounts on file, and the form that adds or changes one in the place of the list.
 import { Stack } from '@quoin/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../api/api';
+import { useStepTitle } from '../../../app/navigation-effects';
+import { useFlowEntry } from '../../../flow/use-flow-entry';
 import { useText } from '../../../i18n';
 import { AccountData } from '../AccountData';
 import { AccountPage } from '../AccountPage';
@@ -18,6 +21,9 @@ export interface PayoutFormProps<Account> {
   onSaved: () => void;
   onCancel: () => void;
 }
+
+/** The search parameter that names the account to be changed. */
+const ACCOUNT = 'account';
 
 interface PayoutAccountsProps<Account extends OnFile> extends Pick<
   AccountListProps<Account>,
@@ -41,9 +47,13 @@ export function PayoutAccounts<Account extends OnFile>({
 }: PayoutAccountsProps<Account>) {
   const text = useText();
   const me = api.useGetUserInfoQuery();
-  const [filling, setFilling] = useState<{ before?: Account }>();
-  const heading = useHeadingOf(filling !== undefined, query.data?.items.length);
-  const doing = !filling ? 'title' : filling.before ? 'change' : 'add';
+  const { step, enter, leave } = useFlowEntry([ACCOUNT]);
+  const [address] = useSearchParams();
+  const before = step === 'change' && query.data?.items.find(({ id }) => id === address.get(ACCOUNT));
+  const filling = step === 'add' || Boolean(before);
+  const heading = useHeadingOf(filling, query.data?.items.length);
+  const doing = !filling ? 'title' : before ? 'change' : 'add';
+  useStepTitle(filling ? text(`account.${kind}.${doing}`) : undefined);
 
   return (
     <AccountPage>
@@ -63,15 +73,17 @@ export function PayoutAccounts<Account extends OnFile>({
                   form({
                     me: person,
                     provenBy,
-                    before: filling.before,
-                    onSaved: () => setFilling(undefined),
-                    onCancel: () => setFilling(undefined),
+                    before: before || undefined,
+                    onSaved: leave,
+                    onCancel: leave,
                   })
                 ) : (
                   <AccountList
                     {...{ kind, items, nameOf, factsOf, remove }}
                     changeable={provenBy !== undefined}
-                    onFill={(before) => setFilling({ before })}
+                    onFill={(account) =>
+                      account ? enter('change', { [ACCOUNT]: account.id }) : enter('add')
+                    }
                   />
                 );
               }}

@@ -11,6 +11,8 @@ import { useOnceKey } from '../../../api/once-key';
 import { FailedCall } from '../../../app/FailedCall';
 import { useNavigate } from '../../../app/place-context';
 import { RouterAnchor } from '../../../app/router-link';
+import { useStepTitle } from '../../../app/navigation-effects';
+import { KeepDraft, useFlowDraft } from '../../../flow';
 import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 import { InvestorChoice } from './InvestorChoice';
@@ -24,6 +26,8 @@ import {
 
 const { supportEmail, phone } = BRAND;
 
+const SECRETS = ['account_number'];
+
 export interface StartApplicationProps {
   product: ReplyOf<'getProduct'>;
   onClose: () => void;
@@ -33,6 +37,7 @@ export interface StartApplicationProps {
 export function StartApplication({ product, onClose }: StartApplicationProps) {
   const text = useText();
   const { data: investors, error, refetch } = api.useListInvestorsQuery();
+  useStepTitle(text('apply.start.form'));
   return (
     <Dialog open size="large" title={text('apply.start.title', { product: product.name })} onClose={onClose}>
       {investors ? (
@@ -53,10 +58,11 @@ interface StartFormProps {
 
 function StartForm({ product, investors }: StartFormProps) {
   const text = useText();
-  const { start, exists } = useStart(product.id);
+  const [kept, keep, clear] = useFlowDraft(`start:${product.id}`, NOTHING_CHOSEN, SECRETS);
+  const { start, exists } = useStart(product.id, clear);
   return (
     <Form
-      initialValues={NOTHING_CHOSEN}
+      initialValues={kept}
       problemsOf={problemsOfStart}
       onSubmit={start}
       places={{ investor_ineligible: 'us_person' }}
@@ -64,6 +70,7 @@ function StartForm({ product, investors }: StartFormProps) {
     >
       {({ values, isSubmitting }) => (
         <>
+          <KeepDraft keep={keep} />
           <Text>{text('apply.start.lead')}</Text>
           <InvestorChoice
             investors={investors}
@@ -118,7 +125,7 @@ function StartForm({ product, investors }: StartFormProps) {
 }
 
 /** Makes the investor where it is a new one, then the application, and goes there. */
-function useStart(productId: string) {
+function useStart(productId: string, onStarted: () => void) {
   const navigate = useNavigate();
   const [createInvestor] = api.useCreateInvestorMutation();
   const [startApplication] = api.useStartApplicationMutation();
@@ -144,7 +151,9 @@ function useStart(productId: string) {
         eligibility_attested: true, // the form lets nobody pass without
       };
       const application = await startApplication({ body, key: applicationOnce.keyFor(body) }).unwrap();
-      await navigate(`/investment?id=${application.investment_id}`);
+      onStarted();
+      // Back leads from the application to the product, without this dialog.
+      await navigate(`/investment?id=${application.investment_id}`, { replace: true });
     } catch (error) {
       const refusal = isCallError(error) ? error.name : undefined;
       setExists(refusal === 'application_exists');

@@ -1,6 +1,6 @@
 import type { ApplicationStep } from '@quoin/rules';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../app/store';
 import { changeOf, stepChanged } from '../../../draft';
 import type { StepShape } from './StepForm';
@@ -14,7 +14,8 @@ export function SaveWhileTyping<S extends ApplicationStep, V extends FormikValue
   const dispatch = useAppDispatch();
   const handed = useRef(values);
 
-  useEffect(() => {
+  // With the change itself: Back hands over what was just typed and takes the step away at once.
+  useLayoutEffect(() => {
     if (handed.current === values) return;
     handed.current = values;
     dispatch(stepChanged(changeOf(step, wire(values))));

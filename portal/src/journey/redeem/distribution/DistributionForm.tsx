@@ -3,6 +3,7 @@ import { Text } from '@quoin/ui';
 import { FormikDistributionChoice } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
 import { useNavigate } from '../../../app/place-context';
+import { KeepDraft, useFlowDraft } from '../../../flow';
 import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 import { useProvenSend } from '../../../identity';
@@ -27,23 +28,31 @@ interface DistributionFormProps {
 export function DistributionForm({ instructed, provenBy, banks, brokers }: DistributionFormProps) {
   const text = useText();
   const navigate = useNavigate();
+  const [values, keep, clear] = useFlowDraft(
+    `distribution:${instructed.investment_id}`,
+    firstValues(instructed),
+  );
   const [choose] = api.useChooseDistributionMutation();
   const { send, question } = useProvenSend<ReturnType<typeof bodyOf>, Instructed>({
     provenBy,
     purpose: 'distribution_instruction',
     call: (sent) => choose({ ...sent, params: { investmentId: instructed.investment_id } }).unwrap(),
-    onSent: ({ to_sign }) => void (to_sign && navigate(`/signing/${to_sign.envelope_id}`)),
+    onSent: ({ to_sign }) => {
+      clear();
+      if (to_sign) void navigate(`/signing/${to_sign.envelope_id}`);
+    },
   });
   return (
     <>
       <Form
-        initialValues={firstValues(instructed)}
+        initialValues={values}
         problemsOf={problemsOfDistribution}
-        onSubmit={(values) => send(bodyOf(values))}
+        onSubmit={(filled) => send(bodyOf(filled))}
         label={text('redeem.distribution.title')}
       >
         {({ isSubmitting }) => (
           <>
+            <KeepDraft keep={keep} />
             <FormikDistributionChoice
               name="instruction"
               label={text(

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { flowStateOf, searchWith, STEP } from './flow-history';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/**
+ * For a flow that takes the place of something on a page, or opens above it. Entering adds a history entry; leaving goes
+ * back to the page as it was.
+ * @param params further search parameters that belong to the flow
+ */
+export function useFlowEntry(params: readonly string[] = []) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const { trail } = flowStateOf(state);
+
+  return {
+    /** Undefined while the page itself is shown. */
+    step: new URLSearchParams(search).get(STEP) ?? undefined,
+    enter(step: string, values: Params = {}) {
+      void navigate(
+        { search: searchWith(search, { ...values, [STEP]: step }) },
+        { state: { flow: { trail: [''] } } },
+      );
+    },
+    leave() {
+      const without = Object.fromEntries([STEP, ...params].map((name) => [name, undefined]));
+      if (trail[0] === '') void navigate(-trail.length);
+      else void navigate({ search: searchWith(search, without) }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,164 @@
+// The steps of a flow in the address and in the history, and what is kept of the answers.
+import { act, screen, waitFor } from '@testing-library/react';
+import { EarlierStep, useFlowDraft, useFlowSteps } from '../../portal/src/flow';
+import { endSession, startSession } from '../../portal/src/session/session-slice';
+import { removeToken } from '../../portal/src/session/token-cookie';
+import { tokenOf } from './api-at-the-wire';
+import { renderScreen } from './render-screen';
+
+const STEPS = ['name', 'code', 'review'] as const;
+const SECRETS = ['code'];
+const NOTHING = { name: '', code: '' };
+
+/** Three steps: a name, a code that is never stored, and both once more. */
+function Flow() {
+  const [answers, keep, clear] = useFlowDraft('test', NOTHING, SECRETS);
+  const { step, heading, wanted, goTo } = useFlowSteps({
+    steps: STEPS,
+    furthest: !answers.name ? 'name' : !answers.code ? 'code' : 'review',
+    titleOf: (id) => id,
+  });
+  const next = { name: 'code', code: 'review', review: 'review' } as const;
+  const before = { name: 'name', code: 'name', review: 'code' } as const;
+  return (
+    <>
+      <h1 ref={(element) => void (heading.current = element)} tabIndex={-1}>
+        {step}
+      </h1>
+      {wanted && <EarlierStep />}
+      {step !== 'review' && (
+        <input
+          aria-label={step}
+          value={answers[step]}
+          onChange={({ target }) => keep({ ...answers, [step]: target.value })}
+        />
+      )}
+      <p>{JSON.stringify(answers)}</p>
+      <button onClick={() => void goTo(next[step])}>Continue</button>
+      <button onClick={() => void goTo(before[step])}>Back</button>
+      <button onClick={clear}>Finish</button>
+    </>
+  );
+}
+
+type Shown = Awaited<ReturnType<typeof open>>;
+const open = (at = '/flow') => renderScreen(Flow, { path: '/flow', at });
+const atStep = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = ({ person }: Shown, name: string) => person.click(screen.getByRole('button', { name }));
+const traverse = ({ router }: Shown, delta: number) => act(async () => router.navigator.go(delta));
+const search = ({ router }: Shown) => router.state.location.search;
+
+async function toReview(shown: Shown) {
+  await shown.person.type(screen.getByLabelText('name'), 'Robin');
+  await press(shown, 'Continue');
+  await atStep('code');
+  await shown.person.type(screen.getByLabelText('code'), '123456');
+  await press(shown, 'Continue');
+  await atStep('review');
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/go/'); // where the cookie of the session is seen
+  removeToken();
+  window.scrollTo = jest.fn();
+});
+
+test('each step has an address and a history entry, and its heading has the focus at the top of the page', async () => {
+  const shown = await open();
+  await toReview(shown);
+  expect(search(shown)).toBe('?step=review');
+  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await traverse(shown, -1);
+  await atStep('code');
+  await traverse(shown, -1);
+  await atStep('name');
+  expect(screen.getByLabelText('name')).toHaveValue('Robin');
+  await traverse(shown, 2);
+  await atStep('review');
+});
+
+test('the button that goes back leaves no entry in between', async () => {
+  const shown = await open();
+  await toReview(shown);
+  await press(shown, 'Back');
+  await atStep('code');
+  await press(shown, 'Back');
+  await atStep('name');
+  await traverse(shown, 2);
+  await atStep('review');
+});
+
+test('what was entered is there after a reload, but for secrets: their step comes first, and then the one that was wanted', async () => {
+  const shown = await open();
+  await toReview(shown);
+  expect(JSON.stringify(sessionStorage)).toContain('Robin');
+  expect(JSON.stringify(sessionStorage)).not.toContain('123456');
+  shown.unmount();
+
+  const reloaded = await open('/flow?step=review');
+  await atStep('code');
+  expect(search(reloaded)).toBe('?step=code');
+  expect(screen.getByText(/Passwords and codes are not kept/)).toBeInTheDocument();
+  await reloaded.person.type(screen.getByLabelText('code'), '654321');
+  await press(reloaded, 'Continue');
+  await atStep('review');
+  expect(screen.getByText(/Robin/)).toBeInTheDocument();
+});
+
+test.each(['/flow?step=review', '/flow?step=nonsense'])(
+  '%s in another tab begins at the first step',
+  async (address) => {
+    const shown = await open(address);
+    await atStep('name');
+    expect(search(shown)).toBe('?step=name');
+  },
+);
+
+describe('the answers', () => {
+  const stored = () => JSON.stringify(sessionStorage);
+
+  async function enterName(owner?: string) {
+    const shown = await open();
+    if (owner) act(() => void shown.store.dispatch(startSession(tokenOf('session-1', 900, owner))));
+    shown.unmount();
+    const again = await open();
+    await again.person.type(screen.getByLabelText('name'), 'Robin');
+    return again;
+  }
+
+  test('are gone once the flow is completed', async () => {
+    const shown = await enterName();
+    await press(shown, 'Finish');
+    expect(stored()).not.toContain('Robin');
+  });
+
+  test('are gone after signing out', async () => {
+    const { store } = await enterName('robin@example.com');
+    act(() => void store.dispatch(endSession('signed_out')));
+    expect(stored()).not.toContain('Robin');
+  });
+
+  test('outlast a session that ended by itself, for the same person only', async () => {
+    const { store, unmount } = await enterName('robin@example.com');
+    act(() => void store.dispatch(endSession('refused')));
+    expect(stored()).toContain('Robin');
+    act(() => void store.dispatch(startSession(tokenOf('session-2', 900, 'robin@example.com'))));
+    unmount();
+    const again = await open();
+    expect(screen.getByLabelText('name')).toHaveValue('Robin');
+    act(() => void again.store.dispatch(startSession(tokenOf('session-3', 900, 'kim@example.com'))));
+    await waitFor(() => expect(stored()).not.toContain('Robin'));
+  });
+
+  test('are there while the page is, where storage is blocked', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const shown = await open();
+    await toReview(shown);
+    await traverse(shown, -2);
+    expect(screen.getByLabelText('name')).toHaveValue('Robin');
+    blocked.mockRestore();
+  });
+});
