@@ -46,7 +46,12 @@ export default defineConfig<object, EngineOptions>({
       timeout: 240_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      env: { PORT: String(PORTS.engines), DATA_DIR, PUBLIC_URL: `http://localhost:${PORTS.engines}`, TRUST_PROXY: '1' },
+      env: {
+        PORT: String(PORTS.engines),
+        DATA_DIR,
+        PUBLIC_URL: `http://localhost:${PORTS.engines}`,
+        TRUST_PROXY: '1',
+      },
     },
     {
       command: `npx tsx gate/serve-host.ts ${PORTS.engineStories}`,

@@ -105,12 +105,7 @@ export type ProblemName = (typeof PROBLEMS)[number];
  * A day is YYYY-MM-DD, a country ISO 3166-1 alpha-2; `at` is an instant in ISO 8601, written as its time of day in New York.
  */
 export type ProblemValue =
-  | string
-  | number
-  | { money: Cents }
-  | { day: string }
-  | { at: string }
-  | { country: string };
+  string | number | { money: Cents } | { day: string } | { at: string } | { country: string };
 
 export interface Problem {
   name: ProblemName;

@@ -41,7 +41,9 @@ export function SentCodeField(props: SentCodeFieldProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one failure is noted once
   }, [failure]);
   // Nothing is sent that cannot work: the form's button reads it.
-  useEffect(() => setStatus(blocked && CODE_BLOCKED), [blocked, setStatus]);
+  useEffect(() => {
+    setStatus(blocked && CODE_BLOCKED);
+  }, [blocked, setStatus]);
 
   async function sendCode(): Promise<boolean> {
     const before = value;

@@ -4,7 +4,7 @@ import { eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { prepared } from '../database/prepared';
 import { attemptCounts } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import type { Refusal } from '../http/refusal';
 import type { Services } from '../services';
 import { blockedUntil } from './blocked-until';
 import { keyedDigest } from './secrets';

@@ -36,7 +36,9 @@ export function PhoneConfirmation() {
     if (failure && noteBlock(failure)) void setFieldValue('code', '');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one failure is noted once
   }, [failure]);
-  useEffect(() => setStatus(blocked && CODE_BLOCKED), [blocked, setStatus]);
+  useEffect(() => {
+    setStatus(blocked && CODE_BLOCKED);
+  }, [blocked, setStatus]);
 
   const { region, phone_number, code } = values;
   const phone = toE164(region, phone_number);
