@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { media, token } from '../../tokens';
 
 export const View = styled.div`
   display: grid;
@@ -65,5 +65,17 @@ export const Section = styled.section`
     box-shadow:
       -${token.space[3]} 0 0 ${token.color.surface.page},
       calc(-1 * ${token.space[4]}) 0 0 ${token.color.accent.mark};
+  }
+
+  /* Browsers keep a heading with its text in blocks, not reliably in a grid. */
+  ${media.paper} {
+    display: block;
+
+    & > [data-part='heading'] {
+      break-after: avoid;
+    }
+    & > p {
+      margin-block-start: ${token.space[4]};
+    }
   }
 `;
