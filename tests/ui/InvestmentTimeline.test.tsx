@@ -6,6 +6,12 @@ import { show } from './in-quoin';
 const steps = () => screen.getAllByRole('listitem');
 const current = () => steps().filter((step) => step.getAttribute('aria-current') === 'step');
 
+test('between capital calls it asks for no money', () => {
+  show(<InvestmentTimeline status="approved" nothingDue />);
+  expect(screen.getByText(/^Nothing is due now/)).toBeVisible();
+  expect(screen.queryByText(/Send the funds/)).toBeNull();
+});
+
 test('an investment under review has three steps behind it and says that nothing is to be done', () => {
   show(<InvestmentTimeline status="being_reviewed" />);
   expect(steps().map((step) => step.dataset.state)).toEqual([

@@ -14,6 +14,7 @@ import {
   type Fact,
   type LockUp,
 } from '@quoin/ui';
+import { api } from '../../api/api';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../apply';
@@ -30,6 +31,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
   const facts = useFacts(investment);
   const next = whereItGoesOn(investment);
   const underWay = investment.group === 'pending';
+  const { data: funding } = api.useCheckCapitalCallQuery({ params: { investmentId: investment.id } });
   return (
     <Grid columns={underWay ? 'main-aside' : 1} gap={8}>
       <Stack gap={8}>
@@ -70,7 +72,7 @@ export function OverviewPart({ investment }: { investment: Investment }) {
             <Heading level={2} size="title">
               {text('portfolio.detail.progress')}
             </Heading>
-            <InvestmentTimeline status={investment.status} />
+            <InvestmentTimeline status={investment.status} nothingDue={funding?.amount_due === '0.00'} />
           </Stack>
         </Card>
       )}

@@ -92,7 +92,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
     >
       <Facts>
         <div>
-          <dt>{text.amount}</dt>
+          <dt>{payable ? text.amount : text.called}</dt>
           <dd>
             <Figure kind="money" value={amount} size="title" />
           </dd>

@@ -148,6 +148,9 @@ export const View = styled(RecordTable)`
     & > tbody > tr > td[data-label]::before {
       content: none;
     }
+    & > tbody > tr > td[data-label]:has(+ td[data-label]:not([data-empty]))::after {
+      content: '·' / '';
+    }
     & > tbody > tr > td[data-part='action'] {
       margin-inline-start: auto;
       padding-block: ${token.space[1]};

@@ -11,11 +11,13 @@ export interface InvestmentTimelineProps extends Omit<HTMLAttributes<HTMLDivElem
   status: InvestmentStatus;
   /** YYYY-MM-DD or an instant: when a step was finished, or is expected to be. */
   dates?: Partial<Record<TimelineStep, string>>;
+  /** Approved, and no money is due now: between capital calls. Default: false. */
+  nothingDue?: boolean;
 }
 
 /** The six steps from the first field to a current investment, and what happens at the one it stands on. */
 export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineProps>(
-  function InvestmentTimeline({ status, dates = {}, ...rest }, ref) {
+  function InvestmentTimeline({ status, dates = {}, nothingDue = false, ...rest }, ref) {
     const text = useMessages('InvestmentTimeline', english);
     const format = useFormat();
     return (
@@ -37,7 +39,7 @@ export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineP
                     {text.states[state]}
                     {date && ` · ${format.date(date, 'short')}`}
                   </span>
-                  {here && <span data-part="what">{whatHappens(text, status, step)}</span>}
+                  {here && <span data-part="what">{whatHappens(text, status, step, nothingDue)}</span>}
                 </div>
               </li>
             );
@@ -52,10 +54,11 @@ function whatHappens(
   text: Messages['InvestmentTimeline'],
   status: InvestmentStatus,
   step: TimelineStep,
+  nothingDue: boolean,
 ): string {
   if (status === 're_signature_needed') return text.signAgain;
   if (status === 'action_needed') return text.actionNeeded;
-  return text.steps[step].what;
+  return step === 'funding' && nothingDue ? text.nothingDue : text.steps[step].what;
 }
 
 function Mark({ state, number }: { state: StepState; number: number }) {

@@ -4,6 +4,7 @@ import { counted } from '../english-count';
 export const CapitalCallCard = {
   title: 'Capital call',
   amount: 'Amount due',
+  called: 'Amount called',
   due: 'Due on',
   daysLeft: (count: number) => `${counted(count, 'day')} left`,
   dueToday: 'Due today',

@@ -113,6 +113,7 @@ export const InvestmentTimeline = {
       what: 'Your funds are here. The investment becomes current on its effective date.',
     },
   },
+  nothingDue: 'Nothing is due now. You receive a notice when the fund calls capital.',
   signAgain: 'The agreement has to be signed again.',
   actionNeeded: 'The review is waiting for something from you.',
   canceled: 'This application was canceled. Nothing more will happen to it.',

@@ -82,6 +82,7 @@ export const investing: typeof shape = {
       funding: { name: '付款', what: '请汇出资金，3 至 5 个工作日内到账。' },
       activation: { name: '生效', what: '资金已到账，投资将在生效日转为持有中。' },
     },
+    nothingDue: '目前无需付款。基金缴款时，您会收到通知。',
     signAgain: '协议需要重新签署。',
     actionNeeded: '审核需要您补充材料或确认。',
     canceled: '此申请已取消，不会再有后续处理。',
