@@ -54,6 +54,7 @@ const RUNS: Record<string, readonly Run[]> = {
   '33-account-refusals': EN,
   '34-by-keyboard': EN,
   '35-offline': BOTH,
+  '35-leaving-fields': BOTH,
   '36-smoke': ['oldest', 'en-desktop'],
   '37-steps-and-history': BOTH,
 };

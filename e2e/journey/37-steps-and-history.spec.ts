@@ -5,8 +5,9 @@ import { openApplication } from './support/applicant';
 import { openAccount } from './support/api';
 import { openHolder } from './support/holder';
 import { enter, enterAnew, enterPerson, passSignIn } from './support/membership';
-import { operator } from './support/operator';
+import { operator, operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
+import { IN_TIME, test as onServerOfItsOwn } from './support/own-house';
 import { newPerson, type Person } from './support/person';
 import { test } from './support/told-in';
 import type { Say } from './support/words';
@@ -255,28 +256,34 @@ test('the start of an application is a step above the product', async ({ page, r
   await expect(page).not.toHaveURL(/step=/);
 });
 
-test('a redemption: back, on, reload, and given up', async ({ page, request, say, language, person }) => {
-  const { investor, investmentId } = await openHolder(request, person, DATA_DIR, language);
-  await enter(page, investor);
-  await page.goto(`/go/my-investment/current/${investmentId}/redemption`);
-  await press(page, say('redeem.request'));
-  await page.locator('[name="amount"]').fill('20000');
-  await press(page, say('redeem.next'));
-  await expectStep(page, 'account', say('redeem.step.account'));
-  await press(page, say('redeem.next'));
-  await expectStep(page, 'review', say('redeem.step.review'));
-  await page.reload();
-  await expectStep(page, 'review', say('redeem.step.review'));
-  await page.goBack();
-  await page.goBack();
-  await expectStep(page, 'what', say('redeem.step.what'));
-  await expect(page.locator('[name="amount"]')).toHaveValue(/20,000/);
-  await page.goForward();
-  await expectStep(page, 'account', say('redeem.step.account'));
-  await press(page, say('redeem.give_up'));
-  await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
-  await expect(page).not.toHaveURL(/step=/);
-});
+onServerOfItsOwn(
+  'a redemption: back, on, reload, and given up',
+  { tag: IN_TIME },
+  async ({ page, request, house, say, language, person }) => {
+    const { investor, investmentId, product } = await openHolder(request, person, house.dataDir, language);
+    const terms = ['--frequency', 'quarter_ends', '--notice', '45'];
+    await operatorAt(house.dataDir, 'products', 'set-redemption', product.id, ...terms);
+    await enter(page, investor);
+    await page.goto(`/go/my-investment/current/${investmentId}/redemption`);
+    await press(page, say('redeem.request'));
+    await page.locator('[name="amount"]').fill('20000');
+    await press(page, say('redeem.next'));
+    await expectStep(page, 'account', say('redeem.step.account'));
+    await press(page, say('redeem.next'));
+    await expectStep(page, 'review', say('redeem.step.review'));
+    await page.reload();
+    await expectStep(page, 'review', say('redeem.step.review'));
+    await page.goBack();
+    await page.goBack();
+    await expectStep(page, 'what', say('redeem.step.what'));
+    await expect(page.locator('[name="amount"]')).toHaveValue(/20,000/);
+    await page.goForward();
+    await expectStep(page, 'account', say('redeem.step.account'));
+    await press(page, say('redeem.give_up'));
+    await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
+    await expect(page).not.toHaveURL(/step=/);
+  },
+);
 
 test('a bank account: the form has an address, and keeps all but the number', async ({
   page,
@@ -289,6 +296,7 @@ test('a bank account: the form has an address, and keeps all but the number', as
   await enter(page, investor);
   await page.goto('/go/user/bank-accounts');
   await press(page, say('account.bank.add'));
+  await page.locator('[name="method"][value="ach"]').check();
   await page.locator('[name="account.bank_name"]').fill('Ashlar Trust');
   await page.locator('[name="account.account_number"]').fill('000123450042');
   await page.reload();

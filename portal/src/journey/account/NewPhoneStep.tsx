@@ -2,7 +2,7 @@ import { gather, problemOfCode, problemOfPhone, SMS_CODE_LENGTH } from '@quoin/r
 import { Button, Stack } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
-import { KeepDraft, useFlowDraft } from '../../flow';
+import { KeepDraft, useFormDraft } from '../../flow';
 import { CODE_BLOCKED, Form, SentCodeField } from '../../form';
 import { useText } from '../../i18n';
 import { PHONE_PLACES, type TypedPhone } from './typed-phone';
@@ -25,7 +25,7 @@ const SECRETS = ['code'];
 
 export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
   const text = useText();
-  const [values, keep, clear] = useFlowDraft(
+  const [values, keep, clear] = useFormDraft(
     'new-phone',
     { phone: { region, national: '' }, code: '' },
     SECRETS,

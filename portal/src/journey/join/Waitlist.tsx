@@ -17,7 +17,7 @@ import { api } from '../../api/api';
 import { carriedEmail } from '../../app/carried-email';
 import { useNavigate } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
-import { KeepDraft, useFlowDraft, useFlowSteps, useKeptByEntry } from '../../flow';
+import { KeepDraft, useFormDraft, useFlowSteps, useKeptByEntry } from '../../flow';
 import { Form, FormActions, NameFields } from '../../form';
 import { useText } from '../../i18n';
 
@@ -33,7 +33,7 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
   const text = useText();
   const countryName = useCountryName();
   const [joinWaitlist] = api.useJoinWaitlistMutation();
-  const [answers, keep, clear] = useFlowDraft(`waitlist:${country}`, {
+  const [answers, keep, clear] = useFormDraft(`waitlist:${country}`, {
     first_name: '',
     last_name: '',
     email,

@@ -3,7 +3,7 @@ import { FormikBankAccountFields, FormikRadioGroup } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { useNavigate } from '../../../app/place-context';
-import { KeepDraft, useFlowDraft } from '../../../flow';
+import { KeepDraft, useFormDraft } from '../../../flow';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';
 import {
@@ -31,7 +31,7 @@ export function BankAccountForm({ me, provenBy, before, onCancel }: PayoutFormPr
   const [add] = api.useAddBankAccountMutation();
   const [change] = api.useChangeBankAccountMutation();
   const names = ownNames(me);
-  const [kept, keep, clear] = useFlowDraft(
+  const [kept, keep, clear] = useFormDraft(
     `bank-account:${before?.id ?? 'new'}`,
     firstValues(before),
     SECRETS,

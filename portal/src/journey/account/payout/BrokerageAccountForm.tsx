@@ -4,7 +4,7 @@ import { FormikConcealedField, FormikTextField, FormikYesNoQuestion } from '@quo
 import { api } from '../../../api/api';
 import { useAppDispatch } from '../../../app/store';
 import { withoutBlanks } from '../../../draft';
-import { KeepDraft, useFlowDraft } from '../../../flow';
+import { KeepDraft, useFormDraft } from '../../../flow';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';
 import { noticeShown } from '../../../notices/notices-slice';
@@ -40,7 +40,7 @@ export function BrokerageAccountForm({
   const [add] = api.useAddBrokerageAccountMutation();
   const [change] = api.useChangeBrokerageAccountMutation();
   const names = ownNames(me);
-  const [kept, keep, clear] = useFlowDraft(
+  const [kept, keep, clear] = useFormDraft(
     `brokerage-account:${before?.id ?? 'new'}`,
     firstValues(before),
     SECRETS,

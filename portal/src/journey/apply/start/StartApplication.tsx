@@ -12,7 +12,7 @@ import { FailedCall } from '../../../app/FailedCall';
 import { useNavigate } from '../../../app/place-context';
 import { RouterAnchor } from '../../../app/router-link';
 import { useStepTitle } from '../../../app/navigation-effects';
-import { KeepDraft, useFlowDraft } from '../../../flow';
+import { KeepDraft, useFormDraft } from '../../../flow';
 import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 import { InvestorChoice } from './InvestorChoice';
@@ -58,7 +58,7 @@ interface StartFormProps {
 
 function StartForm({ product, investors }: StartFormProps) {
   const text = useText();
-  const [kept, keep, clear] = useFlowDraft(`start:${product.id}`, NOTHING_CHOSEN, SECRETS);
+  const [kept, keep, clear] = useFormDraft(`start:${product.id}`, NOTHING_CHOSEN, SECRETS);
   const { start, exists } = useStart(product.id, clear);
   return (
     <Form

@@ -1,8 +1,9 @@
 import type { ApplicationStep } from '@quoin/rules';
-import { useFormikContext, type FormikValues } from 'formik';
-import { useLayoutEffect, useRef } from 'react';
+import type { FormikValues } from 'formik';
+import { useCallback } from 'react';
 import { useAppDispatch } from '../../../app/store';
 import { changeOf, stepChanged } from '../../../draft';
+import { useFormChanges } from '../../../form';
 import type { StepShape } from './StepForm';
 
 /** Hands every change of the form to the draft, which saves it when the typing pauses. */
@@ -10,16 +11,9 @@ export function SaveWhileTyping<S extends ApplicationStep, V extends FormikValue
   shape: StepShape<S, V>;
 }) {
   const { step, wire } = props.shape;
-  const { values } = useFormikContext<V>();
   const dispatch = useAppDispatch();
-  const handed = useRef(values);
-
-  // With the change itself: Back hands over what was just typed and takes the step away at once.
-  useLayoutEffect(() => {
-    if (handed.current === values) return;
-    handed.current = values;
-    dispatch(stepChanged(changeOf(step, wire(values))));
-  }, [values, step, wire, dispatch]);
-
+  useFormChanges<V>(
+    useCallback((values) => dispatch(stepChanged(changeOf(step, wire(values)))), [step, wire, dispatch]),
+  );
   return null;
 }

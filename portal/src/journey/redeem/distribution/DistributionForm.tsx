@@ -3,7 +3,7 @@ import { Text } from '@quoin/ui';
 import { FormikDistributionChoice } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
 import { useNavigate } from '../../../app/place-context';
-import { KeepDraft, useFlowDraft } from '../../../flow';
+import { KeepDraft, useFormDraft } from '../../../flow';
 import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 import { useProvenSend } from '../../../identity';
@@ -28,7 +28,7 @@ interface DistributionFormProps {
 export function DistributionForm({ instructed, provenBy, banks, brokers }: DistributionFormProps) {
   const text = useText();
   const navigate = useNavigate();
-  const [values, keep, clear] = useFlowDraft(
+  const [values, keep, clear] = useFormDraft(
     `distribution:${instructed.investment_id}`,
     firstValues(instructed),
   );

@@ -1,0 +1,31 @@
+import { setIn, useFormikContext, type FormikValues } from 'formik';
+import { useForm } from '@quoin/ui/formik';
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * In a form: calls `onChange` with its values after every change, and when the form is taken away with what was typed and
+ * not handed to it yet. Back takes a form away before the form hears of the last keys.
+ */
+export function useFormChanges<Values extends FormikValues>(onChange: (values: Values) => void): void {
+  const { values } = useFormikContext<Values>();
+  const typed = useForm((_form, scope) => scope.typed);
+  const known = useRef(values);
+  const latest = useRef(onChange);
+
+  useLayoutEffect(() => {
+    latest.current = onChange;
+    if (known.current === values) return;
+    known.current = values;
+    onChange(values);
+  }, [values, onChange]);
+
+  useLayoutEffect(
+    () => () => {
+      if (typed.size === 0) return;
+      latest.current(
+        [...typed].reduce<Values>((all, [path, value]) => setIn(all, path, value), known.current),
+      );
+    },
+    [typed],
+  );
+}
