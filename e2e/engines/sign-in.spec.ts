@@ -10,7 +10,7 @@ const ATTEMPTS = 5;
 
 test('five wrong passwords are refused and lock the account', async ({ tab, request, person, say }) => {
   const { email, password, submit } = signInFields(say);
-  const firstSentence = (id: string) => say(id).split(/[.。]/)[0] ?? '';
+  const beginning = (id: string) => say(id).split(/[.。{]/)[0] ?? '';
   await openAccount(request, person);
   await tab.open('/go/auth/login');
   await tab.fill(email, person.email);
@@ -18,13 +18,13 @@ test('five wrong passwords are refused and lock the account', async ({ tab, requ
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await tab.click(submit);
     const error = attempt === ATTEMPTS ? 'error.account_locked' : 'error.incorrect_credentials';
-    await tab.expectText({ role: 'alert' }, firstSentence(error));
+    await tab.expectText({ role: 'alert' }, beginning(error));
     await tab.expect(email, { value: person.email });
     await tab.expect(password, { value: WRONG });
   }
   await tab.fill(password, person.password);
   await tab.press('Enter');
-  await tab.expectText({ role: 'alert' }, firstSentence('error.account_locked'));
+  await tab.expectText({ role: 'alert' }, beginning('error.account_locked'));
 });
 
 test('after a refused password, the page for a forgotten one opens', async ({
@@ -49,13 +49,16 @@ test('signing in while offline keeps what was typed until the connection is back
   request,
   person,
   say,
+  language,
   baseURL,
 }) => {
   const { email, password, submit, code } = signInFields(say);
   await openAccount(request, person);
   const connection = new Connection(Number(new URL(baseURL ?? '').port));
   try {
-    await tab.open(`${await connection.listen()}/go/auth/login`);
+    const address = await connection.listen();
+    await tab.rememberLanguage(language, address);
+    await tab.open(`${address}/go/auth/login`);
     await tab.fill(email, person.email);
     await tab.fill(password, person.password);
     connection.cut();

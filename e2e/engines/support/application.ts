@@ -55,6 +55,7 @@ export async function fillApplication(tab: Tab, say: Say, person: Person, commit
     const row = { ...rows, nth };
     await tab.click({ role: 'button', within: row, nth: 0 });
     await readToTheEnd(tab);
+    await tab.expect({ role: 'checkbox', within: row }, { enabled: true });
     await tab.press('Escape');
     await tab.check({ role: 'checkbox', within: row });
   }

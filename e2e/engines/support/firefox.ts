@@ -14,7 +14,8 @@ export async function startFirefox({ locale, timezone, width, height, colorSchem
       'ui.prefersReducedMotion': 1,
     },
   });
-  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  // The page that Firefox starts with never has the focus: Space and Enter do nothing there.
+  const page = await browser.newPage();
   await page.setViewport({ width, height });
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -43,7 +44,7 @@ export async function startFirefox({ locale, timezone, width, height, colorSchem
       await page.mouse.up();
     },
     async press(keys) {
-      const names = keys.split('+') as KeyInput[]; // the caller's own names
+      const names = keys.split('+').map((name) => (name === 'Space' ? ' ' : name)) as KeyInput[]; // the caller's own names
       for (const name of names) await page.keyboard.down(name);
       for (const name of names.reverse()) await page.keyboard.up(name);
     },

@@ -76,6 +76,8 @@ export async function locate(target: Target): Promise<Located> {
   if (found.length > 1)
     return { problem: `is not unique: ${found.map((one) => one.outerHTML.slice(0, 120)).join('\n')}` };
   if (element.matches(':disabled, [aria-disabled="true"]')) return { problem: 'is disabled' };
+  // A page from the server is inert until its script has started.
+  if (element.closest('[inert]')) return { problem: 'is inert' };
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const rectangle = () => element.getBoundingClientRect();
   const { top, bottom } = rectangle();
@@ -94,8 +96,7 @@ export async function locate(target: Target): Promise<Located> {
     : { x: x + width / 2, y: y + height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
   const label = hit?.closest('label');
-  const isHit =
-    hit !== null && (element.contains(hit) || hit.contains(element) || label?.control === element);
+  const isHit = hit !== null && (element.contains(hit) || label?.control === element);
   if (!isHit) return { problem: `is covered by ${hit?.outerHTML.slice(0, 200)}` };
   return { point: { x: Math.round(point.x), y: Math.round(point.y) } };
 }

@@ -38,13 +38,14 @@ export class Tab {
 
   /** @param path of the portal, or another address */
   open = (path: string) => this.engine.open(new URL(path, this.baseURL).href);
+  reload = () => this.engine.reload();
   press = (keys: string) => this.engine.press(keys);
   type = (text: string) => this.engine.type(text);
 
   /** As the language menu does: WebKitGTK takes its language from the system's installed locales. */
-  async rememberLanguage(language: Language): Promise<void> {
-    const { origins, cookies } = rememberedLanguage(language, this.baseURL);
-    await this.open('/api/health/live');
+  async rememberLanguage(language: Language, address = this.baseURL): Promise<void> {
+    const { origins, cookies } = rememberedLanguage(language, address);
+    await this.open(`${address}/api/health/live`);
     for (const { name, value, domain, path } of cookies)
       await this.engine.setCookie({ name, value, domain, path });
     for (const { name, value } of origins.flatMap(({ localStorage: items }) => items))
@@ -96,7 +97,7 @@ export class Tab {
   async chooseCountry(field: Target, code: string): Promise<void> {
     await this.click(field);
     await this.type(code);
-    await this.click({ role: 'option', nth: 0 });
+    await this.click({ ...OPTIONS, nth: 0 });
   }
 
   /** One of the answers to a question; values are the same in every language. */
@@ -219,6 +220,13 @@ export class Tab {
   }
 }
 
-const questionNamed = (name: string): Target => ({ role: 'radiogroup', name });
+/** Of a combo box; a `<select>` has options too. */
+export const OPTIONS: Target = { role: 'option', css: '[role="option"]' };
+
+const questionNamed = (name: string): Target => ({
+  role: 'radiogroup',
+  name,
+  part: true, // "(required)" follows
+});
 
 const describe = (target: Target): string => JSON.stringify(target);

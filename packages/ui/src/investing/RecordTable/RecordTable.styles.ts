@@ -48,7 +48,7 @@ export const View = styled.table`
   }
   /* WebKit gives long texts all the width they can use: a date stays on one line. */
   & :where(td:not([data-part])) {
-    min-width: 6.5rem;
+    min-width: 7rem;
   }
   & [data-align='end'] {
     font-feature-settings: 'tnum', 'cv11';
