@@ -34,10 +34,18 @@ export function answerWith(handler: (request: SentRequest) => Answer): SentReque
   return sent;
 }
 
-export const refusal = (name: ErrorName, fields?: Record<string, string>) => ({
+export const refusal = (
+  name: ErrorName,
+  fields?: Record<string, string>,
+  values?: Record<string, string | number | { at: string }>,
+) => ({
   status: ERRORS[name].status,
-  json: { code: ERRORS[name].code, message: name, request_id: 'request-1', fields },
+  json: { code: ERRORS[name].code, message: name, request_id: 'request-1', fields, values },
 });
+
+/** The error of a lock or block that ends at 4:30 PM in New York. */
+export const blocked = (name: ErrorName) =>
+  refusal(name, undefined, { until: { at: '2026-03-02T21:30:00Z' }, wait_seconds: 7200 });
 
 /** The password was right: the code that was sent is asked for. */
 export const TICKET = {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import ChangePasswordScreen from '../../portal/src/journey/account/ChangePasswordScreen';
 import { accountServer, describes, press, signedIn } from './account-server';
-import { refusal } from './api-at-the-wire';
+import { blocked, refusal } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(signedIn);
@@ -58,9 +58,9 @@ describe('the password', () => {
   });
 
   test('a lock is said above the form', async () => {
-    accountServer({ other: { 'PUT /v1/user/password:update': refusal('account_locked') } });
+    accountServer({ other: { 'PUT /v1/user/password:update': blocked('account_locked') } });
     const { person } = await renderScreen(ChangePasswordScreen, { path: '/user/change_password' });
     await change(person);
-    expect(await screen.findByRole('alert')).toHaveTextContent('locked for 2 hours');
+    expect(await screen.findByRole('alert')).toHaveTextContent('locked until 4:30 PM ET');
   });
 });

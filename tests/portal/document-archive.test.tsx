@@ -1,6 +1,6 @@
 // All documents, or some of them, taken home in one archive that the page reads itself.
 import { screen, waitFor } from '@testing-library/react';
-import { refusal, type Answer, type SentRequest } from './api-at-the-wire';
+import { blocked, refusal, type Answer, type SentRequest } from './api-at-the-wire';
 import { openLibrary, proveIdentity, serveLibrary } from './documents-at-the-wire';
 
 /** What the browser was told to save: name and content. */
@@ -166,9 +166,8 @@ test('a wrong number keeps the question open with the tries that are left, and f
   const person = await downloadAll();
   expect(await screen.findByText(/3 attempts left/)).toBeInTheDocument();
   answer = () => ({
-    ...refusal('identity_check_blocked'),
-    json: { ...refusal('identity_check_blocked').json, values: { left: 0 } },
+    ...blocked('identity_check_blocked'),
   });
   await person.click(screen.getByRole('button', { name: 'Confirm identity' }));
-  expect(await screen.findByText(/blocked for 2 hours/)).toBeInTheDocument();
+  expect(await screen.findByText(/blocked until 4:30\sPM ET/)).toBeInTheDocument();
 });

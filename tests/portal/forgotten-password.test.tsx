@@ -162,7 +162,7 @@ describe('the link', () => {
 
   test.each([
     ['code_incorrect', codeField, 'The code is not right'],
-    ['too_many_code_attempts', codeField, 'Too many attempts'],
+    ['too_many_code_attempts', codeField, 'Too many wrong codes'],
     ['send_code_first', codeField, 'Have a code sent first'],
     [
       'new_password_equals_old',

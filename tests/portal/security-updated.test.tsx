@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ErrorName } from '@quoin/contract';
 import { PasswordUpgrade } from '../../portal/src/journey/access';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
-import { answerWith, refusal, tokenOf } from './api-at-the-wire';
+import { blocked, answerWith, tokenOf } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 import { aPerson } from './a-person';
 
@@ -12,7 +12,7 @@ function server(answer?: ErrorName) {
   let flag = true;
   return answerWith(({ path }) => {
     if (path === '/v1/user/info') return { json: aPerson({ password_upgrade: flag }) };
-    if (path === '/v1/user/password:upgrade' && answer) return refusal(answer);
+    if (path === '/v1/user/password:upgrade' && answer) return blocked(answer);
     if (path === '/v1/user/password:upgrade') flag = false;
     if (path === '/auth/refresh_token') return { json: { token: tokenOf('session-1') } };
     return { json: { done: true } };
@@ -53,8 +53,8 @@ test.each([
   ['en', 'old_password_incorrect', 'The old password is incorrect'],
   ['en', 'incorrect_credentials', 'Incorrect username or password'],
   ['en', 'passwords_differ', 'Two passwords are not the same'],
-  ['en', 'account_locked', 'This account is locked for 2 hours'],
-  ['zh-CN', 'account_locked', '2 小时'],
+  ['en', 'account_locked', 'This account is locked until 4:30 PM ET'],
+  ['zh-CN', 'account_locked', '16:30（纽约时间）'],
 ] as const)('in %s %s is said at the password, and the cover stays', async (language, name, message) => {
   server(name);
   const { person } = await renderScreen(PasswordUpgrade, { language });

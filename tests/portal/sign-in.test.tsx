@@ -4,7 +4,7 @@ import { savePageBeforeLogin } from '../../portal/src/app/page-before-login';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken } from '../../portal/src/session/token-cookie';
-import { answerWith, refusal, TICKET, tokenOf, type SentRequest } from './api-at-the-wire';
+import { blocked, answerWith, refusal, TICKET, tokenOf, type SentRequest } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
 const isCodeStep = ({ body }: SentRequest) => typeof body === 'object' && body !== null && 'ticket' in body;
@@ -102,13 +102,13 @@ test('a code that could not be sent again is told, costs no wait, and what is ty
 test.each(['sign_in_ticket_expired', 'account_locked'] as const)(
   '%s leads back to the password and says why',
   async (name) => {
-    answerWith((request) => (isCodeStep(request) ? refusal(name) : { json: TICKET }));
+    answerWith((request) => (isCodeStep(request) ? blocked(name) : { json: TICKET }));
     const { person } = await renderScreen(SignInScreen);
     await givePassword(person);
     await person.type(await screen.findByLabelText(/^Code/), '123456');
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
     expect(
-      screen.getByText(name === 'account_locked' ? /locked for 2 hours/ : /took too long/),
+      screen.getByText(name === 'account_locked' ? /locked until 4:30\sPM ET/ : /took too long/),
     ).toBeInTheDocument();
   },
 );
