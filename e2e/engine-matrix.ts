@@ -54,9 +54,9 @@ const RUNS: Record<string, readonly Run[]> = {
   '33-account-refusals': EN,
   '34-by-keyboard': EN,
   '35-offline': BOTH,
-  '35-leaving-fields': BOTH,
   '36-smoke': ['oldest', 'en-desktop'],
   '37-steps-and-history': BOTH,
+  '38-leaving-fields': BOTH,
 };
 
 const files = readdirSync(join(import.meta.dirname, 'journey')).filter((name) => name.endsWith('.spec.ts'));

@@ -22,6 +22,7 @@ import { passportPdf } from './support/papers';
 import { fullName, newPerson, type Person } from './support/person';
 import { proofUpload } from './support/proof-upload';
 import { readToTheEnd } from './support/reader';
+import { textBeforeValue } from './support/refusal';
 import { signDocument, typedName } from './support/signing';
 import { IN_TIME, letPass, test as testInTime } from './support/own-house';
 import { test } from './support/told-in';
@@ -288,6 +289,6 @@ async function signedAgreement(request: APIRequestContext, owner: Person) {
 
 async function expectBlocked(page: Page, say: Say): Promise<void> {
   const dialog = page.locator('[data-quoin="IdentityCheckModal"]');
-  await expect(dialog.getByRole('alert')).toContainText(say('error.identity_check_blocked'));
+  await expect(dialog.getByRole('alert')).toContainText(textBeforeValue(say('error.identity_check_blocked')));
   await expect(dialog.locator('input')).toHaveCount(0);
 }

@@ -13,3 +13,6 @@ export async function expectRefusedAt(page: Page, name: string, sentence: string
 
 /** The banner above a form, read out when it appears. */
 export const refusalOf = (page: Page): Locator => page.getByRole('alert');
+
+/** A message up to its first value, for values that a test cannot know, such as the end of a lock. */
+export const textBeforeValue = (message: string): string => (message.split('{')[0] ?? '').trim();
