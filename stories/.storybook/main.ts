@@ -1,6 +1,5 @@
 import { defaultClientConditions } from 'vite';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { legacyPdfjs } from '../../packages/ui/scripts/legacy-pdfjs';
 
 const config: StorybookConfig = {
   stories: ['../*/*.stories.tsx'],
@@ -12,7 +11,8 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...vite.resolve,
-      alias: [legacyPdfjs],
+      // As the README of @quoin/ui asks of every app: the modern build needs methods that supported browsers lack.
+      alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }],
       conditions: ['quoin-source', ...defaultClientConditions],
     },
     // Found only when a field asks for them: the page would load anew in the middle of a story.

@@ -15,7 +15,7 @@ const meta: Meta<typeof HiddenUsername> = {
 };
 export default meta;
 
-export const BeforeAPassword: StoryObj = {
+export const Gallery: StoryObj = {
   render: () => (
     <Stack as="form">
       <HiddenUsername value="jordan.reyes@example.com" />

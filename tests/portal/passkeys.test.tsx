@@ -132,7 +132,7 @@ describe('without the phone', () => {
     await fill(person, screen.getByLabelText(/^Recovery code/), 'AAAA1-BBBBB');
     await press(person, 'Confirm');
     expect(await screen.findByText(/This sign-in took too long/)).toBeInTheDocument();
-    expect(screen.getByLabelText(/^E-mail/)).toBeInTheDocument();
+    expect(await screen.findByLabelText(/^E-mail/)).toBeInTheDocument();
   });
 });
 

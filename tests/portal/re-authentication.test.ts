@@ -32,7 +32,9 @@ test('many calls that find the token expired renew it once, and each is sent aga
   store.dispatch(startSession(old));
   const sent = answerWith((request) => {
     if (request.path === RENEWAL) return { json: { token: renewed, expire: '2030-01-01T00:00:00Z' } };
-    return bearer(request) === old ? refusal('session_expired') : { json: { items: [] } };
+    return bearer(request) === old
+      ? refusal('session_expired')
+      : { json: { items: [], preferred_language: 'en' } };
   });
 
   const answers = await Promise.all([askMe(store), askInvestors(store), askInvestors(newStore())]);

@@ -84,7 +84,7 @@ test('a dropped file counts like a chosen one', () => {
   const { container } = show(upload({ onAdd }));
   const zone = container.querySelector('[data-part="zone"]');
   if (!zone) throw new Error('no drop zone');
-  fireEvent.drop(zone, { dataTransfer: { files: [pdf] } });
+  fireEvent.drop(zone, { dataTransfer: { files: [pdf], types: ['Files'] } });
   expect(onAdd).toHaveBeenCalledWith([pdf]);
 });
 

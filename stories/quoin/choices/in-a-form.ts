@@ -181,6 +181,11 @@ export const ENTRIES: Task = {
       because: ['The rules are ticked off while it is typed.', '输入时逐条勾掉已满足的规则。'],
     },
     {
+      need: ['The account of a password, for password managers', '供密码管理器识别的账户'],
+      take: ['fields/HiddenUsername'],
+      because: ['Keeps a new password with the right account.', '让新密码保存到正确的账户。'],
+    },
+    {
       need: ['A code that was sent', '收到的验证码'],
       take: ['fields/CodeField'],
       because: [

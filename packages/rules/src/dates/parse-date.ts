@@ -19,7 +19,7 @@ const MONTHS = [
   'november',
   'december',
 ];
-const CHINESE_NUMBERS = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ');
+const CHINESE_NUMBERS = '一,二,三,四,五,六,七,八,九,十,十一,十二'.split(',');
 
 const YEAR_FIRST = /^(\d{4}) ?[-/.年] ?([\d一二三四五六七八九十]{1,2}) ?[-/.月] ?(\d{1,2}) ?日?$/;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;

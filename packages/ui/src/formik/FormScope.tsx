@@ -13,7 +13,6 @@ import {
 import { flushSync } from 'react-dom';
 import { getIn, useFormikContext, type FormikContextType, type FormikValues } from 'formik';
 import { useEffectBeforePaint } from '../behaviour';
-import { watchPresses } from './after-press';
 
 export type ScopedForm = FormikContextType<FormikValues>;
 
@@ -88,7 +87,6 @@ export function FormScope({ children }: { children: ReactNode }) {
     }
     for (const tell of scope.told) tell();
   }, [scope, form]);
-  useEffect(watchPresses, []);
   useEffect(() => {
     const hand = () => scope.typed.size > 0 && flushSync(scope.rest);
     for (const moment of LAST_MOMENTS) addEventListener(moment, hand, true);

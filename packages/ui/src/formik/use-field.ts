@@ -2,7 +2,6 @@
 import { useCallback, useReducer, useRef } from 'react';
 import { getIn, setIn } from 'formik';
 import { useEffectBeforePaint } from '../behaviour';
-import { afterPress } from './after-press';
 import { useForm, type Scope, type ScopedForm } from './FormScope';
 
 interface NamedField {
@@ -100,7 +99,7 @@ function leave(scope: Scope, names: readonly string[]): void {
       scope.refused = setIn(scope.refused ?? {}, name, getIn(errors ?? scope.form.errors, name));
       for (const tell of scope.told) tell();
     });
-  const judge = () => afterPress(() => names.forEach((name) => void touch(name)));
+  const judge = () => names.forEach((name) => void touch(name));
   // What is judged is what was left.
   if (scope.rest()) queueMicrotask(judge);
   else judge();

@@ -58,8 +58,8 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
   const before = typed === null ? chosen : state.before;
   /** A full name or code is chosen at once. Any other text is no value, so that the old one is never sent under it. */
   const follow = (text: string) => {
-    const value = namedOption(sections, text)?.value ?? '';
-    if (value !== '' || clearable) commit(value);
+    // A box that always has a value acts on it at once: `ca` on the way to `Cambodia` must not switch to Canada.
+    if (clearable) commit(namedOption(sections, text)?.value ?? '');
   };
   const search = (text: string) => {
     const first = text.trim() === '' ? -1 : usable(optionsIn(matchingSections(sections, text)), 0, 1);
