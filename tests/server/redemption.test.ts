@@ -89,7 +89,7 @@ test('of five redemptions requested at once, one is taken', async () => {
 test.each([
   ['1500', 'Enter a multiple of $1,000'],
   ['51000', 'Enter at most $50,000, the amount available'],
-  ['0', 'Enter an amount in dollars (e.g. 50,000)'],
+  ['0', 'Enter an amount such as 1,234.56'],
   ['', 'This field is required'],
 ])('a partial redemption of "%s" is refused at its field', async (amount, message) => {
   const { token, investmentId, params } = await shared();

@@ -48,7 +48,7 @@ test('an allocation is reserved, changed and withdrawn, and may then be reserved
 
 test.each([
   ['nothing', '', /required/],
-  ['no number', 'much', /amount in dollars/],
+  ['no number', 'much', /amount such as 1,234\.56/],
   ['less than the minimum', '49000', /at least \$50,000/],
   ['no multiple of 1,000', '50500', /multiple of \$1,000/],
 ])('%s is no amount to reserve, nor to change to', async (_why, amount, message) => {
