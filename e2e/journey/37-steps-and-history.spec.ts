@@ -60,7 +60,7 @@ test('sign-up of a country without sign-up: the waitlist and back', async ({ pag
   await expect(page.locator('[name="first_name"]')).toHaveValue('Élodie');
 });
 
-test('invited sign-up: a code that is gone is asked for again, and nothing else', async ({
+test('invited sign-up: after a reload only the lost code has to be entered again', async ({
   page,
   request,
   say,

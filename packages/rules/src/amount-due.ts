@@ -16,7 +16,7 @@ export interface AmountDueFacts {
 
 /**
  * What an investor has to pay now. An issued call is due in full. Once a fund has called, nothing is due between its
- * calls. Without any call, an approved investment owes what is left of its commitment. An investment that is reviewed
+ * calls. Without any call, an approved investment owes the rest of its commitment. An investment that is reviewed
  * or waits for an answer owes nothing: it can still be canceled, so no money is demanded or recorded.
  */
 export function amountDue({ status, commitment, calls, received }: AmountDueFacts): Cents {

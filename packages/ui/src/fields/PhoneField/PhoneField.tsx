@@ -71,7 +71,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     );
   }
   const mask = useMemo(() => phoneMask(region), [region]);
-  /** A number that is read anew can have the value of before, but not its text. */
+  /** Reading a text again can give the same value for a different text. */
   const [, render] = useReducer((count: number) => count + 1, 0);
 
   const read = (typed: string, row = region) => readNumber(typed, row, { given, allRegions, world });

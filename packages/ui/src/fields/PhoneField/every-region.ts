@@ -36,7 +36,7 @@ export function e164Of(key: string, national: string): string | undefined {
 }
 
 /**
- * The country of `+44…` and the digits that are dialled there. A calling code that several share is told apart by what
+ * The country of `+44…` and the digits that are dialled there. A calling code that several share is resolved by what
  * follows. Undefined while the number is not one of a country's.
  */
 export function readInternational(international: string): PhoneReading | undefined {
