@@ -12,90 +12,72 @@ import { IN_TIME, test as onServerOfItsOwn } from './support/own-house';
 import { fullName } from './support/person';
 import { test } from './support/told-in';
 
-const WIDTHS = [1280, 390];
-
 test.describe.configure({ timeout: 300_000 });
 
-for (const width of WIDTHS) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('sign-in', async ({ page }) => {
+  await page.goto('/go/auth/login');
+  await awake(page);
+  await expectNothingMoves(page);
+});
 
-    test('sign-in', async ({ page }) => {
-      await page.goto('/go/auth/login');
-      await awake(page);
-      await expectNothingMoves(page);
-    });
+test('sign-up', async ({ page, say }) => {
+  await page.goto('/go/auth/signup');
+  await awake(page);
+  await expectNothingMoves(page);
+  await chooseCountry(page, 'country', 'US');
+  await page.locator('[name="accredited"][value="yes"]').check();
+  await page.getByRole('button', { name: say('join.residence.continue') }).click();
+  await expect(page.locator('[name="first_name"]')).toBeVisible();
+  await expectNothingMoves(page);
+});
 
-    test('sign-up', async ({ page, say }) => {
-      await page.goto('/go/auth/signup');
-      await awake(page);
-      await expectNothingMoves(page);
-      await chooseCountry(page, 'country', 'US');
-      await page.locator('[name="accredited"][value="yes"]').check();
-      await page.getByRole('button', { name: say('join.residence.continue') }).click();
-      await expect(page.locator('[name="first_name"]')).toBeVisible();
-      await expectNothingMoves(page);
-    });
+test('waitlist', async ({ page }) => {
+  await page.goto('/go/waitlist');
+  await awake(page);
+  await chooseCountry(page, 'region', 'DE');
+  await expect(page.locator('[name="first_name"]')).toBeVisible();
+  await expectNothingMoves(page);
+});
 
-    test('waitlist', async ({ page }) => {
-      await page.goto('/go/waitlist');
-      await awake(page);
-      await chooseCountry(page, 'region', 'DE');
-      await expect(page.locator('[name="first_name"]')).toBeVisible();
-      await expectNothingMoves(page);
-    });
+test('bank account', async ({ page, request, say, person }) => {
+  await enterAnew(page, request, person);
+  await page.goto('/go/user/bank-accounts');
+  await page
+    .getByRole('button', { name: say('account.bank.add'), exact: true })
+    .first()
+    .click();
+  await page.locator('[name="method"][value="wire"]').check();
+  await chooseCountry(page, 'account.country', 'US');
+  await expectNothingMoves(page);
+});
 
-    test('bank account', async ({ page, request, say, person }) => {
-      await enterAnew(page, request, person);
-      await page.goto('/go/user/bank-accounts');
-      await page
-        .getByRole('button', { name: say('account.bank.add'), exact: true })
-        .first()
-        .click();
-      await page.locator('[name="method"][value="wire"]').check();
-      await chooseCountry(page, 'account.country', 'US');
-      await expectNothingMoves(page);
-    });
+test('application, step 2', async ({ page, request, say, person }) => {
+  await openApplication(page, request, say, person, ({ token, application }) =>
+    qualify(request, token, application, person, { investor_name: fullName(person) }),
+  );
+  await expect(page.locator('[name="investor_name"]')).toBeVisible();
+  await expectNothingMoves(page);
+});
 
-    test('application, step 2', async ({ page, request, say, person }) => {
-      await openApplication(page, request, say, person, ({ token, application }) =>
-        qualify(request, token, application, person, { investor_name: fullName(person) }),
-      );
-      await expect(page.locator('[name="investor_name"]')).toBeVisible();
-      await expectNothingMoves(page);
-    });
+test('application, step 3', async ({ page, request, say, person }) => {
+  await openApplication(page, request, say, person, ({ token, application }) =>
+    finishTypedSteps(request, token, application, person),
+  );
+  await page.getByRole('button', { name: say('apply.back') }).click();
+  await expect(page.locator('[data-quoin="CompositionEditor"]')).toBeVisible();
+  await expectNothingMoves(page);
+});
 
-    test('application, step 3', async ({ page, request, say, person }) => {
-      await openApplication(page, request, say, person, ({ token, application }) =>
-        finishTypedSteps(request, token, application, person),
-      );
-      await page.getByRole('button', { name: say('apply.back') }).click();
-      await expect(page.locator('[data-quoin="CompositionEditor"]')).toBeVisible();
-      await expectNothingMoves(page);
-    });
-
-    onServerOfItsOwn(
-      'redemption',
-      { tag: IN_TIME },
-      async ({ page, request, house, say, language, person }) => {
-        const { investor, investmentId, product } = await openHolder(
-          request,
-          person,
-          house.dataDir,
-          language,
-        );
-        const terms = ['--frequency', 'quarter_ends', '--notice', '45'];
-        await operatorAt(house.dataDir, 'products', 'set-redemption', product.id, ...terms);
-        await enter(page, investor);
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/go/my-investment/current/${investmentId}/redemption`);
-        await page.getByRole('button', { name: say('redeem.request') }).click();
-        await expect(page.locator('[name="amount"]')).toBeVisible();
-        await expectNothingMoves(page);
-      },
-    );
-  });
-}
+onServerOfItsOwn('redemption', { tag: IN_TIME }, async ({ page, request, house, say, language, person }) => {
+  const { investor, investmentId, product } = await openHolder(request, person, house.dataDir, language);
+  const terms = ['--frequency', 'quarter_ends', '--notice', '45'];
+  await operatorAt(house.dataDir, 'products', 'set-redemption', product.id, ...terms);
+  await enter(page, investor);
+  await page.goto(`/go/my-investment/current/${investmentId}/redemption`);
+  await page.getByRole('button', { name: say('redeem.request') }).click();
+  await expect(page.locator('[name="amount"]')).toBeVisible();
+  await expectNothingMoves(page);
+});
 
 test('a link that is pressed from an empty field opens, however long the press is', async ({ page, say }) => {
   await page.goto('/go/auth/login');
