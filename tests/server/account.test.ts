@@ -35,7 +35,7 @@ describe('the profile', () => {
   test.each([
     [{ last_name: ' ' }, { last_name: 'This field is required' }],
     [{ first_name: '林' }, { first_name: 'Use English letters or pinyin' }],
-    [{ birth_date: '1985-02-30' }, { birth_date: 'Invalid date of birth' }],
+    [{ birth_date: '1985-02-30' }, { birth_date: 'Enter a real date of birth, such as May 17, 1990' }],
     [{ birth_date: '2008-06-06' }, { birth_date: 'A signer must be at least 18 years old' }],
   ])('%j is refused at its field', async (body, fields) => {
     const { token } = await app.newInvestor();
