@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { HiddenUsername, PasswordField, Stack } from '@quoin/ui';
 import type { Guide } from '../guide';
 
@@ -22,4 +23,12 @@ export const Gallery: StoryObj = {
       <PasswordField label="Password" />
     </Stack>
   ),
+};
+
+export const Keyboard: StoryObj = {
+  ...Gallery,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText(/^Password/)).toHaveFocus();
+  },
 };

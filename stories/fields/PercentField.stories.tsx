@@ -17,7 +17,7 @@ const meta: Meta<typeof PercentField> = {
       accessibility: [
         'The label, the hint and the error belong to the box by “for” and “aria-describedby”; an error that appears is announced politely.',
         'The sign % is decoration; say “in per cent” in the label where it is not clear.',
-        'A key that would leave no figure does nothing: no digit falls off the end.',
+        'Text that is not a percentage stays in the input; an error shows when the input loses focus.',
       ],
     } satisfies Guide,
   },
@@ -55,7 +55,7 @@ export const Keyboard: StoryObj<typeof PercentField> = {
   args: { label: 'Share of plan assets', onChange: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
-    await userEvent.keyboard('12.345{ArrowLeft}{Backspace}7');
+    await userEvent.keyboard('12.34{ArrowLeft}{Backspace}7');
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12.74');
     await expect(args.onChange).toHaveBeenLastCalledWith(1274);
   },

@@ -44,8 +44,12 @@ export const Keyboard: StoryObj<typeof YearsField> = {
   args: { label: 'Experience', onChange: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
+    const input = within(canvasElement).getByRole('textbox');
     await userEvent.keyboard('125');
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12');
+    await expect(input).toHaveValue('125');
+    await expect(args.onChange).toHaveBeenLastCalledWith(NaN);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('12');
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
   },
 };
