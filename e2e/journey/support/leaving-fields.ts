@@ -19,8 +19,8 @@ export async function expectNothingMoves(page: Page): Promise<void> {
       const before = await positions(page);
       await field.evaluate((element) => (element as HTMLElement).blur());
       await rested(page);
-      const name = (await field.getAttribute('name')) ?? (await field.getAttribute('aria-labelledby'));
-      expect(await positions(page), `leaving ${name} with "${wrong}"`).toEqual(before);
+      const label = await field.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent);
+      expect(await positions(page), `leaving ${label} with "${wrong}"`).toEqual(before);
     }
   }
 }
@@ -54,7 +54,7 @@ const positions = (page: Page) =>
     elements
       .filter((element) => element.checkVisibility())
       .map((element) => {
-        const name = element.getAttribute('name') ?? element.textContent;
+        const name = element.getAttribute('name') ?? element.tagName;
         return `${name} at ${Math.round(element.getBoundingClientRect().top + scrollY)}`;
       }),
   );

@@ -39,6 +39,8 @@ export const View = styled.nav`
     ${interfaceFont}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    /* The line of a status that appears or goes is there already: nothing below the steps moves. */
+    grid-template-rows: auto minmax(calc(${token.font.size.caption} * ${token.font.leading.body}), auto);
     gap: 0 ${token.space[3]};
     align-content: start;
     width: 100%;
@@ -111,6 +113,7 @@ export const View = styled.nav`
       padding-block: ${token.space[2]};
     }
     & > ol > li > * {
+      grid-template-rows: none;
       border-block-start: 0;
     }
     &:not([data-open]) > ol {
