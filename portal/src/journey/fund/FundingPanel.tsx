@@ -1,13 +1,13 @@
 // How a signed investment is funded: by wire, with the instructions after the call, or by ACH where that is open.
-import type { BodyOf } from '@quoin/contract';
+import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { FUNDING_BUSINESS_DAYS } from '@quoin/rules';
 import { Card, Heading, RadioGroup, Skeleton, Stack, Text, WireInstructions, useFormat } from '@quoin/ui';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { named } from '../../app/account-names';
 import { FailedCall } from '../../app/FailedCall';
-import { searchWith } from '../../flow/flow-history';
 import { useErrorSentence, useText } from '../../i18n';
 import { AchDebit } from './AchDebit';
 import { PAYERS } from './payers';
@@ -23,28 +23,11 @@ export const FUNDING_ID = 'funding';
 export function FundingPanel({ investmentId }: { investmentId: string }) {
   const text = useText();
   const format = useFormat();
-  const errorSentence = useErrorSentence();
   const { data: funding, error, refetch } = api.useGetFundingQuery({ params: { investmentId } });
-  const [choose, { error: refused, isLoading, reset: forgetRefusal }] =
-    api.useChooseMethodOfTransferMutation();
-  const [query, setQuery] = useSearchParams();
-  const { search } = useLocation();
 
   if (!funding && isCallError(error)) {
     return <FailedCall error={error} onRetry={refetch} />;
   }
-  if (!funding) return <Skeleton shape="block" height={320} />;
-
-  const looking = funding.methods.find(({ method, open }) => open && method === query.get(METHOD))?.method;
-  const method = looking ?? (funding.to_sign ? 'ach' : (funding.method ?? funding.preferred_method));
-  const payer = PAYERS[funding.investor_type];
-  const hints = { wire: text(`fund.method.wire.hint.${payer}`), ach: text('fund.method.ach.hint') };
-  const refusal = isCallError(refused) ? errorSentence(refused) : undefined;
-  async function send(body: BodyOf<'chooseMethodOfTransfer'>) {
-    const { error: refusedNow } = await choose({ params: { investmentId }, body });
-    if (isCallError(refusedNow) && refusedNow.name === 'wire_changed') void refetch();
-  }
-
   return (
     <Card as="section" aria-labelledby={FUNDING_ID}>
       <Stack gap={6}>
@@ -52,57 +35,106 @@ export function FundingPanel({ investmentId }: { investmentId: string }) {
           <Heading id={FUNDING_ID} tabIndex={-1} level={2}>
             {text('fund.title')}
           </Heading>
-          <Text>
-            {text(`fund.lead.${payer}`, { amount: format.money(funding.amount), ...FUNDING_BUSINESS_DAYS })}
-          </Text>
+          {funding && (
+            <Text>
+              {text(`fund.lead.${PAYERS[funding.investor_type]}`, {
+                amount: format.money(funding.amount),
+                ...FUNDING_BUSINESS_DAYS,
+              })}
+            </Text>
+          )}
         </Stack>
-        <RadioGroup
-          label={text('fund.method')}
-          appearance="cards"
-          value={method ?? ''}
-          onChange={(value) => {
-            forgetRefusal();
-            // The way of paying that is looked at is part of the address, and a choice is no page to come back to.
-            setQuery(searchWith(search, { [METHOD]: value }), { replace: true });
-          }}
-          options={funding.methods.map(({ method: value, open }) => ({
-            value,
-            label: text(`fund.method.${value}`),
-            hint: open ? hints[value] : text('fund.method.ach.closed'),
-            disabled: !open,
-          }))}
-        />
-        {method === 'wire' && (
-          <>
-            {funding.payer && <Text>{text(`fund.payer.${payer}`, named(funding.payer))}</Text>}
-            <WireCode code={funding.verification_code} contact={funding.sales_contact.name} />
-            <WireInstructions
-              amount={funding.amount}
-              contact={funding.sales_contact}
-              confirmed={funding.verbally_confirmed_at !== null && funding.wire !== null}
-              onConfirm={() => void send({ method: 'wire', confirmed_wire: funding.wire_due })}
-              account={funding.wire && wireAccount(funding.wire)}
-              error={refusal}
-              headingLevel={3}
-            />
-          </>
+        {funding ? (
+          <FundingMethods investmentId={investmentId} funding={funding} onChanged={() => void refetch()} />
+        ) : (
+          <Skeleton shape="block" height={240} />
         )}
-        {method === 'ach' && (
-          <AchDebit
-            investmentId={investmentId}
-            funding={funding}
-            refusal={refusal}
-            busy={isLoading}
-            onChoose={(bank_account_id) => void send({ method: 'ach', bank_account_id })}
-          />
-        )}
-        <Text tone="secondary">
-          {text('fund.expected', {
-            from: format.date(funding.expected_between.from),
-            to: format.date(funding.expected_between.to),
-          })}
-        </Text>
       </Stack>
     </Card>
+  );
+}
+
+interface FundingMethodsProps {
+  investmentId: string;
+  funding: ReplyOf<'getFunding'>;
+  /** The wire instructions changed while they were on the screen. */
+  onChanged: () => void;
+}
+
+function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProps) {
+  const text = useText();
+  const format = useFormat();
+  const errorSentence = useErrorSentence();
+  const [choose, { error: refused, isLoading, reset: forgetRefusal }] =
+    api.useChooseMethodOfTransferMutation();
+  const [query, setQuery] = useSearchParams();
+  const [chosen, setChosen] = useState(query.get(METHOD));
+
+  const looking = funding.methods.find(({ method, open }) => open && method === chosen)?.method;
+  const method = looking ?? (funding.to_sign ? 'ach' : (funding.method ?? funding.preferred_method));
+  const payer = PAYERS[funding.investor_type];
+  const hints = { wire: text(`fund.method.wire.hint.${payer}`), ach: text('fund.method.ach.hint') };
+  const refusal = isCallError(refused) ? errorSentence(refused) : undefined;
+  async function send(body: BodyOf<'chooseMethodOfTransfer'>) {
+    const { error: refusedNow } = await choose({ params: { investmentId }, body });
+    if (isCallError(refusedNow) && refusedNow.name === 'wire_changed') onChanged();
+  }
+
+  return (
+    <>
+      <RadioGroup
+        label={text('fund.method')}
+        appearance="cards"
+        value={method ?? ''}
+        onChange={(value) => {
+          forgetRefusal();
+          setChosen(value);
+          // In the address too, for a reload. A choice is no page to go back to.
+          setQuery(
+            (current) => {
+              current.set(METHOD, value);
+              return current;
+            },
+            { replace: true },
+          );
+        }}
+        options={funding.methods.map(({ method: value, open }) => ({
+          value,
+          label: text(`fund.method.${value}`),
+          hint: open ? hints[value] : text('fund.method.ach.closed'),
+          disabled: !open,
+        }))}
+      />
+      {method === 'wire' && (
+        <>
+          {funding.payer && <Text>{text(`fund.payer.${payer}`, named(funding.payer))}</Text>}
+          <WireCode code={funding.verification_code} contact={funding.sales_contact.name} />
+          <WireInstructions
+            amount={funding.amount}
+            contact={funding.sales_contact}
+            confirmed={funding.verbally_confirmed_at !== null && funding.wire !== null}
+            onConfirm={() => void send({ method: 'wire', confirmed_wire: funding.wire_due })}
+            account={funding.wire && wireAccount(funding.wire)}
+            error={refusal}
+            headingLevel={3}
+          />
+        </>
+      )}
+      {method === 'ach' && (
+        <AchDebit
+          investmentId={investmentId}
+          funding={funding}
+          refusal={refusal}
+          busy={isLoading}
+          onChoose={(bank_account_id) => void send({ method: 'ach', bank_account_id })}
+        />
+      )}
+      <Text tone="secondary">
+        {text('fund.expected', {
+          from: format.date(funding.expected_between.from),
+          to: format.date(funding.expected_between.to),
+        })}
+      </Text>
+    </>
   );
 }
