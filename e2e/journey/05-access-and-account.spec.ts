@@ -41,7 +41,7 @@ test('a forgotten password is reset by the mailed link and a code from the phone
   await expectAccessible(page);
 
   await page.goto(mail.link ?? '');
-  await expect(page.getByText(say('error.reset_link_expired'))).toBeVisible();
+  await expect(page.getByText(say('error.reset_link_used'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('access.reset.failed.again') })).toBeVisible();
   await expectAccessible(page);
   await signIn(page, request, say, { ...person, password: NEW_PASSWORD });
@@ -189,7 +189,7 @@ test('after a security update every screen is covered until the password was ent
   await page.keyboard.press('Escape');
   await expect(cover).toBeVisible();
   await expectAccessible(page);
-  await cover.locator('input').fill(person.password);
+  await cover.locator('[type="password"]').fill(person.password);
   await page.keyboard.press('Enter');
   await expectNotice(page, say('access.upgrade.done'));
   await expect(cover).toHaveCount(0);

@@ -30,7 +30,7 @@ test('leaving with required fields missing is asked about: one stays, or saves a
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words.stay }).click();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(`${address}&step=qualification`);
 
   await page.locator('[name="qualified_purchaser"][value="no"]').check();
   await leaveByMasthead(page);

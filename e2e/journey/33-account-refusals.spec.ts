@@ -110,10 +110,10 @@ test('the cover after a security update takes no empty password and no wrong one
   const cover = page.getByRole('dialog', { name: words.title });
   const submit = cover.getByRole('button', { name: words.submit, exact: true });
   await expect(submit).toBeDisabled();
-  await cover.locator('input').fill(WRONG);
+  await cover.locator('[type="password"]').fill(WRONG);
   await submit.click();
-  await expect(cover.locator('input')).toHaveAccessibleDescription(words.problems[1116]);
-  await expect(cover.locator('input')).toBeFocused();
+  await expect(cover.locator('[type="password"]')).toHaveAccessibleDescription(words.problems[1116]);
+  await expect(cover.locator('[type="password"]')).toBeFocused();
   await expectAccessible(page);
   await page.goto('/go/about');
   await expect(cover).toBeVisible();

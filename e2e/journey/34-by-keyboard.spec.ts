@@ -26,7 +26,7 @@ test('somebody signs up, is led to the first mistake, mends it, activates the ac
   await keyboard.press('Enter');
 
   await expect(page.locator('[name="first_name"]')).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
   await tabTo(page, 'main button[type="submit"]');
   await keyboard.press('Enter');
   await expect(page.locator('[name="first_name"]')).toBeFocused(); // the first that is wrong
