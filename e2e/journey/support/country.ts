@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 export async function chooseCountry(page: Page, name: string, code: string): Promise<void> {
   const field = page.locator('[data-quoin="CountrySelect"]', { has: page.locator(`[name="${name}"]`) });
-  await field.getByRole('combobox').click();
-  await page.keyboard.type(code);
+  await field.getByRole('combobox').fill(code);
   await field.getByRole('option').first().click();
 }
