@@ -4,9 +4,10 @@ import { qualify, finishTypedSteps } from './support/application-by-api';
 import { openApplication } from './support/applicant';
 import { awake } from './support/awake';
 import { chooseCountry } from './support/country';
+import { demoInvestors } from './support/demo-investor';
 import { openHolder } from './support/holder';
 import { expectNothingMoves } from './support/leaving-fields';
-import { enter, enterAnew } from './support/membership';
+import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { IN_TIME, test as onServerOfItsOwn } from './support/own-house';
 import { fullName } from './support/person';
@@ -39,8 +40,8 @@ test('waitlist', async ({ page }) => {
   await expectNothingMoves(page);
 });
 
-test('bank account', async ({ page, request, say, person }) => {
-  await enterAnew(page, request, person);
+test('bank account', async ({ page, say, language }) => {
+  await enter(page, demoInvestors[language]);
   await page.goto('/go/user/bank-accounts');
   await page
     .getByRole('button', { name: say('account.bank.add'), exact: true })
