@@ -48,13 +48,13 @@ export function useFlowSteps<Step extends string>({
   const addressIsRight = named === step || (named === null && initial === undefined);
   useEffect(() => {
     if (addressIsRight) return;
-    const flow = { trail, ...(asked !== undefined && { wanted: asked }) };
+    const flow = { ...flowStateOf(state), wanted: asked };
     const kept: object = state ?? {};
     void navigate(
       { search: searchWith(search, { [STEP]: step }) },
       { replace: true, state: { ...kept, flow } },
     );
-  });
+  }, [addressIsRight, asked, navigate, search, state, step]);
 
   /** @returns when the step is on the screen */
   function goTo(target: Step, { replace = false, state: kept }: GoToOptions = {}): Promise<void> {
