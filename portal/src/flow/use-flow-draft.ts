@@ -1,5 +1,5 @@
 import { getIn, setIn, type FormikValues } from 'formik';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFormChanges } from '../form';
 import { selectEmail } from '../session/session-slice';
@@ -36,22 +36,27 @@ export function useFormDraft<Values extends object>(
   return [initialValues, save, clear];
 }
 
-/** The same for a flow whose steps depend on the answers: they are its state. */
+/**
+ * The same for a flow whose steps depend on the answers: they are its state.
+ * @returns the values; what changes some of them, whatever else changed since the last render; what removes them
+ */
 export function useFlowDraft<Values extends object>(
   flow: string,
   first: Values,
   secrets = NO_SECRETS,
-): [values: Values, keep: (values: Values) => void, clear: () => void] {
+): [values: Values, change: (changed: Partial<Values>) => void, clear: () => void] {
   const [initialValues, save, clear] = useFormDraft(flow, first, secrets);
   const [values, setValues] = useState(initialValues);
-  const keep = useCallback(
-    (next: Values) => {
-      setValues(next);
-      save(next);
+  const latest = useRef(initialValues);
+  const change = useCallback(
+    (changed: Partial<Values>) => {
+      latest.current = { ...latest.current, ...changed };
+      setValues(latest.current);
+      save(latest.current);
     },
     [save],
   );
-  return [values, keep, clear];
+  return [values, change, clear];
 }
 
 /** In a form whose first values are those of the draft: keeps every change. */

@@ -9,7 +9,7 @@ import { ACCOUNT_ON_FILE, type RedemptionValues } from './redemption-values';
 
 export interface AccountStepProps {
   values: RedemptionValues;
-  onChange: (values: RedemptionValues) => void;
+  onChange: (changed: Partial<RedemptionValues>) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function AccountStep({ values, onChange }: AccountStepProps) {
             disabled: account.pays_only,
           })),
         ]}
-        onChange={(bank_account_id) => onChange({ ...values, bank_account_id })}
+        onChange={(bank_account_id) => onChange({ bank_account_id })}
       />
       <Text size="small" tone="secondary" measure>
         {text('redeem.account.own_name')}{' '}

@@ -40,7 +40,7 @@ export function RedemptionRequest({
 }: RedemptionRequestProps) {
   const text = useText();
   const problemSentence = useProblemSentence();
-  const [values, setValues, clear] = useFlowDraft(
+  const [values, change, clear] = useFlowDraft(
     `redemption:${changing?.id ?? investmentId}`,
     changing ? valuesOf(changing, limits) : firstValues(limits),
   );
@@ -84,10 +84,10 @@ export function RedemptionRequest({
       >
         {step === 'what' && (
           <Fields>
-            <WhatStep limits={limits} values={values} problems={found} onChange={setValues} />
+            <WhatStep limits={limits} values={values} problems={found} onChange={change} />
           </Fields>
         )}
-        {step === 'account' && <AccountStep values={values} onChange={setValues} />}
+        {step === 'account' && <AccountStep values={values} onChange={change} />}
         {step === 'review' && <ReviewStep limits={limits} values={values} />}
       </Wizard>
       <div>

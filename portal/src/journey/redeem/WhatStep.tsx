@@ -9,7 +9,7 @@ export interface WhatStepProps {
   limits: RedemptionLimits;
   values: RedemptionValues;
   problems: Problems;
-  onChange: (values: RedemptionValues) => void;
+  onChange: (changed: Partial<RedemptionValues>) => void;
 }
 
 /** All or a part, how much, on which day, and what that would pay. The fields' ids are the paths of their problems. */
@@ -34,7 +34,7 @@ export function WhatStep({ limits, values, problems, onChange }: WhatStepProps) 
         }))}
         onChange={(value) => {
           const type = REDEMPTION_TYPES.find((one) => one === value);
-          if (type) onChange({ ...values, type });
+          if (type) onChange({ type });
         }}
       />
       {values.type === 'partial' && (
@@ -43,7 +43,7 @@ export function WhatStep({ limits, values, problems, onChange }: WhatStepProps) 
           name="amount"
           label={text('redeem.amount')}
           value={values.amount}
-          onChange={(amount) => onChange({ ...values, amount })}
+          onChange={(amount) => onChange({ amount })}
           multiple={limits.multiple}
           maximum={limits.available}
           error={errorOf('amount')}
@@ -54,7 +54,7 @@ export function WhatStep({ limits, values, problems, onChange }: WhatStepProps) 
         limits={limits}
         value={values.redemption_day}
         error={errorOf('redemption_day')}
-        onChange={(redemption_day) => onChange({ ...values, redemption_day })}
+        onChange={(redemption_day) => onChange({ redemption_day })}
       />
       <Estimate terms={termsOf(values, limits)} limits={limits} />
     </Stack>
