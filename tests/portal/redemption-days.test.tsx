@@ -47,7 +47,7 @@ test('a fund with days of its own offers them, each with the day its request has
   await next(person);
   await screen.findByRole('radio', { name: /Harborlight Bank/ });
   await next(person);
-  expect(screen.getByText('Request by November 16, 2026')).toBeVisible();
+  expect(await screen.findByText('Request by November 16, 2026')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Confirm redemption' }));
   await confirmIdentity(person);
   await screen.findByRole('article', { name: /Redemption/ });
@@ -87,7 +87,7 @@ test('a redemption that is not approved is changed in the same form, filled in',
   await next(person);
   await screen.findByRole('radio', { name: /Harborlight Bank/ });
   await next(person);
-  await person.click(screen.getByRole('button', { name: 'Confirm change' }));
+  await person.click(await screen.findByRole('button', { name: 'Confirm change' }));
   await confirmIdentity(person);
   expect(await screen.findByRole('article', { name: /Redemption/ })).toHaveTextContent('$12,000.00');
   expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
@@ -111,8 +111,9 @@ test('one that was approved meanwhile is told at the change, with the way to whe
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Change redemption' }));
   await next(person);
+  await screen.findByRole('radio', { name: /Harborlight Bank/ });
   await next(person);
-  await person.click(screen.getByRole('button', { name: 'Confirm change' }));
+  await person.click(await screen.findByRole('button', { name: 'Confirm change' }));
   await confirmIdentity(person);
   expect(await screen.findByRole('alert')).toHaveTextContent('has moved on and can no longer be changed');
   await person.click(screen.getByRole('button', { name: 'See the ongoing redemption' }));
