@@ -151,7 +151,7 @@ test('an invitation of nobody, or one that was kept too long, opens no other cou
     localStorage.setItem('quoin.referral', JSON.stringify({ ref_id: refId, timestamp }));
   }, REF_ID);
   await page.goto('/go/auth/signup');
-  await expect(page.locator('[name="accredited"]').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: say('join.residence.to_waitlist') })).toBeVisible();
   await expect(invitation(page)).toHaveCount(0);
 });
 
