@@ -7,6 +7,9 @@ import { useAppDispatch } from '../../app/store';
 import { saveDraft, selectSaving, selectUnsaved } from '../../draft';
 import { useErrorSentence, useText } from '../../i18n';
 
+/** Keeps the line on a phone, where the first save would move the fields below it. */
+const ROOM = '\u00a0';
+
 /** Whether what is on the screen is safe. Only a failure is read out: the rest would interrupt the typing. */
 export function SavedIndicator() {
   const text = useText();
@@ -35,11 +38,11 @@ export function SavedIndicator() {
       </Stack>
     );
   }
-  return savedAt ? (
+  return (
     <Text as="span" size="small" tone="secondary">
-      {text('apply.saved', { time: savedTime(savedAt) })}
+      {savedAt ? text('apply.saved', { time: savedTime(savedAt) }) : ROOM}
     </Text>
-  ) : null;
+  );
 }
 
 /** The hour in New York; what was not saved today has its date before it. */
