@@ -59,7 +59,7 @@ test.each([
   server(name);
   const { person } = await renderScreen(PasswordUpgrade, { language });
   const dialog = await screen.findByRole('dialog');
-  const field = dialog.querySelector('input');
+  const field = dialog.querySelector<HTMLInputElement>('[type="password"]');
   if (!field) throw new Error('no field');
   await fill(person, field, 'Corner-Stone8');
   await person.keyboard('{Enter}');
