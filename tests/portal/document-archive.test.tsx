@@ -158,16 +158,11 @@ test('an access code that is no longer good asks for the number again', async ()
 });
 
 test('a wrong number keeps the question open with the tries that are left, and five block it', async () => {
-  let answer = () => ({
-    ...refusal('user_authentication_failed'),
-    json: { ...refusal('user_authentication_failed').json, values: { left: 3 } },
-  });
+  let answer = () => refusal('user_authentication_failed', undefined, { left: 3 });
   serveLibrary(({ path }) => (path.endsWith('/identity-check') ? answer() : undefined));
   const person = await downloadAll();
   expect(await screen.findByText(/3 attempts left/)).toBeInTheDocument();
-  answer = () => ({
-    ...blocked('identity_check_blocked'),
-  });
+  answer = () => blocked('identity_check_blocked');
   await person.click(screen.getByRole('button', { name: 'Confirm identity' }));
   expect(await screen.findByText(/blocked until 4:30\sPM ET/)).toBeInTheDocument();
 });
