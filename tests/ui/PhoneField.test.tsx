@@ -214,6 +214,27 @@ test('the number is not in the markup', async () => {
 describe('with all regions', () => {
   const loaded = () => waitFor(() => expect(document.querySelector('option[value="FR"]')).not.toBeNull());
 
+  // First: the plans are loaded once.
+  test('a national number that is typed before the plans have arrived is read when they have', async () => {
+    const onChange = jest.fn<void, [PhoneNumber]>();
+    show(
+      <PhoneField
+        label="Mobile phone"
+        allRegions
+        defaultValue={{ region: 'JP', national: '' }}
+        onChange={onChange}
+      />,
+    );
+    fireEvent.input(box(), { target: { value: '09012345678' } });
+    expect(onChange).toHaveBeenLastCalledWith({ region: 'JP', national: '09012345678', e164: '' });
+    await loaded();
+    expect(onChange).toHaveBeenLastCalledWith({
+      region: 'JP',
+      national: '09012345678',
+      e164: '+819012345678',
+    });
+  });
+
   test('a number of a country without a row of its own is taken, by keyboard and by pasting', async () => {
     const onChange = jest.fn<void, [PhoneNumber]>();
     show(<PhoneField label="Mobile phone" allRegions onChange={onChange} />);

@@ -118,7 +118,9 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   };
 
   const readAgain = useLatest(() => {
-    if (internationalDigits(number.national, region.calling_code) !== undefined) enter(number.national);
+    const isTyped = 'e164' in number && number.national !== '';
+    if (isTyped || internationalDigits(number.national, region.calling_code) !== undefined)
+      enter(number.national);
   });
   useEffect(() => {
     if (world) readAgain();
