@@ -11,7 +11,7 @@ interface Content {
 }
 
 export interface MaskedInput {
-  /** Sets the text from outside. */
+  /** Sets the text from outside. The caret keeps its distance from the end. */
   write: (text: string) => void;
   detach: () => void;
 }
@@ -90,8 +90,12 @@ export function attachMask(
   on('compositionend', onCompositionEnd);
   return {
     write: (text) => {
+      const behind = signsOf(input.value.slice(input.selectionEnd ?? input.value.length), mask).length;
       content = contentOf(text, mask);
       input.value = content.shown;
+      if (input.ownerDocument.activeElement !== input || behind === 0) return;
+      const caret = positionAfter(signsOf(content.shown, mask).length - behind, content.shown, mask);
+      input.setSelectionRange(caret, caret);
     },
     detach: () => removals.forEach((remove) => remove()),
   };
