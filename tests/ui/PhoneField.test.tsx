@@ -93,8 +93,8 @@ test('a national number pasted with its calling code loses it', async () => {
 });
 
 test.each([
-  ['+44 20 7946 0018', 'Numbers from United Kingdom are not accepted. Choose a country from the list'],
-  ['415 555 26711', 'This number has too many digits for United States. Check each digit'],
+  ['+44 20 7946 0018', 'Country not accepted: United Kingdom. Choose a country from the list'],
+  ['415 555 26711', 'Too many digits for this country: United States. Check each digit'],
   ['415 555 2671 ext. 5', 'Enter the phone number without an extension'],
 ])('"%s" stays as it is entered, under an error', async (text, error) => {
   for (const enter of [typing, pasting, filling]) {
