@@ -148,7 +148,7 @@ test.each([
 
 test.each([
   ['US', 'New here? Registration takes two minutes.'],
-  ['JP', 'Sign-up is not open in Japan yet. Sign in if you came by invitation.'],
+  ['JP', 'Sign-up is not open yet where you live (Japan). Sign in if you came by invitation.'],
 ] as const)('a visitor from %s is promised no registration that is not open there', async (country, note) => {
   localStorage.setItem('quoin.residence', country);
   answerWith(() => ({ json: productDetail({ action: 'sign_in' }) }));

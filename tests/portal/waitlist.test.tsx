@@ -37,7 +37,9 @@ test('the residence that was chosen and the e-mail that was typed are there alre
   expect(screen.getByText(/Sign-up is not open yet where you live \(Japan\)/)).toBeInTheDocument();
   await fill(person, screen.getByLabelText(/^First name/), '花子');
   await fill(person, screen.getByLabelText(/^Last name/), '山田');
-  await fill(person, screen.getByLabelText(/^Phone/), '+81 3 1234 5678');
+  expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('JP');
+  await screen.findByRole('option', { name: 'Japan +81' });
+  await fill(person, screen.getByLabelText(/^Phone/), '03-1234-5678');
   await person.click(screen.getByRole('button', { name: 'Join the waitlist' }));
   expect(await screen.findByText('You are on the list')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
@@ -48,16 +50,42 @@ test('the residence that was chosen and the e-mail that was typed are there alre
       last_name: '山田',
       region: 'JP',
       email: 'early@example.com',
-      phone_number: '+81 3 1234 5678',
+      phone_number: '+81312345678',
     },
   });
+});
+
+test('the country code is of the residence until a number is typed, and of the number after that', async () => {
+  localStorage.setItem('quoin.residence', 'JP');
+  const { person } = await renderScreen(WaitlistScreen, { path: '/waitlist' });
+  const residence = () => screen.getByRole('combobox', { name: /^Country of residence/ });
+  const code = () => screen.getByRole('combobox', { name: 'Country code' });
+  await chooseOption(residence(), 'Germany', person);
+  expect(code()).toHaveValue('DE');
+  await screen.findByRole('option', { name: 'Germany +49' });
+  await fill(person, screen.getByLabelText(/^Phone/), '+44 7400 123456');
+  expect(code()).toHaveValue('GB');
+  await chooseOption(residence(), 'France', person);
+  expect(code()).toHaveValue('GB');
+});
+
+test('a number that is none of its country is refused at the field', async () => {
+  localStorage.setItem('quoin.residence', 'JP');
+  const sent = answerWith(() => ({ json: { done: true } }));
+  const { person } = await renderScreen(WaitlistScreen, { path: '/waitlist' });
+  await screen.findByRole('option', { name: 'Japan +81' });
+  await fill(person, screen.getByLabelText(/^Phone/), '12');
+  await person.click(screen.getByRole('button', { name: 'Join the waitlist' }));
+  expect(await screen.findByText(/Invalid phone number/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Phone/)).toHaveValue('12');
+  expect(sent).toEqual([]);
 });
 
 test('nobody waits where sign-up is open: the e-mail goes along to it', async () => {
   localStorage.setItem('quoin.residence', 'JP');
   const { person, router } = await renderScreen(WaitlistScreen, { path: '/waitlist' });
   await fill(person, screen.getByLabelText(/^E-mail/), 'early@example.com');
-  await chooseOption(screen.getByRole('combobox'), 'Canada', person);
+  await chooseOption(screen.getByRole('combobox', { name: /^Country of residence/ }), 'Canada', person);
   expect(
     await screen.findByText('Sign-up is open where you live (Canada). You do not have to wait.'),
   ).toBeInTheDocument();

@@ -75,7 +75,7 @@ test('a body over the limit is refused, not read', async () => {
 
 test('a fault of ours is told as one, and not what it was', async () => {
   await app.db.execute(sql`alter table waitlist rename to mislaid`);
-  const person = { first_name: 'Robin', last_name: 'Ashdown', phone_number: '2025550143', region: 'US' };
+  const person = { first_name: 'Robin', last_name: 'Ashdown', phone_number: '+12025550143', region: 'US' };
   const refused = await app.refused('joinWaitlist', { body: { ...person, email: 'robin@example.com' } });
   await app.db.execute(sql`alter table mislaid rename to waitlist`);
   expect(refused).toMatchObject({ error: 'unexpected', status: 500 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { AmountField } from '@quoin/ui';
 import { show } from './in-quoin';
 
@@ -80,6 +81,43 @@ test('1000,00 typed key by key is one thousand dollars, 1,000,000 one million', 
   expect(box()).toHaveValue('1,000,000');
   expect(onChange).toHaveBeenLastCalledWith('1000000.00');
 });
+
+test('a digit after a number with groups continues the number', async () => {
+  const onChange = jest.fn();
+  show(<AmountField label="Commitment" onChange={onChange} />);
+  await userEvent.type(box(), '5,0000');
+  expect(box()).toHaveValue('50,000');
+  expect(onChange).toHaveBeenLastCalledWith('50000.00');
+  await userEvent.type(box(), '0,0');
+  expect(box()).toHaveValue('500000,0');
+  await userEvent.tab();
+  expect(box()).toHaveAccessibleDescription('Enter an amount such as 1,234.56');
+});
+
+test('a whole number with groups, typed digit by digit, is the number without them', async () => {
+  const groups = fc.tuple(
+    fc.integer({ min: 1, max: 999 }).map(String),
+    fc.array(fc.stringMatching(/^\d{3}$/), { minLength: 1, maxLength: 3 }),
+    fc.stringMatching(/^\d{0,2}$/), // after the last group: of a number that is longer than it was
+  );
+  await fc.assert(
+    fc.asyncProperty(groups, fc.constantFrom(',', ' ', "'"), async ([first, others, more], separator) => {
+      const onChange = jest.fn();
+      const { unmount } = show(<AmountField label="Commitment" onChange={onChange} />);
+      await userEvent.type(box(), [first, ...others].join(separator) + more);
+      await userEvent.tab();
+      const whole = first + others.join('') + more;
+      const isAmount = whole.length <= 12;
+      if (isAmount) {
+        expect(onChange).toHaveBeenLastCalledWith(`${whole}.00`);
+        expect(box().value.replaceAll(',', '')).toBe(whole);
+        expect(box()).toBeValid();
+      } else expect(box()).toBeInvalid();
+      unmount();
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
 
 test.each(['{Backspace}', '{Delete}'])(
   '%s does not take the decimal point from before the cents',

@@ -171,3 +171,53 @@ test('what is typed before the page comes to life is told', async () => {
   act(() => living.unmount());
   root.remove();
 });
+
+describe('characters with a usual spelling are replaced when the field is left', () => {
+  const typed = ' Ｎｅｗ\u00a0York\u200b';
+
+  test('what is seen is what the form has, and what it checks', async () => {
+    const errors: unknown[] = [];
+    show(
+      <Formik
+        initialValues={{ city: '' }}
+        validate={({ city }) => (city === 'New York' ? {} : { city: `Not ${city}` })}
+        onSubmit={jest.fn()}
+      >
+        <FormScope>
+          <FormikTextField name="city" label="City" />
+          <City />
+        </FormScope>
+      </Formik>,
+    );
+    const seen = new MutationObserver(() => errors.push(...screen.queryAllByText(/^Not/)));
+    seen.observe(document.body, { childList: true, subtree: true });
+    await typing.type(box(), typed);
+    expect(box()).toHaveValue(typed);
+    await typing.tab();
+    expect(box()).toHaveValue('New York');
+    expect(await screen.findByText('City: New York')).toBeVisible();
+    expect(box()).toBeValid();
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ['text', typed, 'New York'],
+    ['email', 'daniel＠example。com', 'daniel@example.com'],
+  ] as const)('type %s, with a value of the parent', async (type, entered, spelled) => {
+    function Held() {
+      const [text, setText] = useState('');
+      return <TextField label="City" type={type} value={text} onChange={setText} />;
+    }
+    show(<Held />);
+    await typing.type(box(), entered);
+    await typing.tab();
+    expect(box()).toHaveValue(spelled);
+  });
+
+  test('prose keeps its dashes', async () => {
+    show(<TextArea label="City" />);
+    await typing.type(box(), 'one — two');
+    await typing.tab();
+    expect(box()).toHaveValue('one — two');
+  });
+});

@@ -4,9 +4,11 @@ import { normaliseText } from './text/normalise-text';
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
+/** Normalised, with the case as it was typed: the form that is shown. */
+export const spellEmail = (email: string): string => normaliseText(email).replaceAll('。', '.');
+
 /** Normalised and in lower case: the form that is compared, stored and salted with. */
-export const normaliseEmail = (email: string): string =>
-  normaliseText(email).replaceAll('。', '.').toLowerCase();
+export const normaliseEmail = (email: string): string => spellEmail(email).toLowerCase();
 
 export function isEmail(email: string): boolean {
   const address = normaliseEmail(email);

@@ -83,14 +83,17 @@ export interface WaitlistValues {
   email?: string;
 }
 
-/** Names in any script: nobody sends these to a bank. The number may be another country's than the residence. */
+/**
+ * Names in any script: nobody sends these to a bank. The number has its country code, because it may be of another country
+ * than the residence.
+ */
 export const problemsOfWaitlist = (values: WaitlistValues): Problems =>
   gather({
     region: requiredValid(values.region, isCountry, 'country_invalid'),
     first_name: requiredText(values.first_name),
     last_name: requiredText(values.last_name),
     email: problemOfEmail(values.email),
-    phone_number: problemOfPhoneAnywhere(values.region, values.phone_number),
+    phone_number: problemOfPhoneAnywhere(values.phone_number),
   });
 
 export const problemOfEmail = (email: string | undefined): Problem | undefined =>

@@ -18,9 +18,8 @@ export function toE164(key: string, number: string): string | undefined {
     : undefined;
 }
 
-/** The same for a number that need not take an SMS, nor be of the region: in international form it may be anywhere. */
-export const toE164Anywhere = (key: string, number: string): string | undefined =>
-  toE164(key, number) ?? (hasExtension(number) ? undefined : internationalE164(number));
+/** A number of any country, in international form. It need not be able to take an SMS. */
+export const toE164Anywhere = (number: string): string | undefined => toE164('', number);
 
 /** @param region ISO country of the phone. */
 export function problemOfPhone(region: string | undefined, number: string | undefined): Problem | undefined {
@@ -31,13 +30,10 @@ export function problemOfPhone(region: string | undefined, number: string | unde
 }
 
 /** As `toE164Anywhere`. */
-export function problemOfPhoneAnywhere(
-  region: string | undefined,
-  number: string | undefined,
-): Problem | undefined {
+export function problemOfPhoneAnywhere(number: string | undefined): Problem | undefined {
   if (isBlank(number)) return { name: 'required' };
-  if (toE164Anywhere(region ?? '', number) !== undefined) return undefined;
-  return { name: hasExtension(number) ? 'phone_extension' : 'phone_invalid' };
+  if (toE164Anywhere(number) !== undefined) return undefined;
+  return { name: readPhone(number, '').kind === 'extension' ? 'phone_extension' : 'phone_invalid' };
 }
 
 function problemOfReading(reading: PhoneReading): Problem {
@@ -52,8 +48,6 @@ function problemOfReading(reading: PhoneReading): Problem {
       return { name: 'phone_invalid' };
   }
 }
-
-const hasExtension = (number: string) => readPhone(number, '').kind === 'extension';
 
 /** ITU-T E.164: at most 15 digits with the calling code. */
 function internationalE164(number: string): string | undefined {

@@ -1,5 +1,6 @@
-import { useRef, useState, type ChangeEvent, type ForwardedRef } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type ForwardedRef } from 'react';
 import { useEffectBeforePaint } from './use-effect-before-paint';
+import { useLatest } from './use-latest';
 import { useMergedRefs } from './use-merged-refs';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
@@ -10,6 +11,8 @@ interface HeldText<Box extends TextBox> {
   /** What a text starts from that the element holds. */
   defaultValue: string;
   onChange?: (text: string) => void;
+  /** How the text is spelled once it is complete: when the element is left, or Enter sends its form. Default: as typed. */
+  spell?: (text: string) => string;
   ref: ForwardedRef<Box>;
 }
 
@@ -17,7 +20,7 @@ interface HeldText<Box extends TextBox> {
  * A text that no parent holds is the element's own: a key tells `onChange` and draws nothing. What it starts from may
  * become another text, which then takes the place of what stands there.
  */
-export function useText<Box extends TextBox>({ value, defaultValue, onChange, ref }: HeldText<Box>) {
+export function useText<Box extends TextBox>({ value, defaultValue, onChange, spell, ref }: HeldText<Box>) {
   const box = useRef<Box>(null);
   const [first] = useState(defaultValue);
   const text = value ?? defaultValue;
@@ -31,6 +34,19 @@ export function useText<Box extends TextBox>({ value, defaultValue, onChange, re
       if (typedBefore(element, text)) onChange?.(element.value);
     } else if (value === undefined && element.value !== text) element.value = text;
   });
+  const complete = useLatest(() => {
+    const element = box.current;
+    const spelled = element && spell?.(element.value);
+    if (!element || spelled === undefined || spelled === element.value) return;
+    if (value === undefined) element.value = spelled;
+    onChange?.(spelled);
+  });
+  useEffect(() => {
+    const element = box.current;
+    // The browser's own event, which comes before `blur` and `submit`. React's `onChange` is `input`.
+    element?.addEventListener('change', complete);
+    return () => element?.removeEventListener('change', complete);
+  }, [complete]);
   return {
     box,
     control: {

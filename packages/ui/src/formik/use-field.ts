@@ -99,8 +99,7 @@ function leave(scope: Scope, names: readonly string[]): void {
       scope.refused = setIn(scope.refused ?? {}, name, getIn(errors ?? scope.form.errors, name));
       for (const tell of scope.told) tell();
     });
-  const judge = () => names.forEach((name) => void touch(name));
-  // What is judged is what was left.
-  if (scope.rest()) queueMicrotask(judge);
-  else judge();
+  scope.rest();
+  // What is judged is what was left: the form has the value when it has been drawn with it.
+  queueMicrotask(() => names.forEach((name) => void touch(name)));
 }

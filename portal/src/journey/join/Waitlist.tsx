@@ -1,5 +1,5 @@
 // For residences where sign-up is not open: leave a name, and be told when it is.
-import { canSignUp, isCountry, problemsOfWaitlist } from '@quoin/rules';
+import { canSignUp, isCountry, problemsOfWaitlist, type WaitlistValues } from '@quoin/rules';
 import {
   Banner,
   Button,
@@ -10,8 +10,9 @@ import {
   Stack,
   Text,
   useCountryName,
+  type PhoneNumber,
 } from '@quoin/ui';
-import { FormikCountrySelect, FormikTextField } from '@quoin/ui/formik';
+import { FormikCountrySelect, FormikPhoneField, FormikTextField } from '@quoin/ui/formik';
 import type { ReactNode } from 'react';
 import { api } from '../../api/api';
 import { carriedEmail } from '../../app/carried-email';
@@ -29,6 +30,16 @@ interface WaitlistProps {
   action?: ReactNode;
 }
 
+type WaitlistFields = Omit<WaitlistValues, 'phone_number'> & { phone_number: PhoneNumber };
+
+/** In international form: the number may be of another country than the residence. */
+const withInternationalNumber = <Fields extends WaitlistFields>({ phone_number, ...rest }: Fields) => ({
+  ...rest,
+  phone_number: phone_number.e164 || phone_number.national,
+});
+
+const problemsOf = (fields: WaitlistFields) => problemsOfWaitlist(withInternationalNumber(fields));
+
 export function Waitlist({ country, email, action }: WaitlistProps) {
   const text = useText();
   const countryName = useCountryName();
@@ -38,7 +49,7 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
     last_name: '',
     email,
     region: country,
-    phone_number: '',
+    phone_number: { region: country, national: '', e164: '' },
   });
   const joined = useKeptByEntry('joined') === true;
   const { step, goTo } = useFlowSteps({
@@ -70,18 +81,26 @@ export function Waitlist({ country, email, action }: WaitlistProps) {
         <Heading level={1}>{text('join.waitlist.title')}</Heading>
         <Form
           initialValues={answers}
-          problemsOf={problemsOfWaitlist}
-          onSubmit={async (body) => {
-            await joinWaitlist({ body }).unwrap();
+          problemsOf={problemsOf}
+          onSubmit={async (fields) => {
+            await joinWaitlist({ body: withInternationalNumber(fields) }).unwrap();
             await goTo('joined', { replace: true, state: { joined: true } });
             clear();
           }}
           label={text('join.waitlist.title')}
         >
-          {({ isSubmitting, values }) => (
+          {({ isSubmitting, values, setFieldValue }) => (
             <>
               <KeepDraft keep={keep} />
-              <FormikCountrySelect name="region" label={text('join.residence.country')} required />
+              <FormikCountrySelect
+                name="region"
+                label={text('join.residence.country')}
+                onChange={(region) => {
+                  const phone = values.phone_number;
+                  if (phone.national === '') void setFieldValue('phone_number', { ...phone, region });
+                }}
+                required
+              />
               {!isCountry(values.region) ? null : canSignUp(values.region) ? (
                 <SignUpIsOpen country={countryName(values.region)} email={values.email} />
               ) : (
@@ -131,14 +150,7 @@ function NameAndReach() {
         autoComplete="email"
         required
       />
-      <FormikTextField
-        name="phone_number"
-        type="tel"
-        label={text('join.waitlist.phone')}
-        hint={text('join.waitlist.phone_hint')}
-        autoComplete="tel"
-        required
-      />
+      <FormikPhoneField name="phone_number" label={text('join.waitlist.phone')} allRegions required />
     </>
   );
 }

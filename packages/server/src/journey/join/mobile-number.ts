@@ -20,8 +20,8 @@ export const mobileNumber = (region: string, number: string, field: PhonePlace =
   inItsPlan(toE164(region, number), problemOfPhone(region, number), field);
 
 /** A number of any country, where nothing is sent to it. @throws Refusal phone_invalid */
-export const numberAnywhere = (region: string, number: string): string =>
-  inItsPlan(toE164Anywhere(region, number), problemOfPhoneAnywhere(region, number), 'phone_number');
+export const numberAnywhere = (number: string): string =>
+  inItsPlan(toE164Anywhere(number), problemOfPhoneAnywhere(number), 'phone_number');
 
 function inItsPlan(e164: string | undefined, problem: Problem | undefined, field: PhonePlace): string {
   const parsed = e164 === undefined ? undefined : parsePhoneNumberFromString(e164);

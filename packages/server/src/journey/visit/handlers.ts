@@ -21,7 +21,7 @@ export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConve
       id: newId(),
       firstName: body.first_name.trim(),
       lastName: body.last_name.trim(),
-      phoneNumber: numberAnywhere(body.region, body.phone_number),
+      phoneNumber: numberAnywhere(body.phone_number),
       region: body.region,
       email: normaliseEmail(body.email),
       createdAt: clock.now(),

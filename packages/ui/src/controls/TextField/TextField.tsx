@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode } from 'react';
+import { normaliseText, spellEmail } from '@quoin/rules';
 import { steady, useText } from '../../behaviour';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
@@ -22,12 +23,16 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
-/** One line of text. Ref and other attributes reach the `<input>`. */
+/**
+ * One line of text. No-break spaces, full-width letters and the like are replaced by the usual characters when the field is
+ * left. Ref and other attributes reach the `<input>`.
+ */
 export const TextField = /* @__PURE__ */ steady<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
     const [frame, { value, defaultValue = '', onChange, type = 'text', start, end, ...rest }] =
       splitFrame(props);
-    const { control: text } = useText({ value, defaultValue, onChange, ref });
+    const spell = type === 'email' ? spellEmail : normaliseText;
+    const { control: text } = useText({ value, defaultValue, onChange, spell, ref });
     warnOfFixedValue('TextField', value, frame.disabled || rest.readOnly || onChange);
     return (
       <Field data-quoin="TextField" {...frame}>

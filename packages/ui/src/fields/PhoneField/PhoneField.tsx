@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useMemo, useReducer, type ClipboardEvent } from 'react';
+import { forwardRef, useEffect, useMemo, useReducer, useRef, type ClipboardEvent } from 'react';
 import {
   internationalDigits,
   nationalDigits,
@@ -14,6 +14,7 @@ import { useCountryName, useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
 import { useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
+import { editedSource, type NumberSource } from './number-source';
 import { phoneMask, type PhoneNumber } from './phone-number';
 import { readNumber } from './read-number';
 import { usePhoneRegions } from './use-phone-regions';
@@ -74,24 +75,40 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   /** Reading a text again can give the same value for a different text. */
   const [, render] = useReducer((count: number) => count + 1, 0);
 
+  const rowOf = (key: string) => regions.find((each) => each.key === key) ?? region;
   const read = (typed: string, row = region) => readNumber(typed, row, { given, allRegions, world });
-  const valueOf = (typed: string) => nationalDigits(typed, region.calling_code) ?? typed;
+  const valueOf = (typed: string, row = region) => nationalDigits(typed, row.calling_code) ?? typed;
+
+  const source = useRef<NumberSource>(undefined);
+  /** Of the number that is shown; another one may have been set since. */
+  const currentSource = () => {
+    const { current } = source;
+    return current?.region === number.region && current.national === number.national ? current : undefined;
+  };
   const enter = (typed: string) => {
-    const reading = read(typed);
+    const from = currentSource();
+    const edited = from && editedSource(from, typed);
+    const text = edited ?? typed;
+    const row = from && edited !== undefined ? rowOf(from.readIn) : region;
+    const reading = read(text, row);
     if (reading.kind === 'number') {
       const { region: key, national, e164 } = reading;
+      source.current = { text: text.normalize('NFKC'), readIn: row.key, region: key, national };
       setNumber({ region: key, national, e164 });
       render();
-    } else setNumber({ region: region.key, national: valueOf(typed), e164: '' });
+    } else {
+      source.current = undefined;
+      setNumber({ region: row.key, national: valueOf(text, row), e164: '' });
+    }
   };
   const choose = (key: string) => {
-    const row = regions.find((each) => each.key === key) ?? region;
+    const row = rowOf(key);
     const reading = read(number.national, row);
     const fits = reading.kind === 'number' && reading.region === key;
     setNumber(
       fits
         ? { region: key, national: reading.national, e164: reading.e164 }
-        : { region: key, national: number.national, e164: '' },
+        : { region: key, national: valueOf(currentSource()?.text ?? number.national, row), e164: '' },
     );
   };
 
@@ -100,7 +117,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     defaultValue: '',
     onChange: enter,
     textOf: asIs,
-    valueOf,
+    valueOf: (typed) => valueOf(typed),
     mask,
     ref,
   });
@@ -114,11 +131,14 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       internationalDigits(pasted, region.calling_code) !== undefined || read(pasted).kind === 'number';
     if (!isWhole) return;
     event.preventDefault();
+    source.current = undefined;
     enter(pasted);
   };
 
   const readAgain = useLatest(() => {
-    if (internationalDigits(number.national, region.calling_code) !== undefined) enter(number.national);
+    const isTyped = 'e164' in number && number.national !== '';
+    if (isTyped || internationalDigits(number.national, region.calling_code) !== undefined)
+      enter(number.national);
   });
   useEffect(() => {
     if (world) readAgain();

@@ -11,7 +11,7 @@ interface Content {
 }
 
 export interface MaskedInput {
-  /** Sets the text from outside. */
+  /** Sets the text from outside. The caret keeps its distance from the end. */
   write: (text: string) => void;
   detach: () => void;
 }
@@ -90,8 +90,12 @@ export function attachMask(
   on('compositionend', onCompositionEnd);
   return {
     write: (text) => {
+      const behind = signsOf(input.value.slice(input.selectionEnd ?? input.value.length), mask).length;
       content = contentOf(text, mask);
       input.value = content.shown;
+      if (input.ownerDocument.activeElement !== input || behind === 0) return;
+      const caret = positionAfter(signsOf(content.shown, mask).length - behind, content.shown, mask);
+      input.setSelectionRange(caret, caret);
     },
     detach: () => removals.forEach((remove) => remove()),
   };
@@ -110,10 +114,15 @@ function edit(before: Content, { value, selectionStart }: HTMLInputElement, forw
   const inserted = halfWidth(value.slice(start, insertedEnd));
   const isGrouped = groupedText(typed, mask) !== undefined;
   if (!isGrouped) return withCaret(halfWidth(value), insertedEnd, mask);
-  // Continuing a number keeps its separators: `1,234` and `,567` are one number, `1234` and `,56` another.
-  if (start === shown.length) return withCaret(typed + inserted, Infinity, mask);
-
   const signs = signsOf(shown, mask);
+  // Continuing a number keeps its separators, as long as it can be read with them: `1,234` and `,567` are one number,
+  // `1234` and `,56` another. `5,000` and `0` are `50,000`.
+  if (start === shown.length) {
+    const continued = [typed + inserted, signs + inserted];
+    const readable = continued.find((text) => groupedText(text, mask) !== undefined);
+    return withCaret(readable ?? typed + inserted, Infinity, mask);
+  }
+
   let from = signsOf(shown.slice(0, start), mask).length;
   let to = signsOf(shown.slice(0, end), mask).length;
   if (inserted === '' && from === to) {

@@ -43,14 +43,17 @@ export const codeMask = (format: string, read?: (text: string) => string): Mask 
 export const halfWidth = (text: string): string =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
-/** Dollars while they are typed in the form `1,234.56`; all other forms are read when the field is left. */
+/**
+ * Dollars while they are typed in the form `1,234.56`, with any separator of thousands; all other forms are read when the
+ * field is left.
+ */
 export const dollarMask: Mask = {
   sign: /[\d.]/,
-  read: (text) => (DOLLARS.test(text) ? text.replaceAll(',', '') : undefined),
+  read: (text) => (DOLLARS.test(text) ? text.replace(/[^\d.]/g, '') : undefined),
   write: groupDollars,
 };
 
-const DOLLARS = /^(?:\d{0,12}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.\d{0,2})?$/;
+const DOLLARS = /^(?:\d{0,12}|[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3}){0,2})(?:\.\d{0,2})?$/;
 
 /** `0050000.5` is `50,000.5`. */
 export function groupDollars(text: string): string {

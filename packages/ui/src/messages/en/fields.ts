@@ -60,8 +60,8 @@ export const ConcealedField = {
 
 export const PhoneField = {
   region: 'Country code',
-  notOffered: (country: string) => `Numbers from ${country} are not accepted. Choose a country from the list`,
-  tooLong: (country: string) => `This number has too many digits for ${country}. Check each digit`,
+  notOffered: (country: string) => `Country not accepted: ${country}. Choose a country from the list`,
+  tooLong: (country: string) => `Too many digits for this country: ${country}. Check each digit`,
   extension: 'Enter the phone number without an extension',
 };
 

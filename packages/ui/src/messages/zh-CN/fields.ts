@@ -45,8 +45,8 @@ export const fields: typeof shape = {
   },
   PhoneField: {
     region: '国家或地区代码',
-    notOffered: (country) => `暂不支持${country}的号码，请从列表中选择国家或地区`,
-    tooLong: (country) => `号码位数过多，不是${country}的号码，请逐位检查`,
+    notOffered: (country) => `暂不支持该国家或地区的号码（${country}），请从列表中选择`,
+    tooLong: (country) => `号码位数过多（国家或地区：${country}），请逐位检查`,
     extension: '请填写不带分机号的号码',
   },
   CodeField: {
