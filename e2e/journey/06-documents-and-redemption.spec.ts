@@ -199,6 +199,7 @@ const goOn = (page: Page, say: Say) =>
 async function askForAll(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('redeem.request') }).click();
   const day = page.locator('[name="redemption_day"]');
+  await expect(day).toBeVisible();
   const [first = '', , , , last = ''] = await day
     .locator('option:not([value=""])')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));

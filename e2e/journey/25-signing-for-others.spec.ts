@@ -39,7 +39,7 @@ test('an entity names all who sign, and what part of its money is that of retire
     await expect(field('accredited_basis').first()).toBeVisible();
     await expect(field('us_natural_person_resident')).toHaveCount(0);
     await qualify(request, token, application, person, { investor_name: name });
-    await page.reload();
+    await page.goto(`/go/investment?id=${investmentId}`);
     await atStep(page, say, 'investor_information');
     await expect(page.getByText(say('apply.field.nationality.organization')).first()).toBeVisible();
     await expect(page.getByText(say('apply.investor_name_hint.organization'))).toBeVisible();

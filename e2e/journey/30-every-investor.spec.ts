@@ -76,7 +76,7 @@ test('an IRA is paid for by its custodian, and its next application knows what t
     await expect(page.locator('[name="accredited_basis"]:checked')).toHaveCount(0);
     await expect(page.locator('[name="attested"]')).not.toBeChecked();
     await qualify(request, token, next, person);
-    await page.reload();
+    await page.goto(`/go/investment?id=${next.investment_id}`);
     await atStep(page, say, 'investor_information');
     const field = (name: string) => page.locator(`[name="${name}"]`);
     await expect(field('permanent_address.line_1')).toHaveValue('48 Cornerstone Lane');
@@ -149,7 +149,7 @@ test('an invited investor from Hong Kong is no US person: a passport, an address
     await expect(field('accredited_basis').first()).toBeVisible();
     await expect(field('us_natural_person_resident')).toHaveCount(0);
     await qualify(request, token, application, person);
-    await page.reload();
+    await page.goto(`/go/investment?id=${investmentId}`);
   });
 
   await test.step('2. any number but an SSN, an address without state and ZIP, a phone of another region', async () => {
