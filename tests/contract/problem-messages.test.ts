@@ -9,6 +9,12 @@ test.each(PROBLEMS)('%s is said in both languages with the same values', (name) 
   expect(placeholders(PROBLEM_MESSAGES_ZH[name])).toEqual(placeholders(PROBLEM_MESSAGES_EN[name]));
 });
 
+test.each(PROBLEMS)('%s is said in two lines on a phone', (name) => {
+  const lengthOf = (text: string) => text.replaceAll(/\{\w+\}/g, 'value').length;
+  expect(lengthOf(PROBLEM_MESSAGES_EN[name])).toBeLessThanOrEqual(88);
+  expect(lengthOf(PROBLEM_MESSAGES_ZH[name])).toBeLessThanOrEqual(44);
+});
+
 test('a sentence is filled with its values, and shows a placeholder that has none', () => {
   expect(fillMessage('From {from} to {to}', 'en', { from: 3 })).toBe('From 3 to {to}');
 });

@@ -144,7 +144,7 @@ describe('an account that is entered in an application', () => {
     expect((await refusal(begun)).fields?.account_holder).toContain(name);
     expect((await add(begun, { account_holder: name })).methods).toEqual(['wire']);
     const own = await addedBankAccount(app, token, CHECKING_ACCOUNT);
-    expect(await problemOf(begun, own.id)).toContain('cannot pay for this investment');
+    expect(await problemOf(begun, own.id)).toContain('cannot pay here');
   });
 
   test('is none for ACH where the product takes none', async () => {
@@ -177,7 +177,7 @@ describe('the account that an application names', () => {
     const theirs = await add(await begunApplication(app));
     expect(await problemOf(begun)).toContain('Choose the bank account that pays');
     for (const other of ['there-is-none', theirs.id])
-      expect(await problemOf(begun, other)).toContain('cannot pay for this investment');
+      expect(await problemOf(begun, other)).toContain('cannot pay here');
     expect(await problemOf(begun, id, 'ach')).toContain('ACH cannot debit this account');
     const debited = await add(begun, CHECKING_ACCOUNT);
     expect(debited.methods).toEqual(['wire', 'ach']);

@@ -47,8 +47,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   region_unsupported: 'We cannot send codes to this region.',
   no_phone_on_record: 'There is no phone number on record. Contact support.',
   phone_already_verified: 'This phone is verified already. You can sign in with it.',
-  phone_not_saved:
-    'The phone could not be saved because the number is invalid. Check the country and the number.',
+  phone_not_saved: 'The phone could not be saved: the number is invalid. Check the country and the number.',
   email_check_needed: 'Enter the code from your e-mail before you change your phone.',
   unsupported_act: 'This action is not supported.',
   mail_after_one_minute:

@@ -59,14 +59,13 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   proof_of_id_missing: 'Upload a proof of ID',
   proof_of_address_missing: 'Upload a proof of address',
   proof_of_address_outdated:
-    'What is here was uploaded more than {months} months ago. Upload a proof of the last {months} months',
+    'This was uploaded more than {months} months ago. Upload one of the last {months} months',
 
   commitment_multiple: 'Enter a multiple of {multiple}',
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire',
   payer_required: 'Choose the bank account that pays, or add one',
-  payer_unfit:
-    'This account cannot pay for this investment. Choose one in the investor’s own name, or add one',
+  payer_unfit: 'This account cannot pay here. Choose one in the investor’s own name, or add one',
   payer_not_for_method: 'ACH cannot debit this account. Choose one for ACH at a bank in the US, or add one',
   custodian_pays: 'An IRA is paid for by its custodian. No other account can pay',
   must_read_missing: 'Read each listed document to its end and tick it',

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { closerToNext } from '../../fields/Field/Field.styles';
 import { media, token } from '../../tokens';
 import { tickMark, tickRow } from '../tick-box';
 
 export const View = styled.div`
   min-width: 0;
-  ${closerToNext}
 `;
 
 export const Row = styled.label`

@@ -1,17 +1,11 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
 
-/** Room for messages is taken out of the gap to the next field. */
-export const closerToNext = `
-  margin-block-end: calc(-1 * ${token.field.messageLines} * ${token.space[1]});
-`;
-
 export const View = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
-  ${closerToNext}
   text-wrap: pretty;
 `;
 
@@ -52,7 +46,7 @@ export const Hint = styled.div`
 
 /**
  * Always rendered, so that a message in it is announced. With `--quoin-field-message-lines: 1` it keeps room for one line
- * and lets a second one run into the gap after the field: a message of up to two lines moves nothing.
+ * and lets a second one run into the gap of 24 px after the field: a message of up to two lines moves nothing.
  */
 export const ErrorText = styled.div`
   /* Also while empty: WebKit makes a fieldset that ends with an empty block too high. */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
-import { closerToNext } from './Field.styles';
 
 /** A file of its own: a bundler keeps every template of a file, and most fields stand in no group. */
 export const Fieldset = styled.fieldset`
@@ -8,14 +7,9 @@ export const Fieldset = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  ${closerToNext}
   text-wrap: pretty;
 
   /* The parts keep room for their own messages. */
-  &[data-heading],
-  &[data-parts] {
-    margin-block-end: 0;
-  }
   &[data-heading] > [data-part='error'],
   &[data-parts] > [data-part='error'] {
     min-height: 0;

@@ -88,7 +88,7 @@ function PayingAccount({ payers, onAdd }: Pick<Application, 'payers'> & Pick<Pay
     );
   }
   return (
-    <Stack gap={4}>
+    <Stack gap={6}>
       <FormikRadioGroup
         name="bank_account_id"
         label={text('apply.field.bank_account_id')}

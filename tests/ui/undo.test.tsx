@@ -1,0 +1,75 @@
+// Undo and redo in fields that group their text: the browser has no list of such changes, so the fields keep one.
+import { useState, type ReactElement } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { moneyToWire, parseMoney } from '@quoin/rules';
+import { AmountField, PhoneField } from '@quoin/ui';
+import { show } from './in-quoin';
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Answer' });
+const digits = (text: string) => text.replace(/\D/g, '');
+
+interface Kind<Value> {
+  field: (value: Value, set: (value: Value) => void) => ReactElement;
+  empty: Value;
+  typed: string;
+  /** Whether the value is that of the visible text. */
+  agrees: (value: Value, shown: string) => boolean;
+}
+
+function kind<Value>({ field, empty, typed, agrees }: Kind<Value>) {
+  let held = empty;
+  function Held() {
+    const [value, setValue] = useState(empty);
+    held = value;
+    return field(value, setValue);
+  }
+  return { form: <Held />, typed, agree: () => agrees(held, box().value) };
+}
+
+const amount = (text: string) => {
+  const cents = parseMoney(text);
+  return cents === undefined ? text : moneyToWire(cents);
+};
+
+test.each([
+  [
+    'an amount',
+    kind({
+      field: (value: string, set) => <AmountField label="Answer" value={value} onChange={set} />,
+      empty: '',
+      typed: '5,0000.5',
+      agrees: (value, shown) => value === amount(shown),
+    }),
+  ],
+  [
+    'a phone number that switches its region',
+    kind({
+      field: (value: { region: string; national: string }, set) => (
+        <PhoneField label="Answer" value={value} onChange={set} />
+      ),
+      empty: { region: 'US', national: '' },
+      typed: '85240020000',
+      agrees: ({ national }, shown) => digits(national) === digits(shown),
+    }),
+  ],
+])('%s is undone to what is visible', async (_, { form, typed, agree }) => {
+  show(form);
+  const undoing = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(agree()).toBe(true);
+    }
+  };
+  await userEvent.type(box(), typed);
+  await undoing(2);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(agree()).toBe(true);
+  fireEvent.input(box(), { target: { value: '' } }); // as a test or a browser empties it
+  expect(agree()).toBe(true);
+  await undoing(1);
+  expect(box().value).not.toBe('');
+  await userEvent.tab();
+  await userEvent.click(box());
+  await undoing(3);
+});
