@@ -67,13 +67,17 @@ test('a problem of a field of several parts leads to its first part', async () =
   expect(first).toHaveFocus();
 });
 
-test('a corrected field is looked at again when it is left', async () => {
+test('a corrected field is checked when it is left; the list above it keeps its place until the step is sent', async () => {
   let problems = nameMissing;
-  show(wizard({ validate: () => problems }));
+  const onSave = jest.fn(() => false);
+  show(wizard({ validate: () => problems, onSave }));
   await press('Save and continue');
   expect(await screen.findByRole('link', { name: 'Name is required' })).toBeInTheDocument();
   problems = [];
   await userEvent.tab();
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  expect(screen.getByRole('link', { name: 'Name is required' })).toBeInTheDocument();
+  await press('Save and continue');
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 

@@ -9,7 +9,7 @@ import { Stepper } from '../Stepper';
 import { ProblemSummary } from './ProblemSummary';
 import { useWarningBeforeUnload } from './use-warning-before-unload';
 import { useWizardProblems, type Validate } from './use-wizard-problems';
-import { isReachable, stepperSteps, type WizardStep } from './wizard-step';
+import { isReachable, stepperSteps, type WizardProblem, type WizardStep } from './wizard-step';
 import { View } from './Wizard.styles';
 
 export interface WizardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
@@ -96,6 +96,8 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
 
   const { found, check } = useWizardProblems(validate);
   const problems = (step && found[step.id]) ?? [];
+  // The list stays as it is until the step is sent again: were it to change as fields are left, a press would miss its target.
+  const [listed, setListed] = useState<{ step: string; problems: readonly WizardProblem[] }>();
   const [working, setWorking] = useState<Work>();
   const { heading, summary, showProblems } = useWizardFocus(current, problems[0]?.field);
   useWarningBeforeUnload(unsaved);
@@ -115,11 +117,14 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
     // What the steps before lack is told at the end at the latest: they could be passed by the stepper.
     for (const [index, { id }] of steps.entries()) {
       if (last ? index > current : index !== current) continue;
-      if ((await check(id)).length === 0) continue;
+      const wrong = await check(id);
+      if (wrong.length === 0) continue;
       if (index !== current) setCurrent(index);
+      setListed({ step: id, problems: wrong });
       showProblems();
       return;
     }
+    setListed(undefined);
     if (!(await saved())) return;
     if (last) await onFinish();
     else setCurrent(current + 1);
@@ -148,8 +153,12 @@ export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(
           <span data-part="position">{place.position(current + 1, steps.length)} </span>
           {step?.label}
         </Heading>
-        {problems.length > 0 && (
-          <ProblemSummary ref={summary} heading={text.problems(problems.length)} problems={problems} />
+        {listed && listed.step === step?.id && (
+          <ProblemSummary
+            ref={summary}
+            heading={text.problems(listed.problems.length)}
+            problems={listed.problems}
+          />
         )}
         <VisuallyHidden role="status">{problems.length > 0 && text.problems(problems.length)}</VisuallyHidden>
         <div
