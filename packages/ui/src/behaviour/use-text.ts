@@ -36,8 +36,9 @@ export function useText<Box extends TextBox>({ value, defaultValue, onChange, sp
   });
   const complete = useLatest(() => {
     const element = box.current;
-    const spelled = element && spell?.(element.value);
-    if (!element || spelled === undefined || spelled === element.value) return;
+    if (!element || !spell) return;
+    const spelled = spell(element.value);
+    if (spelled === element.value) return;
     if (value === undefined) element.value = spelled;
     onChange?.(spelled);
   });
