@@ -97,7 +97,7 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
         }))}
       />
       <Stack gap={6}>
-        <Stack direction="horizontal" justify="between" align="baseline" gap={4}>
+        <Stack gap={1}>
           <Heading level={2} ref={heading} tabIndex={-1}>
             {text(`apply.step.${step}`)}
           </Heading>

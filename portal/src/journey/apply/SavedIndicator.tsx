@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../app/store';
 import { saveDraft, selectSaving, selectUnsaved } from '../../draft';
 import { useErrorSentence, useText } from '../../i18n';
 
-/** Keeps the line on a phone, where the first save would move the fields below it. */
+/** Keeps the line before the first save, which would otherwise move the fields below it. */
 const ROOM = '\u00a0';
 
 /** Whether what is on the screen is safe. Only a failure is read out: the rest would interrupt the typing. */
