@@ -33,9 +33,13 @@ export const View = styled.div`
   & math {
     font-family: math, ${token.font.family.display};
   }
-  /* WebKit does not know the family math, and draws a large sign with the first font only: the text face has no sum. */
+  /* WebKit draws no large sign unless the first font has one: the sign is not large, but set larger. */
   & mo[data-sign='sum'] {
     font-family: math, serif;
+    font-size: 1.4em;
+  }
+  & mfrac mo[data-sign='sum'] {
+    font-size: inherit;
   }
   /* Browsers turn a single letter into a mathematical italic, which few fonts have: ours is the italic of the text face. */
   & mi {

@@ -22,7 +22,8 @@ export const over = (above: Part, below: Part): ReactElement => element('mfrac',
 export const sub = (base: Part, index: Part): ReactElement => element('msub', part(base), part(index));
 export const power = (base: Part, exponent: Part): ReactElement =>
   element('msup', part(base), part(exponent));
-export const sum = (of: Part): ReactElement => row(createElement('mo', { 'data-sign': 'sum' }, '∑'), of);
+export const sum = (of: Part): ReactElement =>
+  row(createElement('mo', { 'data-sign': 'sum', largeop: 'false' }, '∑'), of);
 
 /** One formula on a line of its own. */
 export const formula = (...parts: readonly Part[]): ReactElement =>
