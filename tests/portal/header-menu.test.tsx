@@ -27,6 +27,7 @@ const ACCOUNT = [
   ['Calendar', '日历', '/calendar'],
   ['Invite Friends', '邀请好友', `${HERE}#invite-friends`],
   ['Blog', '博客', BRAND.links.blog],
+  ['My Account / Settings', '我的账户与设置', '/user'],
   ['My Profile', '个人资料', '/user/profile'],
   ['Password', '密码', '/user/change_password'],
   ['2-Step Verification', '两步验证', '/user/verification'],

@@ -57,11 +57,11 @@ export function Header() {
                 { ...calendar, current: pathname.startsWith(calendar.href) },
                 { href: `${pathname}${search}${INVITE_HASH}`, label: text('refer.invite_friends') },
                 blog,
-                ...ACCOUNT_SECTIONS.map(({ href, labelId }, place) => ({
+                { href: '/user', label: text('app.my_account'), current: pathname === '/user', apart: true },
+                ...ACCOUNT_SECTIONS.map(({ href, labelId }) => ({
                   href,
                   label: text(labelId),
                   current: pathname.startsWith(href),
-                  apart: place === 0,
                 })),
               ],
               onSignOut: signOut,

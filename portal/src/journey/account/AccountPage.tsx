@@ -17,7 +17,9 @@ export function AccountPage({ children }: { children: ReactNode }) {
           <LinkTabs
             beside
             label={text('account.title')}
-            current={ACCOUNT_SECTIONS.find(({ href }) => pathname.startsWith(href))?.href ?? ''}
+            current={
+              ACCOUNT_SECTIONS.find(({ href }) => pathname.startsWith(href))?.href ?? ACCOUNT_SECTIONS[0].href
+            }
             linkAs={RouterAnchor}
             links={ACCOUNT_SECTIONS.map(({ href, labelId }) => ({ href, label: text(labelId) }))}
           />

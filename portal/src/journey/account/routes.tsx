@@ -1,12 +1,12 @@
 import type { RouteRow } from '../../app/route-row';
 
 export const accountRoutes: readonly RouteRow[] = [
-  {
-    path: '/user/profile',
+  ...['/user', '/user/profile'].map((path): RouteRow => ({
+    path,
     who: 'investor',
     screen: () => import('./ProfileScreen'),
     titleId: 'account.profile.title',
-  },
+  })),
   {
     path: '/user/change_password',
     who: 'investor',
