@@ -46,7 +46,7 @@ export function PhoneConfirmation() {
 
   const errorAt = (field: Place) => {
     if (blocked && field === 'code') return errorSentence(blocked);
-    if (refused?.at === field) return errorSentence(refused.error);
+    if (refused?.at === field) return Object.values(refused.error.fields)[0] ?? errorSentence(refused.error);
     const { error, touched } = getFieldMeta(field);
     return touched ? error : undefined;
   };
