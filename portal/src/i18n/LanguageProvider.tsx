@@ -8,7 +8,7 @@ import { cspNonce } from '../app/csp-nonce';
 import { useTheme } from '../app/theme';
 import { loadCatalogue, type Catalogue } from './catalogue';
 import { noticeShown } from '../notices/notices-slice';
-import { chooseLanguage, selectLanguage } from './language-slice';
+import { languageChosen, selectLanguage } from './language-slice';
 
 export interface Spoken {
   language: Language;
@@ -36,7 +36,7 @@ export function LanguageProvider({ first, children }: { first: Spoken; children:
       },
       () => {
         if (outdated) return;
-        dispatch(chooseLanguage(language));
+        dispatch(languageChosen(language)); // shown, not remembered: nobody chose it
         dispatch(noticeShown('danger', 'app.no_answer'));
       },
     );
