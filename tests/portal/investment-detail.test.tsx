@@ -279,7 +279,7 @@ describe('a capital call', () => {
     );
     const { person } = await open('all');
     const panel = await screen.findByRole('region', { name: 'Fund this investment' });
-    expect(panel).toHaveTextContent('$25,000.00');
+    await waitFor(() => expect(panel).toHaveTextContent('$25,000.00'));
     expect(screen.getAllByRole('radio', { name: /wire/i })).toHaveLength(1); // the way of paying is asked for once
     await person.click(screen.getByRole('button', { name: 'Pay this call' }));
     expect(within(panel).getByRole('heading', { level: 2 })).toHaveFocus();
