@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { AmountField } from '@quoin/ui';
 import { show } from './in-quoin';
+import { edit } from './typing';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /commitment/i });
 
@@ -118,6 +119,18 @@ test('a whole number with groups, typed digit by digit, is the number without th
     { numRuns: 60 },
   );
 }, 60_000);
+
+test.each([
+  ['51000', '1', 1, 3, '51,000'],
+  ['7.25', '7', 0, 2, '725'],
+])(
+  'in %s, %s typed over itself and the separator after it loses no digit',
+  (first, text, from, to, shown) => {
+    show(<AmountField label="Commitment" defaultValue={first} />);
+    edit(box(), { kind: 'insert', text, from, to });
+    expect(box()).toHaveValue(shown);
+  },
+);
 
 test.each(['{Backspace}', '{Delete}'])(
   '%s does not take the decimal point from before the cents',

@@ -36,8 +36,7 @@ export function attachMask(
 
   const settle = (event: Event) => {
     if (composing.current || input.value === content.shown) return;
-    const forward = event instanceof InputEvent && event.inputType.endsWith('Forward');
-    const edited = edit(content, input, forward, mask);
+    const edited = edit(content, input, event instanceof InputEvent ? event.inputType : '', mask);
     if (edited.content.shown !== content.shown) {
       past.push(content);
       future.length = 0;
@@ -108,8 +107,11 @@ const contentOf = (text: string, mask: Mask): Content => {
 };
 
 /** The content after a change that the browser has made to the shown text. */
-function edit(before: Content, { value, selectionStart }: HTMLInputElement, forward: boolean, mask: Mask) {
+function edit(before: Content, { value, selectionStart }: HTMLInputElement, inputType: string, mask: Mask) {
   const { typed, shown } = before;
+  // A key typed over the same character and a separator takes away the separator too, but deletes nothing.
+  const deletes = inputType.startsWith('delete');
+  const forward = inputType.endsWith('Forward');
   const [start, end, insertedEnd] = changedRange(shown, value, selectionStart ?? value.length);
   const inserted = halfWidth(value.slice(start, insertedEnd));
   const isGrouped = groupedText(typed, mask) !== undefined;
@@ -125,13 +127,13 @@ function edit(before: Content, { value, selectionStart }: HTMLInputElement, forw
 
   let from = signsOf(shown.slice(0, start), mask).length;
   let to = signsOf(shown.slice(0, end), mask).length;
-  if (inserted === '' && from === to) {
+  if (deletes && from === to) {
     // Deleting a separator means the character beside it: the separator would return.
     if (forward) to++;
     else from = Math.max(from - 1, 0);
   }
   // Without its decimal point an amount would be a hundred times as much: the caret moves past the point instead.
-  const point = inserted === '' && signs.slice(from, to) === '.' && to < signs.length;
+  const point = deletes && signs.slice(from, to) === '.' && to < signs.length;
   if (point) return { content: before, caret: positionAfter(forward ? to : from, shown, mask) };
   return withCaret(signs.slice(0, from) + inserted + signs.slice(to), from + inserted.length, mask);
 }
