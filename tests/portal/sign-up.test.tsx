@@ -221,6 +221,19 @@ test('a wrong code is said at the code', async () => {
   expect(await screen.findByText('The code is not right. Try again.')).toBeInTheDocument();
 });
 
+test('what the server finds wrong with a number is said at the number', async () => {
+  const fields = { phone_number: 'Invalid phone number. Check the country code and the number' };
+  server(({ path }) => (path === '/v1/captcha/sms:send' ? refusal('illegal_parameter', fields) : undefined));
+  const { person } = await renderScreen(SignUpScreen);
+  await passResidence(person);
+  const number = screen.getByLabelText(/^Mobile phone/);
+  await person.type(number, '2125550140');
+  await person.click(screen.getByRole('button', { name: /send code/i }));
+  await waitFor(() =>
+    expect(number).toHaveAccessibleDescription(expect.stringContaining(fields.phone_number)),
+  );
+});
+
 test('the terms open in a dialog, and accepting them there ticks the box', async () => {
   server();
   const { person } = await renderScreen(SignUpScreen);
