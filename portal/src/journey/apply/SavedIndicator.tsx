@@ -19,14 +19,7 @@ export function SavedIndicator() {
   const unsaved = useSelector(selectUnsaved);
   const savedTime = useSavedTime();
 
-  if (saving || (unsaved && !failure)) {
-    return (
-      <Text as="span" size="small" tone="secondary">
-        {text('apply.saving')}
-      </Text>
-    );
-  }
-  if (unsaved && failure) {
+  if (!saving && unsaved && failure) {
     return (
       <Stack direction="horizontal" align="center" gap={3} role="alert">
         <Text as="span" size="small" tone="danger">
@@ -38,9 +31,10 @@ export function SavedIndicator() {
       </Stack>
     );
   }
+  const saved = savedAt ? text('apply.saved', { time: savedTime(savedAt) }) : ROOM;
   return (
     <Text as="span" size="small" tone="secondary">
-      {savedAt ? text('apply.saved', { time: savedTime(savedAt) }) : ROOM}
+      {saving || unsaved ? text('apply.saving') : saved}
     </Text>
   );
 }

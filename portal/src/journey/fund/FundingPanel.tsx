@@ -9,6 +9,7 @@ import { isCallError } from '../../api/call-error';
 import { named } from '../../app/account-names';
 import { FailedCall } from '../../app/FailedCall';
 import { useErrorSentence, useText } from '../../i18n';
+import { searchWith } from '../../flow/flow-history';
 import { AchDebit } from './AchDebit';
 import { PAYERS } from './payers';
 import { WireCode } from './WireCode';
@@ -90,13 +91,7 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
           forgetRefusal();
           setChosen(value);
           // In the address too, for a reload. A choice is no page to go back to.
-          setQuery(
-            (current) => {
-              current.set(METHOD, value);
-              return current;
-            },
-            { replace: true },
-          );
+          setQuery(searchWith(query.toString(), { [METHOD]: value }), { replace: true });
         }}
         options={funding.methods.map(({ method: value, open }) => ({
           value,
