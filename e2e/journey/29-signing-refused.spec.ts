@@ -32,7 +32,9 @@ testInTime(
   'each kind of document refuses a stranger, wrong numbers and a link that has run out',
   { tag: IN_TIME },
   async ({ page, request, house, say, language, person }, { parallelIndex }) => {
-    const { asker, accountId, agreement } = await signedAgreement(request, person, house.dataDir);
+    const { asker, accountId, agreement } = await signedAgreement(request, person, (...command) =>
+      operatorAt(house.dataDir, ...command),
+    );
     const { envelope_id: change } = await askForAccount(request, asker, person, '0077');
     const instruction = await askForCash(request, asker, accountId);
     const aboutMoney = [await askForAch(request, asker, accountId), instruction, change];
@@ -277,14 +279,15 @@ test('an agreement is signed once more, its call is wired, and what comes too la
   });
 });
 
-const DATA_DIR = process.env['QUOIN_E2E_DATA_DIR'] ?? '';
-
-/** Signed and reviewed, with a bank account of its owner on file. */
-async function signedAgreement(request: APIRequestContext, owner: Person, dataDir = DATA_DIR) {
+/**
+ * Signed and reviewed, with a bank account of its owner on file.
+ * @param run the operator of the server under test
+ */
+async function signedAgreement(request: APIRequestContext, owner: Person, run = operator) {
   const { token, application, envelope } = await applicantToSign(request, owner);
   await signByApi(request, token, envelope);
   const { investment_id: investmentId, investor_id: investorId } = application;
-  await operatorAt(dataDir, 'investments', 'approve', investmentId);
+  await run('investments', 'approve', investmentId);
   const asker = { token, investmentId, investorId };
   return { asker, agreement: envelope.id, accountId: await accountOnFile(request, asker, owner) };
 }
