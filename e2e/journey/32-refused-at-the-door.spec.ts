@@ -5,12 +5,11 @@ import { expectAccessible } from './support/accessible';
 import { openAccount } from './support/api';
 import { chooseCountry } from './support/country';
 import { fillFields } from './support/fields';
-import { activate, enterPassword, passSignIn, signIn } from './support/membership';
+import { activate, enterPassword, passSignIn, signIn, submitPassword } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-house';
-import { newPerson, type Person } from './support/person';
+import { newPerson } from './support/person';
 import { expectRefusedAt, refusalOf, textBeforeValue } from './support/refusal';
-import type { Say } from './support/words';
 
 /** The page's own clock moves as well: what counts down in it is by that. */
 test.beforeEach(({ page }) => page.clock.install());
@@ -21,7 +20,7 @@ test(
   async ({ page, request, say, person }) => {
     await openAccount(request, person);
     await page.goto('/go/auth/login');
-    const first = await nextMessage(request, person.e164, () => tryPassword(page, say, person));
+    const first = await nextMessage(request, person.e164, () => submitPassword(page, say, person));
     const { field, resend } = codeField(page);
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
     await press(page, say('access.code.confirm'));
@@ -47,7 +46,7 @@ test(
     });
     expect(mail.subject).toBe('Your Quoin account is locked for 2 hours');
     await expectAccessible(page);
-    await tryPassword(page, say, person);
+    await submitPassword(page, say, person);
     await expect(refusalOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
 
     await letPass(request, 'PT2H');
@@ -185,11 +184,6 @@ async function wrongCode(field: Locator, right: string | null, told: string): Pr
   await field.fill(otherThan(right));
   await expect(field).toHaveAccessibleDescription(new RegExp(told));
   await expect(field).toHaveValue('');
-}
-
-async function tryPassword(page: Page, say: Say, { email, password }: Person): Promise<void> {
-  await fillFields(page, { email, password });
-  await press(page, say('access.sign_in.continue'));
 }
 
 async function aMinuteLater(page: Page, request: APIRequestContext): Promise<void> {

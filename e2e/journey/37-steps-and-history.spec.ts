@@ -4,13 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { openApplication } from './support/applicant';
 import { openAccount } from './support/api';
 import { openHolder } from './support/holder';
-import { enter, enterAnew, enterPerson, passSignIn } from './support/membership';
+import { enter, enterAnew, enterPerson, passSignIn, submitPassword } from './support/membership';
 import { operator, operatorAt } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { IN_TIME, test as onServerOfItsOwn } from './support/own-house';
-import { newPerson, type Person } from './support/person';
+import { newPerson } from './support/person';
 import { test } from './support/told-in';
-import type { Say } from './support/words';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -94,9 +93,7 @@ test('sign-in: the code step outlasts a reload, and Back leads to the e-mail', a
 }) => {
   await openAccount(request, person);
   await page.goto('/go/auth/login');
-  await page.locator('[name="email"]').fill(person.email);
-  await page.locator('[name="password"]').fill(person.password);
-  const sms = await nextMessage(request, person.e164, () => press(page, say('access.sign_in.continue')));
+  const sms = await nextMessage(request, person.e164, () => submitPassword(page, say, person));
   await expectStep(page, 'code', say('access.code.title'));
   await page.goBack();
   await expect(page.locator('[name="email"]')).toHaveValue(person.email);
@@ -171,7 +168,8 @@ test('the set-up of 2-step verification goes on after a reload', async ({ page, 
   await openAccount(request, person);
   await operator('accounts', 'remove-phone', person.email);
   await page.goto('/go/auth/login');
-  await signInByPassword(page, say, person);
+  await submitPassword(page, say, person);
+  await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
   await page.goto('/go/user/verification/step');
   await page.getByRole('main').locator('[name="password"]').fill(person.password);
   await press(page, say('account.continue'));
@@ -309,13 +307,6 @@ test('a bank account: the form has an address, and keeps all but the number', as
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function signInByPassword(page: Page, say: Say, { email, password }: Person): Promise<void> {
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="password"]').fill(password);
-  await press(page, say('access.sign_in.continue'));
-  await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
-}
 
 /** The address and the title of the page name the step, and its heading is shown. */
 async function expectStep(page: Page, step: string, name: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { chooseCountry } from './country';
 import { openAccount, tokenOf } from './api';
+import { fillFields } from './fields';
 import { linkMailed, nextMessage } from './outbox';
 import type { Person } from './person';
 import type { Say } from './words';
@@ -69,6 +70,16 @@ export async function signIn(
   await passSignIn(page, request, say, person);
 }
 
+/** Fills in the first step of the sign-in page and sends it. */
+export async function submitPassword(
+  page: Page,
+  say: Say,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await fillFields(page, { email, password });
+  await page.getByRole('button', { name: say('access.sign_in.continue') }).click();
+}
+
 /** On the sign-in page, wherever one came from: password, then code. */
 export async function passSignIn(
   page: Page,
@@ -76,11 +87,7 @@ export async function passSignIn(
   say: Say,
   person: Person,
 ): Promise<void> {
-  await page.locator('[name="email"]').fill(person.email);
-  await page.locator('[name="password"]').fill(person.password);
-  const sms = await nextMessage(request, person.e164, () =>
-    page.getByRole('button', { name: say('access.sign_in.continue') }).click(),
-  );
+  const sms = await nextMessage(request, person.e164, () => submitPassword(page, say, person));
   await page.locator('[data-quoin="CodeField"] input').fill(sms.code ?? '');
   await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
 }
