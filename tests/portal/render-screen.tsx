@@ -20,6 +20,8 @@ afterEach(() => sessionStorage.clear());
 
 interface Options {
   language?: Language;
+  /** False: the language is the default one, and the reader has chosen none on this device. */
+  chosen?: boolean;
   /** The route's pattern, and the address to open; default: the same plain path. */
   path?: string;
   at?: string;
@@ -29,7 +31,7 @@ interface Options {
 
 export async function renderScreen(
   Screen: ComponentType,
-  { language = 'en', path = '/', at = path, state }: Options = {},
+  { language = 'en', chosen = true, path = '/', at = path, state }: Options = {},
 ) {
   const load = () => loadCatalogue(language);
   const catalogue = await withWords('visiting', () => withWords('investing', load));
@@ -44,7 +46,7 @@ export async function renderScreen(
   await firstScreen(router, language);
   router.subscribe(({ location }) => visited.push(location.pathname + location.search));
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
-  store.dispatch(chooseLanguage(language));
+  if (chosen) store.dispatch(chooseLanguage(language));
   const { unmount } = render(
     <Provider store={store}>
       <LanguageProvider first={first}>
@@ -64,3 +66,7 @@ export async function fill(person: UserEvent, field: HTMLElement, text: string) 
   await person.click(field);
   await person.paste(text);
 }
+
+/** The field by which a password manager knows whose password a form takes: hidden from people. */
+export const passwordManagerUsername = (): HTMLElement | null =>
+  document.querySelector('[data-quoin="HiddenUsername"]');
