@@ -108,8 +108,13 @@ export function OpenDocument({ url, label, workerSrc, cMapUrl, onEndReached, onF
           onLoadError={onFail}
           onPassword={onFail}
           onLoadSuccess={async (document) => {
-            const first = (await document.getPage(1)).getViewport({ scale: 1 });
-            setLoaded({ document, shape: first.height / first.width });
+            try {
+              const first = (await document.getPage(1)).getViewport({ scale: 1 });
+              setLoaded({ document, shape: first.height / first.width });
+            } catch {
+              // A reader that is closed while it opens ends its worker.
+              if (!document.loadingTask.destroyed) onFail();
+            }
           }}
         >
           {loaded &&
