@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { legacyPdfjs } from '../packages/ui/scripts/legacy-pdfjs';
 import { bundleName, bundles, compiledAtOnce } from './build/bundles';
-import { callTable } from './build/call-table';
 import { icuCatalogues } from './build/icu-catalogues';
 import { leanLibraries } from './build/lean-libraries';
 import { publicPages } from './build/public-pages';
@@ -19,7 +18,6 @@ const SERVER = process.env.QUOIN_API ?? 'http://localhost:4000';
 export default defineConfig({
   base: '/go/',
   plugins: [
-    callTable(),
     icuCatalogues(),
     leanLibraries(),
     staticStyles(),

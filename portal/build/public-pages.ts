@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, defaultServerConditions, type Plugin } from 'vite';
 import type { PublicPage } from '../src/prerender';
-import { callTable } from './call-table';
 import { firstPaint } from './first-paint';
 import { staticStyles } from './static-styles';
 
@@ -51,7 +50,7 @@ async function renderAll(root: string): Promise<PublicPage[]> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [callTable(), staticStyles(), react()],
+    plugins: [staticStyles(), react()],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
   });

@@ -1,4 +1,4 @@
-// What one row of the contract says. Everything else (routes, OpenAPI, slice) is read off it.
+// The shape of one call of the contract; routes, OpenAPI and the portal's slice are derived from it.
 import type { IdentityPurpose } from '@quoin/rules';
 import type { TObject, TSchema } from 'typebox';
 import type { ErrorName } from './errors/catalogue';
@@ -29,11 +29,24 @@ export type Tag = (typeof TAGS)[number];
 /** `half_signed_in` has passed the password and holds a ticket, `investor` has a session. */
 export type Who = 'anyone' | 'half_signed_in' | 'investor';
 
-export interface Call {
+/** What a browser needs of a call to make it. */
+export interface CallRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As OpenAPI writes it: `/v1/investors/{investorId}/docs`, below the prefix `/api`. */
   path: string;
   who: Who;
+  reads?: readonly Tag[];
+  changes?: readonly Tag[];
+  /** Needs an Idempotency-Key: a repeated key gives the first answer. */
+  once?: true;
+  /** `false`: works in the background, no spinner over the page. */
+  spinner?: false;
+  /** Sent by the page, not by its reader: it neither renews a session nor keeps it from ending. Only for `anyone`. */
+  unattended?: true;
+}
+
+/** A call with the schemas by which the server checks and documents it. */
+export interface Call extends CallRow {
   summary: string;
   params?: TObject;
   query?: TObject;
@@ -41,20 +54,12 @@ export interface Call {
   reply: TSchema;
   /** Errors of this call beyond those every call may give (see `errorsOf`). */
   errors: readonly ErrorName[];
-  reads?: readonly Tag[];
-  changes?: readonly Tag[];
   /** The media type of a reply that is a file (`FileBytes`), JSON unless told. */
   media?: 'application/zip' | 'text/calendar' | 'text/vtt';
-  /** Needs an Idempotency-Key: a repeated key gives the first answer. */
-  once?: true;
   /** Takes an access code of this purpose in the header `Access-Code`, so that it stands in no address. */
   proof?: IdentityPurpose;
   /** How many kilobytes its body may have, where that is more than usual. */
   bodyKilobytes?: number;
-  /** `false`: works in the background, no spinner over the page. */
-  spinner?: false;
-  /** Sent by the page, not by its reader: it neither renews a session nor keeps it from ending. Only for `anyone`. */
-  unattended?: true;
   /** `spec`: in the specification's table; `ours`: the product needs it and the table lacks it. */
   origin: 'spec' | 'ours';
 }

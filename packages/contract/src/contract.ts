@@ -1,6 +1,7 @@
 // The whole API as one table. A key is the operation id: of the route, the OpenAPI operation and the slice's hook.
 import type { Static, TSchema } from 'typebox';
 import type { Call } from './call';
+import type { CallName } from './calls';
 import { access } from './journey/access';
 import { account } from './journey/account';
 import { apply } from './journey/apply';
@@ -69,8 +70,6 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
 };
 
 export type Contract = typeof CONTRACT;
-export type CallName = keyof Contract;
-export const CALL_NAMES = Object.keys(CONTRACT) as CallName[]; // Object.keys forgets the keys' type
 
 type Part<K extends CallName, P extends 'params' | 'query' | 'body'> =
   Contract[K] extends Record<P, infer S> ? (S extends TSchema ? Static<S> : undefined) : undefined;

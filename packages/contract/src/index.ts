@@ -1,4 +1,5 @@
 export * from './call';
+export * from './calls';
 export * from './contract';
 export * from './errors/catalogue';
 export * from './errors/messages.en';

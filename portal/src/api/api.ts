@@ -2,10 +2,10 @@
 // Who imports it has it in the store.
 import {
   CALL_NAMES,
-  CONTRACT,
+  CALLS,
   TAGS,
   type BodyOf,
-  type Call,
+  type CallRow,
   type CallName,
   type Contract,
   type ParamsOf,
@@ -52,7 +52,7 @@ type Endpoints = {
 };
 
 function endpointOf(build: EndpointBuilder<Base, Tag, 'api'>, name: CallName) {
-  const row: Call = CONTRACT[name];
+  const row: CallRow = CALLS[name];
   const query = (parts: Omit<SentCall, 'name'> | void): SentCall => ({ name, ...parts });
   return row.method === 'GET'
     ? build.query({ query, providesTags: [...(row.reads ?? [])] })

@@ -1,5 +1,5 @@
 // Sends one row of the contract, and renews the session when its token has run out.
-import { CONTRACT, type Call, type CallName } from '@quoin/contract';
+import { CALLS, type CallName, type CallRow } from '@quoin/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { SERVER_TIME_HEADER, setServerTime } from '../app/new-york-today';
 import { selectLanguage } from '../i18n/language-slice';
@@ -27,7 +27,7 @@ const NOT_SIGNED_IN = 1006;
 const send = fetchBaseQuery({ baseUrl: API_URL, credentials: 'include', timeout: ANSWER_WITHIN_MS });
 
 export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call, api) => {
-  const row: Call = CONTRACT[call.name];
+  const row: CallRow = CALLS[call.name];
   // Each look at the cookies waits for the browser's other process.
   let token = readToken();
   const claims = claimsOf(token);
@@ -55,7 +55,7 @@ async function renewOrEnd(
   stale: string | undefined,
   epoch: string | undefined,
   api: BaseQueryApi,
-  row: Call,
+  row: CallRow,
 ): Promise<CallError | undefined> {
   if (stale === undefined) return undefined;
   const renewal = await renewToken(stale);
@@ -66,10 +66,10 @@ async function renewOrEnd(
 }
 
 /** A call of a session that is over is never repeated in another one. */
-const afterTheSession = (row: Call): CallError | undefined =>
+const afterTheSession = (row: CallRow): CallError | undefined =>
   row.who === 'anyone' ? undefined : { ...NO_ANSWER, status: 401, code: 1007, name: 'session_expired' };
 
-async function answer(call: SentCall, row: Call, token: string | undefined, api: BaseQueryApi) {
+async function answer(call: SentCall, row: CallRow, token: string | undefined, api: BaseQueryApi) {
   const headers: Record<string, string> = { 'Accept-Language': languageOf(api) };
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (call.accessCode !== undefined) headers['Access-Code'] = call.accessCode;
@@ -87,7 +87,7 @@ async function answer(call: SentCall, row: Call, token: string | undefined, api:
   return error ? { error: toCallError(error) } : { data };
 }
 
-const pathOf = (row: Call, params: Record<string, unknown> = {}) =>
+const pathOf = (row: CallRow, params: Record<string, unknown> = {}) =>
   row.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
 
 const languageOf = (api: BaseQueryApi) =>

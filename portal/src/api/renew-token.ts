@@ -1,5 +1,5 @@
 // Renews the token once for however many calls, in however many tabs, found it expired.
-import { CONTRACT } from '@quoin/contract';
+import { CALLS } from '@quoin/contract';
 import { claimsOf, readToken, writeToken } from '../session/token-cookie';
 import { API_URL } from './base-url';
 
@@ -28,7 +28,7 @@ async function renew(stale: string): Promise<Renewal> {
 
 /** Undefined when the session is over, null when nobody can tell right now. */
 export async function askNewToken(stale: string): Promise<string | undefined | null> {
-  const reply = await fetch(`${API_URL}${CONTRACT.refreshToken.path}`, {
+  const reply = await fetch(`${API_URL}${CALLS.refreshToken.path}`, {
     headers: { Authorization: `Bearer ${stale}` },
     credentials: 'include',
   }).catch(() => undefined);

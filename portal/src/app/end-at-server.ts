@@ -1,5 +1,5 @@
 // Tells the server that a session is over which the page has let go of already: its token is no longer in the cookie.
-import { CONTRACT } from '@quoin/contract';
+import { CALLS } from '@quoin/contract';
 import { API_URL } from '../api/base-url';
 import { askNewToken } from '../api/renew-token';
 import { claimsOf } from '../session/token-cookie';
@@ -12,8 +12,8 @@ export async function endAtServer(token: string): Promise<void> {
   try {
     const living = (claimsOf(token)?.expire ?? 0) > Date.now() ? token : await askNewToken(token);
     if (!living) return;
-    await fetch(`${API_URL}${CONTRACT.signOut.path}`, {
-      method: CONTRACT.signOut.method,
+    await fetch(`${API_URL}${CALLS.signOut.path}`, {
+      method: CALLS.signOut.method,
       headers: { Authorization: `Bearer ${living}` },
       credentials: 'include',
       keepalive: true, // it arrives although its page is closed

@@ -1,6 +1,6 @@
 // Counts the calls a person is waiting for. It keeps their ids, not a number, so that a call that is cancelled,
 // deduplicated or answered twice never leaves the spinner on.
-import { CONTRACT, type Call, type CallName } from '@quoin/contract';
+import { CALLS, type CallName, type CallRow } from '@quoin/contract';
 import { createSlice, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 
 interface Waiting {
@@ -32,9 +32,9 @@ function remove(state: SpinnerState, action: { meta: { requestId: string } }) {
   state.waiting = state.waiting.filter(({ requestId }) => requestId !== action.meta.requestId);
 }
 
-const rowOf = (arg: unknown): Call | undefined =>
+const rowOf = (arg: unknown): CallRow | undefined =>
   typeof arg === 'object' && arg !== null && 'endpointName' in arg && isCallName(arg.endpointName)
-    ? CONTRACT[arg.endpointName]
+    ? CALLS[arg.endpointName]
     : undefined;
 
-const isCallName = (name: unknown): name is CallName => typeof name === 'string' && name in CONTRACT;
+const isCallName = (name: unknown): name is CallName => typeof name === 'string' && name in CALLS;

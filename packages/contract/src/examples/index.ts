@@ -1,5 +1,5 @@
 // One example of each call: what is sent is written here, what is answered was recorded from the demo world.
-import type { CallName } from '../contract';
+import type { CallName } from '../calls';
 import { accessExamples, accountExamples } from './access';
 import { applyExamples } from './apply';
 import { browseExamples, referExamples } from './browse';

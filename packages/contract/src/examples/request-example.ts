@@ -1,4 +1,5 @@
-import type { BodyOf, CallName, ParamsOf, QueryOf } from '../contract';
+import type { CallName } from '../calls';
+import type { BodyOf, ParamsOf, QueryOf } from '../contract';
 import type { ErrorName } from '../errors/catalogue';
 
 /**

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Call } from '../call';
+import { accessCalls } from '../calls/access';
 import { Done, Instant, Nullable, Text, Verbatim } from '../shapes/primitives';
 
 const SignedIn = Type.Object({
@@ -32,9 +33,7 @@ const RESET_LINK_ERRORS = [
 
 export const access = {
   signIn: {
-    method: 'POST',
-    path: '/login',
-    who: 'anyone',
+    ...accessCalls.signIn,
     summary: 'Signs in: first the password hash, then (two-step) the ticket with the SMS code',
     body: Type.Union([
       Type.Object({ email: Text(254), password: Verbatim(200) }, { additionalProperties: false }),
@@ -56,13 +55,10 @@ export const access = {
       'recovery_code_incorrect',
       'sign_in_code_warning',
     ],
-    changes: ['me', 'products'],
     origin: 'spec',
   },
   resendSignInCode: {
-    method: 'POST',
-    path: '/login/code',
-    who: 'half_signed_in',
+    ...accessCalls.resendSignInCode,
     summary: 'Sends the sign-in code again, at most one a minute',
     body: Type.Object({ ticket: Verbatim(200) }, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
@@ -70,29 +66,21 @@ export const access = {
     origin: 'ours',
   },
   refreshToken: {
-    method: 'GET',
-    path: '/auth/refresh_token',
-    who: 'investor',
+    ...accessCalls.refreshToken,
     summary: 'Slides the session: a new token, and a new refresh cookie beside it',
     reply: Type.Object({ token: Type.String(), expire: Instant }),
     errors: [],
-    spinner: false,
     origin: 'spec',
   },
   signOut: {
-    method: 'POST',
-    path: '/auth/sign_out',
-    who: 'investor',
+    ...accessCalls.signOut,
     summary: 'Ends the session on the server',
     reply: Done,
     errors: [],
-    spinner: false,
     origin: 'ours',
   },
   requestPasswordReset: {
-    method: 'POST',
-    path: '/v1/forgotpassword/email',
-    who: 'anyone',
+    ...accessCalls.requestPasswordReset,
     summary: 'Mails a link to reset the password; the answer is the same for every address',
     body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
     reply: Done,
@@ -100,9 +88,7 @@ export const access = {
     origin: 'spec',
   },
   openPasswordReset: {
-    method: 'POST',
-    path: '/v1/forgotpassword/link',
-    who: 'anyone',
+    ...accessCalls.openPasswordReset,
     summary: 'Whose password the link resets, and whether a code by SMS is asked as well',
     body: Type.Object(ResetLink, { additionalProperties: false }),
     reply: Type.Object({
@@ -114,9 +100,7 @@ export const access = {
     origin: 'ours',
   },
   sendPasswordResetCode: {
-    method: 'POST',
-    path: '/v1/forgotpassword/sms:send',
-    who: 'anyone',
+    ...accessCalls.sendPasswordResetCode,
     summary: 'Sends the 6-digit code to the phone on file, at most one a minute',
     body: Type.Object(ResetLink, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
@@ -124,9 +108,7 @@ export const access = {
     origin: 'ours',
   },
   resetPassword: {
-    method: 'PUT',
-    path: '/v1/forgotpassword',
-    who: 'anyone',
+    ...accessCalls.resetPassword,
     summary: 'Sets a new password by the mailed link and, where a phone is on file, the code sent to it',
     body: Type.Object(
       {
@@ -152,9 +134,7 @@ export const access = {
     origin: 'spec',
   },
   upgradePassword: {
-    method: 'POST',
-    path: '/v1/user/password:upgrade',
-    who: 'investor',
+    ...accessCalls.upgradePassword,
     summary: 'Stores the same password by the present scheme, for an account made under an older one',
     body: Type.Object(
       { old_password: Verbatim(200), password: Verbatim(200) },
@@ -162,7 +142,6 @@ export const access = {
     ),
     reply: Done,
     errors: ['incorrect_credentials', 'passwords_differ', 'old_password_incorrect', 'account_locked'],
-    changes: ['me'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

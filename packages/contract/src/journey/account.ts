@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { INVESTOR_TYPES, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
+import { accountCalls } from '../calls/account';
 import {
   CalendarDate,
   Country,
@@ -47,20 +48,14 @@ const CODE_ERRORS = ['code_empty', 'send_code_first', 'code_incorrect', 'too_man
 
 export const account = {
   getUserInfo: {
-    method: 'GET',
-    path: '/v1/user/info',
-    who: 'investor',
+    ...accountCalls.getUserInfo,
     summary: 'The signed-in person',
     reply: UserInfo,
     errors: [],
-    reads: ['me'],
-    spinner: false,
     origin: 'spec',
   },
   updateUserInfo: {
-    method: 'PUT',
-    path: '/v1/user/info',
-    who: 'investor',
+    ...accountCalls.updateUserInfo,
     summary: 'Changes name, birth date or language; what is left out stays',
     body: Type.Object(
       {
@@ -73,13 +68,10 @@ export const account = {
     ),
     reply: UserInfo,
     errors: [],
-    changes: ['me'],
     origin: 'spec',
   },
   changeCountry: {
-    method: 'PUT',
-    path: '/v1/user/info/country',
-    who: 'investor',
+    ...accountCalls.changeCountry,
     summary: 'Refuses another country of residence: operations change it, with legal documents',
     body: Type.Object({ country: Country }, { additionalProperties: false }),
     reply: Done,
@@ -87,9 +79,7 @@ export const account = {
     origin: 'spec',
   },
   verifyPassword: {
-    method: 'PUT',
-    path: '/v1/user/password:verify',
-    who: 'investor',
+    ...accountCalls.verifyPassword,
     summary: 'Checks the password again; security settings may change in the next ten minutes',
     body: Type.Object({ password: Verbatim(200) }, { additionalProperties: false }),
     reply: Type.Object({ verified: Type.Literal(true), expire: Instant }),
@@ -97,9 +87,7 @@ export const account = {
     origin: 'spec',
   },
   updatePassword: {
-    method: 'PUT',
-    path: '/v1/user/password:update',
-    who: 'investor',
+    ...accountCalls.updatePassword,
     summary: 'Changes the password and ends every other session',
     body: Type.Object(
       {
@@ -119,13 +107,10 @@ export const account = {
       'new_password_equals_old',
       'account_locked',
     ],
-    changes: ['me'],
     origin: 'spec',
   },
   emailCode: {
-    method: 'POST',
-    path: '/v1/captcha/email:{action}',
-    who: 'investor',
+    ...accountCalls.emailCode,
     summary: 'Sends a 5-digit code to the account’s e-mail, or verifies it: the second step to another phone',
     params: Type.Object({ action: OneOf(['send', 'verify']) }),
     body: Type.Object(
@@ -140,9 +125,7 @@ export const account = {
     origin: 'spec',
   },
   sendNewPhoneCode: {
-    method: 'POST',
-    path: '/v1/user/captcha/sms:send',
-    who: 'investor',
+    ...accountCalls.sendNewPhoneCode,
     summary: 'Sends a 6-digit code to the phone that is to be the account’s',
     body: Type.Object({ phone: Text(40), region: Country }, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
@@ -158,9 +141,7 @@ export const account = {
     origin: 'spec',
   },
   updatePhone: {
-    method: 'PUT',
-    path: '/v1/user/phone',
-    who: 'investor',
+    ...accountCalls.updatePhone,
     summary: 'Puts a proven phone on file and ends every other session',
     body: Type.Object(
       { phone_number: Text(40), region: Country, code: Text(100) },
@@ -175,28 +156,21 @@ export const account = {
       'phone_already_verified',
       ...CODE_ERRORS,
     ],
-    changes: ['me'],
     origin: 'spec',
   },
   getTwoStep: {
-    method: 'GET',
-    path: '/v1/user/twofa',
-    who: 'investor',
+    ...accountCalls.getTwoStep,
     summary: 'Whether 2-step verification is on, and since when',
     reply: TwoStep,
     errors: [],
-    reads: ['me'],
     origin: 'spec',
   },
   setTwoStep: {
-    method: 'POST',
-    path: '/v1/user/twofa',
-    who: 'investor',
+    ...accountCalls.setTwoStep,
     summary: 'Turns 2-step verification on or off and ends every other session',
     body: Type.Object({ on: Type.Boolean() }, { additionalProperties: false }),
     reply: TwoStep,
     errors: ['password_check_needed', 'no_phone_on_record'],
-    changes: ['me'],
     origin: 'spec',
   },
 } as const satisfies Record<string, Call>;

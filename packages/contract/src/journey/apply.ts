@@ -8,6 +8,7 @@ import {
   TRANSFER_METHODS,
 } from '@quoin/rules';
 import type { Call } from '../call';
+import { applyCalls } from '../calls/apply';
 import { STEP_SHAPES } from '../shapes/application';
 import { Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
 import { bankAccountFields } from './payout-accounts';
@@ -73,9 +74,7 @@ export const Application = Type.Object({
 
 export const apply = {
   startApplication: {
-    method: 'POST',
-    path: '/v1/investments',
-    who: 'investor',
+    ...applyCalls.startApplication,
     summary: 'Starts an application for a product with an investor',
     body: Type.Object(
       { product_id: Id, investor_id: Id, us_person: Type.Boolean(), eligibility_attested: Type.Boolean() },
@@ -91,30 +90,23 @@ export const apply = {
       'investor_ineligible',
       'ira_not_allowed',
     ],
-    changes: ['investments', 'application'],
-    once: true,
     origin: 'ours',
   },
   getApplication: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/info',
-    who: 'investor',
+    ...applyCalls.getApplication,
     summary: 'The application of an investment, as far as it was saved',
     params: Type.Object({ investmentId: Id }),
     reply: Application,
     errors: ['not_authorized_action'],
-    reads: ['application'],
     origin: 'spec',
   },
-  saveQualification: saveStep('qualification'),
-  saveInvestorInformation: saveStep('investor_information'),
-  saveStatusAndExperience: saveStep('status_and_experience'),
-  saveUploadFiles: saveStep('upload_files'),
-  saveAmountAndSignature: saveStep('amount_and_signature'),
+  saveQualification: { ...applyCalls.saveQualification, ...saveStep('qualification') },
+  saveInvestorInformation: { ...applyCalls.saveInvestorInformation, ...saveStep('investor_information') },
+  saveStatusAndExperience: { ...applyCalls.saveStatusAndExperience, ...saveStep('status_and_experience') },
+  saveUploadFiles: { ...applyCalls.saveUploadFiles, ...saveStep('upload_files') },
+  saveAmountAndSignature: { ...applyCalls.saveAmountAndSignature, ...saveStep('amount_and_signature') },
   addPayingAccount: {
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/bank-accounts',
-    who: 'investor',
+    ...applyCalls.addPayingAccount,
     summary:
       'Adds a bank account that can pay for an application, in the investor’s own name; nothing is paid to it. One that is on record as it is given is answered, not added again',
     params: Type.Object({ investmentId: Id }),
@@ -128,20 +120,15 @@ export const apply = {
       'custodian_pays',
       'required_information_missing',
     ],
-    changes: ['application', 'bank_accounts'],
-    once: true,
     origin: 'ours',
   },
   cancelInvestment: {
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/cancel',
-    who: 'investor',
+    ...applyCalls.cancelInvestment,
     summary:
       'Cancels an application until its money has arrived: for good, with its subscription documents and requests for signature',
     params: Type.Object({ investmentId: Id }),
     reply: Type.Object({ investment_id: Id, status: OneOf(INVESTMENT_STATUSES) }),
     errors: ['not_authorized_action', 'investment_canceled', 'cancel_too_late'],
-    changes: ['investments', 'application', 'envelope', 'funding', 'documents'],
     origin: 'spec',
   },
 } as const satisfies Record<string, Call>;
@@ -152,9 +139,6 @@ export const apply = {
  */
 function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
   return {
-    method: 'PUT',
-    path: `/v1/investments/{investmentId}/info/${step}`,
-    who: 'investor',
     summary: `Saves the step ${step} of an application`,
     params: Type.Object({ investmentId: Id }),
     body: Type.Object(
@@ -170,8 +154,6 @@ function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
       'agreement_already_signed',
       'investment_canceled',
     ],
-    changes: ['investments'],
-    spinner: false,
     origin: 'ours',
-  } as const satisfies Call;
+  } as const;
 }

@@ -10,6 +10,7 @@ import {
   PRODUCT_STATUSES,
 } from '@quoin/rules';
 import type { Call } from '../call';
+import { browseCalls } from '../calls/browse';
 import {
   CalendarDate,
   Country,
@@ -135,9 +136,7 @@ export const ProductMaterials = Type.Object({
 
 export const browse = {
   listProducts: {
-    method: 'GET',
-    path: '/v1/products',
-    who: 'anyone',
+    ...browseCalls.listProducts,
     summary: 'The products a residence may see; a signed-in account sees those of its own country',
     query: Type.Object(
       {
@@ -157,30 +156,23 @@ export const browse = {
     ),
     reply: Page(ProductCard),
     errors: [],
-    reads: ['products', 'investments'],
     origin: 'ours',
   },
   getProduct: {
-    method: 'GET',
-    path: '/v1/products/{productId}',
-    who: 'anyone',
+    ...browseCalls.getProduct,
     summary: 'A product with what anyone may know of it, and the investment details for who is signed in',
     params: Type.Object({ productId: Id }),
     query: Type.Object({ country: Type.Optional(Country) }, { additionalProperties: false }),
     reply: ProductDetail,
     errors: ['not_found'],
-    reads: ['products'],
     origin: 'ours',
   },
   getProductMaterials: {
-    method: 'GET',
-    path: '/v1/products/{productId}/materials',
-    who: 'investor',
+    ...browseCalls.getProductMaterials,
     summary: 'Terms, fees, layers, documents and webinars: signed in only',
     params: Type.Object({ productId: Id }),
     reply: ProductMaterials,
     errors: ['not_found', 'country_not_eligible'],
-    reads: ['products'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

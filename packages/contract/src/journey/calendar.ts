@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { AWAITED_OF_OTHERS, CALENDAR_KINDS, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
+import { calendarCalls } from '../calls/calendar';
 import {
   CalendarDate,
   Done,
@@ -41,24 +42,17 @@ const Link = Type.Object({
   read_at: Nullable(Instant),
 });
 
-const atLink = { path: '/v1/user/calendar/link', who: 'investor', origin: 'ours' } as const;
-
 export const calendar = {
   listCalendar: {
-    method: 'GET',
-    path: '/v1/user/calendar',
-    who: 'investor',
+    ...calendarCalls.listCalendar,
     summary:
       'The days that are to come for this account, the next one first; what has not happened on its day before them',
     reply: Type.Object({ items: Type.Array(Entry) }),
     errors: [],
-    reads: ['investments', 'funding', 'redemptions', 'envelope', 'documents'],
     origin: 'ours',
   },
   getCalendarFile: {
-    method: 'GET',
-    path: '/v1/user/calendar/file',
-    who: 'investor',
+    ...calendarCalls.getCalendarFile,
     summary: 'The calendar, or one day of it, as an iCalendar file (RFC 5545)',
     query: Type.Object(
       {
@@ -72,41 +66,35 @@ export const calendar = {
     origin: 'ours',
   },
   getCalendarLink: {
-    ...atLink,
-    method: 'GET',
+    ...calendarCalls.getCalendarLink,
+    origin: 'ours',
     summary:
       'Whether a calendar program may read this calendar by a link; the link itself is told once, when made',
     reply: Type.Object({ link: Nullable(Link) }),
     errors: [],
-    reads: ['calendar_link'],
   },
   makeCalendarLink: {
-    ...atLink,
-    method: 'POST',
+    ...calendarCalls.makeCalendarLink,
+    origin: 'ours',
     summary: 'Makes the link that a calendar program reads, in place of the one before',
     body: Type.Object({ language: OneOf(LANGUAGES) }, { additionalProperties: false }),
     reply: Type.Object({ url: Type.String(), link: Link }),
     errors: [],
-    changes: ['calendar_link'],
   },
   revokeCalendarLink: {
-    ...atLink,
-    method: 'DELETE',
+    ...calendarCalls.revokeCalendarLink,
+    origin: 'ours',
     summary: 'Ends the link: from now on it leads nowhere',
     reply: Done,
     errors: ['calendar_link_missing'],
-    changes: ['calendar_link'],
   },
   readCalendarLink: {
-    method: 'GET',
-    path: '/v1/calendar.ics',
-    who: 'anyone',
+    ...calendarCalls.readCalendarLink,
     summary: 'The calendar of whoever made the link, without amounts; the key is no session',
     query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
     reply: FileBytes,
     media: 'text/calendar',
     errors: ['calendar_link_unknown'],
-    spinner: false,
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { DATA_EXPORT_STATUSES, DELETION_STATUSES, KEPT_RECORDS, KEPT_SINCE } from '@quoin/rules';
 import type { Call } from '../call';
+import { dataRightsCalls } from '../calls/data-rights';
 import { Done, FileBytes, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 const Archive = Type.Object({
@@ -27,13 +28,10 @@ const Deletion = Type.Object({
   note: Nullable(Type.String()),
 });
 
-const ours = { who: 'investor', origin: 'ours' } as const;
-
 export const dataRights = {
   getMyData: {
-    ...ours,
-    method: 'GET',
-    path: '/v1/user/data',
+    ...dataRightsCalls.getMyData,
+    origin: 'ours',
     summary: 'The archive of one’s data, the request to delete the account, and what would have to be kept',
     reply: Type.Object({
       archive: Nullable(Archive),
@@ -50,43 +48,34 @@ export const dataRights = {
       ),
     }),
     errors: [],
-    reads: ['my_data'],
-    spinner: false,
   },
   requestDataArchive: {
-    ...ours,
-    method: 'POST',
-    path: '/v1/user/data/archive',
+    ...dataRightsCalls.requestDataArchive,
+    origin: 'ours',
     summary:
       'Has an archive of all of one’s data made, in place of the one before; a mail tells when it is ready',
     reply: Archive,
     errors: ['password_check_needed'],
-    changes: ['my_data'],
   },
   requestDataKey: {
-    ...ours,
-    method: 'POST',
-    path: '/v1/user/data/archive/key',
+    ...dataRightsCalls.requestDataKey,
+    origin: 'ours',
     summary: 'A link to the archive: one account, 60 seconds',
     reply: Type.Object({ url: Type.String(), expire: Instant }),
     errors: ['password_check_needed', 'data_export_missing'],
   },
   downloadData: {
-    method: 'GET',
-    path: '/v1/user/data/archive',
-    who: 'anyone',
+    ...dataRightsCalls.downloadData,
     summary: 'The archive itself, to whoever holds the link of `requestDataKey`; the key is no session',
     query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
     reply: FileBytes,
     media: 'application/zip',
     errors: ['file_link_expired'],
-    spinner: false,
     origin: 'ours',
   },
   checkDataArchive: {
-    ...ours,
-    method: 'POST',
-    path: '/v1/user/data/check',
+    ...dataRightsCalls.checkDataArchive,
+    origin: 'ours',
     summary: 'Whether an archive with this list of hashes was made for this account, by the audit trail',
     body: Type.Object(
       { sums_sha256: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }) },
@@ -94,25 +83,20 @@ export const dataRights = {
     ),
     reply: Type.Object({ made_at: Nullable(Instant) }),
     errors: [],
-    spinner: false,
   },
   requestDeletion: {
-    ...ours,
-    method: 'POST',
-    path: '/v1/user/data/deletion',
+    ...dataRightsCalls.requestDeletion,
+    origin: 'ours',
     summary: 'Asks the operator to delete the account and all that need not be kept',
     body: Type.Object({ reason: Verbatim(1000) }, { additionalProperties: false }),
     reply: Deletion,
     errors: ['password_check_needed', 'deletion_not_open', 'deletion_requested'],
-    changes: ['my_data'],
   },
   withdrawDeletion: {
-    ...ours,
-    method: 'DELETE',
-    path: '/v1/user/data/deletion',
+    ...dataRightsCalls.withdrawDeletion,
+    origin: 'ours',
     summary: 'Takes the request to delete the account back',
     reply: Done,
     errors: ['deletion_missing', 'transition_refused'],
-    changes: ['my_data'],
   },
 } as const satisfies Record<string, Call>;

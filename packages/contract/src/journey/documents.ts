@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { DOCUMENT_TYPES, INVESTOR_TYPES } from '@quoin/rules';
 import type { Call } from '../call';
+import { documentsCalls } from '../calls/documents';
 import { fileKey } from '../shapes/file-key';
 import { Done, FileBytes, Id, Instant, Nullable, OneOf, PageNumber, Text } from '../shapes/primitives';
 
@@ -19,9 +20,7 @@ const READING = [...OPENING, 'password_check_needed', 'user_authentication_faile
 
 export const documents = {
   listDocuments: {
-    method: 'GET',
-    path: '/v1/documents',
-    who: 'investor',
+    ...documentsCalls.listDocuments,
     summary: 'My Documents: all documents of this account, the newest first, narrowed, by pages',
     query: Type.Object(
       {
@@ -56,25 +55,19 @@ export const documents = {
       total: Type.Integer(),
     }),
     errors: [],
-    reads: ['documents'],
     origin: 'ours',
   },
   previewFile: {
-    method: 'GET',
-    path: '/v1/investments/file/preview/{fileId}',
-    who: 'investor',
+    ...documentsCalls.previewFile,
     summary: 'A look at a file: what it is, and a key for its bytes; nothing is recorded',
     params: Type.Object({ fileId: Id }),
     reply: Type.Object({ ...fileKey, ...content }),
     errors: READING,
     proof: 'documents',
-    spinner: false,
     origin: 'spec',
   },
   readDocument: {
-    method: 'GET',
-    path: '/v1/document/read/{fileId}',
-    who: 'investor',
+    ...documentsCalls.readDocument,
     summary:
       'Opens a document to be read: a key for its bytes, how far it was read, and a record of the opening',
     params: Type.Object({ fileId: Id }),
@@ -86,13 +79,10 @@ export const documents = {
     }),
     errors: READING,
     proof: 'documents',
-    spinner: false,
     origin: 'spec',
   },
   requestDownload: {
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/documents/download-key',
-    who: 'investor',
+    ...documentsCalls.requestDownload,
     summary: 'A link to some documents of an investment in one archive: one account, these files, 60 seconds',
     params: Type.Object({ investmentId: Id }),
     body: Type.Object(
@@ -104,9 +94,7 @@ export const documents = {
     origin: 'ours',
   },
   downloadDocuments: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/documents/download',
-    who: 'anyone',
+    ...documentsCalls.downloadDocuments,
     summary: 'The archive itself, to whoever holds the link of `requestDownload`; the token is no session',
     params: Type.Object({ investmentId: Id }),
     query: Type.Object(
@@ -120,13 +108,10 @@ export const documents = {
     reply: FileBytes,
     media: 'application/zip',
     errors: ['file_link_expired', 'capital_call_cancelled'],
-    spinner: false,
     origin: 'spec',
   },
   requestDocumentArchive: {
-    method: 'POST',
-    path: '/v1/documents/archive-key',
-    who: 'investor',
+    ...documentsCalls.requestDocumentArchive,
     summary:
       'A link to documents of all investments in one archive, a folder for each fund: these files, 60 seconds',
     body: Type.Object(
@@ -144,45 +129,34 @@ export const documents = {
     }),
     errors: [...OPENING, 'user_authentication_failed'],
     bodyKilobytes: 1024,
-    spinner: false,
     origin: 'ours',
   },
   downloadDocumentArchive: {
-    method: 'GET',
-    path: '/v1/documents/archive',
-    who: 'anyone',
+    ...documentsCalls.downloadDocumentArchive,
     summary:
       'The archive itself, to whoever holds the link of `requestDocumentArchive`; the key is no session',
     query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
     reply: FileBytes,
     media: 'application/zip',
     errors: ['file_link_expired'],
-    spinner: false,
     origin: 'ours',
   },
   requestFileKey: {
-    method: 'POST',
-    path: '/v1/files/{fileId}/key',
-    who: 'investor',
+    ...documentsCalls.requestFileKey,
     summary: 'A key for one file, one account, 60 seconds; the bytes are at `url`',
     params: Type.Object({ fileId: Id }),
     reply: Type.Object(fileKey),
     errors: READING,
     proof: 'documents',
-    spinner: false,
     origin: 'ours',
   },
   recordFileAccess: {
-    method: 'POST',
-    path: '/v1/files/{fileId}/access',
-    who: 'investor',
+    ...documentsCalls.recordFileAccess,
     summary: 'Records that the file was opened, or that its end was reached',
     params: Type.Object({ fileId: Id }),
     body: Type.Object({ end_reached: Type.Boolean() }, { additionalProperties: false }),
     reply: Done,
     errors: ['not_authorized_file'],
-    changes: ['documents'],
-    spinner: false,
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { CAPITAL_CALL_STATUSES, INVESTOR_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
+import { fundCalls } from '../calls/fund';
 import { CalendarDate, Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
 
@@ -64,9 +65,7 @@ export const CapitalCall = Type.Object({
 
 export const fund = {
   checkCapitalCall: {
-    method: 'GET',
-    path: '/v1/investors/investment/{investmentId}/capital-call/check',
-    who: 'investor',
+    ...fundCalls.checkCapitalCall,
     summary: 'Whether an investment has a capital call to pay, and all of them so far',
     params: Type.Object({ investmentId: Id }),
     reply: Type.Object({
@@ -80,24 +79,18 @@ export const fund = {
       items: Type.Array(CapitalCall),
     }),
     errors: ['not_authorized_action'],
-    reads: ['funding'],
     origin: 'spec',
   },
   getFunding: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/funding',
-    who: 'investor',
+    ...fundCalls.getFunding,
     summary: 'How a signed investment is to be funded',
     params: Type.Object({ investmentId: Id }),
     reply: Funding,
     errors: ['not_authorized_action', 'transfer_not_open'],
-    reads: ['funding'],
     origin: 'ours',
   },
   chooseMethodOfTransfer: {
-    method: 'PUT',
-    path: '/v1/investors/investment/{investmentId}/method-of-transfer',
-    who: 'investor',
+    ...fundCalls.chooseMethodOfTransfer,
     summary:
       'Chooses wire, whose instructions the verbal confirmation shows, or has an ACH authorization made to be signed',
     params: Type.Object({ investmentId: Id }),
@@ -122,7 +115,6 @@ export const fund = {
       'verbal_confirmation_missing',
       'wire_changed',
     ],
-    changes: ['funding', 'investments'],
     origin: 'spec',
   },
 } as const satisfies Record<string, Call>;

@@ -7,6 +7,7 @@ import {
   TRANSFER_METHODS,
 } from '@quoin/rules';
 import type { Call } from '../call';
+import { investorsCalls } from '../calls/investors';
 import { Done, Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 export const Investor = Type.Object({
@@ -29,19 +30,14 @@ export const InvestorDocument = Type.Object({
 
 export const investors = {
   listInvestors: {
-    method: 'GET',
-    path: '/v1/investors',
-    who: 'investor',
+    ...investorsCalls.listInvestors,
     summary: 'The investors of this account, at most one of each type',
     reply: Type.Object({ items: Type.Array(Investor) }),
     errors: [],
-    reads: ['investors'],
     origin: 'spec',
   },
   createInvestor: {
-    method: 'POST',
-    path: '/v1/investors',
-    who: 'investor',
+    ...investorsCalls.createInvestor,
     summary: 'Creates the investor of a type',
     body: Type.Object(
       {
@@ -54,14 +50,10 @@ export const investors = {
     ),
     reply: Investor,
     errors: ['one_investor_per_type', 'investor_type_by_support', 'required_information_missing'],
-    changes: ['investors', 'me'],
-    once: true,
     origin: 'spec',
   },
   getIraCustodian: {
-    method: 'GET',
-    path: '/v1/investor/ira/custodian/{investorId}',
-    who: 'investor',
+    ...investorsCalls.getIraCustodian,
     summary: 'The custodian of an IRA investor; its money comes from there, by wire',
     params: Type.Object({ investorId: Id }),
     reply: Type.Object({
@@ -71,13 +63,10 @@ export const investors = {
       methods: Type.Array(OneOf(TRANSFER_METHODS)),
     }),
     errors: ['not_authorized_action'],
-    reads: ['investors'],
     origin: 'spec',
   },
   listSalesRepresentatives: {
-    method: 'GET',
-    path: '/v1/investors/sales',
-    who: 'investor',
+    ...investorsCalls.listSalesRepresentatives,
     summary: 'The sales representatives named in own applications, and the desk that serves everybody',
     reply: Type.Object({
       items: Type.Array(
@@ -91,13 +80,10 @@ export const investors = {
       ),
     }),
     errors: [],
-    reads: ['investors', 'application'],
     origin: 'spec',
   },
   checkIdentity: {
-    method: 'POST',
-    path: '/v1/investors/{investorId}/identity-check',
-    who: 'investor',
+    ...investorsCalls.checkIdentity,
     summary: 'Gives an access code to who knows the identity number of the investor, for ten minutes',
     params: Type.Object({ investorId: Id }),
     body: Type.Object(
@@ -119,22 +105,17 @@ export const investors = {
     origin: 'ours',
   },
   listInvestorDocuments: {
-    method: 'GET',
-    path: '/v1/investors/docs',
-    who: 'investor',
+    ...investorsCalls.listInvestorDocuments,
     summary: 'The proof documents of all investors of this account',
     reply: Type.Object({
       items: Type.Array(InvestorDocument),
       limits: Type.Object({ max_megabytes: Type.Integer() }),
     }),
     errors: [],
-    reads: ['investor_documents'],
     origin: 'spec',
   },
   beginUpload: {
-    method: 'POST',
-    path: '/v1/investors/{investorId}/docs',
-    who: 'investor',
+    ...investorsCalls.beginUpload,
     summary: 'Begins an upload; the bytes then go to `upload_url` with PUT, and the upload is confirmed',
     params: Type.Object({ investorId: Id }),
     body: Type.Object(
@@ -147,13 +128,10 @@ export const investors = {
     ),
     reply: Type.Object({ file_id: Id, upload_url: Type.String(), expire: Instant }),
     errors: ['not_authorized_action', 'file_exists', 'file_type_refused', 'file_too_large'],
-    spinner: false,
     origin: 'spec',
   },
   confirmUpload: {
-    method: 'PUT',
-    path: '/v1/investors/{investorId}/docs/{fileId}',
-    who: 'investor',
+    ...investorsCalls.confirmUpload,
     summary: 'Confirms that the bytes arrived: the server parses them and keeps or refuses the file',
     params: Type.Object({ investorId: Id, fileId: Id }),
     reply: InvestorDocument,
@@ -165,19 +143,14 @@ export const investors = {
       'file_too_large',
       'file_infected',
     ],
-    changes: ['investor_documents', 'application'],
-    spinner: false,
     origin: 'ours',
   },
   deleteInvestorDocument: {
-    method: 'DELETE',
-    path: '/v1/investors/{investorId}/docs/{fileId}',
-    who: 'investor',
+    ...investorsCalls.deleteInvestorDocument,
     summary: 'Deletes a proof document, from every pending investment too',
     params: Type.Object({ investorId: Id, fileId: Id }),
     reply: Done,
     errors: ['not_authorized_file'],
-    changes: ['investor_documents', 'application'],
     origin: 'spec',
   },
 } as const satisfies Record<string, Call>;

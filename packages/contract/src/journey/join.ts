@@ -7,6 +7,7 @@ import {
   SIGN_UP_QUALIFICATIONS,
 } from '@quoin/rules';
 import type { Call } from '../call';
+import { joinCalls } from '../calls/join';
 import { Country, Done, Money, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 const Phone = { phone: Text(40), region: Country };
@@ -30,18 +31,14 @@ const InvitedStatements = Type.Object(
 
 export const join = {
   listSmsRegions: {
-    method: 'GET',
-    path: '/v1/sms/regions',
-    who: 'anyone',
+    ...joinCalls.listSmsRegions,
     summary: 'The regions a phone can be of, with their formats',
     reply: Type.Object({ items: Type.Array(SmsRegion) }),
     errors: [],
     origin: 'spec',
   },
   sendSmsCode: {
-    method: 'POST',
-    path: '/v1/captcha/sms:send',
-    who: 'anyone',
+    ...joinCalls.sendSmsCode,
     summary: 'Sends a 6-digit code by SMS, at most one a minute',
     body: Type.Object(Phone, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
@@ -49,20 +46,15 @@ export const join = {
     origin: 'spec',
   },
   verifySmsCode: {
-    method: 'POST',
-    path: '/v1/captcha/sms:verify',
-    who: 'anyone',
+    ...joinCalls.verifySmsCode,
     summary: 'Checks the code of a phone before the rest of the form is sent',
     body: Type.Object({ ...Phone, code: Text(100) }, { additionalProperties: false }),
     reply: Type.Object({ verified: Type.Literal(true) }),
     errors: ['phone_invalid', 'code_empty', 'send_code_first', 'code_incorrect', 'too_many_code_attempts'],
-    spinner: false,
     origin: 'spec',
   },
   getInvitation: {
-    method: 'GET',
-    path: '/v1/register/invitation',
-    who: 'anyone',
+    ...joinCalls.getInvitation,
     summary: 'What an invited friend is offered, as long as the invitation is valid',
     query: Type.Object({ ref_id: Text(64) }, { additionalProperties: false }),
     reply: Type.Object({
@@ -79,9 +71,7 @@ export const join = {
     origin: 'ours',
   },
   register: {
-    method: 'POST',
-    path: '/v1/register',
-    who: 'anyone',
+    ...joinCalls.register,
     summary: 'Creates an account and e-mails its activation link',
     body: Type.Object(
       {
@@ -124,9 +114,7 @@ export const join = {
     origin: 'spec',
   },
   correctEmail: {
-    method: 'PUT',
-    path: '/v1/register/email',
-    who: 'anyone',
+    ...joinCalls.correctEmail,
     summary: 'Corrects the e-mail of an account that is not activated yet, and mails a new link',
     body: Type.Object(
       {
@@ -143,9 +131,7 @@ export const join = {
     origin: 'ours',
   },
   resendActivation: {
-    method: 'POST',
-    path: '/v1/register/email',
-    who: 'anyone',
+    ...joinCalls.resendActivation,
     summary: 'Sends the activation e-mail again; the answer is the same for every address',
     body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
     reply: Done,
@@ -153,9 +139,7 @@ export const join = {
     origin: 'spec',
   },
   activate: {
-    method: 'POST',
-    path: '/v1/register/activation',
-    who: 'anyone',
+    ...joinCalls.activate,
     summary: 'Activates the account whose e-mailed link carries this code',
     body: Type.Object({ code: Text(200) }, { additionalProperties: false }),
     reply: Type.Object({ email: Type.String() }),

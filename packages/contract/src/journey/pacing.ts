@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { DISTRIBUTION_TIMINGS, PACING_BOUNDS, USUAL_PACING, type PacingFigure } from '@quoin/rules';
 import type { Call } from '../call';
+import { pacingCalls } from '../calls/pacing';
 import { CalendarDate, Id, Money, OneOf } from '../shapes/primitives';
 
 const figure = (name: PacingFigure) =>
@@ -23,9 +24,7 @@ const assumptions = {
 
 export const pacing = {
   getPacing: {
-    method: 'GET',
-    path: '/v1/user/pacing',
-    who: 'investor',
+    ...pacingCalls.getPacing,
     summary:
       'What was paid in and received by year, and an estimate of what is to come (Takahashi and Alexander, 2002)',
     query: Type.Object(
@@ -61,7 +60,6 @@ export const pacing = {
       ),
     }),
     errors: [],
-    reads: ['investments', 'funding', 'redemptions'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

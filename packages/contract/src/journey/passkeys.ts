@@ -2,6 +2,7 @@
 // recovery codes. Options and credentials are the standard's JSON forms, binary parts in base64url.
 import Type from 'typebox';
 import type { Call } from '../call';
+import { passkeysCalls } from '../calls/passkeys';
 import { Done, Id, Instant, Nullable, Text } from '../shapes/primitives';
 
 const strict = { additionalProperties: false } as const;
@@ -84,81 +85,59 @@ const NewRecoveryCodes = Type.Array(Type.String());
 
 export const passkeys = {
   beginPasskeySignIn: {
-    method: 'POST',
-    path: '/v1/passkeys/sign_in:begin',
-    who: 'anyone',
+    ...passkeysCalls.beginPasskeySignIn,
     summary: 'A challenge to sign in by any passkey of this site; good once, for five minutes',
     reply: RequestOptions,
     errors: [],
-    spinner: false,
     origin: 'ours',
   },
   signInByPasskey: {
-    method: 'POST',
-    path: '/v1/passkeys/sign_in',
-    who: 'anyone',
+    ...passkeysCalls.signInByPasskey,
     summary: 'Signs in by a passkey: it proves possession and its holder, so no code follows',
     body: Type.Object({ credential: Assertion }, strict),
     reply: Type.Object({ token: Type.String(), expire: Instant }),
     errors: ['passkey_not_accepted', 'account_locked', 'account_not_activated', 'account_disabled'],
-    changes: ['me', 'products'],
     origin: 'ours',
   },
   listPasskeys: {
-    method: 'GET',
-    path: '/v1/user/passkeys',
-    who: 'investor',
+    ...passkeysCalls.listPasskeys,
     summary: 'The passkeys of the account, and how many recovery codes are left',
     reply: Type.Object({ items: Type.Array(Passkey), recovery_codes_left: Type.Integer() }),
     errors: [],
-    reads: ['passkeys'],
-    spinner: false,
     origin: 'ours',
   },
   beginPasskey: {
-    method: 'POST',
-    path: '/v1/user/passkeys:begin',
-    who: 'investor',
+    ...passkeysCalls.beginPasskey,
     summary: 'A challenge to make a passkey; the password has been entered in the last ten minutes',
     reply: CreationOptions,
     errors: ['password_check_needed', 'passkey_limit'],
     origin: 'ours',
   },
   addPasskey: {
-    method: 'POST',
-    path: '/v1/user/passkeys',
-    who: 'investor',
+    ...passkeysCalls.addPasskey,
     summary: 'Adds the passkey the browser made; with the first come ten recovery codes',
     body: Type.Object({ name: Text(60), credential: Attestation }, strict),
     reply: Type.Object({ passkey: Passkey, recovery_codes: NewRecoveryCodes }),
     errors: ['password_check_needed', 'passkey_limit', 'passkey_exists', 'passkey_not_accepted'],
-    changes: ['passkeys'],
     origin: 'ours',
   },
   removePasskey: {
-    method: 'DELETE',
-    path: '/v1/user/passkeys/{passkeyId}',
-    who: 'investor',
+    ...passkeysCalls.removePasskey,
     summary: 'Removes a passkey: it signs nobody in any more',
     params: Type.Object({ passkeyId: Id }),
     reply: Done,
     errors: ['password_check_needed', 'not_authorized_action'],
-    changes: ['passkeys'],
     origin: 'ours',
   },
   beginPasskeyCheck: {
-    method: 'POST',
-    path: '/v1/user/passkeys/check:begin',
-    who: 'investor',
+    ...passkeysCalls.beginPasskeyCheck,
     summary: 'A challenge to prove by a passkey of the account, in place of the password, who is there',
     reply: RequestOptions,
     errors: ['no_passkey'],
     origin: 'ours',
   },
   verifyPasskey: {
-    method: 'PUT',
-    path: '/v1/user/passkeys/check',
-    who: 'investor',
+    ...passkeysCalls.verifyPasskey,
     summary: 'Checks a passkey; security settings may change in the next ten minutes',
     body: Type.Object({ credential: Assertion }, strict),
     reply: Type.Object({ verified: Type.Literal(true), expire: Instant }),
@@ -166,13 +145,10 @@ export const passkeys = {
     origin: 'ours',
   },
   makeRecoveryCodes: {
-    method: 'POST',
-    path: '/v1/user/recovery_codes',
-    who: 'investor',
+    ...passkeysCalls.makeRecoveryCodes,
     summary: 'Ten new recovery codes in place of the old ones',
     reply: Type.Object({ recovery_codes: NewRecoveryCodes }),
     errors: ['password_check_needed'],
-    changes: ['passkeys'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { AWAITED_OF_REDEMPTION, ENVELOPE_KINDS, INVESTMENT_GROUPS, PENDING_ACTION_KINDS } from '@quoin/rules';
 import type { Call } from '../call';
+import { pendingActionsCalls } from '../calls/pending-actions';
 import { CalendarDate, Id, Money, Nullable, OneOf } from '../shapes/primitives';
 
 const PendingAction = Type.Object({
@@ -24,9 +25,7 @@ const PendingAction = Type.Object({
 
 export const pendingActions = {
   listPendingActions: {
-    method: 'GET',
-    path: '/v1/user/pending_actions',
-    who: 'investor',
+    ...pendingActionsCalls.listPendingActions,
     summary: 'Everything this account is waited for, with the last day for it, the most urgent first',
     reply: Type.Object({
       /** In New York. */
@@ -34,7 +33,6 @@ export const pendingActions = {
       items: Type.Array(PendingAction),
     }),
     errors: [],
-    reads: ['me', 'investments', 'application', 'envelope', 'funding', 'redemptions', 'reservations'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

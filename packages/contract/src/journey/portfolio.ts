@@ -13,6 +13,7 @@ import {
   UNDETERMINED_RATES,
 } from '@quoin/rules';
 import type { Call } from '../call';
+import { portfolioCalls } from '../calls/portfolio';
 import { fileKey } from '../shapes/file-key';
 import { Redemption } from './redeem';
 import {
@@ -133,9 +134,7 @@ const parts = {
 
 export const portfolio = {
   listInvestments: {
-    method: 'GET',
-    path: '/v1/investors/investment',
-    who: 'investor',
+    ...portfolioCalls.listInvestments,
     summary: 'My Portfolio: the investments of a group with their totals',
     query: Type.Object(
       {
@@ -149,13 +148,10 @@ export const portfolio = {
       totals: Type.Object({ commitment: Money, ...figures }),
     }),
     errors: [],
-    reads: ['investments'],
     origin: 'spec',
   },
   getPortfolioCourse: {
-    method: 'GET',
-    path: '/v1/investors/investment/course',
-    who: 'investor',
+    ...portfolioCalls.getPortfolioCourse,
     summary:
       'What the investments of a group were worth together on each day on which one of them was valued',
     query: Type.Object(
@@ -171,24 +167,18 @@ export const portfolio = {
       items: Type.Array(Type.Object({ date: CalendarDate, nav: Money, contribution: Money })),
     }),
     errors: [],
-    reads: ['investments'],
     origin: 'ours',
   },
   getInvestment: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}',
-    who: 'investor',
+    ...portfolioCalls.getInvestment,
     summary: 'One investment',
     params: Type.Object({ investmentId: Id }),
     reply: Investment,
     errors: ['not_authorized_action'],
-    reads: ['investments'],
     origin: 'spec',
   },
   getInvestmentPart: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/{type}',
-    who: 'investor',
+    ...portfolioCalls.getInvestmentPart,
     summary: 'Performance, documents, transactions or redemptions of one investment, or all of it',
     params: Type.Object({
       investmentId: Id,
@@ -216,24 +206,18 @@ export const portfolio = {
       }),
     ]),
     errors: ['not_authorized_action'],
-    reads: ['investments', 'documents', 'redemptions'],
     origin: 'spec',
   },
   listAsOfDates: {
-    method: 'GET',
-    path: '/v1/investors/investment/as_of_dates',
-    who: 'investor',
+    ...portfolioCalls.listAsOfDates,
     summary:
       'The days on which something of this account was valued, and that of a payment since, newest first; a statement is as of one of them',
     reply: Type.Object({ items: Type.Array(CalendarDate) }),
     errors: [],
-    reads: ['investments'],
     origin: 'spec',
   },
   getAccountStatement: {
-    method: 'GET',
-    path: '/v1/investors/investment/account_statement',
-    who: 'investor',
+    ...portfolioCalls.getAccountStatement,
     summary: 'A statement of all investments as a PDF in the account’s language: a key for its bytes',
     query: Type.Object(
       {

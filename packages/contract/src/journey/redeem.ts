@@ -7,6 +7,7 @@ import {
   REDEMPTION_TYPES,
 } from '@quoin/rules';
 import type { Call } from '../call';
+import { redeemCalls } from '../calls/redeem';
 import {
   CalendarDate,
   Id,
@@ -113,10 +114,8 @@ const DistributionInstruction = Type.Object({
 
 export const redeem = {
   getRedemptions: {
+    ...redeemCalls.getRedemptions,
     ...ofInvestment,
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/redemption/request',
-    who: 'investor',
     summary: 'What can be redeemed now and on which days, and the redemptions so far',
     reply: Type.Object({
       ...standing,
@@ -125,72 +124,52 @@ export const redeem = {
       items: Type.Array(Redemption),
     }),
     errors: ['not_authorized_action'],
-    reads: ['redemptions'],
     origin: 'spec',
   },
   listRedemptionStandings: {
-    method: 'GET',
-    path: '/v1/user/redemptions',
-    who: 'investor',
+    ...redeemCalls.listRedemptionStandings,
     summary: 'What can be redeemed of each current investment of the account, and what is under way',
     reply: Type.Object({ items: Type.Array(Type.Object(standing)) }),
     errors: [],
-    reads: ['redemptions'],
     origin: 'ours',
   },
   requestRedemption: {
+    ...redeemCalls.requestRedemption,
     ...ofInvestment,
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/redemption/request',
-    who: 'investor',
     summary: 'Requests a redemption; one at a time for an investment',
     body: Type.Object({ investment_id: Id, ...redemptionFields }, { additionalProperties: false }),
     reply: Redemption,
     errors: [...CHECKED, 'redemption_ongoing'],
-    changes: ['redemptions', 'investments'],
-    once: true,
     origin: 'spec',
   },
   changeRedemption: {
+    ...redeemCalls.changeRedemption,
     ...ofRedemption,
-    method: 'PUT',
-    path: '/v1/redemption/{redemptionId}',
-    who: 'investor',
     summary: 'Changes a redemption that is not approved yet',
     body: Type.Object(redemptionFields, { additionalProperties: false }),
     reply: Redemption,
     errors: [...CHECKED, 'redemption_closed'],
-    changes: ['redemptions'],
-    once: true,
     origin: 'spec',
   },
   cancelRedemption: {
+    ...redeemCalls.cancelRedemption,
     ...ofRedemption,
-    method: 'DELETE',
-    path: '/v1/redemption/{redemptionId}',
-    who: 'investor',
     summary: 'Cancels a redemption that is not completed; it cannot be taken back',
     reply: Redemption,
     errors: ['not_authorized_action', 'redemption_closed'],
-    changes: ['redemptions', 'investments'],
     origin: 'spec',
   },
   getDistributionInstruction: {
+    ...redeemCalls.getDistributionInstruction,
     ...ofInvestment,
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/distribution-instruction',
-    who: 'investor',
     summary: 'How what this investment pays out reaches its investor',
     reply: DistributionInstruction,
     errors: ['not_authorized_action'],
-    reads: ['redemptions'],
     origin: 'ours',
   },
   chooseDistribution: {
+    ...redeemCalls.chooseDistribution,
     ...ofInvestment,
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/distribution-instruction',
-    who: 'investor',
     summary:
       'Has an instruction made to be signed: shares in kind to a brokerage account or cash to a bank account',
     body: Type.Object(
@@ -204,8 +183,6 @@ export const redeem = {
       'investment_canceled',
       'distribution_finished',
     ],
-    changes: ['redemptions'],
-    once: true,
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

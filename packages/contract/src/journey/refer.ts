@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { OFFER_STATUSES, REFERRAL_STATUSES } from '@quoin/rules';
 import type { Call } from '../call';
+import { referCalls } from '../calls/refer';
 import { CalendarDate, Id, Money, Nullable, OneOf } from '../shapes/primitives';
 
 const Friend = Type.Object({
@@ -23,9 +24,7 @@ const Offer = {
 
 export const refer = {
   listReferrals: {
-    method: 'GET',
-    path: '/v1/user/referrals',
-    who: 'investor',
+    ...referCalls.listReferrals,
     summary: 'The invitation of this account, the friends who came by it, and what its own invitation offers',
     reply: Type.Object({
       referral_code: Type.String(),
@@ -42,7 +41,6 @@ export const refer = {
       ),
     }),
     errors: [],
-    reads: ['referrals'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { FUNDING_ROUNDS, RESEARCH_SECTORS, RESEARCH_SOURCES, VALUATION_BASES } from '@quoin/rules';
 import type { Call } from '../call';
+import { researchCalls } from '../calls/research';
 import {
   CalendarDate,
   Country,
@@ -49,9 +50,7 @@ const ofData = { disclaimer: Type.String(), as_of: CalendarDate };
 
 export const research = {
   listCompanies: {
-    method: 'GET',
-    path: '/v1/research/companies',
-    who: 'investor',
+    ...researchCalls.listCompanies,
     summary: 'Private companies that are researched, by name',
     query: Type.Object(
       {
@@ -70,13 +69,10 @@ export const research = {
       ...ofData,
     }),
     errors: [],
-    reads: ['research'],
     origin: 'ours',
   },
   getCompany: {
-    method: 'GET',
-    path: '/v1/research/companies/{companyId}',
-    who: 'investor',
+    ...researchCalls.getCompany,
     summary: 'A private company: its funding rounds, what it was valued at since, and where that is from',
     params: Type.Object({ companyId: Id }),
     reply: Type.Object({
@@ -96,7 +92,6 @@ export const research = {
       ...ofData,
     }),
     errors: ['not_found'],
-    reads: ['research'],
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { RESERVATION_STATUSES } from '@quoin/rules';
 import type { Call } from '../call';
+import { reservationsCalls } from '../calls/reservations';
 import { Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
 
 const Reservation = Type.Object({
@@ -14,8 +15,6 @@ const Reservation = Type.Object({
 
 const ofProduct = {
   params: Type.Object({ productId: Id }),
-  path: '/v1/products/{productId}/reservation',
-  who: 'investor',
   origin: 'ours',
 } as const;
 
@@ -31,8 +30,8 @@ const CHECKED = [
 
 export const reservations = {
   getReservation: {
+    ...reservationsCalls.getReservation,
     ...ofProduct,
-    method: 'GET',
     summary: 'What this account has reserved of a product, and what can be reserved',
     reply: Type.Object({
       product_id: Id,
@@ -44,34 +43,28 @@ export const reservations = {
       reservation: Nullable(Reservation),
     }),
     errors: ['not_found', 'country_not_eligible'],
-    reads: ['reservations'],
   },
   reserveAllocation: {
+    ...reservationsCalls.reserveAllocation,
     ...ofProduct,
-    method: 'POST',
     summary: 'Reserves an allocation of a product that is still to come; one at a time for an account',
     body,
     reply: Reservation,
     errors: [...CHECKED, 'reservation_exists'],
-    changes: ['reservations'],
-    once: true,
   },
   changeReservation: {
+    ...reservationsCalls.changeReservation,
     ...ofProduct,
-    method: 'PUT',
     summary: 'Changes the amount that is reserved, until the product opens',
     body,
     reply: Reservation,
     errors: [...CHECKED, 'reservation_missing'],
-    changes: ['reservations'],
-    once: true,
   },
   withdrawReservation: {
+    ...reservationsCalls.withdrawReservation,
     ...ofProduct,
-    method: 'DELETE',
     summary: 'Gives a reserved allocation back',
     reply: Reservation,
     errors: ['not_found', 'reservation_missing'],
-    changes: ['reservations'],
   },
 } as const satisfies Record<string, Call>;

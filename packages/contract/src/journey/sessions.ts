@@ -1,6 +1,7 @@
 // The part of `access` about the browsers an account is signed in with.
 import Type from 'typebox';
 import type { Call } from '../call';
+import { sessionsCalls } from '../calls/sessions';
 import { Done, Id, Instant, Nullable } from '../shapes/primitives';
 
 const Session = Type.Object({
@@ -16,31 +17,22 @@ const Session = Type.Object({
 
 export const sessions = {
   listSessions: {
-    method: 'GET',
-    path: '/v1/user/sessions',
-    who: 'investor',
+    ...sessionsCalls.listSessions,
     summary: 'Where the account is signed in, the latest used first',
     reply: Type.Object({ items: Type.Array(Session) }),
     errors: [],
-    reads: ['sessions'],
-    spinner: false,
     origin: 'ours',
   },
   endOneSession: {
-    method: 'DELETE',
-    path: '/v1/user/sessions/{sessionId}',
-    who: 'investor',
+    ...sessionsCalls.endOneSession,
     summary: 'Signs another browser out, at once',
     params: Type.Object({ sessionId: Id }),
     reply: Done,
     errors: ['not_authorized_action'],
-    changes: ['sessions'],
     origin: 'ours',
   },
   signOutEverywhere: {
-    method: 'DELETE',
-    path: '/v1/user/sessions',
-    who: 'investor',
+    ...sessionsCalls.signOutEverywhere,
     summary: 'Ends every session of the account, this one too, and every sign-in that is half done',
     reply: Done,
     errors: [],

@@ -9,6 +9,7 @@ import {
   SIGNATURE_POINTS,
 } from '@quoin/rules';
 import type { Call } from '../call';
+import { signCalls } from '../calls/sign';
 import { Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 export const Envelope = Type.Object({
@@ -85,9 +86,7 @@ const signer = Type.Optional(Type.Integer({ minimum: 1 }));
 
 export const sign = {
   sendForSignature: {
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/envelopes',
-    who: 'investor',
+    ...signCalls.sendForSignature,
     summary: 'Has the agreement made and its link e-mailed; refused until all information is complete',
     params: Type.Object({ investmentId: Id }),
     reply: Envelope,
@@ -100,14 +99,10 @@ export const sign = {
       'country_not_eligible',
       'product_not_ready',
     ],
-    changes: ['investments', 'application', 'envelope'],
-    once: true,
     origin: 'ours',
   },
   resendEnvelope: {
-    method: 'POST',
-    path: '/v1/envelopes/{envelopeId}/resend',
-    who: 'investor',
+    ...signCalls.resendEnvelope,
     summary: 'Sends the link to sign again and gives it a new life of seven days',
     params: envelopeParams,
     reply: Envelope,
@@ -118,13 +113,10 @@ export const sign = {
       'document_already_signed',
       'mail_after_one_minute',
     ],
-    changes: ['envelope'],
     origin: 'ours',
   },
   declineEnvelope: {
-    method: 'DELETE',
-    path: '/v1/envelopes/{envelopeId}',
-    who: 'investor',
+    ...signCalls.declineEnvelope,
     summary:
       'Declines to sign: what an instruction asks for does not happen, and the application of an agreement is its holder’s again. One of several signers declines for all',
     params: envelopeParams,
@@ -135,50 +127,36 @@ export const sign = {
       'document_already_signed',
       'transition_refused',
     ],
-    changes: ['envelope', 'investments', 'application', 'funding', 'redemptions', 'bank_accounts'],
     origin: 'ours',
   },
   getEnvelope: {
-    method: 'GET',
-    path: '/v1/envelopes/{envelopeId}',
-    who: 'investor',
+    ...signCalls.getEnvelope,
     summary: 'How far a request for signature is; polled while it is prepared and sealed',
     params: envelopeParams,
     reply: Envelope,
     errors: ['not_authorized_action'],
-    reads: ['envelope'],
-    spinner: false,
     origin: 'ours',
   },
   getEnvelopeTexts: {
-    method: 'GET',
-    path: '/v1/envelopes/{envelopeId}/texts',
-    who: 'investor',
+    ...signCalls.getEnvelopeTexts,
     summary:
       'The document to sign as text, section by section: in the language that controls, and in the one it is read in where that is another',
     params: envelopeParams,
     reply: Type.Object({ items: Type.Array(PaperText) }),
     errors: [...NOT_OPEN, 'agreement_already_signed', 'document_already_signed', 'document_changed'],
-    reads: [], // what is to be signed stays as it was made
-    spinner: false,
     origin: 'ours',
   },
   proveSigner: {
-    method: 'PUT',
-    path: '/v1/envelopes/{envelopeId}/identity',
-    who: 'investor',
+    ...signCalls.proveSigner,
     summary: 'Opens a document about money to who has passed the identity check, for ten minutes',
     params: envelopeParams,
     body: Type.Object({ access_code: Text(100) }, { additionalProperties: false }),
     reply: Envelope,
     errors: NOT_OPEN,
-    changes: ['envelope'],
     origin: 'ours',
   },
   checkSigner: {
-    method: 'POST',
-    path: '/v1/envelopes/{envelopeId}/signer-check',
-    who: 'investor',
+    ...signCalls.checkSigner,
     summary:
       'Shows who the one of several signers is whose turn it is, by the number of their own in the application; for ten minutes',
     params: envelopeParams,
@@ -193,38 +171,28 @@ export const sign = {
     ),
     reply: Envelope,
     errors: [...NOT_OPEN, 'another_signer_is_next', 'identity_check_blocked'],
-    changes: ['envelope'],
     origin: 'ours',
   },
   giveConsent: {
-    method: 'PUT',
-    path: '/v1/envelopes/{envelopeId}/consent',
-    who: 'investor',
+    ...signCalls.giveConsent,
     summary: 'Consents to electronic records and signatures, in the version shown',
     params: envelopeParams,
     body: Type.Object({ signer, version: Text(40) }, { additionalProperties: false }),
     reply: Envelope,
     errors: [...NOT_OPEN, 'another_signer_is_next', 'consent_missing'],
-    changes: ['envelope'],
     origin: 'ours',
   },
   recordEndReached: {
-    method: 'PUT',
-    path: '/v1/envelopes/{envelopeId}/read',
-    who: 'investor',
+    ...signCalls.recordEndReached,
     summary: 'Records that the last page of exactly this document was shown',
     params: envelopeParams,
     body: Type.Object({ signer, sha256: Verbatim(64) }, { additionalProperties: false }),
     reply: Envelope,
     errors: [...NOT_OPEN, 'another_signer_is_next', 'document_changed'],
-    changes: ['envelope'],
-    spinner: false,
     origin: 'ours',
   },
   signEnvelope: {
-    method: 'POST',
-    path: '/v1/envelopes/{envelopeId}/signature',
-    who: 'investor',
+    ...signCalls.signEnvelope,
     summary: 'Signs with a typed name or a drawing; after the last signer, sealing goes on as a job',
     params: envelopeParams,
     body: Type.Union([
@@ -245,8 +213,6 @@ export const sign = {
       'document_not_read',
       'document_changed',
     ],
-    changes: ['envelope', 'investments', 'application', 'funding', 'redemptions', 'bank_accounts'],
-    once: true,
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Call } from '../call';
+import { visitCalls } from '../calls/visit';
 import { Country, Done, Id, Instant, Text } from '../shapes/primitives';
 
 /** What an e-mailed link carries; campaigns add parameters of their own. */
@@ -19,46 +20,32 @@ const AS_MARKETING_SENDS = {
 
 export const visit = {
   recordVisit: {
-    method: 'GET',
-    path: '/v1/access/stats',
-    who: 'anyone',
+    ...visitCalls.recordVisit,
     summary:
       'Records a visit by an e-mailed link and gives its id, or counts it to the record kept in this browser',
     query: Type.Object({ id: Type.Optional(Id), ...MARKETING }, AS_MARKETING_SENDS),
     reply: Type.Object({ id: Id, expire: Instant }),
     errors: [],
-    spinner: false,
-    unattended: true,
     origin: 'spec',
   },
   recordStay: {
-    method: 'GET',
-    path: '/v1/access/stay',
-    who: 'anyone',
+    ...visitCalls.recordStay,
     summary: 'Notes that the visitor of a record is still here; says when there is no more to note',
     query: Type.Object({ id: Id, ...MARKETING }, AS_MARKETING_SENDS),
     reply: Type.Object({ expired: Type.Boolean() }),
     errors: [],
-    spinner: false,
-    unattended: true,
     origin: 'spec',
   },
   recordConversion: {
-    method: 'GET',
-    path: '/v1/access/convert',
-    who: 'anyone',
+    ...visitCalls.recordConversion,
     summary: 'Records that the visit of this browser became a sign-up',
     reply: Done,
     errors: [],
-    spinner: false,
-    unattended: true,
     origin: 'spec',
   },
 
   joinWaitlist: {
-    method: 'POST',
-    path: '/v1/register/intention',
-    who: 'anyone',
+    ...visitCalls.joinWaitlist,
     summary: 'Leaves a name on the waitlist, for residences that cannot sign up yet',
     body: Type.Object(
       {

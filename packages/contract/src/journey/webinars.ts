@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
+import { webinarsCalls } from '../calls/webinars';
 import { fileKey } from '../shapes/file-key';
 import {
   CalendarDate,
@@ -33,9 +34,7 @@ const Moment = Type.Number();
 
 export const webinars = {
   listWebinars: {
-    method: 'GET',
-    path: '/v1/webinars',
-    who: 'investor',
+    ...webinarsCalls.listWebinars,
     summary: 'Webinars about the products of this account’s country, the newest first',
     query: Type.Object(
       { page: Type.Optional(PageNumber), page_size: Type.Optional(PageSize) },
@@ -43,24 +42,18 @@ export const webinars = {
     ),
     reply: Page(Webinar),
     errors: [],
-    reads: ['products'],
     origin: 'ours',
   },
   getWebinar: {
+    ...webinarsCalls.getWebinar,
     ...ofOne,
-    method: 'GET',
-    path: '/v1/webinars/{webinarId}',
-    who: 'anyone',
     summary: 'What a webinar is about, who spoke and when: anyone may know it',
     reply: Webinar,
     errors: ['not_found'],
-    reads: ['products'],
   },
   openRecording: {
+    ...webinarsCalls.openRecording,
     ...ofOne,
-    method: 'GET',
-    path: '/v1/webinars/{webinarId}/recording',
-    who: 'investor',
     summary: 'The recording: a key for its bytes, its chapters, its words, and its captions as WebVTT',
     reply: Type.Object({
       ...fileKey,
@@ -71,19 +64,15 @@ export const webinars = {
       captions: Type.Array(Type.Object({ language: OneOf(LANGUAGES), url: Type.String() })),
     }),
     errors: ['not_found', 'country_not_eligible'],
-    spinner: false,
   },
   getCaptions: {
+    ...webinarsCalls.getCaptions,
     params: Type.Object({ webinarId: Id, language: OneOf(LANGUAGES) }),
-    method: 'GET',
-    path: '/v1/webinars/{webinarId}/captions/{language}',
-    who: 'anyone',
     summary: 'The captions of a recording, to whoever holds the key of `openRecording`',
     query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
     reply: FileBytes,
     media: 'text/vtt',
     errors: ['file_link_expired'],
-    spinner: false,
     origin: 'ours',
   },
 } as const satisfies Record<string, Call>;
