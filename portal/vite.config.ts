@@ -8,7 +8,6 @@ import { bundleName, bundles, compiledAtOnce } from './build/bundles';
 import { icuCatalogues } from './build/icu-catalogues';
 import { leanLibraries } from './build/lean-libraries';
 import { publicPages } from './build/public-pages';
-import { staticStyles } from './build/static-styles';
 
 const brotli = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
@@ -20,7 +19,6 @@ export default defineConfig({
   plugins: [
     icuCatalogues(),
     leanLibraries(),
-    staticStyles(),
     react(),
     publicPages(),
     compression({ algorithms: [brotli, 'gzip'], include: /\.(js|mjs|css|svg|json|wasm)$/ }),

@@ -13,7 +13,7 @@ import {
   type Plugin,
 } from 'vite';
 import { legacyPdfjs } from '../../packages/ui/scripts/legacy-pdfjs';
-import { styleNames } from '../../packages/ui/scripts/style-names';
+import { compileStyles } from '../../packages/ui/scripts/compile-styles';
 import type * as serverModule from './host/server';
 import { storyWords } from './story-words';
 
@@ -27,15 +27,13 @@ const host = join(import.meta.dirname, 'host');
 const root = join(import.meta.dirname, '..', '..');
 
 const SOURCES = [join(root, 'packages', 'ui', 'src'), join(root, 'stories')];
-const withStyleNames = styleNames(...SOURCES);
-
 /** As the package's own build does. */
-const namesOfStyles: Plugin = {
-  name: 'style-names',
+const compiledStyles: Plugin = {
+  name: 'compiled-styles',
   enforce: 'pre',
   transform: (code, file) =>
     /\.tsx?$/.test(file) && SOURCES.some((folder) => file.startsWith(folder))
-      ? withStyleNames(code, file)
+      ? compileStyles(code, file)
       : undefined,
 };
 
@@ -44,7 +42,7 @@ const common = (mode: Mode): InlineConfig => ({
   configFile: false,
   mode,
   logLevel: 'error',
-  plugins: [namesOfStyles],
+  plugins: [compiledStyles],
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   resolve: {
     alias: [legacyPdfjs, { find: /^\.\/ComponentPage$/, replacement: join(host, 'without-docs-page.ts') }],

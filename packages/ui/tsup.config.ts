@@ -2,11 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { withStaticStyles } from './scripts/static-styles';
-import { styleNames } from './scripts/style-names';
-
-const SOURCES = resolve('src');
-const withStyleNames = styleNames(SOURCES);
+import { compileStyles } from './scripts/compile-styles';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -41,8 +37,8 @@ function sourceOf(path: string): string {
 const styles: EsbuildPlugin = {
   name: 'styles',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => ({
-      contents: withStyleNames(withStaticStyles(readFileSync(path, 'utf8')), path),
+    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => ({
+      contents: await compileStyles(readFileSync(path, 'utf8'), path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },

@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react';
 import { createServer, defaultServerConditions, type Plugin } from 'vite';
 import type { PublicPage } from '../src/prerender';
 import { firstPaint } from './first-paint';
-import { staticStyles } from './static-styles';
 
 const NONCE = '__CSP_NONCE__';
 const ADDRESS = '__PUBLIC_URL__';
@@ -50,7 +49,7 @@ async function renderAll(root: string): Promise<PublicPage[]> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [staticStyles(), react()],
+    plugins: [react()],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
   });

@@ -1,4 +1,3 @@
-import './bundle-order';
 export * from './provider';
 export * from './foundations';
 export * from './layout';
