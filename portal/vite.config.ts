@@ -1,12 +1,10 @@
 import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { legacyPdfjs } from '../packages/ui/scripts/legacy-pdfjs';
-import { bundleName, bundles, compiledAtOnce } from './build/bundles';
 import { icuCatalogues } from './build/icu-catalogues';
-import { leanLibraries } from './build/lean-libraries';
 import { publicPages } from './build/public-pages';
 
 const brotli = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
@@ -14,11 +12,16 @@ const brotli = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_P
 /** Who answers calls while the portal is served from its sources. */
 const SERVER = process.env.QUOIN_API ?? 'http://localhost:4000';
 
+/** Small modules that several screens share would become hundreds of files of a kilobyte. */
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'first', tags: ['$initial'], priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
+];
+
 export default defineConfig({
   base: '/go/',
   plugins: [
     icuCatalogues(),
-    leanLibraries(),
     react(),
     publicPages(),
     compression({ algorithms: [brotli, 'gzip'], include: /\.(js|mjs|css|svg|json|wasm)$/ }),
@@ -41,7 +44,11 @@ export default defineConfig({
     // The password routine stays a .wasm file of its own.
     assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
     rolldownOptions: {
-      output: { codeSplitting: bundles, chunkFileNames: bundleName, postBanner: compiledAtOnce },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // The name of a shared chunk lists every screen that shares it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
     },
   },
   server: { port: 5173, proxy: { '/api': SERVER, '/outbox': SERVER } },

@@ -86,7 +86,7 @@ test('a screen that does not come says so, and comes when it is asked for again;
 });
 
 /** The files of what every page says, and of the questions. */
-const WORDS = { en: '**/en-first-*.js', 'zh-CN': '**/chinese-frame-*.js' };
+const WORDS = { en: '**/en-first-*.js', 'zh-CN': '**/zh-CN-first-*.js' };
 const QUESTIONS = { en: /\/en-.{8}\.js$/, 'zh-CN': /\/zh-CN-.{8}\.js$/ };
 
 test('messages that fail to load are reported, and load on the next try', async ({ page, say, language }) => {

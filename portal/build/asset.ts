@@ -10,8 +10,8 @@ export function assetOf(folder: string, name: string, ending: string): string {
     (each) =>
       each.startsWith(`${name}-`) &&
       each.endsWith(ending) &&
-      each.length === name.length + 1 + HASH_LENGTH + ending.length, // `chinese` is not `chinese-frame`
+      each.length === name.length + 1 + HASH_LENGTH + ending.length,
   );
-  if (!file) throw new Error(`There is no ${name}…${ending} in the build: see portal/build/bundles.ts`);
+  if (!file) throw new Error(`There is no ${name}…${ending} in the build`);
   return `assets/${file}`;
 }

@@ -2,32 +2,12 @@
 // Its scripts are asked for when it has been painted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@quoin/rules';
-import type { WordsFor } from '../src/i18n/catalogue';
 import type { PublicPage } from '../src/prerender';
-import { assetOf } from './asset';
 import { pageFonts } from './page-fonts';
 
-const BASE = '/go/';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/go\/([^"]+)"[^>]*>/;
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-const FORMS = ['public', 'calls', 'selectors', 'shelf', 'common', 'forms'];
-/** What a public page is made of, by what it speaks: the chunks of `bundles.ts`, and the words. */
-const CHUNKS: Partial<Record<WordsFor, Record<Language, readonly string[]>>> = {
-  visiting: {
-    en: ['public', 'reading', 'en-first', 'en-visiting'],
-    'zh-CN': ['public', 'reading', 'chinese-frame', 'zh-CN-visiting'],
-  },
-  shelf: {
-    en: ['public', 'calls', 'selectors', 'shelf', 'art', 'en-first', 'en-shelf'],
-    'zh-CN': ['public', 'calls', 'selectors', 'shelf', 'art', 'chinese-frame', 'chinese-shelf'],
-  },
-  joining: {
-    en: [...FORMS, 'en-first', 'en-shelf', 'en-browsing', 'en-joining'],
-    'zh-CN': [...FORMS, 'chinese-frame', 'chinese-shelf', 'chinese', 'zh-CN-browsing', 'zh-CN-joining'],
-  },
-};
 
 /**
  * @param template index.html as it was built into `folder`; NONCE stands where the server puts one
@@ -38,18 +18,15 @@ export function firstPaint(template: string, folder: string, nonce: string) {
   const [script, entry] = found(ENTRY, template);
   const css = readFileSync(join(folder, stylesheet), 'utf8').trim();
   const lettersOf = pageFonts(css, folder);
-  const chunk = (name: string) => BASE + assetOf(folder, name, '.js');
   const preloads = [...template.matchAll(PRELOAD)].map(([, file]) => String(file));
 
-  return async ({ html, language, words }: PublicPage): Promise<string> => {
-    const chunks = (words && CHUNKS[words]?.[language]) ?? [];
+  return async ({ html }: PublicPage): Promise<string> => {
     const styles = `<style nonce="${nonce}">${css}${await lettersOf(html)}</style>`;
-    const files = [...preloads, ...chunks.map(chunk)];
     return template
       .replace(link, () => styles)
       .replace(script, '')
       .replaceAll(PRELOAD, '')
-      .replace('</head>', () => `  <script>${paintThenStart(entry, files)}</script>\n  </head>`);
+      .replace('</head>', () => `  <script>${paintThenStart(entry, preloads)}</script>\n  </head>`);
   };
 }
 

@@ -22,8 +22,6 @@ export interface PublicPage {
   title: string;
   description: string;
   unless: readonly Unless[];
-  /** What else of the language it speaks. */
-  words: RouteRow['words'];
   html: string;
   /** `<style>` elements that carry the nonce. */
   styles: string;
@@ -62,7 +60,6 @@ async function render(row: PublicRow, language: Language, nonce: string): Promis
       title: `${catalogue.words[titleId]} · ${BRAND.product}`,
       description: catalogue.words[descriptionId],
       unless: row.unless ?? [],
-      words: row.words,
       html,
       styles: sheet.getStyleTags(),
     };
