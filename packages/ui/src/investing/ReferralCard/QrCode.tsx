@@ -1,51 +1,34 @@
-// A link as a picture to scan: one path of squares, always dark on light, in a dark theme too, or cameras fail.
+// A link as a code to scan: always dark on light, in a dark theme too, because cameras fail to read the inverse.
 import { useMemo } from 'react';
 import { loadedLater } from '../../behaviour';
-import type { QrCode as Modules } from './qr-code';
 import { Plate } from './ReferralCard.styles';
 
-/** Modules of white around the code that the standard asks for. */
-const QUIET = 4;
+/** Light modules around the code, required by ISO/IEC 18004. */
+const QUIET_ZONE = 4;
 
 interface QrCodeProps {
   text: string;
   label: string;
 }
 
-const useDrawing = /* @__PURE__ */ loadedLater(
-  'ReferralCard',
-  async () => (await import('./qr-code')).qrCode,
-);
+const useQrCode = /* @__PURE__ */ loadedLater('ReferralCard', async () => (await import('./qr-code')).qrCode);
 
-/** Empty paper while the drawing is on its way, nothing for a text that is too long to be scanned. */
+/** An empty plate while the encoder loads, nothing for a text that is too long. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const draw = useDrawing();
-  const code = useMemo(() => (draw ? draw(text) : []), [draw, text]);
+  const encode = useQrCode();
+  const code = useMemo(() => (encode ? encode(text) : { size: 0, path: '' }), [encode, text]);
   if (!code) return null;
-  const side = code.length + 2 * QUIET;
+  const side = code.size + 2 * QUIET_ZONE;
   return (
     <Plate
-      viewBox={`0 0 ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
       data-part="qr"
     >
-      <rect width={side} height={side} data-part="paper" />
-      <path d={pathOf(code)} data-part="modules" />
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} data-part="paper" />
+      <path d={code.path} data-part="modules" />
     </Plate>
   );
 }
-
-/** Dark modules that stand side by side in a row become one rectangle. */
-const pathOf = (code: Modules): string =>
-  code
-    .flatMap((row, y) =>
-      row.flatMap((dark, x) => {
-        if (!dark || row[x - 1]) return [];
-        const end = row.indexOf(false, x);
-        const width = (end === -1 ? row.length : end) - x;
-        return [`M${x + QUIET} ${y + QUIET}h${width}v1h-${width}z`];
-      }),
-    )
-    .join('');
