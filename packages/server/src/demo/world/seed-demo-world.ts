@@ -42,7 +42,7 @@ export async function seedDemoWorld(services: Services): Promise<void> {
       products: new Map(),
     };
     // Made before it is first used, or it would be younger than what it seals.
-    sealIdentity(join(services.config.dataDir, 'keys'), sealMadeOn(today));
+    await sealIdentity(join(services.config.dataDir, 'keys'), sealMadeOn(today));
     await seedProducts(world);
     await seedPeople(world);
     await tx.insert(installation).values({ name: SEEDED, value: today });

@@ -20,7 +20,7 @@ export const embeddedESignature = ({ mail, publicUrl, keysFolder }: Parts): ESig
   async seal(paper, record) {
     const { bytes, pages } = await signedPaper(paper, record);
     const { sealedAt } = record;
-    return { bytes: await sealPdf(bytes, sealIdentity(keysFolder, sealedAt), sealedAt), pages };
+    return { bytes: await sealPdf(bytes, await sealIdentity(keysFolder, sealedAt), sealedAt), pages };
   },
 
   // The page asks for the envelope's own state, which says so already.
