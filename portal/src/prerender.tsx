@@ -1,13 +1,12 @@
 // The public pages as HTML, made while the portal is built: what a first visit sees before any script has come.
 import { BRAND, LANGUAGES, type Language } from '@quoin/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 import { firstScreen } from './app/first-screen';
-import { createPortalRouter } from './app/portal-router';
 import type { RouteRow, Unless } from './app/route-row';
-import { BASENAME, PLACES } from './app/router';
+import { APP_ROUTES, BASENAME } from './app/router';
 import { ROUTES } from './app/routes';
 import { createStore } from './app/store';
 import { loadCatalogue, type MessageId } from './i18n/catalogue';
@@ -43,8 +42,7 @@ export async function renderPublicPages(nonce: string): Promise<PublicPage[]> {
 async function render(row: PublicRow, language: Language, nonce: string): Promise<PublicPage> {
   const { path, titleId, descriptionId } = row;
   const catalogue = await loadCatalogue(language);
-  const history = UNSAFE_createMemoryHistory({ initialEntries: [BASENAME + path] });
-  const router = createPortalRouter({ history, places: PLACES, basename: BASENAME });
+  const router = createMemoryRouter(APP_ROUTES, { initialEntries: [BASENAME + path], basename: BASENAME });
   await firstScreen(router, language);
   const store = createStore({ here: () => path, go: () => undefined });
   store.dispatch(languageChosen(language));
@@ -65,6 +63,7 @@ async function render(row: PublicRow, language: Language, nonce: string): Promis
     };
   } finally {
     sheet.seal();
+    router.dispose();
   }
 }
 

@@ -45,7 +45,7 @@ type Shown = Awaited<ReturnType<typeof open>>;
 const open = (at = '/flow') => renderScreen(Flow, { path: '/flow', at });
 const atStep = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = ({ person }: Shown, name: string) => person.click(screen.getByRole('button', { name }));
-const traverse = ({ router }: Shown, delta: number) => act(async () => router.navigator.go(delta));
+const traverse = ({ router }: Shown, delta: number) => act(async () => router.navigate(delta));
 const search = ({ router }: Shown) => router.state.location.search;
 
 async function toReview(shown: Shown) {

@@ -4,10 +4,9 @@ import { configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { parsePath, UNSAFE_createMemoryHistory } from 'react-router-dom';
-import { createPortalRouter } from '../../portal/src/app/portal-router';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import { ErrorPage } from '../../portal/src/app/ErrorPage';
 import { firstScreen } from '../../portal/src/app/first-screen';
-import { PortalRoutes, ScreenHere } from '../../portal/src/app/PortalRoutes';
 import { createStore } from '../../portal/src/app/store';
 import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
@@ -37,22 +36,24 @@ export async function renderScreen(
   const catalogue = await withWords('visiting', () => withWords('investing', load));
   const first = { language, catalogue };
   const visited: string[] = [];
-  const places = [
-    { path, screen: async () => Screen },
-    { path: '*', screen: async () => Elsewhere },
+  const routes = [
+    { path, Component: Screen, ErrorBoundary: ErrorPage },
+    { path: '*', Component: Elsewhere },
   ];
-  const history = UNSAFE_createMemoryHistory({ initialEntries: [{ ...parsePath(at), state }] });
-  const router = createPortalRouter({ history, places });
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(at), state }] });
   await firstScreen(router, language);
-  router.subscribe(({ location }) => visited.push(location.pathname + location.search));
+  let { location: latest } = router.state;
+  router.subscribe(({ location }) => {
+    if (location === latest) return;
+    latest = location;
+    visited.push(location.pathname + location.search);
+  });
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   if (chosen) store.dispatch(chooseLanguage(language));
   const { unmount } = render(
     <Provider store={store}>
       <LanguageProvider first={first}>
-        <PortalRoutes router={router}>
-          <ScreenHere />
-        </PortalRoutes>
+        <RouterProvider router={router} />
       </LanguageProvider>
     </Provider>,
   );

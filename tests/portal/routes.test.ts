@@ -3,8 +3,8 @@ import type { RouteRow } from '../../portal/src/app/route-row';
 import {
   elsewhere,
   elsewhereUnderAuth,
-  PLACES,
-  signedInOnly,
+  requireSession,
+  SCREEN_ROUTES,
   withoutBasename,
 } from '../../portal/src/app/router';
 import { savePageBeforeLogin } from '../../portal/src/app/page-before-login';
@@ -23,7 +23,8 @@ beforeEach(() => {
 });
 
 test('a visitor at an investor page is asked to sign in, and comes back to it with its query', () => {
-  expect(signedInOnly(visit('/investment?id=inv-1'))).toBe('/auth/login');
+  const request = new Request(visit('/investment?id=inv-1'));
+  expect(requireSession({ request })?.headers.get('location')).toBe('/auth/login');
   expect(takePageBeforeLogin(EMAIL)).toBe('/investment?id=inv-1');
 });
 
@@ -68,7 +69,7 @@ test('a page of another site is never gone to after the sign-in', () => {
 
 test('a signed-in investor passes', () => {
   writeToken(tokenOf('session-1'));
-  expect(signedInOnly(visit('/my-investment/all'))).toBeUndefined();
+  expect(requireSession({ request: new Request(visit('/my-investment/all')) })).toBeNull();
 });
 
 test.each([
@@ -138,7 +139,7 @@ const ADDRESSES = {
 
 /** The row that an address shows; none where it leads elsewhere. */
 function rowAt(address: string): RouteRow | undefined {
-  const path = matchRoutes([...PLACES], address)?.[0]?.route.path;
+  const path = matchRoutes(SCREEN_ROUTES, address)?.[0]?.route.path;
   return ROUTES.find((row) => row.path === path);
 }
 
@@ -156,7 +157,7 @@ test.each([
   ['/my-investment/all/i1/performance', '*'],
   ['/my-investment/current/i1/fees', '*'],
 ])('%s is no screen', (address, path) => {
-  expect(matchRoutes([...PLACES], address)?.[0]?.route.path).toBe(path);
+  expect(matchRoutes(SCREEN_ROUTES, address)?.[0]?.route.path).toBe(path);
 });
 
 test('every screen loads, at an address of its own', async () => {

@@ -131,9 +131,9 @@ describe('2-step verification', () => {
       await toNewPhone(person);
       await person.type(screen.getByLabelText(/^New mobile phone/), '2125550177');
       await person.tab();
-      await act(async () => router.navigator.go(-1));
+      await act(async () => router.navigate(-1));
       await stepIs('Code from your e-mail');
-      await act(async () => router.navigator.go(1));
+      await act(async () => router.navigate(1));
       await stepIs('New phone');
       expect(screen.getByLabelText(/^New mobile phone/)).toHaveValue('(212) 555 0177');
     });

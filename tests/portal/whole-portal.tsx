@@ -1,13 +1,10 @@
 // The whole portal at an address: frame, title and screen.
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { followCookie } from '../../portal/src/app/follow-cookie';
 import { followReferrals } from '../../portal/src/app/follow-referrals';
-import { createPortalRouter } from '../../portal/src/app/portal-router';
-import { PortalRoutes } from '../../portal/src/app/PortalRoutes';
-import { PLACES } from '../../portal/src/app/router';
-import { Shell } from '../../portal/src/app/Shell';
+import { APP_ROUTES } from '../../portal/src/app/router';
 import { createStore } from '../../portal/src/app/store';
 import { loadCatalogue } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
@@ -15,8 +12,7 @@ import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 import './render-screen';
 
 export async function openPortal(address: string, language: 'en' | 'zh-CN' = 'en') {
-  const history = UNSAFE_createMemoryHistory({ initialEntries: [address] });
-  const router = createPortalRouter({ history, places: PLACES });
+  const router = createMemoryRouter(APP_ROUTES, { initialEntries: [address] });
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
   followCookie(store, router);
@@ -24,9 +20,7 @@ export async function openPortal(address: string, language: 'en' | 'zh-CN' = 'en
   render(
     <Provider store={store}>
       <LanguageProvider first={{ language, catalogue: await loadCatalogue(language) }}>
-        <PortalRoutes router={router}>
-          <Shell />
-        </PortalRoutes>
+        <RouterProvider router={router} />
       </LanguageProvider>
     </Provider>,
   );

@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
 import { LanguageProvider, type Spoken } from '../i18n/LanguageProvider';
-import type { PortalRouter } from './portal-router';
-import { PortalRoutes } from './PortalRoutes';
-import { Shell } from './Shell';
+import type { PortalRouter } from './first-screen';
 import type { Store } from './store';
 
 interface AppProps {
@@ -16,9 +15,7 @@ export const App = ({ store, router, first }: AppProps) => (
   <StrictMode>
     <Provider store={store}>
       <LanguageProvider first={first}>
-        <PortalRoutes router={router}>
-          <Shell />
-        </PortalRoutes>
+        <RouterProvider router={router} onError={(error) => reportError(error)} />
       </LanguageProvider>
     </Provider>
   </StrictMode>

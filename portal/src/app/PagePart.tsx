@@ -1,10 +1,10 @@
 import { Button, ErrorState } from '@quoin/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/use-text';
 import { noticeShown } from '../notices/notices-slice';
 import { FailureBoundary } from './FailureBoundary';
-import { usePlace } from './place-context';
 
 interface PagePartProps {
   /** Until it is there. */
@@ -17,7 +17,7 @@ interface PagePartProps {
 /** A part of a page that is loaded by itself: what fails in it leaves the rest of the page, and what was typed there. */
 export function PagePart({ placeholder, fallback = <PartFailed />, children }: PagePartProps) {
   return (
-    <FailureBoundary at={usePlace().shown.location} fallback={fallback}>
+    <FailureBoundary at={useLocation()} fallback={fallback}>
       <Suspense fallback={placeholder}>{children}</Suspense>
     </FailureBoundary>
   );

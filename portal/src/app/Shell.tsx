@@ -2,6 +2,7 @@
 import { SkipLink } from '@quoin/ui';
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
+import { Outlet } from 'react-router-dom';
 import { withWords } from '../i18n';
 import { selectFromMail } from '../journey/visit/mail/from-mail-slice';
 import { NoticesAtTopRight } from '../notices/NoticesAtTopRight';
@@ -11,7 +12,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { TitleContext, useNavigationEffects } from './navigation-effects';
 import { PagePart, PartFailedNotice } from './PagePart';
-import { ScreenHere } from './PortalRoutes';
 import { ScrollBelowMasthead, Frame } from './Shell.styles';
 
 const Stay = lazy(() => import('../journey/visit/mail/Stay'));
@@ -29,7 +29,7 @@ export function Shell() {
       <PageSpinner />
       <NoticesAtTopRight />
       <TitleContext value={title}>
-        <ScreenHere />
+        <Outlet />
       </TitleContext>
       <Footer />
       {cameByMail && (

@@ -1,17 +1,22 @@
-// What the first screen is made of, all of it fetched before anything is drawn over a page that came with its content.
+// Loads everything the first screen needs before it replaces prerendered content.
 import type { Language } from '@quoin/rules';
-import type { PortalRouter } from './portal-router';
+import type { createRouter } from './router';
+import type { ScreenHandle } from './route-row';
+
+export type PortalRouter = ReturnType<typeof createRouter>;
 
 export async function firstScreen(router: PortalRouter, language: Language): Promise<void> {
-  await arrived(router);
-  await router.state.place?.longText?.(language);
+  await initialized(router);
+  const handle = router.state.matches.at(-1)?.route.handle as ScreenHandle | undefined; // set by `routeOf`
+  await handle?.longText?.(language);
 }
 
-const arrived = (router: PortalRouter): Promise<void> =>
+const initialized = (router: PortalRouter): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.arrived) return resolve();
-    const stop = router.subscribe(() => {
-      stop();
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
       resolve();
     });
   });

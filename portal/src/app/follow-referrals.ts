@@ -1,4 +1,4 @@
-import type { PortalRouter } from './portal-router';
+import type { PortalRouter } from './first-screen';
 import { keepReferral, refIdIn } from './referral-slice';
 import type { Store } from './store';
 

@@ -2,14 +2,15 @@
 import { BRAND } from '@quoin/rules';
 import { PAGE_ID } from '@quoin/ui';
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { useText } from '../i18n/use-text';
-import { usePlace } from './place-context';
+import type { ScreenHandle } from './route-row';
 
 /** @returns for `TitleContext`: by it a screen that shows one thing, and a step of a flow, name the page */
 export function useNavigationEffects(): Title {
   const { pathname, hash } = useLocation();
-  const { titleId, descriptionId = 'app.description' } = usePlace().shown.place ?? {};
+  const { titleId, descriptionId = 'app.description' } = (useMatches().at(-1)?.handle ??
+    {}) as Partial<ScreenHandle>;
   const text = useText();
   const [own, setOwn] = useState<{ pathname: string; title: string }>();
   const [step, nameStep] = useState<string>();

@@ -1,26 +1,7 @@
 // Links within the portal, for its texts and for frame and buttons; other sites, mail and telephone open as they are.
 import type { RenderLink } from '@quoin/ui';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-
-interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Below the base. */
-  to: string;
-}
-
-/** react-router's own brings along what fetches pages ahead, of which there is nothing here. */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
-  };
-  return (
-    <a {...rest} href={useHref(to)} onClick={press}>
-      {children}
-    </a>
-  );
-}
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router-dom';
 
 interface RouterAnchorProps extends ComponentPropsWithRef<'a'> {
   href: string;

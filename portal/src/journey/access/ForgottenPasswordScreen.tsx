@@ -2,9 +2,9 @@
 import { gather, problemOfEmail, RESET_LINK_MINUTES } from '@quoin/rules';
 import { Button, Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
+import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { ResendMail } from '../../app/ResendMail';
-import { Link } from '../../app/router-link';
 import { useFlowDraft, useFlowSteps } from '../../flow';
 import { Form } from '../../form';
 import { useText } from '../../i18n';

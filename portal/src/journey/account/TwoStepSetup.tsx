@@ -10,9 +10,9 @@ import {
 import { Banner, Button, Heading, LinkButton, Stack, Text } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
-import { useNavigate } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { EarlierStep, KeepDraft, useFlowDraft, useFlowSteps } from '../../flow';

@@ -3,8 +3,8 @@ import { APPLICATION_STEPS } from '@quoin/rules';
 import type { LeavePageDialogProps } from '@quoin/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate } from '../../app/place-context';
-import { useHeldNavigation } from '../../app/use-held-navigation';
+import { useNavigate } from 'react-router-dom';
+import { useNavigationGuard } from '../../app/use-navigation-guard';
 import { useAppDispatch, type RootState } from '../../app/store';
 import { autosave, draftLeft, saveDraft, saveWithThePage, selectDraft, selectUnsaved } from '../../draft';
 
@@ -16,7 +16,7 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
   const free = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  const held = useHeldNavigation(useCallback(() => !free.current && mustAsk(store.getState()), [store]));
+  const held = useNavigationGuard(useCallback(() => !free.current && mustAsk(store.getState()), [store]));
 
   useEffect(() => {
     return dispatch(autosave());

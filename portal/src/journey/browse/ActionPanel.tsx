@@ -15,10 +15,9 @@ import {
 } from '@quoin/ui';
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { savePageBeforeLogin } from '../../app/page-before-login';
 import { PagePart } from '../../app/PagePart';
-import { useNavigate } from '../../app/place-context';
 import { useFlowEntry } from '../../flow/use-flow-entry';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';

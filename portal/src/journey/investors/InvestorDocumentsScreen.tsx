@@ -2,9 +2,8 @@
 import type { ReplyOf } from '@quoin/contract';
 import { INVESTOR_DOCUMENT_TYPES, INVESTOR_TYPES, type InvestorType } from '@quoin/rules';
 import { EmptyState, Heading, LinkButton, LinkTabs, Stack, useTerms } from '@quoin/ui';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
-import { useParams } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { AccountData, AccountPage, SectionHead } from '../account';

@@ -1,6 +1,6 @@
 import { ACTIVATION_LINK_HOURS } from '@quoin/rules';
 import { Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
-import { useParams } from '../../app/place-context';
+import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { CorrectEmail } from './CorrectEmail';
 import { useCorrectionTicket } from './created-account';

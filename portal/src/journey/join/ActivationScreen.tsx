@@ -1,11 +1,10 @@
 // Where the link of the activation e-mail leads: activates once, then shows the way to the sign-in.
 import { Heading, LinkButton, Page, Spinner, Stack, Text } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../app/FailedCall';
-import { useParams } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 

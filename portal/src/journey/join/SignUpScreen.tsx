@@ -3,13 +3,11 @@
 import { Banner, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
 import { useCarriedEmail } from '../../app/carried-email';
 import { FailedCall } from '../../app/FailedCall';
-import { useNavigate } from '../../app/place-context';
 import { forgetReferral, selectReferral } from '../../app/referral-slice';
-import { Link } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { useFlowDraft } from '../../flow';
 import { useErrorSentence, useText } from '../../i18n';

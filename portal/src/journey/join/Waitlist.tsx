@@ -14,9 +14,9 @@ import {
 } from '@quoin/ui';
 import { FormikCountrySelect, FormikPhoneField, FormikTextField } from '@quoin/ui/formik';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { carriedEmail } from '../../app/carried-email';
-import { useNavigate } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { KeepDraft, useFormDraft, useFlowSteps, useKeptByEntry } from '../../flow';
 import { Form, FormActions, NameFields } from '../../form';

@@ -1,11 +1,10 @@
 // One investment: overview, performance, documents, transactions, redemption. The part is the last word of the address.
 import { Heading, LinkButton, LinkTabs, Page, Skeleton, Stack, StatusBadge, Text, useTerms } from '@quoin/ui';
 import type { ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
-import { useParams } from '../../app/place-context';
 import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { AccountStatement } from './AccountStatement';

@@ -1,10 +1,9 @@
 // The invitation lies over whatever page one is on, at an address of its own: a link leads to it, and going back closes it.
 import { Dialog, Skeleton } from '@quoin/ui';
 import { lazy, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { focusPage } from '../../app/navigation-effects';
 import { PagePart } from '../../app/PagePart';
-import { useNavigate } from '../../app/place-context';
 import { useText } from '../../i18n';
 import { INVITE_HASH } from './invite-hash';
 

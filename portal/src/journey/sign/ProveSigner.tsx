@@ -1,9 +1,9 @@
 import { Button, Card, Stack, Text } from '@quoin/ui';
 import type { IdentityPurpose } from '@quoin/rules';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { Link } from '../../app/router-link';
 import { useAppDispatch } from '../../app/store';
 import { useText } from '../../i18n';
 import { noticeShown } from '../../notices/notices-slice';

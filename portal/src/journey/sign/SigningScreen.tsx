@@ -2,10 +2,10 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../app/FailedCall';
-import { useParams } from '../../app/place-context';
 import { useText } from '../../i18n';
 import { Cancelled } from './Cancelled';
 import { Decline } from './Decline';

@@ -1,7 +1,8 @@
 // About us: what we are for, how we work, how we are paid, and who stands behind it.
 import { BRAND } from '@quoin/rules';
 import { Card, Grid, Heading, LinkButton, Page, Stack, Text } from '@quoin/ui';
-import { Link, RouterAnchor } from '../../app/router-link';
+import { Link } from 'react-router-dom';
+import { RouterAnchor } from '../../app/router-link';
 import { useText } from '../../i18n';
 import { OperatorFigures } from './OperatorFigures';
 import { TitledParts } from './TitledParts';

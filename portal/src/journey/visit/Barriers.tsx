@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
-import { Link } from '../../app/router-link';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { ENTRY_POINT_DOLLARS } from './entry-point';
 

@@ -1,6 +1,6 @@
 import { PRODUCT_CATEGORIES } from '@quoin/rules';
 import { Heading, ProductArt, Stack, useProductTerms } from '@quoin/ui';
-import { Link } from '../../app/router-link';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { CategoryStrip } from './HomeScreen.styles';
 

@@ -1,7 +1,7 @@
 // How to reach us: by e-mail and telephone, each for its matter, and where our offices are.
 import { BRAND } from '@quoin/rules';
 import { Card, Grid, Heading, Icon, MailIcon, Page, PhoneIcon, Stack, Text, useLocale } from '@quoin/ui';
-import { Link } from '../../app/router-link';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { Office, Reach } from './ContactScreen.styles';
 

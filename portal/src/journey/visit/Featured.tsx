@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@quoin/ui';
 import { lazy } from 'react';
+import { Link } from 'react-router-dom';
 import { WhenNear } from '../../app/WhenNear';
-import { Link } from '../../app/router-link';
 import { useText, withWords } from '../../i18n';
 import { CardsSkeleton } from '../browse';
 

@@ -1,6 +1,6 @@
 import { FIRST_APPLICATION_MINUTES, FUNDING_BUSINESS_DAYS, SIGNATURE_PROCESSING_MINUTES } from '@quoin/rules';
 import { Grid, Heading, Stack, Text } from '@quoin/ui';
-import { Link } from '../../app/router-link';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { Step } from './HomeScreen.styles';
 

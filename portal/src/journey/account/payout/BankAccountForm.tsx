@@ -1,8 +1,8 @@
 import { TRANSFER_METHODS, usesIban } from '@quoin/rules';
 import { FormikBankAccountFields, FormikRadioGroup } from '@quoin/ui/formik';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { useNavigate } from '../../../app/place-context';
 import { KeepDraft, useFormDraft } from '../../../flow';
 import { Form } from '../../../form';
 import { useText } from '../../../i18n';

@@ -1,8 +1,8 @@
 // Up to three products side by side. Which ones stands in the address, so that it can be sent; visitors see what visitors may.
 import { EmptyState, Grid, Heading, LinkButton, Page, Skeleton, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
-import { Link, RouterAnchor } from '../../../app/router-link';
+import { Link, useSearchParams } from 'react-router-dom';
+import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';

@@ -13,12 +13,12 @@ import {
   type Fact,
 } from '@quoin/ui';
 import { lazy } from 'react';
+import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedPage } from '../../../app/FailedPage';
 import { usePageTitle } from '../../../app/navigation-effects';
 import { PagePart } from '../../../app/PagePart';
-import { useParams } from '../../../app/place-context';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText } from '../../../i18n';
 import { Rounds, Valuations } from './CompanyTables';

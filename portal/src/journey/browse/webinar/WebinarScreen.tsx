@@ -2,12 +2,11 @@
 import type { ReplyOf } from '@quoin/contract';
 import { EmptyState, Heading, Page, ProductFacts, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedPage } from '../../../app/FailedPage';
 import { usePageTitle } from '../../../app/navigation-effects';
-import { useParams } from '../../../app/place-context';
-import { Link } from '../../../app/router-link';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';

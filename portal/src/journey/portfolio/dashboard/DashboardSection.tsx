@@ -1,8 +1,8 @@
 import { Heading, Skeleton, Stack } from '@quoin/ui';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../app/FailedCall';
-import { Link } from '../../../app/router-link';
 
 interface DashboardSectionProps<T> {
   title: string;

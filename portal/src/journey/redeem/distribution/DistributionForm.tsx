@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Text } from '@quoin/ui';
 import { FormikDistributionChoice } from '@quoin/ui/formik';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api';
-import { useNavigate } from '../../../app/place-context';
 import { KeepDraft, useFormDraft } from '../../../flow';
 import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';

@@ -1,10 +1,10 @@
 // How what an investment pays out reaches its investor: what holds, what waits for its signature, and another choice.
 import { Banner, Heading, Page, Stack, Text } from '@quoin/ui';
 import type { ReplyOf } from '@quoin/contract';
+import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../../app/FailedCall';
-import { useParams } from '../../../app/place-context';
 import { RouterAnchor } from '../../../app/router-link';
 import { useText, type MessageId } from '../../../i18n';
 import { AccountData, proverOf } from '../../account';
