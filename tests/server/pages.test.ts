@@ -103,6 +103,21 @@ describe('the portal', () => {
     }
   });
 
+  test.each(['/go/%E0%A4%A', '/go/products/%E0%A4%A', '/go/about%', '/go/assets/%FF.js'])(
+    'a path that cannot be decoded is answered with its page as not found: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body).toContain('<div id="root">');
+    },
+  );
+
+  test('a query that cannot be decoded leaves the page of the address', async () => {
+    const { statusCode, body } = await get('/go/about?utm_source=%E0%A4%A', { accept: 'text/html' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('About us');
+  });
+
   test('the root leads to it, with /go too', async () => {
     expect((await get('/')).headers.location).toBe('/go/');
     expect((await get('/go?ref_id=7')).headers.location).toBe('/go/?ref_id=7');

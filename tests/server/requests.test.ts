@@ -104,12 +104,25 @@ test.each(['/api/v1/products/%E0%A4%A', `/api/v1/products/${'a'.repeat(400)}`])(
   'an address that cannot be read answers the same: %s',
   async (url) => {
     const response = await app.app.inject({ url, headers: { 'accept-language': 'zh-CN' } });
-    expect([response.statusCode, response.json()]).toMatchObject([
+    expect([response.statusCode, response.json()]).toEqual([
       404,
-      { code: 1905, message: '此地址没有内容。' },
+      { code: 1905, message: '此地址没有内容。', request_id: expect.any(String) },
     ]);
   },
 );
+
+test('a query that cannot be decoded is refused at its field', async () => {
+  const response = await app.app.inject({ url: '/api/v1/products?category=%E0%A4%A' });
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    {
+      code: 1900,
+      message: expect.any(String),
+      request_id: expect.any(String),
+      fields: { category: 'Choose one of the offered values' },
+    },
+  ]);
+});
 
 test.each([
   ['NUL', 'Ro\u0000bin'],

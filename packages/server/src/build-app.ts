@@ -12,7 +12,7 @@ import { serveHealth } from './http/health';
 import { logRequests } from './http/log';
 import { closeAfterLastAnswers } from './http/last-answers';
 import { mountContract } from './http/mount';
-import { readableAddress, servePortal, serveStorybook } from './http/portal-pages';
+import { servedAddress, servePortal, serveStorybook } from './http/portal-pages';
 import { serveReference } from './http/reference-pages';
 import { installSecurityHeaders } from './http/security-headers';
 import { sendServerTime } from './http/server-time';
@@ -41,7 +41,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: newId,
     trustProxy: services.config.trustProxy && lastNoteOnly,
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    rewriteUrl: ({ url = '/' }) => servedAddress(url),
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 300 },
     schemaController: { compilersFactory: { buildSerializer: compiledWhenAsked } },

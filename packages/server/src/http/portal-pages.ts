@@ -14,6 +14,7 @@ const NONCE_PLACE = '__CSP_NONCE__';
 const TIME_PLACE = '__SERVER_TIME__';
 /** File names below assets/ carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
+const NO_SCREEN = '/go/not-found';
 
 /**
  * @param folder `portal/dist`; where it was not built there is nothing at /go
@@ -56,6 +57,7 @@ export async function servePortal(
   app.get('/', (_request, reply) => reply.redirect('/go/'));
   app.get('/go', (request, reply) => reply.redirect(`/go/${new URL(request.url, 'http://here').search}`));
   app.get('/go/', sendPage);
+  app.get(NO_SCREEN, (request, reply) => sendPage(request, reply.code(404)));
   app.get('/go/*', (request, reply) => {
     const isFile = request.url.startsWith('/go/assets/');
     return isFile ? reply.callNotFound() : sendPage(request, reply);
@@ -76,17 +78,17 @@ export async function servePortal(
 }
 
 /**
- * An address below /go that cannot be decoded is answered like any other that has no screen.
+ * The address that is served in place of the requested one: a path below /go that cannot be decoded has no screen.
  * @param url as the browser sent it
  */
-export function readableAddress(url: string): string {
-  if (!url.startsWith('/go/') || isDecodable(url)) return url;
-  return '/go/not-found';
+export function servedAddress(url: string): string {
+  const path = url.replace(/\?.*/s, '');
+  return path.startsWith('/go/') && !isDecodable(path) ? NO_SCREEN : url;
 }
 
-function isDecodable(url: string): boolean {
+function isDecodable(path: string): boolean {
   try {
-    decodeURI(url);
+    decodeURI(path);
     return true;
   } catch {
     return false;
