@@ -14,6 +14,8 @@ const NONCE_PLACE = '__CSP_NONCE__';
 const TIME_PLACE = '__SERVER_TIME__';
 /** File names below assets/ carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** Browsers load these from the root, whatever a page links to. */
+const ROOT_ICONS = ['/favicon.ico', '/apple-touch-icon.png'];
 const NO_SCREEN = '/go/not-found';
 
 /**
@@ -62,9 +64,6 @@ export async function servePortal(
     const isFile = request.url.startsWith('/go/assets/');
     return isFile ? reply.callNotFound() : sendPage(request, reply);
   });
-  // Browsers ask for these at the root, whatever a page links to.
-  for (const icon of ['favicon.ico', 'apple-touch-icon.png'])
-    app.get(`/${icon}`, (_request, reply) => reply.redirect(`/go/${icon}`));
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -78,11 +77,13 @@ export async function servePortal(
 }
 
 /**
- * The address that is served in place of the requested one: a path below /go that cannot be decoded has no screen.
+ * The address that is served in place of the requested one: icons that browsers load from the root are below /go, and a
+ * path below /go that cannot be decoded has no screen.
  * @param url as the browser sent it
  */
 export function servedAddress(url: string): string {
   const path = url.replace(/\?.*/s, '');
+  if (ROOT_ICONS.includes(path)) return `/go${path}`;
   return path.startsWith('/go/') && !isDecodable(path) ? NO_SCREEN : url;
 }
 
