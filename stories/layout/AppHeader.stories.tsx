@@ -117,6 +117,10 @@ export const LongName: Story = {
   args: { account: { name: <bdi>{LONG_NAME}</bdi>, links: [], onSignOut: fn() } },
 };
 
+export const NameWithEmail: Story = {
+  args: { account: { name: 'Maya Chen', detail: 'ma**@example.com', links: [], onSignOut: fn() } },
+};
+
 export const RightToLeftName: Story = {
   args: { account: { name: <bdi>נועה אברמוביץ׳</bdi>, links: [], onSignOut: fn() } },
 };

@@ -67,6 +67,11 @@ test('the account opens its links; signing out is reported once', async () => {
   expect(screen.queryByRole('link', { name: 'My Profile' })).toBeNull();
 });
 
+test('a second line says more of the account', () => {
+  header({ account: { name: 'Maya Chen', detail: 'ma**@example.com', links: [], onSignOut: jest.fn() } });
+  expect(screen.getByRole('button', { name: 'My Account Maya Chen ma**@example.com' })).toBeVisible();
+});
+
 test('a press elsewhere closes the account menu', async () => {
   const user = userEvent.setup();
   header({

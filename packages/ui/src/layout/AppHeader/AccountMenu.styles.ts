@@ -21,19 +21,32 @@ export const Trigger = styled.button`
   font-size: ${token.font.size.small};
   cursor: pointer;
 
-  & > [data-part='name'] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  & > [data-part='who'] {
+    min-width: 0;
+    text-align: start;
+
+    & > * {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    /* Two lines fit in the height of one. */
+    & > :not(:only-child) {
+      line-height: ${token.font.leading.heading};
+    }
+    & > [data-part='detail'] {
+      color: ${token.color.text.secondary};
+      font-size: ${token.font.size.caption};
+    }
   }
 
   ${media.belowDesktop} {
     width: 100%;
     max-width: none;
 
-    & > [data-part='name'] {
+    & > [data-part='who'] {
       flex: 1;
-      text-align: start;
     }
   }
 `;

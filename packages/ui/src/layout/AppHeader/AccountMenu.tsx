@@ -17,15 +17,17 @@ interface AccountLink {
 }
 
 export interface AccountMenuProps {
-  /** First name, or the e-mail masked. */
+  /** Who is signed in: the person's name, or the masked e-mail. */
   name: ReactNode;
+  /** A second line in small type: the masked e-mail, where `name` is the person's name. */
+  detail?: ReactNode;
   links: AccountLink[];
   onSignOut: () => void;
   renderLink: RenderLink;
   onChosen: () => void;
 }
 
-export function AccountMenu({ name, links, onSignOut, renderLink, onChosen }: AccountMenuProps) {
+export function AccountMenu({ name, detail, links, onSignOut, renderLink, onChosen }: AccountMenuProps) {
   const text = useMessages('AppHeader', english);
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -55,7 +57,9 @@ export function AccountMenu({ name, links, onSignOut, renderLink, onChosen }: Ac
         onClick={() => setOpen(!open)}
       >
         <Icon of={CircleUserRoundIcon} label={text.account} />
-        <span data-part="name">{name}</span>
+        <span data-part="who">
+          <span data-part="name">{name}</span> {detail && <span data-part="detail">{detail}</span>}
+        </span>
         <Icon of={ChevronDownIcon} size="small" />
       </Trigger>
       <Panel id={panelId} hidden={!open} data-grouped={links.some(({ apart }) => apart) || undefined}>
