@@ -1,10 +1,13 @@
 // What the masthead offers to somebody who is signed in: every entry by its name, and where it leads.
 import { BRAND } from '@quoin/rules';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
-import { SCREEN_ROUTES } from '../../portal/src/app/router';
+import { PLACES } from '../../portal/src/app/router';
+import { accountLoaded, startSession } from '../../portal/src/session/session-slice';
 import { accountServer, signedIn } from './account-server';
+import { tokenOf } from './api-at-the-wire';
+import { aPerson } from './a-person';
 import { openPortal } from './whole-portal';
 
 const HERE = '/about?utm_source=letter';
@@ -72,8 +75,45 @@ test.each([...MAIN, ...ACCOUNT].filter(([, , href]) => href.startsWith('/')))(
   '%s (%s) leads to a page that there is: %s',
   (_name, _inChinese, href) => {
     const { pathname } = new URL(href, 'https://portal.example');
-    const routes = matchRoutes(SCREEN_ROUTES, pathname)?.map(({ route }) => route.path) ?? [];
+    const routes = matchRoutes([...PLACES], pathname)?.map(({ route }) => route.path) ?? [];
     expect(routes).not.toEqual([]);
     expect(routes.some((path) => path?.includes('*'))).toBe(false);
   },
 );
+
+const EMAIL = 'mo**********@example.com';
+
+test.each([
+  ['en', `My Account Morgan Reyes ${EMAIL}`],
+  ['zh-CN', `我的账户 Reyes Morgan ${EMAIL}`],
+] as const)('in %s the account is named by its person, with one request', async (language, name) => {
+  const sent = accountServer({ me: { preferred_language: language } });
+  const header = await masthead(language);
+  const account = await header.findByRole('button', { name });
+  expect(within(account).getByText(EMAIL)).toBeVisible();
+  expect(sent.filter(({ path }) => path === '/v1/user/info')).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'My Account'],
+  ['zh-CN', '我的账户'],
+] as const)('in %s an account without a name is named by its e-mail alone', async (language, account) => {
+  accountServer({ me: { first_name: '', last_name: '', preferred_language: language } });
+  const { store } = await openPortal(HERE, language);
+  await waitFor(() => expect(store.getState().session.name).toEqual({ first_name: '', last_name: '' }));
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('button', { name: `${account} ${EMAIL}` })).toBeVisible();
+});
+
+test('the name of an earlier session is not shown', async () => {
+  accountServer();
+  const { store } = await openPortal(HERE);
+  const header = within(screen.getByRole('banner'));
+  await header.findByRole('button', { name: /Morgan Reyes/ });
+  accountServer({ me: { email: 'robin@example.com', first_name: '', last_name: '' } });
+  act(() => {
+    store.dispatch(startSession(tokenOf('session-2', 900, 'robin@example.com')));
+    store.dispatch(accountLoaded(aPerson()));
+  });
+  expect(await header.findByRole('button', { name: 'My Account ro***@example.com' })).toBeVisible();
+});

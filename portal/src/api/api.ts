@@ -29,7 +29,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { laterMiddleware, rootReducer } from '../app/root-reducer';
 import { followAccountLanguage, languageChosen, selectLanguage } from '../i18n/language-slice';
-import { sessionLeft, sessionStarted } from '../session/session-slice';
+import { accountLoaded, sessionLeft, sessionStarted } from '../session/session-slice';
 import { spinner } from '../spinner/spinner-slice';
 import { baseQuery, type SentCall } from './base-query';
 
@@ -87,6 +87,7 @@ function forgetting() {
   listener.startListening({
     matcher: api.endpoints.getUserInfo.matchFulfilled,
     effect: ({ payload }, { dispatch, getState }) => {
+      dispatch(accountLoaded(payload));
       const action = followAccountLanguage(payload.preferred_language);
       const shown = selectLanguage(getState() as Parameters<typeof selectLanguage>[0]); // the store's type is not known here
       if (action.payload !== shown) dispatch(action);

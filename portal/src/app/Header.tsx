@@ -1,13 +1,14 @@
 import { BRAND, maskEmail } from '@quoin/rules';
-import { AppHeader, LinkButton } from '@quoin/ui';
+import { AppHeader, LinkButton, useLocale } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { namesInOrder } from '../form/names-in-order';
 import { chooseLanguage } from '../i18n/language-slice';
 import { useText } from '../i18n/use-text';
 import { ACCOUNT_SECTIONS } from '../journey/account';
 import { REDEMPTIONS_ID } from '../journey/redeem/redemptions-id';
 import { INVITE_HASH } from '../journey/refer';
-import { selectEmail } from '../session/session-slice';
+import { selectEmail, selectPersonName } from '../session/session-slice';
 import { RouterAnchor, routerLink } from './router-link';
 import { useSignOut } from './sign-out';
 import { useAppDispatch } from './store';
@@ -15,7 +16,14 @@ import { useAppDispatch } from './store';
 export function Header() {
   const text = useText();
   const dispatch = useAppDispatch();
+  const language = useLocale();
   const email = useSelector(selectEmail);
+  const person = useSelector(selectPersonName);
+  const name = person
+    ? namesInOrder(language)
+        .flatMap((part) => person[part] || [])
+        .join(' ')
+    : '';
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
 
@@ -48,7 +56,8 @@ export function Header() {
         email === null
           ? undefined
           : {
-              name: maskEmail(email),
+              name: name || maskEmail(email),
+              detail: name && maskEmail(email),
               links: [
                 { ...dashboard, current: pathname === dashboard.href },
                 { ...mine, label: text('app.my_portfolio') },

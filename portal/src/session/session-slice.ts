@@ -2,22 +2,38 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { claimsOf, readToken, removeToken, writeToken } from './token-cookie';
 
+interface PersonName {
+  first_name: string;
+  last_name: string;
+}
+
 interface SessionState {
   /** The e-mail of the signed-in person; null for a visitor. */
   email: string | null;
+  /** Null until the account is loaded. */
+  name: PersonName | null;
 }
 
-const stateOf = (token: string | undefined): SessionState => ({ email: claimsOf(token)?.email ?? null });
+const stateOf = (token: string | undefined): SessionState => ({
+  email: claimsOf(token)?.email ?? null,
+  name: null,
+});
 
 const session = createSlice({
   name: 'session',
   initialState: () => stateOf(readToken()),
   reducers: {
     sessionStarted: (_state, action: PayloadAction<string>) => stateOf(action.payload),
+    accountLoaded: (state, { payload }: PayloadAction<PersonName & { email: string }>) => {
+      // A reply to an earlier session may arrive late.
+      if (payload.email !== state.email) return;
+      state.name = { first_name: payload.first_name, last_name: payload.last_name };
+    },
     sessionEnded: (_state, _action: PayloadAction<EndOfSession>) => stateOf(undefined),
   },
   selectors: {
     selectEmail: (state) => state.email,
+    selectPersonName: (state) => state.name,
     selectSignedIn: (state) => state.email !== null,
   },
 });
@@ -30,8 +46,8 @@ const session = createSlice({
 export type EndOfSession = 'signed_out' | 'refused' | 'password_reset' | 'vanished';
 
 export const sessionReducer = session.reducer;
-export const { selectEmail, selectSignedIn } = session.selectors;
-export const { sessionStarted, sessionEnded } = session.actions;
+export const { selectEmail, selectPersonName, selectSignedIn } = session.selectors;
+export const { sessionStarted, sessionEnded, accountLoaded } = session.actions;
 
 /** After the end of a session, once no screen of the person's is shown any more. */
 export const sessionLeft = createAction('session/left');
