@@ -61,6 +61,10 @@ export const press = async (person: UserEvent, name: string) =>
 export const describes = (field: HTMLElement, message: string) =>
   waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
 
+/** The account that a password manager finds in the form of a password. */
+export const usernameBeside = (password: HTMLElement) =>
+  password.closest('form')?.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value;
+
 /** Signed in, at the portal's address. */
 export function signedIn() {
   window.history.replaceState(null, '', '/go/');

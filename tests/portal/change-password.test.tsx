@@ -2,7 +2,7 @@ import { isPasswordHash } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import ChangePasswordScreen from '../../portal/src/journey/account/ChangePasswordScreen';
-import { accountServer, describes, press, signedIn } from './account-server';
+import { accountServer, describes, press, signedIn, usernameBeside } from './account-server';
 import { blocked, refusal } from './api-at-the-wire';
 import { fill, passwordManagerUsername, renderScreen } from './render-screen';
 
@@ -30,6 +30,13 @@ describe('the password', () => {
     const { old_password, password } = sent[0]?.body as Record<string, string>; // as the contract's row says
     expect([old_password, password].map((hash) => isPasswordHash(hash ?? ''))).toEqual([true, true]);
     expect(old_password).not.toBe(password);
+  });
+
+  test('is that of the signed-in account for password managers', async () => {
+    accountServer();
+    await renderScreen(ChangePasswordScreen, { path: '/user/change_password' });
+    expect(usernameBeside(oldField())).toBe('morgan.reyes@example.com');
+    expect(usernameBeside(newField())).toBe('morgan.reyes@example.com');
   });
 
   test('an empty form, a weak password and another one beside it are said at their fields', async () => {

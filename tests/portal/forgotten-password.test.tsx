@@ -6,6 +6,7 @@ import ForgottenPasswordScreen from '../../portal/src/journey/access/ForgottenPa
 import ResetPasswordScreen from '../../portal/src/journey/access/ResetPasswordScreen';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { usernameBeside } from './account-server';
 import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
 import { fill, passwordManagerUsername, renderScreen } from './render-screen';
 
@@ -112,6 +113,13 @@ describe('the link', () => {
     });
     expect(isPasswordHash((reset?.body as { password: string }).password)).toBe(true); // the body's shape was checked above
     expect(JSON.stringify(sent)).not.toContain(PASSWORD);
+  });
+
+  test('the password is that of the link’s account for password managers, whoever is signed in', async () => {
+    server();
+    writeToken(tokenOf('session-1', 900, 'robin.ashdown@example.com'));
+    await renderScreen(ResetPasswordScreen, LINK);
+    expect(usernameBeside(await passwordField())).toBe(EMAIL);
   });
 
   test('without a phone on file the link alone is enough', async () => {

@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ErrorName } from '@quoin/contract';
 import { PasswordUpgrade } from '../../portal/src/journey/access';
 import { removeToken, writeToken } from '../../portal/src/session/token-cookie';
+import { usernameBeside } from './account-server';
 import { blocked, answerWith, tokenOf } from './api-at-the-wire';
-import { fill, passwordManagerUsername, renderScreen } from './render-screen';
+import { fill, renderScreen } from './render-screen';
 import { aPerson } from './a-person';
 
 /** A server that asks for the password until it has it. */
@@ -31,8 +32,9 @@ test('an account of an older scheme enters its password again, and the cover goe
   expect(await screen.findByRole('dialog', { name: 'Security Updated' })).toBeInTheDocument();
   const submit = screen.getByRole('button', { name: 'Submit' });
   expect(submit).toBeDisabled();
-  expect(passwordManagerUsername()).toHaveValue('morgan.reyes@example.com');
-  await fill(person, screen.getByLabelText(/^Password/, { selector: 'input' }), 'Corner-Stone7');
+  const field = screen.getByLabelText(/^Password/, { selector: 'input' });
+  expect(usernameBeside(field)).toBe('morgan.reyes@example.com');
+  await fill(person, field, 'Corner-Stone7');
   await person.click(submit);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const { old_password, password } = sent.find(({ path }) => path.endsWith('password:upgrade'))?.body as {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import VerificationScreen from '../../portal/src/journey/account/VerificationScreen';
-import { accountServer, describes, press, signedIn } from './account-server';
+import { accountServer, describes, press, signedIn, usernameBeside } from './account-server';
 import { refusal } from './api-at-the-wire';
 import { fill, renderScreen } from './render-screen';
 
@@ -36,6 +36,15 @@ describe('2-step verification', () => {
       '/v1/user/password:verify',
       '/v1/user/twofa',
     ]);
+  });
+
+  test('the password is checked as that of the signed-in account for password managers', async () => {
+    accountServer();
+    const { person } = await renderScreen(VerificationScreen, SETTINGS);
+    await press(person, 'Turn off');
+    const dialog = within(await screen.findByRole('dialog'));
+    const password = await dialog.findByLabelText(/^Password/, { selector: 'input' });
+    expect(usernameBeside(password)).toBe('morgan.reyes@example.com');
   });
 
   test.each([
