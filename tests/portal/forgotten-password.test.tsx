@@ -197,6 +197,25 @@ describe('the link', () => {
     expect(places.at(-1)).toBe('/auth/forget_password');
   });
 
+  test.each([
+    ['en', 'already been used', ['Sign in', 'Ask for a new link']],
+    ['zh-CN', '已用于更改密码', ['登录', '获取新链接']],
+  ] as const)(
+    'in %s a used link is called used, and leads to the sign-in as well',
+    async (language, message, ways) => {
+      server({ 'POST /v1/forgotpassword/link': refusal('reset_link_used') });
+      await renderScreen(ResetPasswordScreen, { ...LINK, language });
+      expect(await screen.findByText(new RegExp(message))).toBeVisible();
+      expect(screen.queryByText(/expired|过期|失效/)).toBeNull();
+      expect(
+        screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        [ways[0], '/auth/login'],
+        [ways[1], '/auth/forget_password'],
+      ]);
+    },
+  );
+
   test('a link that expires while the password is chosen leads to a new one as well', async () => {
     server({ 'PUT /v1/forgotpassword': refusal('reset_link_expired') });
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
