@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import ChangePasswordScreen from '../../portal/src/journey/account/ChangePasswordScreen';
 import { accountServer, describes, press, signedIn, usernameBeside } from './account-server';
 import { blocked, refusal } from './api-at-the-wire';
-import { fill, passwordManagerUsername, renderScreen } from './render-screen';
+import { fill, renderScreen } from './render-screen';
 
 beforeEach(signedIn);
 
@@ -23,7 +23,6 @@ describe('the password', () => {
   test('is changed by its old and its new hash, and the form is empty again', async () => {
     const sent = accountServer();
     const { person, store } = await renderScreen(ChangePasswordScreen, { path: '/user/change_password' });
-    expect(passwordManagerUsername()).toHaveValue('morgan.reyes@example.com');
     await change(person);
     await waitFor(() => expect(store.getState().notices).toHaveLength(1));
     expect(oldField()).toHaveValue('');

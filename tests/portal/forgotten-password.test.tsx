@@ -1,4 +1,3 @@
-import { ERROR_MESSAGES_EN } from '@quoin/contract';
 import { isPasswordHash } from '@quoin/rules';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -8,7 +7,7 @@ import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { readToken, removeToken, writeToken } from '../../portal/src/session/token-cookie';
 import { usernameBeside } from './account-server';
 import { answerWith, refusal, tokenOf, type SentRequest } from './api-at-the-wire';
-import { fill, passwordManagerUsername, renderScreen } from './render-screen';
+import { fill, renderScreen } from './render-screen';
 
 const EMAIL = 'morgan.reyes@example.com';
 const PASSWORD = 'Key-Stone-2026';
@@ -100,7 +99,6 @@ describe('the link', () => {
     const sent = server();
     const { person, places } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);
-    expect(passwordManagerUsername()).toHaveValue(EMAIL);
     expect(screen.getByText(/\+1 \*{6}0140/)).toBeInTheDocument();
     await enterCode(person);
     await save(person);
@@ -250,17 +248,6 @@ describe('the link', () => {
     await person.click(screen.getByRole('button', { name: /send code/i }));
     await waitFor(() =>
       expect(codeField()).toHaveAccessibleDescription(expect.stringContaining('after one minute')),
-    );
-  });
-
-  test('a used link leads to the sign-in and to another link', async () => {
-    server({ 'POST /v1/forgotpassword/link': refusal('reset_link_used') });
-    await renderScreen(ResetPasswordScreen, LINK);
-    expect(await screen.findByText(ERROR_MESSAGES_EN.reset_link_used)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
-      'href',
-      '/auth/forget_password',
     );
   });
 

@@ -3,7 +3,7 @@ import { BRAND } from '@quoin/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
-import { PLACES } from '../../portal/src/app/router';
+import { SCREEN_ROUTES } from '../../portal/src/app/router';
 import { accountLoaded, startSession } from '../../portal/src/session/session-slice';
 import { accountServer, signedIn } from './account-server';
 import { tokenOf } from './api-at-the-wire';
@@ -75,7 +75,7 @@ test.each([...MAIN, ...ACCOUNT].filter(([, , href]) => href.startsWith('/')))(
   '%s (%s) leads to a page that there is: %s',
   (_name, _inChinese, href) => {
     const { pathname } = new URL(href, 'https://portal.example');
-    const routes = matchRoutes([...PLACES], pathname)?.map(({ route }) => route.path) ?? [];
+    const routes = matchRoutes(SCREEN_ROUTES, pathname)?.map(({ route }) => route.path) ?? [];
     expect(routes).not.toEqual([]);
     expect(routes.some((path) => path?.includes('*'))).toBe(false);
   },

@@ -19,8 +19,6 @@ afterEach(() => sessionStorage.clear());
 
 interface Options {
   language?: Language;
-  /** False: the language is the default one, and the reader has chosen none on this device. */
-  chosen?: boolean;
   /** The route's pattern, and the address to open; default: the same plain path. */
   path?: string;
   at?: string;
@@ -30,7 +28,7 @@ interface Options {
 
 export async function renderScreen(
   Screen: ComponentType,
-  { language = 'en', chosen = true, path = '/', at = path, state }: Options = {},
+  { language = 'en', path = '/', at = path, state }: Options = {},
 ) {
   const load = () => loadCatalogue(language);
   const catalogue = await withWords('visiting', () => withWords('investing', load));
@@ -49,7 +47,7 @@ export async function renderScreen(
     visited.push(location.pathname + location.search);
   });
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
-  if (chosen) store.dispatch(chooseLanguage(language));
+  store.dispatch(chooseLanguage(language));
   const { unmount } = render(
     <Provider store={store}>
       <LanguageProvider first={first}>
@@ -67,7 +65,3 @@ export async function fill(person: UserEvent, field: HTMLElement, text: string) 
   await person.click(field);
   await person.paste(text);
 }
-
-/** The field by which a password manager knows whose password a form takes: hidden from people. */
-export const passwordManagerUsername = (): HTMLElement | null =>
-  document.querySelector('[data-quoin="HiddenUsername"]');
