@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const FOLDER = resolve(__dirname, '../../docs/decisions');
+const pages = readdirSync(FOLDER).filter((name) => name !== 'README.md');
+const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
+
+test.each(pages)('%s has a date and a status, and is in the index by its title', (name) => {
+  const [title = '', , state = ''] = readFileSync(join(FOLDER, name), 'utf8').split('\n');
+  const [, date, status] = /^Date: (\d{4}-\d{2}-\d{2})\. Status: (\w+)\.$/.exec(state) ?? [];
+  const row = index.split('\n').find((line) => line.includes(`](${name})`)) ?? '';
+  expect(row.split('|').map((cell) => cell.trim())).toEqual([
+    '',
+    `[${title.slice('# '.length)}](${name})`,
+    date,
+    status,
+    '',
+  ]);
+});
