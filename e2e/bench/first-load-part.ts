@@ -19,7 +19,7 @@ export interface Load {
   audit: Audit;
 }
 
-const BUDGET = { lcp: 1.2, script: 150, shift: 0 };
+const BUDGET = { lcp: 1.5, script: 220, shift: 0 };
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 /** Lighthouse's, of a hundred each. */
