@@ -1,11 +1,11 @@
 // Every field that groups its text while it is typed, against a plain text that is edited the same way: no character is
 // lost or invented, and the caret stays beside its character. A failure prints the seed and path that repeat it.
 import { useState, type ReactElement } from 'react';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { AmountField, BankAccountFields, CodeField, NationalIdField, SsnField } from '@quoin/ui';
+import { AmountField, BankAccountFields, CodeField, NationalIdField, PhoneField, SsnField } from '@quoin/ui';
 import { show } from './in-quoin';
-import { anyEdit, edit, range, type Edit } from './typing';
+import { anyEdit, composedBackspace, edit, range, type Edit } from './typing';
 
 interface Plain {
   /** The characters of the number alone. */
@@ -150,10 +150,10 @@ function edited(
     return { text: text.slice(0, from) + more + text.slice(to), caret: from + more.length };
   }
   const [start, end] =
-    from < to ? [from, to] : one.kind === 'backspace' ? [Math.max(from - 1, 0), to] : [from, to + 1];
+    from < to ? [from, to] : one.kind === 'delete' ? [from, to + 1] : [Math.max(from - 1, 0), to];
   // The caret steps over the point of an amount that has cents.
   if (isGrouped && text.slice(start, end) === '.' && text.slice(end) !== '')
-    return { text, caret: one.kind === 'backspace' ? start : end };
+    return { text, caret: one.kind === 'delete' ? end : start };
   return { text: text.slice(0, start) + text.slice(end), caret: start };
 }
 
@@ -229,3 +229,52 @@ test('full-width figures of an input method make a code', () => {
   if (input) edit(input, { kind: 'compose', text: '４８２９１７', from: 0, to: 0 });
   expect(onComplete).toHaveBeenLastCalledWith('482917');
 });
+
+/** The text and its caret after each Backspace, until the caret is at the start. */
+function backspaced(field: ReactElement, caret: number, press: (input: HTMLInputElement) => void) {
+  const { container, unmount } = show(field);
+  const input = container.querySelector('input');
+  if (!input) throw new Error('There is no input');
+  input.focus();
+  input.setSelectionRange(caret, caret);
+  const seen: string[] = [];
+  for (let at = caret; at !== 0 && seen.length < 20;) {
+    act(() => press(input));
+    at = input.selectionStart ?? 0;
+    seen.push(`${input.value.slice(0, at)}|${input.value.slice(at)}`);
+  }
+  unmount();
+  return seen;
+}
+
+const byKey = (input: HTMLInputElement) => {
+  const caret = input.selectionStart ?? 0;
+  edit(input, { kind: 'backspace', from: caret, to: caret });
+};
+
+test.each([
+  ['shorter text to the caret', 'insertCompositionText', 'to the caret'],
+  ['shorter text around the caret', 'insertCompositionText', 'all'],
+  ['a deletion while it composes', 'deleteContentBackward', 'to the caret'],
+] as const)(
+  'Backspace of an Android keyboard that sends %s deletes what a hardware key deletes',
+  (_, inputType, composed) => {
+    const unended = (input: HTMLInputElement) => composedBackspace(input, inputType, composed);
+    const ended = (input: HTMLInputElement) => {
+      composedBackspace(input, inputType, composed);
+      input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    };
+    const amount = <AmountField label="Amount" defaultValue="1234567" />;
+    expect(backspaced(amount, 6, byKey)).toEqual(['123|,567', '12|,567', '1|,567', '|567']);
+    const fields: readonly [ReactElement, caret: number][] = [
+      [amount, 6],
+      [<AmountField label="Amount" defaultValue="1234.56" />, 6],
+      [<PhoneField label="Phone" defaultValue={{ region: 'US', national: '4158672671' }} />, 6],
+      [<PhoneField label="Phone" defaultValue={{ region: 'HK', national: '91234567' }} />, 5],
+      [<SsnField label="SSN" defaultValue="123-45-6789" />, 7],
+    ];
+    for (const [field, caret] of fields)
+      for (const press of [unended, ended])
+        expect(backspaced(field, caret, press)).toEqual(backspaced(field, caret, byKey));
+  },
+);

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 export type Edit =
   /** `from` and `to` count places of the text, wrapped around its length. */
   { from: number; to: number } & (
-    { kind: 'insert' | 'paste' | 'compose'; text: string } | { kind: 'backspace' | 'delete' }
+    | { kind: 'insert' | 'paste' | 'compose'; text: string }
+    | { kind: 'backspace' | 'delete' | 'composedBackspace' }
   );
 
 /** Edits at any caret or selection. @param texts what may be typed, pasted or composed */
@@ -17,7 +18,10 @@ export const anyEdit = (texts: {
   const place = { from: fc.nat(24), to: fc.nat(24) };
   const of = (kind: 'insert' | 'paste' | 'compose', list: string[]) =>
     fc.record({ kind: fc.constant(kind), text: fc.constantFrom(...list), ...place });
-  const caret = fc.record({ kind: fc.constantFrom('backspace' as const, 'delete' as const), ...place });
+  const caret = fc.record({
+    kind: fc.constantFrom('backspace' as const, 'delete' as const, 'composedBackspace' as const),
+    ...place,
+  });
   const edit = fc.oneof(
     { weight: 4, arbitrary: of('insert', texts.key) },
     of('paste', texts.pasted),
@@ -44,7 +48,8 @@ export function edit(box: HTMLInputElement, one: Edit) {
     if (one.kind === 'insert') change(box, 'insertText', one.text);
     else if (one.kind === 'paste') paste(box, one.text);
     else if (one.kind === 'compose') compose(box, one.text);
-    else change(box, one.kind === 'backspace' ? 'deleteContentBackward' : 'deleteContentForward', null);
+    else if (one.kind === 'composedBackspace' && from === to) composedBackspace(box, 'insertCompositionText');
+    else change(box, one.kind === 'delete' ? 'deleteContentForward' : 'deleteContentBackward', null);
   });
 }
 
@@ -79,4 +84,28 @@ function compose(box: HTMLInputElement, text: string) {
     box.dispatchEvent(new InputEvent('input', event));
   }
   box.dispatchEvent(new CompositionEvent('compositionend', { data: text, bubbles: true }));
+}
+
+/**
+ * Backspace of an Android keyboard: it composes the text before the caret again, one sign shorter. The composition goes on.
+ * @param composed how much of the text is composed again
+ */
+export function composedBackspace(
+  box: HTMLInputElement,
+  inputType: 'insertCompositionText' | 'deleteContentBackward',
+  composed: 'to the caret' | 'all' = 'to the caret',
+) {
+  const caret = box.selectionStart ?? 0;
+  const unknownKey = { key: 'Unidentified', keyCode: 229, bubbles: true };
+  box.dispatchEvent(new KeyboardEvent('keydown', unknownKey));
+  if (caret === 0) return;
+  box.dispatchEvent(new CompositionEvent('compositionstart', { data: '', bubbles: true }));
+  const left = box.value.slice(0, caret - 1) + (composed === 'all' ? box.value.slice(caret) : '');
+  const data = inputType === 'insertCompositionText' ? left : null;
+  const event = { inputType, data, bubbles: true, isComposing: true };
+  box.dispatchEvent(new InputEvent('beforeinput', event));
+  box.setRangeText('', caret - 1, caret, 'end');
+  if (composed === 'all') box.setSelectionRange(box.value.length, box.value.length);
+  box.dispatchEvent(new InputEvent('input', event));
+  box.dispatchEvent(new KeyboardEvent('keyup', unknownKey));
 }

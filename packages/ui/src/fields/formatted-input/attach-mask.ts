@@ -25,6 +25,8 @@ export function attachMask(
   let content = contentOf(input.value, mask);
   const past: Content[] = [];
   const future: Content[] = [];
+  /** Whether the composition began at a caret, so that it replaces no selected text. */
+  let composedAtCaret = false;
 
   const show = (next: Content, caret: number) => {
     content = next;
@@ -35,8 +37,13 @@ export function attachMask(
   const notify = () => input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 
   const settle = (event: Event) => {
+    const inputType = event instanceof InputEvent ? event.inputType : '';
+    // Android keyboards delete by composing a shorter text, and then wait for the next word: the text is final at once.
+    const isShorter = composedAtCaret && input.value.length < content.shown.length;
+    if (isShorter) composing.current = false;
     if (composing.current || input.value === content.shown) return;
-    const edited = edit(content, input, event instanceof InputEvent ? event.inputType : '', mask);
+    const isDeletion = isShorter && inputType === 'insertCompositionText';
+    const edited = edit(content, input, isDeletion ? 'deleteContentBackward' : inputType, mask);
     if (edited.content.shown !== content.shown) {
       past.push(content);
       future.length = 0;
@@ -68,6 +75,7 @@ export function attachMask(
   };
   const onCompositionStart = () => {
     composing.current = true;
+    composedAtCaret = input.selectionStart === input.selectionEnd;
   };
   const onCompositionEnd = () => {
     composing.current = false;
@@ -112,7 +120,7 @@ function edit(before: Content, { value, selectionStart }: HTMLInputElement, inpu
   // A key typed over the same character and a separator takes away the separator too, but deletes nothing.
   const deletes = inputType.startsWith('delete');
   const forward = inputType.endsWith('Forward');
-  const [start, end, insertedEnd] = changedRange(shown, value, selectionStart ?? value.length);
+  const [start, end, insertedEnd] = changedRange(shown, value, selectionStart ?? value.length, deletes);
   const inserted = halfWidth(value.slice(start, insertedEnd));
   const isGrouped = groupedText(typed, mask) !== undefined;
   if (!isGrouped) return withCaret(halfWidth(value), insertedEnd, mask);
@@ -127,7 +135,7 @@ function edit(before: Content, { value, selectionStart }: HTMLInputElement, inpu
 
   let from = signsOf(shown.slice(0, start), mask).length;
   let to = signsOf(shown.slice(0, end), mask).length;
-  if (deletes && from === to) {
+  if (deletes && inserted === '' && from === to) {
     // Deleting a separator means the character beside it: the separator would return.
     if (forward) to++;
     else from = Math.max(from - 1, 0);
@@ -138,12 +146,17 @@ function edit(before: Content, { value, selectionStart }: HTMLInputElement, inpu
   return withCaret(signs.slice(0, from) + inserted + signs.slice(to), from + inserted.length, mask);
 }
 
-/** Where two texts differ: from `start` to `end` in the first, to `insertedEnd` in the second, which has the caret. */
-function changedRange(before: string, after: string, caret: number) {
+/**
+ * Where two texts differ: from `start` to `end` in the first, to `insertedEnd` in the second, which has the caret. After a
+ * deletion by composing, the caret may be at the end of the composed text.
+ */
+function changedRange(before: string, after: string, caret: number, deletes: boolean) {
   const tail = before.endsWith(after.slice(caret)) ? after.length - caret : 0;
-  const [end, insertedEnd] = [before.length - tail, after.length - tail];
+  let [end, insertedEnd] = [before.length - tail, after.length - tail];
   let start = 0;
   while (start < end && start < insertedEnd && before[start] === after[start]) start++;
+  while (deletes && insertedEnd > start && before[end - 1] === after[insertedEnd - 1])
+    [end, insertedEnd] = [end - 1, insertedEnd - 1];
   return [start, end, insertedEnd] as const;
 }
 
