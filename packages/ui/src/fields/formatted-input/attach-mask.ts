@@ -10,6 +10,9 @@ interface Content {
   shown: string;
 }
 
+/** What undo and redo restore. It outlives a mask, because a number with a calling code changes the mask. */
+const histories = new WeakMap<HTMLInputElement, { past: Content[]; future: Content[] }>();
+
 export interface MaskedInput {
   /** Sets the text from outside. The caret keeps its distance from the end. */
   write: (text: string) => void;
@@ -23,8 +26,8 @@ export function attachMask(
   composing: { current: boolean },
 ): MaskedInput {
   let content = contentOf(input.value, mask);
-  const past: Content[] = [];
-  const future: Content[] = [];
+  const { past, future } = histories.get(input) ?? { past: [], future: [] };
+  histories.set(input, { past, future });
   /** Whether the composition began at a caret, so that it replaces no selected text. */
   let composedAtCaret = false;
 
