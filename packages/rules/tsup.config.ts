@@ -12,7 +12,11 @@ export default defineConfig({
   // ESM only: as a part of ours it reaches CommonJS too. Its .wasm files are still read from the package.
   noExternal: [/^argon2id\//],
   dts: {
-    entry: { index: 'src/index.ts', 'password/hash.node': 'src/password/hash.node.ts' },
+    entry: {
+      index: 'src/index.ts',
+      'password/hash.node': 'src/password/hash.node.ts',
+      'phone/phone-plans': 'src/phone/phone-plans.ts',
+    },
     compilerOptions: { ignoreDeprecations: '6.0' },
   },
 });

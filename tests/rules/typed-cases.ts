@@ -181,3 +181,28 @@ export const TEXTS: readonly (readonly [typed: string, stored: string])[] = [
   ['李雷', '李雷'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
 ];
+
+/** In a region that its plan is loaded for, as E.164. */
+export const PHONES_ANYWHERE: readonly (readonly [
+  region: string,
+  typed: string,
+  e164: string | undefined,
+])[] = [
+  ['DE', '030 901820', '+4930901820'],
+  ['DE', '+49 30 901820', '+4930901820'],
+  ['DE', '0049 (0)30 901820', '+4930901820'],
+  ['DE', '０３０　９０１８２０', '+4930901820'],
+  ['DE', '030\u00a0901820', '+4930901820'],
+  ['JP', '03-1234-5678', '+81312345678'],
+  ['JP', '+44 7400 123456', '+447400123456'],
+  ['CN', '138 0013 8000', '+8613800138000'],
+  ['CN', '86 138 0013 8000', '+8613800138000'],
+  ['CN', '+86 10 6552 9988', '+861065529988'],
+  ['JM', '011 44 7400 123456', '+447400123456'],
+  ['DE', '030 901820 ext. 3', undefined],
+  ['DE', '+49 30 901820 ext. 3', undefined],
+  ['DE', '+49 30 9018two0', undefined],
+  ['DE', '12', undefined],
+  ['CN', '030 901820', undefined],
+  ['DE', '+999 30 901820', undefined],
+];

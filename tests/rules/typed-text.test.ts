@@ -23,6 +23,7 @@ import {
   problemOfBirthDate,
   problemOfLatinText,
 } from '@quoin/rules';
+import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import * as typed from './typed-cases';
 
 const wire = (text: string) => {
@@ -44,6 +45,13 @@ test.each(typed.SSNS)('as a Social Security number, %j is %j', (text, meaning) =
 );
 test.each(typed.ROUTING_NUMBERS)('as a routing number, %j is %j', (text, meaning) =>
   expect(isAba(text) ? normaliseAba(text) : undefined).toBe(meaning),
+);
+test.each(typed.PHONES_ANYWHERE)('in region %s, the phone number %j is %j', (region, text, meaning) =>
+  expect(readPhoneAnywhere(text, region)).toEqual(
+    meaning
+      ? expect.objectContaining({ kind: 'number', e164: meaning })
+      : expect.not.objectContaining({ kind: 'number' }),
+  ),
 );
 test.each(typed.SENT_CODES)('as a code of six digits, %j is %j', (text, meaning) =>
   expect(parseSentCode(text, 6)).toBe(meaning),

@@ -302,7 +302,6 @@ test('who cannot sign up yet leaves a name on the waitlist; a bad phone is told 
   const abroad = { ...body, region: 'CN', phone_number: '+49 151 12345678' };
   expect(await app.ok('joinWaitlist', { body: abroad })).toEqual({ done: true });
   await app.refused('joinWaitlist', { body: { ...body, region: 'CN', phone_number: '+4912' } });
-  await app.refused('joinWaitlist', { body: { ...body, region: 'CN', phone_number: '13800138000' } });
   const refused = await app.refused('joinWaitlist', {
     body: { ...body, phone_number: '123' },
     language: 'zh-CN',

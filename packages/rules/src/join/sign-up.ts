@@ -85,7 +85,7 @@ export interface WaitlistValues {
 
 /**
  * Names in any script: nobody sends these to a bank. The number has its country code, because it may be of another country
- * than the residence.
+ * than the residence; `readPhoneAnywhere` adds the code to a national one.
  */
 export const problemsOfWaitlist = (values: WaitlistValues): Problems =>
   gather({

@@ -41,14 +41,21 @@ export function readPhone(
   key: string,
   offered: readonly PhoneRegion[] = PHONE_REGIONS,
 ): PhoneReading {
+  const unreadable = readUnreadable(text);
+  if (unreadable) return unreadable;
   const written = phoneText(text);
-  if (EXTENSION.test(written)) return { kind: 'extension' };
-  if (!PHONE_TEXT.test(written)) return INVALID;
   const region = offered.find((row) => row.key === key);
   const international = internationalDigits(written, region?.calling_code);
   return international === undefined
     ? readNational(written.replace(/\D/g, ''), region, offered)
     : readInternational(international, region, offered);
+}
+
+/** The reading of a text that is more than a number: it has an extension, or letters. */
+export function readUnreadable(text: string): PhoneReading | undefined {
+  const written = phoneText(text);
+  if (EXTENSION.test(written)) return { kind: 'extension' };
+  return PHONE_TEXT.test(written) ? undefined : INVALID;
 }
 
 /** The digits of a national number, finished or not. Undefined for every other text: it stays as it is typed. */

@@ -1,3 +1,3 @@
 export { joinHandlers, joinJobs } from './handlers';
-export { codeReceiver, numberAnywhere } from './mobile-number';
+export { codeReceiver } from './mobile-number';
 export { refuseProblems } from './refuse-problems';

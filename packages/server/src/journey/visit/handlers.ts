@@ -1,8 +1,10 @@
 import { normaliseEmail, problemsOfWaitlist } from '@quoin/rules';
+import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import { waitlist } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
 import { newId } from '../../security/new-id';
-import { numberAnywhere, refuseProblems } from '../join';
+import { refuseProblems } from '../join';
 import { recordConversion, recordStay, recordVisit } from './visits';
 
 export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConversion' | 'joinWaitlist'> = {
@@ -16,12 +18,16 @@ export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConve
   },
 
   async joinWaitlist({ body }, { db, clock }) {
-    refuseProblems(problemsOfWaitlist(body));
+    const reading = readPhoneAnywhere(body.phone_number, body.region);
+    const isNumber = reading.kind === 'number';
+    refuseProblems(problemsOfWaitlist({ ...body, ...(isNumber && { phone_number: reading.e164 }) }));
+    if (!isNumber)
+      throw new Refusal('phone_invalid', { problems: { phone_number: { name: 'phone_invalid' } } });
     await db.insert(waitlist).values({
       id: newId(),
       firstName: body.first_name.trim(),
       lastName: body.last_name.trim(),
-      phoneNumber: numberAnywhere(body.phone_number),
+      phoneNumber: reading.e164,
       region: body.region,
       email: normaliseEmail(body.email),
       createdAt: clock.now(),

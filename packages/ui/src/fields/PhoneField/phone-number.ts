@@ -19,8 +19,6 @@ export interface RegionRow extends PhoneRegion {
   longest?: number;
 }
 
-export const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
-
 const wholeFormat = (row: RegionRow) =>
   row.phone_format + '.'.repeat(Math.max((row.longest ?? 0) - placesOf(row), 0));
 

@@ -14,10 +14,9 @@ const UNFINISHED: PhoneReading = { kind: 'unfinished' };
 
 export function readNumber(text: string, region: RegionRow, offered: Offered): PhoneReading {
   const { given, allRegions, world } = offered;
-  if (!allRegions) return readPhone(text, region.key, given);
-  const international = internationalDigits(text, region.calling_code);
-  if (international !== undefined) return world?.readInternational(`+${international}`) ?? UNFINISHED;
-  if (given.some(({ key }) => key === region.key)) return readPhone(text, region.key, given);
-  const e164 = world?.e164Of(region.key, text);
-  return e164 ? { kind: 'number', region: region.key, national: text.replace(/\D/g, ''), e164 } : UNFINISHED;
+  const isGiven =
+    given.some(({ key }) => key === region.key) &&
+    internationalDigits(text, region.calling_code) === undefined;
+  if (!allRegions || isGiven) return readPhone(text, region.key, given);
+  return world?.readPhoneAnywhere(text, region.key) ?? UNFINISHED;
 }

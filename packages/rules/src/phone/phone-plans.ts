@@ -1,0 +1,43 @@
+// `@quoin/rules/phone-plans` reads numbers of every country. It is an entry of its own, because the numbering plans are large.
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isCountry } from '../countries/countries';
+import { phoneRegion } from './phone-regions';
+import {
+  internationalDigits,
+  nationalDigits,
+  readPhone,
+  readUnreadable,
+  type PhoneReading,
+} from './read-phone';
+
+const UNFINISHED: PhoneReading = { kind: 'unfinished' };
+
+/**
+ * As `readPhone`, for every country: as dialled at home in the region, or with a calling code, which decides the country. A
+ * calling code that several countries share is resolved by the digits after it.
+ * @param key of the region that is chosen, ISO 3166-1 alpha-2
+ */
+export function readPhoneAnywhere(text: string, key: string): PhoneReading {
+  const callingCode = isSupportedCountry(key) ? getCountryCallingCode(key) : undefined;
+  const international = internationalDigits(text, callingCode);
+  if (international === undefined && phoneRegion(key)) return readPhone(text, key);
+  return (
+    readUnreadable(text) ??
+    (international === undefined
+      ? readNational(nationalDigits(text, callingCode) ?? '', key)
+      : readInternational(international)) ??
+    UNFINISHED
+  );
+}
+
+function readNational(national: string, key: string): PhoneReading | undefined {
+  const number = isSupportedCountry(key) ? parsePhoneNumberFromString(national, key) : undefined;
+  return number?.isValid() ? { kind: 'number', region: key, national, e164: number.number } : undefined;
+}
+
+function readInternational(digits: string): PhoneReading | undefined {
+  const number = parsePhoneNumberFromString(`+${digits}`);
+  if (!number?.country || !number.isValid() || !isCountry(number.country)) return undefined;
+  const national = number.formatNational().replace(/\D/g, '');
+  return { kind: 'number', region: number.country, national, e164: number.number };
+}
