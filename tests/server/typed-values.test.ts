@@ -1,12 +1,14 @@
 // The API reads what people type by the same rules as the form: the same table, through real calls.
 import { PROBLEM_MESSAGES_EN } from '@quoin/contract';
 import { hashPassword } from '@quoin/rules/password';
-import { bankAccounts, envelopeSigners } from '../../packages/server/src/database/tables';
+import { eq } from 'drizzle-orm';
+import { bankAccounts, envelopeSigners, waitlist } from '../../packages/server/src/database/tables';
 import * as cases from '../rules/typed-cases';
 import {
   begunApplication,
   COMPLETE,
   completeApplication,
+  enterPassword,
   PAYING_ACCOUNT,
   publishProduct,
   readyToSign,
@@ -27,19 +29,21 @@ type Begun = Awaited<ReturnType<typeof begunApplication>>;
 async function saver() {
   const begun: Begun = await begunApplication(app);
   let version = 0;
+  const information = (values: object) =>
+    app.ok('saveInvestorInformation', {
+      ...begun,
+      body: { version: version++, finish: false, values: { ...COMPLETE.investor_information, ...values } },
+    });
   return {
     amount: (commitment: string) =>
       app.ok('saveAmountAndSignature', {
         ...begun,
         body: { version: version++, finish: false, values: { commitment } },
       }),
+    information,
     signer: (signer: object) => {
       const [complete] = COMPLETE.investor_information.signers ?? [];
-      const values = { ...COMPLETE.investor_information, signers: [{ ...complete, ...signer }] };
-      return app.ok('saveInvestorInformation', {
-        ...begun,
-        body: { version: version++, finish: false, values },
-      });
+      return information({ signers: [{ ...complete, ...signer }] });
     },
   };
 }
@@ -132,6 +136,110 @@ test('a code by SMS, and an e-mail address in full-width characters', async () =
     email,
   ]);
   expect(rows).toEqual([{ first_name: 'Mary Ann', last_name: 'Smith' }]);
+});
+
+/** The forms of one number of the US. */
+const phoneForms = (national: string) => [
+  national,
+  `+1 ${national}`,
+  `001${national}`,
+  `1 ${national}`,
+  national.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+  `(${national.slice(0, 3)})\u00a0${national.slice(3, 6)}\u2011${national.slice(6)}`,
+];
+const UNCERTAIN_PHONES = ['202555', '+86 138 0013 8000', '2025550143 ext 5', '20255501434', '202555O143'];
+
+test('phones of a sign-up, and of a code', async () => {
+  const invalid = { error: 'phone_invalid', fields: { phone: expect.any(String) } };
+  for (const phone of UNCERTAIN_PHONES)
+    expect([phone, await app.refused('sendSmsCode', { body: { phone, region: 'US' } })]).toMatchObject([
+      phone,
+      invalid,
+    ]);
+  for (const place of phoneForms('2025550143').keys()) {
+    const { email, phone } = newPerson();
+    const form = phoneForms(phone)[place] ?? '';
+    await app.ok('sendSmsCode', { body: { phone: form, region: 'US' } });
+    const code = await app.newestCode(`+1${phone}`);
+    await app.ok('verifySmsCode', { body: { phone: form, region: 'US', code } });
+    await app.ok('register', {
+      body: {
+        first_name: 'Robin',
+        last_name: 'Ashdown',
+        email,
+        phone_number: form,
+        region: 'US',
+        code,
+        password: await hashPassword(email, PASSWORD),
+        country: 'US',
+        preferred_language: 'en',
+        accredited: true,
+        terms_accepted: true,
+      },
+    });
+    const { rows } = await app.open.pool.query('select phone from accounts where email = $1', [email]);
+    expect([form, rows]).toEqual([form, [{ phone: `+1${phone}` }]]);
+  }
+});
+
+test('a new phone of an account', async () => {
+  for (const place of phoneForms('2025550143').keys()) {
+    const { token, email } = await app.newInvestor();
+    await enterPassword(app, token);
+    await app.ok('emailCode', { token, params: { action: 'send' }, body: { type: 29 } });
+    const proof = { type: 29, code: await app.newestCode(email) };
+    await app.ok('emailCode', { token, params: { action: 'verify' }, body: proof });
+    const { phone } = newPerson();
+    const form = phoneForms(phone)[place] ?? '';
+    await app.ok('sendNewPhoneCode', { token, body: { phone: form, region: 'US' } });
+    const code = await app.newestCode(`+1${phone}`);
+    const phone_number = UNCERTAIN_PHONES[place] ?? '202555';
+    expect(
+      await app.refused('updatePhone', { token, body: { phone_number, region: 'US', code } }),
+    ).toMatchObject({ error: 'phone_not_saved', fields: { phone_number: expect.any(String) } });
+    await app.ok('updatePhone', { token, body: { phone_number: form, region: 'US', code } });
+    const { rows } = await app.open.pool.query('select phone from accounts where email = $1', [email]);
+    expect([form, rows]).toEqual([form, [{ phone: `+1${phone}` }]]);
+  }
+});
+
+test('phones of an application', async () => {
+  const { information } = await saver();
+  for (const phone_number of phoneForms('2025550143')) {
+    const party = { name: 'Ann', relationship: 'Aunt', email: 'ann@example.com', phone_region: 'US' };
+    const values = { phone_region: 'US', phone_number, interested_parties: [{ ...party, phone_number }] };
+    const { stepper_errors, steps } = await information(values);
+    expect([phone_number, stepper_errors.investor_information]).toEqual([phone_number, {}]);
+    expect(steps.investor_information).toMatchObject({
+      phone_number: '2025550143',
+      interested_parties: [{ phone_number: '2025550143' }],
+    });
+  }
+  for (const phone_number of UNCERTAIN_PHONES) {
+    const { stepper_errors, steps } = await information({ phone_number });
+    expect(stepper_errors.investor_information).toEqual({ phone_number: expect.any(String) });
+    expect(steps.investor_information.phone_number).toBe(phone_number);
+  }
+});
+
+test('phones of any country on the waitlist', async () => {
+  for (const [region, phone_number, e164] of cases.PHONES_ANYWHERE) {
+    const body = {
+      first_name: 'Robin',
+      last_name: 'Ashdown',
+      email: newPerson().email,
+      region,
+      phone_number,
+    };
+    if (e164) {
+      await app.ok('joinWaitlist', { body });
+      const [row] = await app.db.select().from(waitlist).where(eq(waitlist.email, body.email));
+      expect([phone_number, row?.phoneNumber]).toEqual([phone_number, e164]);
+    } else {
+      const refused = await app.refused('joinWaitlist', { body });
+      expect([phone_number, refused.fields]).toEqual([phone_number, { phone_number: expect.any(String) }]);
+    }
+  }
 });
 
 test('a signature is compared normalised and kept as it was written', async () => {

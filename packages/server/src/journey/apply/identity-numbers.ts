@@ -2,6 +2,7 @@
 // rules that check them.
 import {
   maskTail,
+  storedPhone,
   storedSigner,
   type ApplicationValues,
   type InvestorInformationValues,
@@ -39,7 +40,8 @@ export function sealNumbers(
 ): InvestorInformationValues {
   const before = saved.signers ?? [];
   return {
-    ...typed,
+    ...storedPhone(typed),
+    interested_parties: typed.interested_parties?.map(storedPhone),
     signers: typed.signers?.map((given, at) => {
       const { id_number: number, id_number_masked, ...signer } = storedSigner(given, typed.nationality);
       if (number) {
