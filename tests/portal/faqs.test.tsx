@@ -41,6 +41,7 @@ test.each([
   ['wire ACH', 'wire-or-ach'],
   ['CUSTODIAN', 'ira'],
   ['ｋ-1', 'tax-documents'],
+  ['K\u20111\u200b', 'tax-documents'],
 ])('a search for %s finds the question whose words or answer hold it', async (sought, id) => {
   const found = searchFaqs(await loadFaqs('en'), sought).flatMap(({ faqs }) => faqs.map((faq) => faq.id));
   expect(found).toContain(id);

@@ -64,6 +64,7 @@ test('a company is found by a part of its name or of what it does, in either lan
   const inChinese = await found({ search: '医院' });
   expect(inEnglish.total).toBeGreaterThan(0);
   expect(inChinese.items.map(({ id }) => id)).toEqual(inEnglish.items.map(({ id }) => id));
+  expect((await found({ search: '公司：为' })).total).toBe(companies.length);
   expect(await found({ search: 'xylophone' })).toMatchObject({ items: [], total: 0 });
 });
 

@@ -1,4 +1,5 @@
 // What a reader looks for among documents, and which documents that leaves.
+import { normaliseText } from '@quoin/rules';
 import type { DocumentOnFile } from '../DocumentTable';
 
 /** What a document can be narrowed by. */
@@ -12,8 +13,8 @@ export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number];
 /** `{}` looks for nothing and finds all. A filter that is not set is missing. */
 export type DocumentQuery = Readonly<Partial<Record<'search' | DocumentFilter, string>>>;
 
-/** One spelling for full and half width, upper and lower case. */
-export const searchable = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** One spelling for spaces, hyphens, full and half width, upper and lower case. */
+export const searchable = (text: string): string => normaliseText(text).toLowerCase();
 
 /** Every word has to stand somewhere in the text of the document, as `searchable` makes it, in any order. */
 export function findDocuments(

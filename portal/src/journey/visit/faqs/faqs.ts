@@ -1,5 +1,5 @@
 // The questions investors ask, by topic: one file per language, fetched when the page is shown.
-import type { Language } from '@quoin/rules';
+import { normaliseText, type Language } from '@quoin/rules';
 import { faqFacts, type FaqFacts } from './faq-facts';
 
 export interface Faq {
@@ -35,5 +35,5 @@ export function searchFaqs(topics: readonly FaqTopic[], sought: string): FaqTopi
     .filter(({ faqs }) => faqs.length > 0);
 }
 
-/** Small letters; figures and letters of full width, as a Chinese keyboard types them, become plain ones. */
-const comparable = (text: string) => text.normalize('NFKC').toLowerCase();
+/** One spelling for spaces, hyphens, full and half width, upper and lower case. */
+const comparable = (text: string) => normaliseText(text).toLowerCase();
