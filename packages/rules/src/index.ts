@@ -23,6 +23,7 @@ export * from './redemption';
 export * from './redemption-days';
 export * from './redemption-estimate';
 export * from './signature';
+export { requiredText } from './required';
 export * from './research';
 export * from './allocation';
 export * from './pending-actions';

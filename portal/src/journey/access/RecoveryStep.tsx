@@ -1,5 +1,5 @@
 // The second step without a phone: a recovery code in place of the code by text message.
-import { gather } from '@quoin/rules';
+import { gather, requiredText } from '@quoin/rules';
 import { Button, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
@@ -24,7 +24,7 @@ const PLACES: Places = {
 };
 
 const problemsOf = ({ recovery_code }: { recovery_code?: string }) =>
-  gather({ recovery_code: recovery_code?.trim() ? undefined : { name: 'required' } });
+  gather({ recovery_code: requiredText(recovery_code) });
 
 export function RecoveryStep({ ticket, onSignedIn, onBack, onPhone }: RecoveryStepProps) {
   const text = useText();

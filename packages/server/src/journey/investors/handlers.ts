@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { BRAND, gather, INVESTOR_TYPES_BY_SUPPORT, type Problem } from '@quoin/rules';
+import { BRAND, gather, INVESTOR_TYPES_BY_SUPPORT, requiredText } from '@quoin/rules';
 import { custodianOf } from '../../bank-accounts/paying-accounts';
 import type { Handlers } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -42,8 +42,8 @@ export const investorsHandlers: Handlers<
     const ira = body.investor_type === 'ira';
     const problems = ira
       ? gather({
-          custodian_name: required(body.custodian_name),
-          account_number: required(body.account_number),
+          custodian_name: requiredText(body.custodian_name),
+          account_number: requiredText(body.account_number),
         })
       : {};
     if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
@@ -99,8 +99,6 @@ export const investorsHandlers: Handlers<
     };
   },
 };
-
-const required = (text = ''): Problem | undefined => (text.trim() === '' ? { name: 'required' } : undefined);
 
 function investorOnTheWire(row: InvestorRow, { vault }: Services): ReplyOf<'createInvestor'> {
   const custodian = custodianOf(row, vault);

@@ -1,5 +1,5 @@
 // Password, a name, the browser's own question; with the first passkey come the recovery codes.
-import { gather } from '@quoin/rules';
+import { gather, requiredText } from '@quoin/rules';
 import { Banner, Button, Dialog, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
@@ -14,8 +14,7 @@ import { KeepCodes } from './KeepCodes';
 
 const LONGEST_NAME = 60;
 
-const problemsOf = ({ name }: { name?: string }) =>
-  gather({ name: name?.trim() ? undefined : { name: 'required' } });
+const problemsOf = ({ name }: { name?: string }) => gather({ name: requiredText(name) });
 
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   const text = useText();

@@ -1,8 +1,8 @@
 // What an application begins with: who invests, where they belong, and that they are eligible.
 import {
   gather,
+  requiredText,
   SELF_SERVICE_INVESTOR_TYPES,
-  type Problem,
   type Problems,
   type SelfServiceInvestorType,
 } from '@quoin/rules';
@@ -40,12 +40,10 @@ export function problemsOfStart(values: Partial<StartValues>): Problems {
   const ira = newInvestorType(investor) === 'ira';
   const all = START_ATTESTATIONS.every((each) => attestations.includes(each));
   return gather({
-    investor: required(investor),
-    custodian_name: ira ? required(custodian_name) : undefined,
-    account_number: ira ? required(account_number) : undefined,
+    investor: requiredText(investor),
+    custodian_name: ira ? requiredText(custodian_name) : undefined,
+    account_number: ira ? requiredText(account_number) : undefined,
     us_person: typeof us_person === 'boolean' ? undefined : { name: 'answer_required' },
     attestations: all ? undefined : { name: 'attestation_required' },
   });
 }
-
-const required = (text = ''): Problem | undefined => (text.trim() === '' ? { name: 'required' } : undefined);
