@@ -222,6 +222,22 @@ test('phones of an application', async () => {
   }
 });
 
+test('e-mail addresses of an application', async () => {
+  const { information } = await saver();
+  const { signers = [] } = COMPLETE.investor_information;
+  const [typed, email] = ['ann＠example。com', 'ann@example.com'];
+  const { steps } = await information({
+    sales_email: typed,
+    interested_parties: [{ email: typed }],
+    signers: signers.map((signer) => ({ ...signer, email: typed })),
+  });
+  expect(steps.investor_information).toMatchObject({
+    sales_email: email,
+    interested_parties: [{ email }],
+    signers: signers.map(() => ({ email })),
+  });
+});
+
 test('phones of any country on the waitlist', async () => {
   for (const [region, phone_number, e164] of cases.PHONES_ANYWHERE) {
     const body = {

@@ -70,6 +70,7 @@ export * from './application/application-values';
 export * from './application/problems-of-step';
 export * from './account/audit-link';
 export { asksUsResident } from './application/qualification';
+export * from './application/stored-contact';
 export { fewestSigners } from './application/investor-information';
 export { numberTypesOfSigner, storedSigner, usualNumberType } from './application/signer';
 export { holdsPlanAssets, mayHoldPlanAssets } from './application/retirement-plan';

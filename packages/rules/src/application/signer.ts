@@ -12,6 +12,7 @@ import { compactCode } from '../text/compact-code';
 import { normaliseText } from '../text/normalise-text';
 import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from './application-values';
 import type { StepContext } from './step-context';
+import { storedContact } from './stored-contact';
 
 /** @param place counts from 0. @param nationality of the investor: a Chinese national ID is checked by its checksum. */
 export function problemsOfSigner(
@@ -81,12 +82,12 @@ const CHINESE_ID: NumberRule = { name: 'national_id_invalid', parse: parseChines
 const numberRule = (idType: NationalIdType, nationality: string | undefined): NumberRule =>
   idType === 'national_id' && nationality === 'CN' ? CHINESE_ID : NUMBER_RULES[idType];
 
-/** The signer as stored, number and date in their one form. A draft may hold some that are not valid yet: they stay. */
+/** The signer as stored, number, date and e-mail in their one form. A draft may hold some that are not valid yet: they stay. */
 export function storedSigner(signer: Signer, nationality: string | undefined): Signer {
   const { id_type, id_number, date_of_birth } = signer;
   const parse = id_type && numberRule(id_type, nationality).parse;
   return {
-    ...signer,
+    ...storedContact(signer),
     ...(id_number ? { id_number: parse?.(id_number) ?? normaliseText(id_number) } : {}),
     ...(date_of_birth ? { date_of_birth: parseDate(date_of_birth) ?? date_of_birth } : {}),
   };

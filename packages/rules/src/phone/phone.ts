@@ -18,16 +18,6 @@ export function toE164(key: string, number: string): string | undefined {
     : undefined;
 }
 
-/** Values of a form with the number as it is stored: its national digits. What is not a number of the region stays. */
-export function storedPhone<Values extends { phone_region?: string; phone_number?: string }>(
-  values: Values,
-): Values {
-  const reading = readPhone(values.phone_number ?? '', values.phone_region ?? '');
-  return reading.kind === 'number' && reading.region === values.phone_region
-    ? { ...values, phone_number: reading.national }
-    : values;
-}
-
 /** A number of any country, in international form. It need not be able to take an SMS. */
 export const toE164Anywhere = (number: string): string | undefined => toE164('', number);
 

@@ -2,7 +2,8 @@
 // rules that check them.
 import {
   maskTail,
-  storedPhone,
+  spellEmail,
+  storedContact,
   storedSigner,
   type ApplicationValues,
   type InvestorInformationValues,
@@ -28,7 +29,7 @@ export const maskNumbers = (values: ApplicationValues): ApplicationValues =>
   withSigners(values, ({ id_number: _sealed, ...signer }) => signer);
 
 /**
- * Seals the numbers that were typed. A signer without a number keeps the saved one, if the kind of number is still the
+ * Seals the numbers that were typed; contacts get their stored form. A signer without a number keeps the saved one, if the kind of number is still the
  * same: of the signer with the masked number it came with (the one in the same place, where two look alike), or, when
  * it came with none, of the signer in the same place.
  */
@@ -40,8 +41,9 @@ export function sealNumbers(
 ): InvestorInformationValues {
   const before = saved.signers ?? [];
   return {
-    ...storedPhone(typed),
-    interested_parties: typed.interested_parties?.map(storedPhone),
+    ...storedContact(typed),
+    ...(typed.sales_email ? { sales_email: spellEmail(typed.sales_email) } : {}),
+    interested_parties: typed.interested_parties?.map(storedContact),
     signers: typed.signers?.map((given, at) => {
       const { id_number: number, id_number_masked, ...signer } = storedSigner(given, typed.nationality);
       if (number) {

@@ -1,0 +1,21 @@
+import { spellEmail } from '../email';
+import { readPhone } from '../phone/read-phone';
+
+interface Contact {
+  email?: string;
+  phone_region?: string;
+  phone_number?: string;
+}
+
+/** The contact as stored: the number as its national digits. What is not a number of the region stays as it was typed. */
+export function storedContact<Values extends Contact>(values: Values): Values {
+  const { email, phone_region, phone_number } = values;
+  const reading = readPhone(phone_number ?? '', phone_region ?? '');
+  return {
+    ...values,
+    ...(email ? { email: spellEmail(email) } : {}),
+    ...(reading.kind === 'number' && reading.region === phone_region
+      ? { phone_number: reading.national }
+      : {}),
+  };
+}
