@@ -70,9 +70,13 @@ function paste(box: HTMLInputElement, text: string) {
   if (taken) change(box, 'insertFromPaste', text);
 }
 
+/** The key of an input method. */
+const UNKNOWN_KEY = { key: 'Unidentified', keyCode: 229, bubbles: true };
+
 /** The text grows in the box sign by sign, as an input method writes it, before it is agreed to. */
 function compose(box: HTMLInputElement, text: string) {
   const [from, to] = [box.selectionStart ?? 0, box.selectionEnd ?? 0];
+  box.dispatchEvent(new KeyboardEvent('keydown', UNKNOWN_KEY));
   box.dispatchEvent(new CompositionEvent('compositionstart', { data: '', bubbles: true }));
   let end = to;
   for (let length = 1; length <= text.length; length++) {
@@ -96,9 +100,9 @@ export function composedBackspace(
   composed: 'to the caret' | 'all' = 'to the caret',
 ) {
   const caret = box.selectionStart ?? 0;
-  const unknownKey = { key: 'Unidentified', keyCode: 229, bubbles: true };
-  box.dispatchEvent(new KeyboardEvent('keydown', unknownKey));
+  box.dispatchEvent(new KeyboardEvent('keydown', UNKNOWN_KEY));
   if (caret === 0) return;
+  box.setSelectionRange(0, composed === 'all' ? box.value.length : caret);
   box.dispatchEvent(new CompositionEvent('compositionstart', { data: '', bubbles: true }));
   const left = box.value.slice(0, caret - 1) + (composed === 'all' ? box.value.slice(caret) : '');
   const data = inputType === 'insertCompositionText' ? left : null;
@@ -107,5 +111,5 @@ export function composedBackspace(
   box.setRangeText('', caret - 1, caret, 'end');
   if (composed === 'all') box.setSelectionRange(box.value.length, box.value.length);
   box.dispatchEvent(new InputEvent('input', event));
-  box.dispatchEvent(new KeyboardEvent('keyup', unknownKey));
+  box.dispatchEvent(new KeyboardEvent('keyup', UNKNOWN_KEY));
 }

@@ -28,7 +28,7 @@ export function attachMask(
   let content = contentOf(input.value, mask);
   const { past, future } = histories.get(input) ?? { past: [], future: [] };
   histories.set(input, { past, future });
-  /** Whether the composition began at a caret, so that it replaces no selected text. */
+  /** Whether nothing was selected at the key that began the composition. Later, the text that is composed again is. */
   let composedAtCaret = false;
 
   const show = (next: Content, caret: number) => {
@@ -63,6 +63,7 @@ export function attachMask(
     notify();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!composing.current) composedAtCaret = input.selectionStart === input.selectionEnd;
     const key = event.key.toLowerCase();
     const isHistory = key === 'z' || (key === 'y' && event.ctrlKey);
     if (event.altKey || !(event.ctrlKey || event.metaKey) || !isHistory) return;
@@ -78,7 +79,6 @@ export function attachMask(
   };
   const onCompositionStart = () => {
     composing.current = true;
-    composedAtCaret = input.selectionStart === input.selectionEnd;
   };
   const onCompositionEnd = () => {
     composing.current = false;
