@@ -12,7 +12,10 @@ export async function compileStyles(source: string, file: string): Promise<strin
     sourceMaps: 'inline',
     parserOpts: { plugins: ['typescript', 'jsx'] },
     plugins: [
-      ['babel-plugin-styled-components', { namespace: 'quoin', displayName: false, fileName: false, pure: true }],
+      [
+        'babel-plugin-styled-components',
+        { namespace: 'quoin', displayName: false, fileName: false, pure: true },
+      ],
     ],
   });
   return compiled?.code ?? source;
