@@ -49,6 +49,8 @@ interface Kind<Value> {
   cases: readonly cases.Meaning<unknown>[];
   /** Written by the field itself. Default: spaces. */
   separators?: RegExp;
+  /** A digit after a whole group continues the number: 5,000 and 0 are 50,000, which the field shows at once. */
+  regroups?: true;
   /** Default: the only input for figures. */
   input?: string;
 }
@@ -66,6 +68,8 @@ function Held<Value>({ kind, onValue }: { kind: Kind<Value>; onValue: (value: Va
 const characters = (text: string, separators: RegExp) =>
   text.normalize('NFKC').replace(separators, '').toUpperCase();
 
+const GROUPS = /[\s,'’]/g;
+
 async function check<Value>(kind: Kind<Value>, way: keyof typeof WAYS, text: string) {
   let value: unknown = kind.empty;
   show(<Held kind={kind} onValue={(next) => (value = next)} />);
@@ -77,6 +81,9 @@ async function check<Value>(kind: Kind<Value>, way: keyof typeof WAYS, text: str
   if (meaning !== undefined) {
     expect(value).toEqual(meaning);
     expect(input).toBeValid();
+  } else if (kind.regroups && way === 'typed key by key' && input.getAttribute('aria-invalid') !== 'true') {
+    expect(value).toEqual(kind.meaning(input.value));
+    expect(characters(input.value, GROUPS)).toBe(characters(text, GROUPS));
   } else {
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription(/./);
@@ -108,6 +115,17 @@ eachWay('an amount', {
   meaning: (text) => fromTable(cases.AMOUNTS, text, amountIn),
   alphabet: "0123450000,,..' k-$５，",
   cases: cases.AMOUNTS,
+  regroups: true,
+});
+
+test('a digit typed after a whole group of an amount continues the number, in sight', async () => {
+  const onChange = jest.fn();
+  show(<AmountField label="Amount" onChange={onChange} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(input, '5,0000');
+  await userEvent.tab();
+  expect(input).toHaveValue('50,000');
+  expect(onChange).toHaveBeenLastCalledWith('50000.00');
 });
 
 eachWay('a percentage', {
