@@ -1,6 +1,7 @@
 // Creates the router from the table of screens: a loader guards what `who` requires, and unknown addresses redirect.
 import {
   createBrowserRouter,
+  matchRoutes,
   Navigate,
   redirect,
   useLocation,
@@ -21,11 +22,15 @@ type Asked = Pick<Path, 'pathname' | 'search' | 'hash'>;
 export const BASENAME = '/go';
 const BASENAME_PATTERN = new RegExp(`^${BASENAME}(?=[/?#]|$)`);
 
+/** Where unknown addresses lead. Not by a loader: its request has no hash. */
+const REDIRECTS: Readonly<Record<string, (asked: Asked) => string>> = {
+  '/auth/*': elsewhereUnderAuth,
+  '*': elsewhere,
+};
+
 export const SCREEN_ROUTES: RouteObject[] = [
   ...ROUTES.map(routeOf),
-  // Not by a loader: its request has no hash.
-  { path: '/auth/*', element: <Redirect to={elsewhereUnderAuth} /> },
-  { path: '*', element: <Redirect to={elsewhere} /> },
+  ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
 ];
 
 export const APP_ROUTES: RouteObject[] = [
@@ -38,7 +43,16 @@ export const APP_ROUTES: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(APP_ROUTES, { basename: BASENAME });
+/** An unknown first address is replaced before anything is drawn, so that prerendered content stays where it is. */
+export function createRouter() {
+  const [match] = matchRoutes(SCREEN_ROUTES, withoutBasename(window.location.pathname)) ?? [];
+  const redirectTo = REDIRECTS[match?.route.path ?? ''];
+  if (redirectTo) {
+    const path = redirectTo(window.location).replace(/^\/(?=[?#]|$)/, ''); // home is /go
+    window.history.replaceState(null, '', BASENAME + path);
+  }
+  return createBrowserRouter(APP_ROUTES, { basename: BASENAME });
+}
 
 function routeOf({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): RouteObject {
   const forInvestors = who === 'investor';
