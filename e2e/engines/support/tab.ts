@@ -27,7 +27,7 @@ const TESTING_LIBRARY = readFileSync(
 );
 const ATTEMPTS = 5;
 const MOST_TABS = 80;
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 30_000;
 
 export class Tab {
   constructor(
