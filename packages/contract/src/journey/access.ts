@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Call } from '../call';
-import { accessCalls } from '../calls/access';
+import { CALLS } from '../calls';
 import { Done, Instant, Nullable, Text, Verbatim } from '../shapes/primitives';
 
 const SignedIn = Type.Object({
@@ -33,7 +33,7 @@ const RESET_LINK_ERRORS = [
 
 export const access = {
   signIn: {
-    ...accessCalls.signIn,
+    ...CALLS.signIn,
     summary: 'Signs in: first the password hash, then (two-step) the ticket with the SMS code',
     body: Type.Union([
       Type.Object({ email: Text(254), password: Verbatim(200) }, { additionalProperties: false }),
@@ -58,7 +58,7 @@ export const access = {
     origin: 'spec',
   },
   resendSignInCode: {
-    ...accessCalls.resendSignInCode,
+    ...CALLS.resendSignInCode,
     summary: 'Sends the sign-in code again, at most one a minute',
     body: Type.Object({ ticket: Verbatim(200) }, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
@@ -66,21 +66,21 @@ export const access = {
     origin: 'ours',
   },
   refreshToken: {
-    ...accessCalls.refreshToken,
+    ...CALLS.refreshToken,
     summary: 'Slides the session: a new token, and a new refresh cookie beside it',
     reply: Type.Object({ token: Type.String(), expire: Instant }),
     errors: [],
     origin: 'spec',
   },
   signOut: {
-    ...accessCalls.signOut,
+    ...CALLS.signOut,
     summary: 'Ends the session on the server',
     reply: Done,
     errors: [],
     origin: 'ours',
   },
   requestPasswordReset: {
-    ...accessCalls.requestPasswordReset,
+    ...CALLS.requestPasswordReset,
     summary: 'Mails a link to reset the password; the answer is the same for every address',
     body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
     reply: Done,
@@ -88,7 +88,7 @@ export const access = {
     origin: 'spec',
   },
   openPasswordReset: {
-    ...accessCalls.openPasswordReset,
+    ...CALLS.openPasswordReset,
     summary: 'Whose password the link resets, and whether a code by SMS is asked as well',
     body: Type.Object(ResetLink, { additionalProperties: false }),
     reply: Type.Object({
@@ -100,7 +100,7 @@ export const access = {
     origin: 'ours',
   },
   sendPasswordResetCode: {
-    ...accessCalls.sendPasswordResetCode,
+    ...CALLS.sendPasswordResetCode,
     summary: 'Sends the 6-digit code to the phone on file, at most one a minute',
     body: Type.Object(ResetLink, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
@@ -108,7 +108,7 @@ export const access = {
     origin: 'ours',
   },
   resetPassword: {
-    ...accessCalls.resetPassword,
+    ...CALLS.resetPassword,
     summary: 'Sets a new password by the mailed link and, where a phone is on file, the code sent to it',
     body: Type.Object(
       {
@@ -134,7 +134,7 @@ export const access = {
     origin: 'spec',
   },
   upgradePassword: {
-    ...accessCalls.upgradePassword,
+    ...CALLS.upgradePassword,
     summary: 'Stores the same password by the present scheme, for an account made under an older one',
     body: Type.Object(
       { old_password: Verbatim(200), password: Verbatim(200) },

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { INVESTOR_TYPES, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
-import { accountCalls } from '../calls/account';
+import { CALLS } from '../calls';
 import {
   CalendarDate,
   Country,
@@ -48,14 +48,14 @@ const CODE_ERRORS = ['code_empty', 'send_code_first', 'code_incorrect', 'too_man
 
 export const account = {
   getUserInfo: {
-    ...accountCalls.getUserInfo,
+    ...CALLS.getUserInfo,
     summary: 'The signed-in person',
     reply: UserInfo,
     errors: [],
     origin: 'spec',
   },
   updateUserInfo: {
-    ...accountCalls.updateUserInfo,
+    ...CALLS.updateUserInfo,
     summary: 'Changes name, birth date or language; what is left out stays',
     body: Type.Object(
       {
@@ -71,7 +71,7 @@ export const account = {
     origin: 'spec',
   },
   changeCountry: {
-    ...accountCalls.changeCountry,
+    ...CALLS.changeCountry,
     summary: 'Refuses another country of residence: operations change it, with legal documents',
     body: Type.Object({ country: Country }, { additionalProperties: false }),
     reply: Done,
@@ -79,7 +79,7 @@ export const account = {
     origin: 'spec',
   },
   verifyPassword: {
-    ...accountCalls.verifyPassword,
+    ...CALLS.verifyPassword,
     summary: 'Checks the password again; security settings may change in the next ten minutes',
     body: Type.Object({ password: Verbatim(200) }, { additionalProperties: false }),
     reply: Type.Object({ verified: Type.Literal(true), expire: Instant }),
@@ -87,7 +87,7 @@ export const account = {
     origin: 'spec',
   },
   updatePassword: {
-    ...accountCalls.updatePassword,
+    ...CALLS.updatePassword,
     summary: 'Changes the password and ends every other session',
     body: Type.Object(
       {
@@ -110,7 +110,7 @@ export const account = {
     origin: 'spec',
   },
   emailCode: {
-    ...accountCalls.emailCode,
+    ...CALLS.emailCode,
     summary: 'Sends a 5-digit code to the account’s e-mail, or verifies it: the second step to another phone',
     params: Type.Object({ action: OneOf(['send', 'verify']) }),
     body: Type.Object(
@@ -125,7 +125,7 @@ export const account = {
     origin: 'spec',
   },
   sendNewPhoneCode: {
-    ...accountCalls.sendNewPhoneCode,
+    ...CALLS.sendNewPhoneCode,
     summary: 'Sends a 6-digit code to the phone that is to be the account’s',
     body: Type.Object({ phone: Text(40), region: Country }, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
@@ -141,7 +141,7 @@ export const account = {
     origin: 'spec',
   },
   updatePhone: {
-    ...accountCalls.updatePhone,
+    ...CALLS.updatePhone,
     summary: 'Puts a proven phone on file and ends every other session',
     body: Type.Object(
       { phone_number: Text(40), region: Country, code: Text(100) },
@@ -159,14 +159,14 @@ export const account = {
     origin: 'spec',
   },
   getTwoStep: {
-    ...accountCalls.getTwoStep,
+    ...CALLS.getTwoStep,
     summary: 'Whether 2-step verification is on, and since when',
     reply: TwoStep,
     errors: [],
     origin: 'spec',
   },
   setTwoStep: {
-    ...accountCalls.setTwoStep,
+    ...CALLS.setTwoStep,
     summary: 'Turns 2-step verification on or off and ends every other session',
     body: Type.Object({ on: Type.Boolean() }, { additionalProperties: false }),
     reply: TwoStep,

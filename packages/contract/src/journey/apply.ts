@@ -8,7 +8,7 @@ import {
   TRANSFER_METHODS,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { applyCalls } from '../calls/apply';
+import { CALLS } from '../calls';
 import { STEP_SHAPES } from '../shapes/application';
 import { Id, Instant, Money, Nullable, OneOf } from '../shapes/primitives';
 import { bankAccountFields } from './payout-accounts';
@@ -74,7 +74,7 @@ export const Application = Type.Object({
 
 export const apply = {
   startApplication: {
-    ...applyCalls.startApplication,
+    ...CALLS.startApplication,
     summary: 'Starts an application for a product with an investor',
     body: Type.Object(
       { product_id: Id, investor_id: Id, us_person: Type.Boolean(), eligibility_attested: Type.Boolean() },
@@ -93,20 +93,20 @@ export const apply = {
     origin: 'ours',
   },
   getApplication: {
-    ...applyCalls.getApplication,
+    ...CALLS.getApplication,
     summary: 'The application of an investment, as far as it was saved',
     params: Type.Object({ investmentId: Id }),
     reply: Application,
     errors: ['not_authorized_action'],
     origin: 'spec',
   },
-  saveQualification: { ...applyCalls.saveQualification, ...saveStep('qualification') },
-  saveInvestorInformation: { ...applyCalls.saveInvestorInformation, ...saveStep('investor_information') },
-  saveStatusAndExperience: { ...applyCalls.saveStatusAndExperience, ...saveStep('status_and_experience') },
-  saveUploadFiles: { ...applyCalls.saveUploadFiles, ...saveStep('upload_files') },
-  saveAmountAndSignature: { ...applyCalls.saveAmountAndSignature, ...saveStep('amount_and_signature') },
+  saveQualification: { ...CALLS.saveQualification, ...saveStep('qualification') },
+  saveInvestorInformation: { ...CALLS.saveInvestorInformation, ...saveStep('investor_information') },
+  saveStatusAndExperience: { ...CALLS.saveStatusAndExperience, ...saveStep('status_and_experience') },
+  saveUploadFiles: { ...CALLS.saveUploadFiles, ...saveStep('upload_files') },
+  saveAmountAndSignature: { ...CALLS.saveAmountAndSignature, ...saveStep('amount_and_signature') },
   addPayingAccount: {
-    ...applyCalls.addPayingAccount,
+    ...CALLS.addPayingAccount,
     summary:
       'Adds a bank account that can pay for an application, in the investor’s own name; nothing is paid to it. One that is on record as it is given is answered, not added again',
     params: Type.Object({ investmentId: Id }),
@@ -123,7 +123,7 @@ export const apply = {
     origin: 'ours',
   },
   cancelInvestment: {
-    ...applyCalls.cancelInvestment,
+    ...CALLS.cancelInvestment,
     summary:
       'Cancels an application until its money has arrived: for good, with its subscription documents and requests for signature',
     params: Type.Object({ investmentId: Id }),

@@ -10,7 +10,7 @@ import {
   PRODUCT_STATUSES,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { browseCalls } from '../calls/browse';
+import { CALLS } from '../calls';
 import {
   CalendarDate,
   Country,
@@ -136,7 +136,7 @@ export const ProductMaterials = Type.Object({
 
 export const browse = {
   listProducts: {
-    ...browseCalls.listProducts,
+    ...CALLS.listProducts,
     summary: 'The products a residence may see; a signed-in account sees those of its own country',
     query: Type.Object(
       {
@@ -159,7 +159,7 @@ export const browse = {
     origin: 'ours',
   },
   getProduct: {
-    ...browseCalls.getProduct,
+    ...CALLS.getProduct,
     summary: 'A product with what anyone may know of it, and the investment details for who is signed in',
     params: Type.Object({ productId: Id }),
     query: Type.Object({ country: Type.Optional(Country) }, { additionalProperties: false }),
@@ -168,7 +168,7 @@ export const browse = {
     origin: 'ours',
   },
   getProductMaterials: {
-    ...browseCalls.getProductMaterials,
+    ...CALLS.getProductMaterials,
     summary: 'Terms, fees, layers, documents and webinars: signed in only',
     params: Type.Object({ productId: Id }),
     reply: ProductMaterials,

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { AWAITED_OF_OTHERS, CALENDAR_KINDS, LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
-import { calendarCalls } from '../calls/calendar';
+import { CALLS } from '../calls';
 import {
   CalendarDate,
   Done,
@@ -44,7 +44,7 @@ const Link = Type.Object({
 
 export const calendar = {
   listCalendar: {
-    ...calendarCalls.listCalendar,
+    ...CALLS.listCalendar,
     summary:
       'The days that are to come for this account, the next one first; what has not happened on its day before them',
     reply: Type.Object({ items: Type.Array(Entry) }),
@@ -52,7 +52,7 @@ export const calendar = {
     origin: 'ours',
   },
   getCalendarFile: {
-    ...calendarCalls.getCalendarFile,
+    ...CALLS.getCalendarFile,
     summary: 'The calendar, or one day of it, as an iCalendar file (RFC 5545)',
     query: Type.Object(
       {
@@ -66,7 +66,7 @@ export const calendar = {
     origin: 'ours',
   },
   getCalendarLink: {
-    ...calendarCalls.getCalendarLink,
+    ...CALLS.getCalendarLink,
     origin: 'ours',
     summary:
       'Whether a calendar program may read this calendar by a link; the link itself is told once, when made',
@@ -74,7 +74,7 @@ export const calendar = {
     errors: [],
   },
   makeCalendarLink: {
-    ...calendarCalls.makeCalendarLink,
+    ...CALLS.makeCalendarLink,
     origin: 'ours',
     summary: 'Makes the link that a calendar program reads, in place of the one before',
     body: Type.Object({ language: OneOf(LANGUAGES) }, { additionalProperties: false }),
@@ -82,14 +82,14 @@ export const calendar = {
     errors: [],
   },
   revokeCalendarLink: {
-    ...calendarCalls.revokeCalendarLink,
+    ...CALLS.revokeCalendarLink,
     origin: 'ours',
     summary: 'Ends the link: from now on it leads nowhere',
     reply: Done,
     errors: ['calendar_link_missing'],
   },
   readCalendarLink: {
-    ...calendarCalls.readCalendarLink,
+    ...CALLS.readCalendarLink,
     summary: 'The calendar of whoever made the link, without amounts; the key is no session',
     query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
     reply: FileBytes,

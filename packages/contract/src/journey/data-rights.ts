@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { DATA_EXPORT_STATUSES, DELETION_STATUSES, KEPT_RECORDS, KEPT_SINCE } from '@quoin/rules';
 import type { Call } from '../call';
-import { dataRightsCalls } from '../calls/data-rights';
+import { CALLS } from '../calls';
 import { Done, FileBytes, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 const Archive = Type.Object({
@@ -30,7 +30,7 @@ const Deletion = Type.Object({
 
 export const dataRights = {
   getMyData: {
-    ...dataRightsCalls.getMyData,
+    ...CALLS.getMyData,
     origin: 'ours',
     summary: 'The archive of one’s data, the request to delete the account, and what would have to be kept',
     reply: Type.Object({
@@ -50,7 +50,7 @@ export const dataRights = {
     errors: [],
   },
   requestDataArchive: {
-    ...dataRightsCalls.requestDataArchive,
+    ...CALLS.requestDataArchive,
     origin: 'ours',
     summary:
       'Has an archive of all of one’s data made, in place of the one before; a mail tells when it is ready',
@@ -58,14 +58,14 @@ export const dataRights = {
     errors: ['password_check_needed'],
   },
   requestDataKey: {
-    ...dataRightsCalls.requestDataKey,
+    ...CALLS.requestDataKey,
     origin: 'ours',
     summary: 'A link to the archive: one account, 60 seconds',
     reply: Type.Object({ url: Type.String(), expire: Instant }),
     errors: ['password_check_needed', 'data_export_missing'],
   },
   downloadData: {
-    ...dataRightsCalls.downloadData,
+    ...CALLS.downloadData,
     summary: 'The archive itself, to whoever holds the link of `requestDataKey`; the key is no session',
     query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
     reply: FileBytes,
@@ -74,7 +74,7 @@ export const dataRights = {
     origin: 'ours',
   },
   checkDataArchive: {
-    ...dataRightsCalls.checkDataArchive,
+    ...CALLS.checkDataArchive,
     origin: 'ours',
     summary: 'Whether an archive with this list of hashes was made for this account, by the audit trail',
     body: Type.Object(
@@ -85,7 +85,7 @@ export const dataRights = {
     errors: [],
   },
   requestDeletion: {
-    ...dataRightsCalls.requestDeletion,
+    ...CALLS.requestDeletion,
     origin: 'ours',
     summary: 'Asks the operator to delete the account and all that need not be kept',
     body: Type.Object({ reason: Verbatim(1000) }, { additionalProperties: false }),
@@ -93,7 +93,7 @@ export const dataRights = {
     errors: ['password_check_needed', 'deletion_not_open', 'deletion_requested'],
   },
   withdrawDeletion: {
-    ...dataRightsCalls.withdrawDeletion,
+    ...CALLS.withdrawDeletion,
     origin: 'ours',
     summary: 'Takes the request to delete the account back',
     reply: Done,

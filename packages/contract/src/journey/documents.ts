@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { DOCUMENT_TYPES, INVESTOR_TYPES } from '@quoin/rules';
 import type { Call } from '../call';
-import { documentsCalls } from '../calls/documents';
+import { CALLS } from '../calls';
 import { fileKey } from '../shapes/file-key';
 import { Done, FileBytes, Id, Instant, Nullable, OneOf, PageNumber, Text } from '../shapes/primitives';
 
@@ -20,7 +20,7 @@ const READING = [...OPENING, 'password_check_needed', 'user_authentication_faile
 
 export const documents = {
   listDocuments: {
-    ...documentsCalls.listDocuments,
+    ...CALLS.listDocuments,
     summary: 'My Documents: all documents of this account, the newest first, narrowed, by pages',
     query: Type.Object(
       {
@@ -58,7 +58,7 @@ export const documents = {
     origin: 'ours',
   },
   previewFile: {
-    ...documentsCalls.previewFile,
+    ...CALLS.previewFile,
     summary: 'A look at a file: what it is, and a key for its bytes; nothing is recorded',
     params: Type.Object({ fileId: Id }),
     reply: Type.Object({ ...fileKey, ...content }),
@@ -67,7 +67,7 @@ export const documents = {
     origin: 'spec',
   },
   readDocument: {
-    ...documentsCalls.readDocument,
+    ...CALLS.readDocument,
     summary:
       'Opens a document to be read: a key for its bytes, how far it was read, and a record of the opening',
     params: Type.Object({ fileId: Id }),
@@ -82,7 +82,7 @@ export const documents = {
     origin: 'spec',
   },
   requestDownload: {
-    ...documentsCalls.requestDownload,
+    ...CALLS.requestDownload,
     summary: 'A link to some documents of an investment in one archive: one account, these files, 60 seconds',
     params: Type.Object({ investmentId: Id }),
     body: Type.Object(
@@ -94,7 +94,7 @@ export const documents = {
     origin: 'ours',
   },
   downloadDocuments: {
-    ...documentsCalls.downloadDocuments,
+    ...CALLS.downloadDocuments,
     summary: 'The archive itself, to whoever holds the link of `requestDownload`; the token is no session',
     params: Type.Object({ investmentId: Id }),
     query: Type.Object(
@@ -111,7 +111,7 @@ export const documents = {
     origin: 'spec',
   },
   requestDocumentArchive: {
-    ...documentsCalls.requestDocumentArchive,
+    ...CALLS.requestDocumentArchive,
     summary:
       'A link to documents of all investments in one archive, a folder for each fund: these files, 60 seconds',
     body: Type.Object(
@@ -132,7 +132,7 @@ export const documents = {
     origin: 'ours',
   },
   downloadDocumentArchive: {
-    ...documentsCalls.downloadDocumentArchive,
+    ...CALLS.downloadDocumentArchive,
     summary:
       'The archive itself, to whoever holds the link of `requestDocumentArchive`; the key is no session',
     query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
@@ -142,7 +142,7 @@ export const documents = {
     origin: 'ours',
   },
   requestFileKey: {
-    ...documentsCalls.requestFileKey,
+    ...CALLS.requestFileKey,
     summary: 'A key for one file, one account, 60 seconds; the bytes are at `url`',
     params: Type.Object({ fileId: Id }),
     reply: Type.Object(fileKey),
@@ -151,7 +151,7 @@ export const documents = {
     origin: 'ours',
   },
   recordFileAccess: {
-    ...documentsCalls.recordFileAccess,
+    ...CALLS.recordFileAccess,
     summary: 'Records that the file was opened, or that its end was reached',
     params: Type.Object({ fileId: Id }),
     body: Type.Object({ end_reached: Type.Boolean() }, { additionalProperties: false }),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { CAPITAL_CALL_STATUSES, INVESTOR_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
-import { fundCalls } from '../calls/fund';
+import { CALLS } from '../calls';
 import { CalendarDate, Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
 
@@ -65,7 +65,7 @@ export const CapitalCall = Type.Object({
 
 export const fund = {
   checkCapitalCall: {
-    ...fundCalls.checkCapitalCall,
+    ...CALLS.checkCapitalCall,
     summary: 'Whether an investment has a capital call to pay, and all of them so far',
     params: Type.Object({ investmentId: Id }),
     reply: Type.Object({
@@ -82,7 +82,7 @@ export const fund = {
     origin: 'spec',
   },
   getFunding: {
-    ...fundCalls.getFunding,
+    ...CALLS.getFunding,
     summary: 'How a signed investment is to be funded',
     params: Type.Object({ investmentId: Id }),
     reply: Funding,
@@ -90,7 +90,7 @@ export const fund = {
     origin: 'ours',
   },
   chooseMethodOfTransfer: {
-    ...fundCalls.chooseMethodOfTransfer,
+    ...CALLS.chooseMethodOfTransfer,
     summary:
       'Chooses wire, whose instructions the verbal confirmation shows, or has an ACH authorization made to be signed',
     params: Type.Object({ investmentId: Id }),

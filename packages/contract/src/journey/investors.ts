@@ -7,7 +7,7 @@ import {
   TRANSFER_METHODS,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { investorsCalls } from '../calls/investors';
+import { CALLS } from '../calls';
 import { Done, Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 export const Investor = Type.Object({
@@ -30,14 +30,14 @@ export const InvestorDocument = Type.Object({
 
 export const investors = {
   listInvestors: {
-    ...investorsCalls.listInvestors,
+    ...CALLS.listInvestors,
     summary: 'The investors of this account, at most one of each type',
     reply: Type.Object({ items: Type.Array(Investor) }),
     errors: [],
     origin: 'spec',
   },
   createInvestor: {
-    ...investorsCalls.createInvestor,
+    ...CALLS.createInvestor,
     summary: 'Creates the investor of a type',
     body: Type.Object(
       {
@@ -53,7 +53,7 @@ export const investors = {
     origin: 'spec',
   },
   getIraCustodian: {
-    ...investorsCalls.getIraCustodian,
+    ...CALLS.getIraCustodian,
     summary: 'The custodian of an IRA investor; its money comes from there, by wire',
     params: Type.Object({ investorId: Id }),
     reply: Type.Object({
@@ -66,7 +66,7 @@ export const investors = {
     origin: 'spec',
   },
   listSalesRepresentatives: {
-    ...investorsCalls.listSalesRepresentatives,
+    ...CALLS.listSalesRepresentatives,
     summary: 'The sales representatives named in own applications, and the desk that serves everybody',
     reply: Type.Object({
       items: Type.Array(
@@ -83,7 +83,7 @@ export const investors = {
     origin: 'spec',
   },
   checkIdentity: {
-    ...investorsCalls.checkIdentity,
+    ...CALLS.checkIdentity,
     summary: 'Gives an access code to who knows the identity number of the investor, for ten minutes',
     params: Type.Object({ investorId: Id }),
     body: Type.Object(
@@ -105,7 +105,7 @@ export const investors = {
     origin: 'ours',
   },
   listInvestorDocuments: {
-    ...investorsCalls.listInvestorDocuments,
+    ...CALLS.listInvestorDocuments,
     summary: 'The proof documents of all investors of this account',
     reply: Type.Object({
       items: Type.Array(InvestorDocument),
@@ -115,7 +115,7 @@ export const investors = {
     origin: 'spec',
   },
   beginUpload: {
-    ...investorsCalls.beginUpload,
+    ...CALLS.beginUpload,
     summary: 'Begins an upload; the bytes then go to `upload_url` with PUT, and the upload is confirmed',
     params: Type.Object({ investorId: Id }),
     body: Type.Object(
@@ -131,7 +131,7 @@ export const investors = {
     origin: 'spec',
   },
   confirmUpload: {
-    ...investorsCalls.confirmUpload,
+    ...CALLS.confirmUpload,
     summary: 'Confirms that the bytes arrived: the server parses them and keeps or refuses the file',
     params: Type.Object({ investorId: Id, fileId: Id }),
     reply: InvestorDocument,
@@ -146,7 +146,7 @@ export const investors = {
     origin: 'ours',
   },
   deleteInvestorDocument: {
-    ...investorsCalls.deleteInvestorDocument,
+    ...CALLS.deleteInvestorDocument,
     summary: 'Deletes a proof document, from every pending investment too',
     params: Type.Object({ investorId: Id, fileId: Id }),
     reply: Done,

@@ -7,7 +7,7 @@ import {
   SIGN_UP_QUALIFICATIONS,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { joinCalls } from '../calls/join';
+import { CALLS } from '../calls';
 import { Country, Done, Money, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 const Phone = { phone: Text(40), region: Country };
@@ -31,14 +31,14 @@ const InvitedStatements = Type.Object(
 
 export const join = {
   listSmsRegions: {
-    ...joinCalls.listSmsRegions,
+    ...CALLS.listSmsRegions,
     summary: 'The regions a phone can be of, with their formats',
     reply: Type.Object({ items: Type.Array(SmsRegion) }),
     errors: [],
     origin: 'spec',
   },
   sendSmsCode: {
-    ...joinCalls.sendSmsCode,
+    ...CALLS.sendSmsCode,
     summary: 'Sends a 6-digit code by SMS, at most one a minute',
     body: Type.Object(Phone, { additionalProperties: false }),
     reply: Type.Object({ resend_after_seconds: Type.Integer() }),
@@ -46,7 +46,7 @@ export const join = {
     origin: 'spec',
   },
   verifySmsCode: {
-    ...joinCalls.verifySmsCode,
+    ...CALLS.verifySmsCode,
     summary: 'Checks the code of a phone before the rest of the form is sent',
     body: Type.Object({ ...Phone, code: Text(100) }, { additionalProperties: false }),
     reply: Type.Object({ verified: Type.Literal(true) }),
@@ -54,7 +54,7 @@ export const join = {
     origin: 'spec',
   },
   getInvitation: {
-    ...joinCalls.getInvitation,
+    ...CALLS.getInvitation,
     summary: 'What an invited friend is offered, as long as the invitation is valid',
     query: Type.Object({ ref_id: Text(64) }, { additionalProperties: false }),
     reply: Type.Object({
@@ -71,7 +71,7 @@ export const join = {
     origin: 'ours',
   },
   register: {
-    ...joinCalls.register,
+    ...CALLS.register,
     summary: 'Creates an account and e-mails its activation link',
     body: Type.Object(
       {
@@ -114,7 +114,7 @@ export const join = {
     origin: 'spec',
   },
   correctEmail: {
-    ...joinCalls.correctEmail,
+    ...CALLS.correctEmail,
     summary: 'Corrects the e-mail of an account that is not activated yet, and mails a new link',
     body: Type.Object(
       {
@@ -131,7 +131,7 @@ export const join = {
     origin: 'ours',
   },
   resendActivation: {
-    ...joinCalls.resendActivation,
+    ...CALLS.resendActivation,
     summary: 'Sends the activation e-mail again; the answer is the same for every address',
     body: Type.Object({ email: Text(254) }, { additionalProperties: false }),
     reply: Done,
@@ -139,7 +139,7 @@ export const join = {
     origin: 'spec',
   },
   activate: {
-    ...joinCalls.activate,
+    ...CALLS.activate,
     summary: 'Activates the account whose e-mailed link carries this code',
     body: Type.Object({ code: Text(200) }, { additionalProperties: false }),
     reply: Type.Object({ email: Type.String() }),

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { DISTRIBUTION_TIMINGS, PACING_BOUNDS, USUAL_PACING, type PacingFigure } from '@quoin/rules';
 import type { Call } from '../call';
-import { pacingCalls } from '../calls/pacing';
+import { CALLS } from '../calls';
 import { CalendarDate, Id, Money, OneOf } from '../shapes/primitives';
 
 const figure = (name: PacingFigure) =>
@@ -24,7 +24,7 @@ const assumptions = {
 
 export const pacing = {
   getPacing: {
-    ...pacingCalls.getPacing,
+    ...CALLS.getPacing,
     summary:
       'What was paid in and received by year, and an estimate of what is to come (Takahashi and Alexander, 2002)',
     query: Type.Object(

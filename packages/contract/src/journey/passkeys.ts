@@ -2,7 +2,7 @@
 // recovery codes. Options and credentials are the standard's JSON forms, binary parts in base64url.
 import Type from 'typebox';
 import type { Call } from '../call';
-import { passkeysCalls } from '../calls/passkeys';
+import { CALLS } from '../calls';
 import { Done, Id, Instant, Nullable, Text } from '../shapes/primitives';
 
 const strict = { additionalProperties: false } as const;
@@ -85,14 +85,14 @@ const NewRecoveryCodes = Type.Array(Type.String());
 
 export const passkeys = {
   beginPasskeySignIn: {
-    ...passkeysCalls.beginPasskeySignIn,
+    ...CALLS.beginPasskeySignIn,
     summary: 'A challenge to sign in by any passkey of this site; good once, for five minutes',
     reply: RequestOptions,
     errors: [],
     origin: 'ours',
   },
   signInByPasskey: {
-    ...passkeysCalls.signInByPasskey,
+    ...CALLS.signInByPasskey,
     summary: 'Signs in by a passkey: it proves possession and its holder, so no code follows',
     body: Type.Object({ credential: Assertion }, strict),
     reply: Type.Object({ token: Type.String(), expire: Instant }),
@@ -100,21 +100,21 @@ export const passkeys = {
     origin: 'ours',
   },
   listPasskeys: {
-    ...passkeysCalls.listPasskeys,
+    ...CALLS.listPasskeys,
     summary: 'The passkeys of the account, and how many recovery codes are left',
     reply: Type.Object({ items: Type.Array(Passkey), recovery_codes_left: Type.Integer() }),
     errors: [],
     origin: 'ours',
   },
   beginPasskey: {
-    ...passkeysCalls.beginPasskey,
+    ...CALLS.beginPasskey,
     summary: 'A challenge to make a passkey; the password has been entered in the last ten minutes',
     reply: CreationOptions,
     errors: ['password_check_needed', 'passkey_limit'],
     origin: 'ours',
   },
   addPasskey: {
-    ...passkeysCalls.addPasskey,
+    ...CALLS.addPasskey,
     summary: 'Adds the passkey the browser made; with the first come ten recovery codes',
     body: Type.Object({ name: Text(60), credential: Attestation }, strict),
     reply: Type.Object({ passkey: Passkey, recovery_codes: NewRecoveryCodes }),
@@ -122,7 +122,7 @@ export const passkeys = {
     origin: 'ours',
   },
   removePasskey: {
-    ...passkeysCalls.removePasskey,
+    ...CALLS.removePasskey,
     summary: 'Removes a passkey: it signs nobody in any more',
     params: Type.Object({ passkeyId: Id }),
     reply: Done,
@@ -130,14 +130,14 @@ export const passkeys = {
     origin: 'ours',
   },
   beginPasskeyCheck: {
-    ...passkeysCalls.beginPasskeyCheck,
+    ...CALLS.beginPasskeyCheck,
     summary: 'A challenge to prove by a passkey of the account, in place of the password, who is there',
     reply: RequestOptions,
     errors: ['no_passkey'],
     origin: 'ours',
   },
   verifyPasskey: {
-    ...passkeysCalls.verifyPasskey,
+    ...CALLS.verifyPasskey,
     summary: 'Checks a passkey; security settings may change in the next ten minutes',
     body: Type.Object({ credential: Assertion }, strict),
     reply: Type.Object({ verified: Type.Literal(true), expire: Instant }),
@@ -145,7 +145,7 @@ export const passkeys = {
     origin: 'ours',
   },
   makeRecoveryCodes: {
-    ...passkeysCalls.makeRecoveryCodes,
+    ...CALLS.makeRecoveryCodes,
     summary: 'Ten new recovery codes in place of the old ones',
     reply: Type.Object({ recovery_codes: NewRecoveryCodes }),
     errors: ['password_check_needed'],

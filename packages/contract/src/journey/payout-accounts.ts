@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { BANK_ACCOUNT_TYPES, TRANSFER_METHODS } from '@quoin/rules';
 import type { Call } from '../call';
-import { payoutAccountsCalls } from '../calls/payout-accounts';
+import { CALLS } from '../calls';
 import { Done, Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
 import { toSign } from '../shapes/to-sign';
 
@@ -84,14 +84,14 @@ export const BrokerageAccountOnFile = Type.Object({
 
 export const payoutAccounts = {
   listBankAccounts: {
-    ...payoutAccountsCalls.listBankAccounts,
+    ...CALLS.listBankAccounts,
     summary: 'The bank accounts of this account and the changes that wait for a signature, numbers masked',
     reply: Type.Object({ items: Type.Array(BankAccountOnFile), to_sign: Type.Array(BankAccountToSign) }),
     errors: [],
     origin: 'ours',
   },
   addBankAccount: {
-    ...payoutAccountsCalls.addBankAccount,
+    ...CALLS.addBankAccount,
     summary: 'Has a bank account in an own name added once it is signed for; its number is kept encrypted',
     body: Type.Object({ ...bankAccountFields, ...proven }, strict),
     reply: BankAccountToSign,
@@ -99,7 +99,7 @@ export const payoutAccounts = {
     origin: 'ours',
   },
   changeBankAccount: {
-    ...payoutAccountsCalls.changeBankAccount,
+    ...CALLS.changeBankAccount,
     summary: 'Has a bank account changed once it is signed for; without a number the one on file stays',
     params: Type.Object({ bankAccountId: Id }),
     body: Type.Object({ ...bankAccountFields, ...proven }, strict),
@@ -108,7 +108,7 @@ export const payoutAccounts = {
     origin: 'ours',
   },
   removeBankAccount: {
-    ...payoutAccountsCalls.removeBankAccount,
+    ...CALLS.removeBankAccount,
     summary: 'Removes a bank account that nothing is paid to',
     params: Type.Object({ bankAccountId: Id }),
     reply: Done,
@@ -116,7 +116,7 @@ export const payoutAccounts = {
     origin: 'ours',
   },
   stopBankAccountChange: {
-    ...payoutAccountsCalls.stopBankAccountChange,
+    ...CALLS.stopBankAccountChange,
     summary: 'Stops a change while it is held: a changed account is as before, an added one is gone',
     params: Type.Object({ bankAccountId: Id }),
     reply: Done,
@@ -124,14 +124,14 @@ export const payoutAccounts = {
     origin: 'ours',
   },
   listBrokerageAccounts: {
-    ...payoutAccountsCalls.listBrokerageAccounts,
+    ...CALLS.listBrokerageAccounts,
     summary: 'The brokerage accounts of this account, numbers masked',
     reply: Type.Object({ items: Type.Array(BrokerageAccountOnFile) }),
     errors: [],
     origin: 'ours',
   },
   addBrokerageAccount: {
-    ...payoutAccountsCalls.addBrokerageAccount,
+    ...CALLS.addBrokerageAccount,
     summary: 'Adds a brokerage account in an own name; its number is kept encrypted',
     body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
     reply: BrokerageAccountOnFile,
@@ -139,7 +139,7 @@ export const payoutAccounts = {
     origin: 'ours',
   },
   changeBrokerageAccount: {
-    ...payoutAccountsCalls.changeBrokerageAccount,
+    ...CALLS.changeBrokerageAccount,
     summary: 'Changes a brokerage account; without a number the one on file stays',
     params: Type.Object({ brokerageAccountId: Id }),
     body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
@@ -148,7 +148,7 @@ export const payoutAccounts = {
     origin: 'ours',
   },
   removeBrokerageAccount: {
-    ...payoutAccountsCalls.removeBrokerageAccount,
+    ...CALLS.removeBrokerageAccount,
     summary: 'Removes a brokerage account that nothing is delivered to',
     params: Type.Object({ brokerageAccountId: Id }),
     reply: Done,

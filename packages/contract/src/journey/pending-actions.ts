@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { AWAITED_OF_REDEMPTION, ENVELOPE_KINDS, INVESTMENT_GROUPS, PENDING_ACTION_KINDS } from '@quoin/rules';
 import type { Call } from '../call';
-import { pendingActionsCalls } from '../calls/pending-actions';
+import { CALLS } from '../calls';
 import { CalendarDate, Id, Money, Nullable, OneOf } from '../shapes/primitives';
 
 const PendingAction = Type.Object({
@@ -25,7 +25,7 @@ const PendingAction = Type.Object({
 
 export const pendingActions = {
   listPendingActions: {
-    ...pendingActionsCalls.listPendingActions,
+    ...CALLS.listPendingActions,
     summary: 'Everything this account is waited for, with the last day for it, the most urgent first',
     reply: Type.Object({
       /** In New York. */

@@ -13,7 +13,7 @@ import {
   UNDETERMINED_RATES,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { portfolioCalls } from '../calls/portfolio';
+import { CALLS } from '../calls';
 import { fileKey } from '../shapes/file-key';
 import { Redemption } from './redeem';
 import {
@@ -134,7 +134,7 @@ const parts = {
 
 export const portfolio = {
   listInvestments: {
-    ...portfolioCalls.listInvestments,
+    ...CALLS.listInvestments,
     summary: 'My Portfolio: the investments of a group with their totals',
     query: Type.Object(
       {
@@ -151,7 +151,7 @@ export const portfolio = {
     origin: 'spec',
   },
   getPortfolioCourse: {
-    ...portfolioCalls.getPortfolioCourse,
+    ...CALLS.getPortfolioCourse,
     summary:
       'What the investments of a group were worth together on each day on which one of them was valued',
     query: Type.Object(
@@ -170,7 +170,7 @@ export const portfolio = {
     origin: 'ours',
   },
   getInvestment: {
-    ...portfolioCalls.getInvestment,
+    ...CALLS.getInvestment,
     summary: 'One investment',
     params: Type.Object({ investmentId: Id }),
     reply: Investment,
@@ -178,7 +178,7 @@ export const portfolio = {
     origin: 'spec',
   },
   getInvestmentPart: {
-    ...portfolioCalls.getInvestmentPart,
+    ...CALLS.getInvestmentPart,
     summary: 'Performance, documents, transactions or redemptions of one investment, or all of it',
     params: Type.Object({
       investmentId: Id,
@@ -209,7 +209,7 @@ export const portfolio = {
     origin: 'spec',
   },
   listAsOfDates: {
-    ...portfolioCalls.listAsOfDates,
+    ...CALLS.listAsOfDates,
     summary:
       'The days on which something of this account was valued, and that of a payment since, newest first; a statement is as of one of them',
     reply: Type.Object({ items: Type.Array(CalendarDate) }),
@@ -217,7 +217,7 @@ export const portfolio = {
     origin: 'spec',
   },
   getAccountStatement: {
-    ...portfolioCalls.getAccountStatement,
+    ...CALLS.getAccountStatement,
     summary: 'A statement of all investments as a PDF in the account’s language: a key for its bytes',
     query: Type.Object(
       {

@@ -7,7 +7,7 @@ import {
   REDEMPTION_TYPES,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { redeemCalls } from '../calls/redeem';
+import { CALLS } from '../calls';
 import {
   CalendarDate,
   Id,
@@ -114,7 +114,7 @@ const DistributionInstruction = Type.Object({
 
 export const redeem = {
   getRedemptions: {
-    ...redeemCalls.getRedemptions,
+    ...CALLS.getRedemptions,
     ...ofInvestment,
     summary: 'What can be redeemed now and on which days, and the redemptions so far',
     reply: Type.Object({
@@ -127,14 +127,14 @@ export const redeem = {
     origin: 'spec',
   },
   listRedemptionStandings: {
-    ...redeemCalls.listRedemptionStandings,
+    ...CALLS.listRedemptionStandings,
     summary: 'What can be redeemed of each current investment of the account, and what is under way',
     reply: Type.Object({ items: Type.Array(Type.Object(standing)) }),
     errors: [],
     origin: 'ours',
   },
   requestRedemption: {
-    ...redeemCalls.requestRedemption,
+    ...CALLS.requestRedemption,
     ...ofInvestment,
     summary: 'Requests a redemption; one at a time for an investment',
     body: Type.Object({ investment_id: Id, ...redemptionFields }, { additionalProperties: false }),
@@ -143,7 +143,7 @@ export const redeem = {
     origin: 'spec',
   },
   changeRedemption: {
-    ...redeemCalls.changeRedemption,
+    ...CALLS.changeRedemption,
     ...ofRedemption,
     summary: 'Changes a redemption that is not approved yet',
     body: Type.Object(redemptionFields, { additionalProperties: false }),
@@ -152,7 +152,7 @@ export const redeem = {
     origin: 'spec',
   },
   cancelRedemption: {
-    ...redeemCalls.cancelRedemption,
+    ...CALLS.cancelRedemption,
     ...ofRedemption,
     summary: 'Cancels a redemption that is not completed; it cannot be taken back',
     reply: Redemption,
@@ -160,7 +160,7 @@ export const redeem = {
     origin: 'spec',
   },
   getDistributionInstruction: {
-    ...redeemCalls.getDistributionInstruction,
+    ...CALLS.getDistributionInstruction,
     ...ofInvestment,
     summary: 'How what this investment pays out reaches its investor',
     reply: DistributionInstruction,
@@ -168,7 +168,7 @@ export const redeem = {
     origin: 'ours',
   },
   chooseDistribution: {
-    ...redeemCalls.chooseDistribution,
+    ...CALLS.chooseDistribution,
     ...ofInvestment,
     summary:
       'Has an instruction made to be signed: shares in kind to a brokerage account or cash to a bank account',

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { OFFER_STATUSES, REFERRAL_STATUSES } from '@quoin/rules';
 import type { Call } from '../call';
-import { referCalls } from '../calls/refer';
+import { CALLS } from '../calls';
 import { CalendarDate, Id, Money, Nullable, OneOf } from '../shapes/primitives';
 
 const Friend = Type.Object({
@@ -24,7 +24,7 @@ const Offer = {
 
 export const refer = {
   listReferrals: {
-    ...referCalls.listReferrals,
+    ...CALLS.listReferrals,
     summary: 'The invitation of this account, the friends who came by it, and what its own invitation offers',
     reply: Type.Object({
       referral_code: Type.String(),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { FUNDING_ROUNDS, RESEARCH_SECTORS, RESEARCH_SOURCES, VALUATION_BASES } from '@quoin/rules';
 import type { Call } from '../call';
-import { researchCalls } from '../calls/research';
+import { CALLS } from '../calls';
 import {
   CalendarDate,
   Country,
@@ -50,7 +50,7 @@ const ofData = { disclaimer: Type.String(), as_of: CalendarDate };
 
 export const research = {
   listCompanies: {
-    ...researchCalls.listCompanies,
+    ...CALLS.listCompanies,
     summary: 'Private companies that are researched, by name',
     query: Type.Object(
       {
@@ -72,7 +72,7 @@ export const research = {
     origin: 'ours',
   },
   getCompany: {
-    ...researchCalls.getCompany,
+    ...CALLS.getCompany,
     summary: 'A private company: its funding rounds, what it was valued at since, and where that is from',
     params: Type.Object({ companyId: Id }),
     reply: Type.Object({

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { RESERVATION_STATUSES } from '@quoin/rules';
 import type { Call } from '../call';
-import { reservationsCalls } from '../calls/reservations';
+import { CALLS } from '../calls';
 import { Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
 
 const Reservation = Type.Object({
@@ -30,7 +30,7 @@ const CHECKED = [
 
 export const reservations = {
   getReservation: {
-    ...reservationsCalls.getReservation,
+    ...CALLS.getReservation,
     ...ofProduct,
     summary: 'What this account has reserved of a product, and what can be reserved',
     reply: Type.Object({
@@ -45,7 +45,7 @@ export const reservations = {
     errors: ['not_found', 'country_not_eligible'],
   },
   reserveAllocation: {
-    ...reservationsCalls.reserveAllocation,
+    ...CALLS.reserveAllocation,
     ...ofProduct,
     summary: 'Reserves an allocation of a product that is still to come; one at a time for an account',
     body,
@@ -53,7 +53,7 @@ export const reservations = {
     errors: [...CHECKED, 'reservation_exists'],
   },
   changeReservation: {
-    ...reservationsCalls.changeReservation,
+    ...CALLS.changeReservation,
     ...ofProduct,
     summary: 'Changes the amount that is reserved, until the product opens',
     body,
@@ -61,7 +61,7 @@ export const reservations = {
     errors: [...CHECKED, 'reservation_missing'],
   },
   withdrawReservation: {
-    ...reservationsCalls.withdrawReservation,
+    ...CALLS.withdrawReservation,
     ...ofProduct,
     summary: 'Gives a reserved allocation back',
     reply: Reservation,

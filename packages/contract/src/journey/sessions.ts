@@ -1,7 +1,7 @@
 // The part of `access` about the browsers an account is signed in with.
 import Type from 'typebox';
 import type { Call } from '../call';
-import { sessionsCalls } from '../calls/sessions';
+import { CALLS } from '../calls';
 import { Done, Id, Instant, Nullable } from '../shapes/primitives';
 
 const Session = Type.Object({
@@ -17,14 +17,14 @@ const Session = Type.Object({
 
 export const sessions = {
   listSessions: {
-    ...sessionsCalls.listSessions,
+    ...CALLS.listSessions,
     summary: 'Where the account is signed in, the latest used first',
     reply: Type.Object({ items: Type.Array(Session) }),
     errors: [],
     origin: 'ours',
   },
   endOneSession: {
-    ...sessionsCalls.endOneSession,
+    ...CALLS.endOneSession,
     summary: 'Signs another browser out, at once',
     params: Type.Object({ sessionId: Id }),
     reply: Done,
@@ -32,7 +32,7 @@ export const sessions = {
     origin: 'ours',
   },
   signOutEverywhere: {
-    ...sessionsCalls.signOutEverywhere,
+    ...CALLS.signOutEverywhere,
     summary: 'Ends every session of the account, this one too, and every sign-in that is half done',
     reply: Done,
     errors: [],

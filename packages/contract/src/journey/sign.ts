@@ -9,7 +9,7 @@ import {
   SIGNATURE_POINTS,
 } from '@quoin/rules';
 import type { Call } from '../call';
-import { signCalls } from '../calls/sign';
+import { CALLS } from '../calls';
 import { Id, Instant, Nullable, OneOf, Text, Verbatim } from '../shapes/primitives';
 
 export const Envelope = Type.Object({
@@ -86,7 +86,7 @@ const signer = Type.Optional(Type.Integer({ minimum: 1 }));
 
 export const sign = {
   sendForSignature: {
-    ...signCalls.sendForSignature,
+    ...CALLS.sendForSignature,
     summary: 'Has the agreement made and its link e-mailed; refused until all information is complete',
     params: Type.Object({ investmentId: Id }),
     reply: Envelope,
@@ -102,7 +102,7 @@ export const sign = {
     origin: 'ours',
   },
   resendEnvelope: {
-    ...signCalls.resendEnvelope,
+    ...CALLS.resendEnvelope,
     summary: 'Sends the link to sign again and gives it a new life of seven days',
     params: envelopeParams,
     reply: Envelope,
@@ -116,7 +116,7 @@ export const sign = {
     origin: 'ours',
   },
   declineEnvelope: {
-    ...signCalls.declineEnvelope,
+    ...CALLS.declineEnvelope,
     summary:
       'Declines to sign: what an instruction asks for does not happen, and the application of an agreement is its holder’s again. One of several signers declines for all',
     params: envelopeParams,
@@ -130,7 +130,7 @@ export const sign = {
     origin: 'ours',
   },
   getEnvelope: {
-    ...signCalls.getEnvelope,
+    ...CALLS.getEnvelope,
     summary: 'How far a request for signature is; polled while it is prepared and sealed',
     params: envelopeParams,
     reply: Envelope,
@@ -138,7 +138,7 @@ export const sign = {
     origin: 'ours',
   },
   getEnvelopeTexts: {
-    ...signCalls.getEnvelopeTexts,
+    ...CALLS.getEnvelopeTexts,
     summary:
       'The document to sign as text, section by section: in the language that controls, and in the one it is read in where that is another',
     params: envelopeParams,
@@ -147,7 +147,7 @@ export const sign = {
     origin: 'ours',
   },
   proveSigner: {
-    ...signCalls.proveSigner,
+    ...CALLS.proveSigner,
     summary: 'Opens a document about money to who has passed the identity check, for ten minutes',
     params: envelopeParams,
     body: Type.Object({ access_code: Text(100) }, { additionalProperties: false }),
@@ -156,7 +156,7 @@ export const sign = {
     origin: 'ours',
   },
   checkSigner: {
-    ...signCalls.checkSigner,
+    ...CALLS.checkSigner,
     summary:
       'Shows who the one of several signers is whose turn it is, by the number of their own in the application; for ten minutes',
     params: envelopeParams,
@@ -174,7 +174,7 @@ export const sign = {
     origin: 'ours',
   },
   giveConsent: {
-    ...signCalls.giveConsent,
+    ...CALLS.giveConsent,
     summary: 'Consents to electronic records and signatures, in the version shown',
     params: envelopeParams,
     body: Type.Object({ signer, version: Text(40) }, { additionalProperties: false }),
@@ -183,7 +183,7 @@ export const sign = {
     origin: 'ours',
   },
   recordEndReached: {
-    ...signCalls.recordEndReached,
+    ...CALLS.recordEndReached,
     summary: 'Records that the last page of exactly this document was shown',
     params: envelopeParams,
     body: Type.Object({ signer, sha256: Verbatim(64) }, { additionalProperties: false }),
@@ -192,7 +192,7 @@ export const sign = {
     origin: 'ours',
   },
   signEnvelope: {
-    ...signCalls.signEnvelope,
+    ...CALLS.signEnvelope,
     summary: 'Signs with a typed name or a drawing; after the last signer, sealing goes on as a job',
     params: envelopeParams,
     body: Type.Union([

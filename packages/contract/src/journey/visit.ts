@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Call } from '../call';
-import { visitCalls } from '../calls/visit';
+import { CALLS } from '../calls';
 import { Country, Done, Id, Instant, Text } from '../shapes/primitives';
 
 /** What an e-mailed link carries; campaigns add parameters of their own. */
@@ -20,7 +20,7 @@ const AS_MARKETING_SENDS = {
 
 export const visit = {
   recordVisit: {
-    ...visitCalls.recordVisit,
+    ...CALLS.recordVisit,
     summary:
       'Records a visit by an e-mailed link and gives its id, or counts it to the record kept in this browser',
     query: Type.Object({ id: Type.Optional(Id), ...MARKETING }, AS_MARKETING_SENDS),
@@ -29,7 +29,7 @@ export const visit = {
     origin: 'spec',
   },
   recordStay: {
-    ...visitCalls.recordStay,
+    ...CALLS.recordStay,
     summary: 'Notes that the visitor of a record is still here; says when there is no more to note',
     query: Type.Object({ id: Id, ...MARKETING }, AS_MARKETING_SENDS),
     reply: Type.Object({ expired: Type.Boolean() }),
@@ -37,7 +37,7 @@ export const visit = {
     origin: 'spec',
   },
   recordConversion: {
-    ...visitCalls.recordConversion,
+    ...CALLS.recordConversion,
     summary: 'Records that the visit of this browser became a sign-up',
     reply: Done,
     errors: [],
@@ -45,7 +45,7 @@ export const visit = {
   },
 
   joinWaitlist: {
-    ...visitCalls.joinWaitlist,
+    ...CALLS.joinWaitlist,
     summary: 'Leaves a name on the waitlist, for residences that cannot sign up yet',
     body: Type.Object(
       {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { LANGUAGES } from '@quoin/rules';
 import type { Call } from '../call';
-import { webinarsCalls } from '../calls/webinars';
+import { CALLS } from '../calls';
 import { fileKey } from '../shapes/file-key';
 import {
   CalendarDate,
@@ -34,7 +34,7 @@ const Moment = Type.Number();
 
 export const webinars = {
   listWebinars: {
-    ...webinarsCalls.listWebinars,
+    ...CALLS.listWebinars,
     summary: 'Webinars about the products of this account’s country, the newest first',
     query: Type.Object(
       { page: Type.Optional(PageNumber), page_size: Type.Optional(PageSize) },
@@ -45,14 +45,14 @@ export const webinars = {
     origin: 'ours',
   },
   getWebinar: {
-    ...webinarsCalls.getWebinar,
+    ...CALLS.getWebinar,
     ...ofOne,
     summary: 'What a webinar is about, who spoke and when: anyone may know it',
     reply: Webinar,
     errors: ['not_found'],
   },
   openRecording: {
-    ...webinarsCalls.openRecording,
+    ...CALLS.openRecording,
     ...ofOne,
     summary: 'The recording: a key for its bytes, its chapters, its words, and its captions as WebVTT',
     reply: Type.Object({
@@ -66,7 +66,7 @@ export const webinars = {
     errors: ['not_found', 'country_not_eligible'],
   },
   getCaptions: {
-    ...webinarsCalls.getCaptions,
+    ...CALLS.getCaptions,
     params: Type.Object({ webinarId: Id, language: OneOf(LANGUAGES) }),
     summary: 'The captions of a recording, to whoever holds the key of `openRecording`',
     query: Type.Object({ key: Text(100) }, { additionalProperties: false }),
