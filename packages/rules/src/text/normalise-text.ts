@@ -24,3 +24,6 @@ export const normaliseText = (text: string): string =>
     .replace(HYPHENS, '-')
     .replace(SPACES, ' ')
     .trim();
+
+/** The text as searches compare it: one spelling for spaces, hyphens, full and half width, upper and lower case. */
+export const searchableText = (text: string): string => normaliseText(text).toLowerCase();

@@ -1,4 +1,4 @@
-import { normaliseText, type ResearchSector } from '@quoin/rules';
+import { searchableText, type ResearchSector } from '@quoin/rules';
 import type { Company } from '../../providers/research/research-provider';
 
 export interface CompanySearch {
@@ -11,13 +11,12 @@ export function findCompanies(
   companies: readonly Company[],
   { search = '', sector }: CompanySearch,
 ): readonly Company[] {
-  const wanted = comparable(search);
+  const wanted = searchableText(search);
   return companies.filter(
     (company) =>
       (sector === undefined || company.sector === sector) &&
-      [company.name, ...Object.values(company.description)].some((text) => comparable(text).includes(wanted)),
+      [company.name, ...Object.values(company.description)].some((text) =>
+        searchableText(text).includes(wanted),
+      ),
   );
 }
-
-/** The searched text arrives normalised: full-width punctuation of a description must be as well. */
-const comparable = (text: string): string => normaliseText(text).toLowerCase();

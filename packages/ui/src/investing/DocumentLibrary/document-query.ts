@@ -1,5 +1,5 @@
 // What a reader looks for among documents, and which documents that leaves.
-import { normaliseText } from '@quoin/rules';
+import { searchableText } from '@quoin/rules';
 import type { DocumentOnFile } from '../DocumentTable';
 
 /** What a document can be narrowed by. */
@@ -13,16 +13,13 @@ export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number];
 /** `{}` looks for nothing and finds all. A filter that is not set is missing. */
 export type DocumentQuery = Readonly<Partial<Record<'search' | DocumentFilter, string>>>;
 
-/** One spelling for spaces, hyphens, full and half width, upper and lower case. */
-export const searchable = (text: string): string => normaliseText(text).toLowerCase();
-
-/** Every word has to stand somewhere in the text of the document, as `searchable` makes it, in any order. */
+/** Every word has to stand somewhere in the text of the document, as `searchableText` makes it, in any order. */
 export function findDocuments(
   documents: readonly DocumentOnFile[],
   query: DocumentQuery,
   textOf: (document: DocumentOnFile) => string,
 ): readonly DocumentOnFile[] {
-  const words = searchable(query.search ?? '')
+  const words = searchableText(query.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
   const filters = DOCUMENT_FILTERS.filter((filter) => query[filter]);

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { DOCUMENT_TYPES, INVESTOR_TYPES, PRODUCT_DOCUMENT_GROUPS } from '@quoin/rules';
+import { DOCUMENT_TYPES, INVESTOR_TYPES, PRODUCT_DOCUMENT_GROUPS, searchableText } from '@quoin/rules';
 import type { Filter } from '../../fields/FilterBar';
 import type { Messages } from '../../messages/en';
 import { useLocale, useTerms } from '../../provider';
 import type { DocumentOnFile } from '../DocumentTable';
-import { findDocuments, searchable, valuesOf, type DocumentQuery } from './document-query';
+import { findDocuments, valuesOf, type DocumentQuery } from './document-query';
 
 /** A list of thousands may follow a step behind the keys; the text box never does. */
 export function useFound(
@@ -17,7 +17,8 @@ export function useFound(
     const texts = new WeakMap<DocumentOnFile, string>();
     return (document: DocumentOnFile): string => {
       const { name, type, productName = '' } = document;
-      const text = texts.get(document) ?? searchable(`${name} ${productName} ${terms.documentType[type]}`);
+      const text =
+        texts.get(document) ?? searchableText(`${name} ${productName} ${terms.documentType[type]}`);
       texts.set(document, text);
       return text;
     };

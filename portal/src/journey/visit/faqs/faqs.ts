@@ -1,5 +1,5 @@
 // The questions investors ask, by topic: one file per language, fetched when the page is shown.
-import { normaliseText, type Language } from '@quoin/rules';
+import { searchableText, type Language } from '@quoin/rules';
 import { faqFacts, type FaqFacts } from './faq-facts';
 
 export interface Faq {
@@ -25,15 +25,12 @@ export const loadFaqs = async (language: Language): Promise<FaqTopic[]> =>
 
 /** Keeps the questions in which, or in whose answer, every word stands; topics without one are left out. */
 export function searchFaqs(topics: readonly FaqTopic[], sought: string): FaqTopic[] {
-  const words = comparable(sought).split(/\s+/).filter(Boolean);
+  const words = searchableText(sought).split(/\s+/).filter(Boolean);
   const fits = ({ question, answer }: Faq) => {
-    const said = comparable([question, ...answer].join('\n'));
+    const said = searchableText([question, ...answer].join('\n'));
     return words.every((word) => said.includes(word));
   };
   return topics
     .map((topic) => ({ ...topic, faqs: topic.faqs.filter(fits) }))
     .filter(({ faqs }) => faqs.length > 0);
 }
-
-/** One spelling for spaces, hyphens, full and half width, upper and lower case. */
-const comparable = (text: string) => normaliseText(text).toLowerCase();
