@@ -1,10 +1,9 @@
 // The letters that one page is set in, inside the page: its first paint is its last, and waits for no font. Letters that
 // come later (an answer, the next screen) are taken from the whole font then.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { assetOf } from './asset';
 
 /** Of the headings and of the text, with what comes in it sooner or later: names, amounts, dates. */
 const FONTS = {
@@ -44,7 +43,7 @@ export function pageFonts(css: string, folder: string) {
 function wholeFont(css: string, folder: string, name: string): Omit<WholeFont, 'always'> {
   const face = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(String).find((each) => each.includes(name));
   if (!face) throw new Error(`The stylesheet has no face of ${name}: see portal/build/page-fonts.ts`);
-  return { face, ranges: rangesOf(face), bytes: readFileSync(join(folder, assetOf(folder, name, '.woff2'))) };
+  return { face, ranges: rangesOf(face), bytes: readFileSync(join(folder, fontFile(folder, name))) };
 }
 
 async function faceOf({ always, face, ranges, bytes }: WholeFont, text: string): Promise<string> {
@@ -93,4 +92,12 @@ function withSquareBlank(font: Buffer): Buffer {
   const unitsPerEm = font.readUInt16BE(table('head') + 18);
   font.writeUInt16BE(unitsPerEm, table('hmtx'));
   return font;
+}
+
+/** @returns the path of a font within `folder`; its name has a hash */
+function fontFile(folder: string, name: string): string {
+  const withHash = new RegExp(`^${name}-.{8}\\.woff2$`);
+  const file = readdirSync(join(folder, 'assets')).find((each) => withHash.test(each));
+  if (!file) throw new Error(`There is no ${name}…woff2 in the build: see portal/build/page-fonts.ts`);
+  return `assets/${file}`;
 }
