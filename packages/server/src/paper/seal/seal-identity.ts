@@ -1,5 +1,4 @@
 // Who seals: a P-256 key and its self-signed certificate, made once and kept in a file only its owner can read.
-import 'reflect-metadata'; // required by @peculiar/x509
 import { createPrivateKey, KeyObject, randomBytes, webcrypto, X509Certificate } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,6 +48,7 @@ async function make(folder: string, file: string, now: Date): Promise<SealIdenti
 
 /** RFC 5280: version 3, for digital signatures that bind (digitalSignature and nonRepudiation), not for issuing others. */
 async function selfSigned(keys: CryptoKeyPair, now: Date): Promise<X509Certificate> {
+  await import('reflect-metadata'); // required by @peculiar/x509
   const { BasicConstraintsExtension, KeyUsageFlags, KeyUsagesExtension, X509CertificateGenerator } =
     await import('@peculiar/x509');
   const notAfter = new Date(now);
