@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { LanguageProvider, type Spoken } from '../i18n/LanguageProvider';
-import type { PortalRouter } from './first-screen';
+import type { PortalRouter } from './router';
 import type { Store } from './store';
 
 interface AppProps {

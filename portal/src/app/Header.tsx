@@ -21,7 +21,8 @@ export function Header() {
   const person = useSelector(selectPersonName);
   const name = person
     ? namesInOrder(language)
-        .flatMap((part) => person[part] || [])
+        .map((part) => person[part])
+        .filter(Boolean)
         .join(' ')
     : '';
   const { pathname, search } = useLocation();

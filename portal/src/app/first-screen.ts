@@ -1,9 +1,7 @@
 // Loads everything the first screen needs before it replaces prerendered content.
 import type { Language } from '@quoin/rules';
-import type { createRouter } from './router';
+import type { PortalRouter } from './router';
 import type { ScreenHandle } from './route-row';
-
-export type PortalRouter = ReturnType<typeof createRouter>;
 
 export async function firstScreen(router: PortalRouter, language: Language): Promise<void> {
   await initialized(router);

@@ -2,7 +2,7 @@
 // have signed out, or in as somebody else, and cookies grow old or are cleared.
 import { endSession, selectEmail, sessionStarted, type EndOfSession } from '../session/session-slice';
 import { claimsOf, readToken } from '../session/token-cookie';
-import type { PortalRouter } from './first-screen';
+import type { PortalRouter } from './router';
 import type { Store } from './store';
 
 export function followCookie(store: Store, router: PortalRouter): void {

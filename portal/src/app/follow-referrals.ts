@@ -1,4 +1,4 @@
-import type { PortalRouter } from './first-screen';
+import type { PortalRouter } from './router';
 import { keepReferral, refIdIn } from './referral-slice';
 import type { Store } from './store';
 

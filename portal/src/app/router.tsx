@@ -54,6 +54,8 @@ export function createRouter() {
   return createBrowserRouter(APP_ROUTES, { basename: BASENAME });
 }
 
+export type PortalRouter = ReturnType<typeof createRouter>;
+
 function routeOf({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): RouteObject {
   const forInvestors = who === 'investor';
   const part = forInvestors ? 'investing' : words;

@@ -29,8 +29,8 @@ export const maskNumbers = (values: ApplicationValues): ApplicationValues =>
   withSigners(values, ({ id_number: _sealed, ...signer }) => signer);
 
 /**
- * Seals the numbers that were typed; contacts get their stored form. A signer without a number keeps the saved one, if the kind of number is still the
- * same: of the signer with the masked number it came with (the one in the same place, where two look alike), or, when
+ * Seals the numbers that were typed; contacts get their stored form. A signer without a number keeps the saved one, if the
+ * kind of number is still the same: of the signer with the masked number it came with (the one in the same place, where two look alike), or, when
  * it came with none, of the signer in the same place.
  */
 export function sealNumbers(
