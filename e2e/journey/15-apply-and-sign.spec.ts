@@ -4,7 +4,7 @@ import { LeavePageDialog as leaveWordsInEnglish } from '../../packages/ui/src/me
 import { flow as wordsInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
 import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
-import { applicantToSign, openApplication } from './support/applicant';
+import { applicantToSign, openApplication, openLastStep } from './support/applicant';
 import { addPayer, payerNamed } from './support/bank-account';
 import { atStep, goOn } from './support/application';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
@@ -47,9 +47,7 @@ test('the stepper counts what the steps behind lack, and leads to the first fiel
   say,
   person,
 }) => {
-  const { application } = await openApplication(page, request, say, person, (begun) =>
-    goToLastStep(request, begun.token, begun.application),
-  );
+  const { application } = await openLastStep(page, request, say, person);
   const stepper = page.locator('[data-quoin="Stepper"]');
   await expect(stepper).toBeVisible();
   const bar = stepper.locator('> button');

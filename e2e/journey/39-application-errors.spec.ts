@@ -1,9 +1,9 @@
 // An application with something wrong in it: the reason is shown at the mistake, and nothing entered is lost.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { applicantToSign, openApplication } from './support/applicant';
+import { applicantToSign, openApplication, openLastStep } from './support/applicant';
 import { goOn } from './support/application';
-import { finishTypedSteps, goToLastStep } from './support/application-by-api';
+import { finishTypedSteps } from './support/application-by-api';
 import { enterAnew } from './support/membership';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/papers';
 import { fullName, newPerson } from './support/person';
@@ -42,15 +42,13 @@ test('a text renamed to .pdf and a file over the limit are refused; what is stor
   await expect(stored).toContainText('passport.pdf');
 });
 
-test('an amount below the minimum is told with the minimum, and is kept', async ({
+test('an amount below the minimum shows an error with the minimum, and stays in the field', async ({
   page,
   request,
   say,
   person,
 }) => {
-  const { application } = await openApplication(page, request, say, person, (begun) =>
-    goToLastStep(request, begun.token, begun.application),
-  );
+  const { application } = await openLastStep(page, request, say, person);
   const amount = page.locator('[name="commitment"]');
   await amount.fill('1000');
   await amount.press('Tab');
@@ -82,9 +80,7 @@ test('sending for signature with missing information lists the steps and leads t
   say,
   person,
 }) => {
-  await openApplication(page, request, say, person, ({ token, application }) =>
-    goToLastStep(request, token, application),
-  );
+  await openLastStep(page, request, say, person);
   await page.getByRole('button', { name: say('apply.send') }).click();
   const dialog = page.getByRole('dialog', { name: say('apply.incomplete.title') });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([

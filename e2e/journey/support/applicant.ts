@@ -1,7 +1,7 @@
 // Somebody who applies: an account of their own with an application that has just begun, and the browser at it.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openAccount, tokenOf } from './api';
-import { beginApplication, sendForSignature, type Application } from './application-by-api';
+import { beginApplication, goToLastStep, sendForSignature, type Application } from './application-by-api';
 import { enter } from './membership';
 import type { Person } from './person';
 import type { Language, Say } from './words';
@@ -35,6 +35,12 @@ export async function openApplication(
   await page.goto(begun.address);
   return begun;
 }
+
+/** The same at the last step, with the steps before it empty. */
+export const openLastStep = (page: Page, request: APIRequestContext, say: Say, whose: Person) =>
+  openApplication(page, request, say, whose, ({ token, application }) =>
+    goToLastStep(request, token, application),
+  );
 
 /** With everything filled in and uploaded, and an agreement that waits for the signature. */
 export async function applicantToSign(request: APIRequestContext, whose: Person, language?: Language) {
