@@ -31,7 +31,7 @@ describe('the password', () => {
     expect(old_password).not.toBe(password);
   });
 
-  test('is that of the signed-in account for password managers', async () => {
+  test('has the username of the signed-in account beside it for password managers', async () => {
     accountServer();
     await renderScreen(ChangePasswordScreen, { path: '/user/change_password' });
     expect(usernameBeside(oldField())).toBe('morgan.reyes@example.com');

@@ -113,7 +113,7 @@ describe('the link', () => {
     expect(JSON.stringify(sent)).not.toContain(PASSWORD);
   });
 
-  test('the password is that of the link’s account for password managers, whoever is signed in', async () => {
+  test('password managers get the username of the account in the link, even if another account is signed in', async () => {
     server();
     writeToken(tokenOf('session-1', 900, 'robin.ashdown@example.com'));
     await renderScreen(ResetPasswordScreen, LINK);

@@ -38,7 +38,7 @@ describe('2-step verification', () => {
     ]);
   });
 
-  test('the password is checked as that of the signed-in account for password managers', async () => {
+  test('the password check has the username of the signed-in account for password managers', async () => {
     accountServer();
     const { person } = await renderScreen(VerificationScreen, SETTINGS);
     await press(person, 'Turn off');
