@@ -11,7 +11,7 @@ const CREATED = {
   state: { ticket: 'ticket-1' },
 };
 const TEXTS = {
-  en: { open: 'Wrong address? Correct it', save: 'Correct the address', cancel: 'Cancel' },
+  en: { open: 'Wrong address? Correct it', save: 'Save address', cancel: 'Cancel' },
   'zh-CN': { open: '邮箱填错了？更正', save: '更正邮箱', cancel: '取消' },
 };
 

@@ -44,7 +44,7 @@ export const anApplication = (changed: Partial<Application> = {}): Application =
   stepper_errors: {
     qualification: { accredited_basis: 'This field is required' },
     investor_information: { investor_name: 'This field is required' },
-    status_and_experience: { composition: 'The portfolio composition must total 100%. It is 0% now' },
+    status_and_experience: { composition: 'The portfolio composition must total 100%. It now totals 0%' },
     upload_files: { proof_of_id: 'Upload a proof of ID' },
     amount_and_signature: { commitment: 'This field is required' },
   },

@@ -55,9 +55,9 @@ describe('accounts on record', () => {
     serve({ application: atTheEnd({}) });
     const { person } = await open();
     await step('Set Amount and Signature');
-    expect(screen.getByText(/No account on record can pay this way yet/)).toBeInTheDocument();
+    expect(screen.getByText(/No saved account can pay this way/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Send for e-signature' }));
-    expect(await screen.findByText('Choose the bank account that pays, or add one')).toBeInTheDocument();
+    expect(await screen.findByText('Choose the bank account to pay from, or add one')).toBeInTheDocument();
   });
 });
 

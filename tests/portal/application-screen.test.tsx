@@ -21,7 +21,7 @@ test('an application opens at the step where it was left, in any browser', async
   expect(
     screen.getByRole('heading', { level: 1, name: 'Invest in Keystone Income Fund' }),
   ).toBeInTheDocument();
-  expect(screen.getByText('Welcome back. You go on where you stopped.')).toBeInTheDocument();
+  expect(screen.getByText('Welcome back. Continue where you left off.')).toBeInTheDocument();
 });
 
 test('the steps show what they lack, and what nobody has come to yet is not called wrong', async () => {
@@ -139,12 +139,12 @@ test('a newer version from elsewhere blocks the page until it is loaded', async 
   await step('Qualification');
   await person.click(screen.getByRole('radio', { name: /Net worth/ }));
 
-  const dialog = await screen.findByRole('alertdialog', { name: /changed somewhere else/ });
+  const dialog = await screen.findByRole('alertdialog', { name: /changed in another window/ });
   change({
     version: 9,
     steps: { ...anApplication().steps, qualification: { accredited_basis: 'joint_income' } },
   });
-  await person.click(within(dialog).getByRole('button', { name: 'Load the newer version' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Load newer version' }));
 
   expect(await screen.findByRole('radio', { name: /spouse or partner/ })).toBeChecked();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -156,8 +156,8 @@ test('a newer version that does not arrive says so and can be asked for again', 
   const { person } = await open();
   await step('Qualification');
   await person.click(screen.getByRole('radio', { name: /Net worth/ }));
-  const dialog = await screen.findByRole('alertdialog', { name: /changed somewhere else/ });
-  const load = within(dialog).getByRole('button', { name: 'Load the newer version' });
+  const dialog = await screen.findByRole('alertdialog', { name: /changed in another window/ });
+  const load = within(dialog).getByRole('button', { name: 'Load newer version' });
 
   answerWith(() => 'no network');
   await person.click(load);

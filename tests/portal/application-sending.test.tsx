@@ -112,9 +112,9 @@ test('an agreement that was sent again elsewhere waits for a decision once the n
   await step('Qualification');
   await person.click(screen.getByRole('radio', { name: /Net worth/ }));
 
-  const dialog = await screen.findByRole('alertdialog', { name: /changed somewhere else/ });
+  const dialog = await screen.findByRole('alertdialog', { name: /changed in another window/ });
   change({ version: 9, envelope_id: 'envelope-2' });
-  await person.click(within(dialog).getByRole('button', { name: 'Load the newer version' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Load newer version' }));
   expect(await screen.findByRole('link', { name: 'Read and sign' })).toHaveAttribute(
     'href',
     '/signing/envelope-2',
@@ -124,7 +124,7 @@ test('an agreement that was sent again elsewhere waits for a decision once the n
 test('a signed application leads to its investment', async () => {
   serve({ application: anApplication({ state: 'agreement_signed', status: 'being_reviewed' }) });
   await open();
-  expect(await screen.findByRole('link', { name: 'See the investment' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'See investment' })).toHaveAttribute(
     'href',
     '/my-investment/pending/inv-1/all',
   );

@@ -71,7 +71,7 @@ test('what waits for a signature stands above the list, with the way to sign it'
     toSign: [{ ...HARBORLIGHT, ...waiting, change: 'change', bank_name: 'Harborlight Trust' }],
   });
   await openBanks();
-  expect(await screen.findByText(/The change of Harborlight Trust, ending in 4821/)).toBeInTheDocument();
+  expect(await screen.findByText(/The change to Harborlight Trust, ending in 4821/)).toBeInTheDocument();
   expect(
     screen.getByRole('link', { name: 'Read and sign: Harborlight Trust, ends in 4821' }),
   ).toHaveAttribute('href', '/signing/envelope-9');
@@ -168,7 +168,7 @@ test.each([[[HARBORLIGHT]], [[]]])(
   async (banks) => {
     serve({ banks, investors: [HIS_IRA] });
     await openBanks();
-    expect(await screen.findByText(/added and changed once you have invested/)).toBeInTheDocument();
+    expect(await screen.findByText(/add and change accounts once you have invested/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Change|Add)/ })).not.toBeInTheDocument();
   },
 );
@@ -179,11 +179,11 @@ test('one is removed after a question, and the list says so', async () => {
   await press(person, 'Remove Harborlight Bank, ends in 4821');
   const question = await screen.findByRole('alertdialog', { name: 'Remove this bank account?' });
   expect(question).toHaveTextContent('Harborlight Bank, ending in 4821');
-  await person.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await person.click(within(question).getByRole('button', { name: 'Keep account' }));
   expect(removed(sent)).toBeUndefined();
   await press(person, /^Remove Harborlight/);
   await person.click(await screen.findByRole('button', { name: 'Remove' }));
-  expect(await screen.findByRole('heading', { name: 'No bank account yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No bank accounts yet' })).toBeInTheDocument();
   expect(removed(sent)?.path).toBe('/v1/user/bank-accounts/bank-1');
   expect(JSON.stringify(store.getState().notices)).toContain('account.bank.removed');
   expect(screen.getByRole('heading', { level: 2, name: 'Bank Accounts' })).toHaveFocus();
@@ -195,8 +195,8 @@ test('one that is still paid to stays, and the question says why', async () => {
   await press(person, /^Remove Harborlight/);
   const question = await screen.findByRole('alertdialog');
   await person.click(within(question).getByRole('button', { name: 'Remove' }));
-  expect(await within(question).findByRole('alert')).toHaveTextContent('Once they go elsewhere');
-  await person.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent('Choose another account for them');
+  await person.click(within(question).getByRole('button', { name: 'Keep account' }));
   expect(screen.getByRole('article', { name: 'Harborlight Bank' })).toBeInTheDocument();
 });
 

@@ -21,11 +21,11 @@ const openBrokers = (language: 'en' | 'zh-CN' = 'en') =>
 const broker = async (person: UserEvent, { dtc = '0188', us = 'Yes' } = {}) => {
   await press(person, 'Add a brokerage account');
   await person.click(screen.getByRole('radio', { name: us }));
-  await fill(person, box(/^Legal name/), 'Morgan Reyes');
+  await fill(person, box(/^Name on the account/), 'Morgan Reyes');
   await fill(person, box(/^Broker/), 'Lintel Brokerage');
   await fill(person, box(/^Account number/), 'LB-4471-9902');
   if (dtc) await fill(person, box(/^DTC number/), dtc);
-  await fill(person, box(/^E-mail of a contact/), 'desk@lintel.example');
+  await fill(person, box(/^E-mail of your contact/), 'desk@lintel.example');
   await press(person, 'Save');
 };
 

@@ -66,8 +66,8 @@ test.each([
 test.each([
   [
     'en',
-    'Waiting, with nothing for you to do',
-    /^Since November 2, 2026 · Waits for our approval · Morgan Reyes/,
+    'In progress, no action needed',
+    /^Since November 2, 2026 · Waiting for our approval · Morgan Reyes/,
   ],
   ['zh-CN', '处理中，无需您操作', /^自2026年11月2日起 · 等待我们批准 · Morgan Reyes/],
 ] as const)(
@@ -88,16 +88,16 @@ test('without a day it says so, and a failed list can be asked for again', async
   const again = await screen.findByRole('button', { name: /again/i });
   fails = false;
   await person.click(again);
-  expect(await screen.findByText('Nothing is coming up')).toBeInTheDocument();
+  expect(await screen.findByText('No upcoming dates')).toBeInTheDocument();
 });
 
 test('a link is made, shown once, and revoked after a question', async () => {
   const sent = serve([]);
   const { person } = await renderScreen(CalendarScreen);
-  await person.click(await screen.findByRole('button', { name: 'Make a link' }));
-  const address = await screen.findByLabelText('Link to your calendar');
+  await person.click(await screen.findByRole('button', { name: 'Create link' }));
+  const address = await screen.findByLabelText('Calendar link');
   expect(address).toHaveValue(URL_OF_LINK);
-  expect(screen.getByRole('link', { name: 'Open with a calendar' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
     'href',
     URL_OF_LINK.replace('https:', 'webcal:'),
   );
@@ -105,8 +105,8 @@ test('a link is made, shown once, and revoked after a question', async () => {
   await person.click(screen.getByRole('button', { name: 'Revoke link' }));
   const question = await screen.findByRole('alertdialog', { name: 'Revoke your calendar link?' });
   await person.click(within(question).getByRole('button', { name: 'Revoke link' }));
-  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeInTheDocument();
-  expect(screen.queryByLabelText('Link to your calendar')).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Create link' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Calendar link')).not.toBeInTheDocument();
 });
 
 const PACING: ReplyOf<'getPacing'> = {
@@ -133,17 +133,17 @@ const PACING: ReplyOf<'getPacing'> = {
 test('assumptions are changed within their bounds, and what is typed beyond them is not sent', async () => {
   const sent = answerWith(() => ({ json: PACING }));
   const { person } = await renderScreen(PacingScreen);
-  const growth = await screen.findByLabelText(/^Growth a year/);
+  const growth = await screen.findByLabelText(/^Growth per year/);
   expect(growth).toHaveValue('8');
   expect(screen.getByText('This is an estimate')).toBeInTheDocument();
   await person.clear(growth);
   await person.type(growth, '31');
-  await person.click(screen.getByRole('button', { name: 'Estimate again' }));
-  expect(await screen.findByText('Enter a figure from 0 to 30')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Update estimate' }));
+  expect(await screen.findByText('Enter a number from 0 to 30')).toBeInTheDocument();
   expect(sent).toHaveLength(1);
   await person.clear(growth);
   await person.type(growth, '12.5');
-  await person.click(screen.getByRole('button', { name: 'Estimate again' }));
+  await person.click(screen.getByRole('button', { name: 'Update estimate' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(Object.fromEntries(sent[1]?.query ?? [])).toEqual({
     ...Object.fromEntries(Object.entries(USUAL_PACING).map(([name, value]) => [name, String(value)])),

@@ -11,7 +11,7 @@ beforeEach(signedIn);
 describe('the password', () => {
   const oldField = () => screen.getByLabelText(/^Old password/);
   const newField = () => screen.getByLabelText(/^New password/, { selector: 'input[name=password]' });
-  const again = () => screen.getByLabelText(/^New password again/);
+  const again = () => screen.getByLabelText(/^Confirm new password/);
 
   async function change(person: UserEvent, chosen = 'Key-Stone-2026', repeated = chosen) {
     await fill(person, oldField(), 'Corner-Stone7');

@@ -35,7 +35,7 @@ test('three products are picked with the keyboard, a fourth is not, and the pick
   const pick = (id: string) => screen.findByRole('checkbox', { name: `Compare Fund ${id}` });
   (await pick('p-1')).focus();
   await person.keyboard(' ');
-  expect(screen.getByText(/Pick another one to compare/)).toBeInTheDocument();
+  expect(screen.getByText(/Select one more to compare/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
   await person.click(await pick('p-2'));
   await person.click(await pick('p-3'));
@@ -49,7 +49,7 @@ test('a visitor sees what visitors may, and the way in', async () => {
   const sent = answerWith(answer);
   await compare('/products/compare?ids=p-1,p-2');
   await waitFor(() => expect(rowOf('Minimum investment').getAllByText('50,000')).toHaveLength(2));
-  expect(rowOf('For you now').getByText('Not offered where you live')).toBeInTheDocument();
+  expect(rowOf('Availability').getByText('Not offered where you live')).toBeInTheDocument();
   for (const name of [/^Management fee/, /^Fund size/, /^Assets under management/, /^Net IRR/])
     expect(screen.queryByRole('row', { name })).not.toBeInTheDocument();
   expect(screen.getByText(/Sign in to see terms/)).toBeInTheDocument();
@@ -80,8 +80,8 @@ test('signed in the fees and terms stand there too, but not of a product for oth
   writeToken(tokenOf('session-1'));
   const sent = answerWith(answer);
   await compare('/products/compare?ids=p-1,p-2');
-  expect(await screen.findByText('1.50% a year, for at most 3 years')).toBeInTheDocument();
-  expect(rowOf('Performance fee').getByText('10.00% of gains above 5.00% a year')).toBeInTheDocument();
+  expect(await screen.findByText('1.50% per year, for at most 3 years')).toBeInTheDocument();
+  expect(rowOf('Performance fee').getByText('10.00% of gains above 5.00% per year')).toBeInTheDocument();
   expect(sent.filter(({ path }) => path.endsWith('/materials')).map(({ path }) => path)).toEqual([
     '/v1/products/p-1/materials',
   ]);
@@ -90,7 +90,7 @@ test('signed in the fees and terms stand there too, but not of a product for oth
 test('a product that is not here has its words, the others stay, and it can be taken out of the address', async () => {
   answerWith(answer);
   const { person, places } = await compare('/products/compare?ids=p-1,gone,p-1,%3Cb%3E');
-  expect(await screen.findByText('There is no investment “gone”')).toBeInTheDocument();
+  expect(await screen.findByText('Investment “gone” not found')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Fund p-1' })).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Remove gone' }));
   expect(places.at(-1)).toBe('/products/compare?ids=p-1');

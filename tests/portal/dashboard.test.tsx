@@ -52,12 +52,12 @@ const open = (language?: 'zh-CN') => renderScreen(DashboardScreen, { path: '/das
 test('a new account reads what will stand in each place, and where to begin', async () => {
   answers();
   await open();
-  expect(await screen.findByText(/^Nothing needs you now/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You’re all caught up/)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
   for (const words of [
-    /^Nothing is open where you live/,
-    /^Reports begin with the first quarter/,
-    'No webinar has been held yet.',
+    /^No product is open where you live/,
+    /^Your first report follows the first quarter/,
+    'There are no webinars yet.',
     'You and your friend each get $300 when your friend invests within 12 months.',
   ])
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -68,7 +68,7 @@ test.each([
   [
     { kind: 'pay_capital_call', amount: '20000.00', deadline: '2026-06-04', due_date: '2026-06-11' },
     'Pay the capital call of $20,000.00',
-    ['Send by June 4, 2026, so that it arrives by June 11, 2026', '1 day late'],
+    ['Send by June 4, 2026 to arrive by June 11, 2026', '1 day late'],
     '/my-investment/pending/inv-1/all',
   ],
   [
@@ -85,7 +85,7 @@ test.each([
   ],
   [
     { kind: 'answer_request', note: 'Send a newer bill.' },
-    'Answer what our review asks for',
+    'Respond to our review',
     ['Send a newer bill.'],
     '/my-investment/pending/inv-1/all',
   ],
@@ -103,15 +103,15 @@ test.each([
   ],
   [
     { kind: 'follow_redemption', deadline: '2026-06-30' },
-    'Your full redemption is under way',
+    'Your full redemption is in progress',
     ['Redemption day June 30, 2026'],
     '/my-investment/pending/inv-1/redemption',
   ],
   [
     { kind: 'follow_redemption', deadline: '2026-06-01', waits_for: 'completion' },
-    'Your full redemption is under way',
+    'Your full redemption is in progress',
     [
-      'The redemption day, June 1, 2026, has passed. The fund still has to complete your redemption at the value of that day. There is nothing for you to do.',
+      'The redemption day, June 1, 2026, has passed. The fund will complete your redemption at the value of that day. You don’t need to do anything.',
     ],
     '/my-investment/pending/inv-1/redemption',
   ],

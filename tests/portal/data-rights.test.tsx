@@ -103,15 +103,15 @@ beforeEach(() => writeToken(tokenOf('session-1')));
 test('an archive is made once the password is given, and told with its hash', async () => {
   const sent = serve(NOTHING);
   const { person } = await renderScreen(DataScreen);
-  await person.click(await screen.findByRole('button', { name: 'Make an archive' }));
-  await passwordIn(person, 'Make an archive');
+  await person.click(await screen.findByRole('button', { name: 'Create archive' }));
+  await passwordIn(person, 'Create archive');
   expect(await screen.findByLabelText(/SHA-256/)).toHaveValue(READY.sums_sha256);
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('POST /v1/user/data/archive');
 });
 
 test.each([
-  ['2026-06-05T14:01:00.000Z', /as we made it/],
-  [null, /did not make this archive/],
+  ['2026-06-05T14:01:00.000Z', /authentic and complete/],
+  [null, /did not create this archive/],
 ])('an archive that is whole is compared with the audit trail (%s)', async (known, said) => {
   serve(NOTHING, known);
   const { person } = await renderScreen(DataScreen);
@@ -124,17 +124,21 @@ test('the deletion is asked for with its reason and the password, and withdrawn 
   const sent = serve(NOTHING);
   const { person } = await renderScreen(DataScreen);
   expect(await screen.findByText('17 CFR § 240.17a-4(c)')).toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Ask for deletion' }));
-  await fill(person, screen.getByRole('textbox', { name: /^Why you leave/ }), 'I move my money elsewhere.');
-  await passwordIn(person, 'Ask for deletion');
-  expect(await screen.findByText(/settled from June 19, 2026/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Request deletion' }));
+  await fill(
+    person,
+    screen.getByRole('textbox', { name: /^Reason for leaving/ }),
+    'I move my money elsewhere.',
+  );
+  await passwordIn(person, 'Request deletion');
+  expect(await screen.findByText(/decide on it from June 19, 2026/)).toBeInTheDocument();
   expect(sent.find(({ path }) => path.endsWith('/deletion'))?.body).toEqual({
     reason: 'I move my money elsewhere.',
   });
   await person.click(screen.getByRole('button', { name: 'Withdraw request' }));
   const question = await screen.findByRole('alertdialog', { name: 'Keep your account?' });
   await person.click(within(question).getByRole('button', { name: 'Withdraw request' }));
-  expect(await screen.findByRole('button', { name: 'Ask for deletion' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Request deletion' })).toBeInTheDocument();
 });
 
 test('with an investment it says why there is no deletion', async () => {

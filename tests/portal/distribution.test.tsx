@@ -47,10 +47,10 @@ const open = (language: 'en' | 'zh-CN' = 'en') =>
 test('cash to a bank account is chosen and proven, and leads to its signature', async () => {
   const sent = serve();
   const { person, places } = await open();
-  expect(await screen.findByText(/You have not instructed yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/You have not given an instruction yet/)).toBeInTheDocument();
   await person.click(await screen.findByRole('radio', { name: /^Cash/ }));
   expect(screen.getByRole('radio', { name: /Harborlight Bank/ })).toBeChecked();
-  await person.click(screen.getByRole('button', { name: 'Continue to the signature' }));
+  await person.click(screen.getByRole('button', { name: 'Continue to signature' }));
   await proveIdentity(person);
   expect(await screen.findByText('elsewhere')).toBeInTheDocument();
   expect(places).toEqual(['/signing/envelope-4']);
@@ -67,7 +67,7 @@ test('cash to a bank account is chosen and proven, and leads to its signature', 
 test('nothing chosen, or no account for what is chosen, is said at its place and not sent', async () => {
   const sent = serve({ banks: [] });
   const { person, places } = await open();
-  const submit = await screen.findByRole('button', { name: 'Continue to the signature' });
+  const submit = await screen.findByRole('button', { name: 'Continue to signature' });
   await person.click(submit);
   expect(await screen.findByText('This field is required')).toBeInTheDocument();
   await person.click(screen.getByRole('radio', { name: /^Cash/ }));
@@ -89,7 +89,7 @@ test('what holds and what waits for its signature stand apart', async () => {
   await open();
   expect(await screen.findByText('Lintel Brokerage, ends in 9902')).toBeInTheDocument();
   expect(screen.getByText(/In cash, to Harborlight Bank, ends in 4821/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Read and sign the instruction' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Read and sign instruction' })).toHaveAttribute(
     'href',
     '/signing/envelope-4',
   );
@@ -97,20 +97,20 @@ test('what holds and what waits for its signature stand apart', async () => {
 
 test.each([
   [{ status: 'canceled', group: 'past' }, /is canceled/],
-  [{ status: 'past', group: 'past' }, /are finished/],
+  [{ status: 'past', group: 'past' }, /are complete/],
   [{ status: 'pending_signature', application_state: 'information_complete' }, /agreement is signed/],
 ] as const)('of an investment with %o nothing is chosen', async (investment, sentence) => {
   serve({ investment });
   await open();
   expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Continue to the signature' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue to signature' })).not.toBeInTheDocument();
 });
 
 test('what the server refuses is said above the form, which keeps the choice', async () => {
   serve({ refused: refusal('distribution_finished') });
   const { person } = await open();
   await person.click(await screen.findByRole('radio', { name: /^Cash/ }));
-  await person.click(screen.getByRole('button', { name: 'Continue to the signature' }));
+  await person.click(screen.getByRole('button', { name: 'Continue to signature' }));
   await proveIdentity(person);
   expect(await screen.findByRole('alert')).toHaveTextContent('This investment has ended');
   expect(screen.getByRole('radio', { name: /Harborlight Bank/ })).toBeChecked();
@@ -136,14 +136,14 @@ test('an investment says where it pays out to, and warns of an account that is h
   });
   const { person } = await renderScreen(() => <PaymentsEntry investmentId="inv-1" />);
   expect(await screen.findByText('Harborlight Bank, ends in 4821')).toBeInTheDocument();
-  expect(await screen.findByText(/Nothing is paid to it before August 6, 2026/)).toBeInTheDocument();
+  expect(await screen.findByText(/We pay nothing to it before August 6, 2026/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Request a bank account change' })).toHaveAttribute(
     'href',
     '/user/bank-accounts',
   );
-  await person.click(screen.getByRole('button', { name: /^Stop the change/ }));
+  await person.click(screen.getByRole('button', { name: /^Stop change/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Stop this change?' });
-  await person.click(within(question).getByRole('button', { name: 'Stop the change' }));
+  await person.click(within(question).getByRole('button', { name: 'Stop change' }));
   await screen.findByText('Harborlight Bank, ends in 4821');
   expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/v1/user/bank-accounts/bank-1/stop');
 });

@@ -67,7 +67,7 @@ async function downloadAll() {
 test('all documents come as one archive of the whole account, and count as opened', async () => {
   const sent = serve();
   const person = await downloadAll();
-  expect(await screen.findByText('3 documents are saved in one archive.')).toBeVisible();
+  expect(await screen.findByText('3 documents downloaded in one archive.')).toBeVisible();
   expect(sent.filter(({ path }) => path.endsWith('/archive-key')).map(({ body }) => body)).toEqual([
     { file_ids: ['file-1', 'file-2', 'file-3'], access_code: 'code-1' },
   ]);
@@ -89,7 +89,7 @@ test('how far it is is shown, and said at every quarter', async () => {
   expect(screen.getByText(/Downloading 3 documents 50%/)).toHaveAttribute('role', 'status');
   archive.send(3);
   archive.end();
-  expect(await screen.findByText('3 documents are saved in one archive.')).toBeVisible();
+  expect(await screen.findByText('3 documents downloaded in one archive.')).toBeVisible();
 });
 
 test('one that is cancelled is not saved, and can be begun again', async () => {
@@ -113,11 +113,11 @@ test('one that breaks off is told, kept from the reader, and fetched again', asy
   const person = await downloadAll();
   archive.send(4);
   archive.break();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The documents were not downloaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Download failed');
   expect(saved).toEqual([]);
   bytes = () => new Response('PK-8byte');
-  await person.click(screen.getByRole('button', { name: 'Download again' }));
-  expect(await screen.findByText('3 documents are saved in one archive.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('3 documents downloaded in one archive.')).toBeVisible();
 });
 
 test.each([
@@ -142,8 +142,8 @@ test.each([
 test('what was left out is told', async () => {
   serve({ prepare: () => ({ json: { ...ARCHIVE.json, files: 2, left_out: 1 } }) });
   await downloadAll();
-  expect(await screen.findByText(/2 documents are saved in one archive/)).toHaveTextContent(
-    'A notice of a cancelled capital call is left out',
+  expect(await screen.findByText(/2 documents downloaded in one archive/)).toHaveTextContent(
+    'A notice of a canceled capital call is not included',
   );
 });
 

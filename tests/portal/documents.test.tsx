@@ -95,7 +95,7 @@ test('what did not come of many documents is said, and fetched again', async () 
   let down: number | undefined = 3;
   serveMany(() => down);
   const { person } = await openLibrary();
-  expect(await screen.findByText(/Only 1,000 of 1,100 documents are listed/)).toBeInTheDocument();
+  expect(await screen.findByText(/We show 1,000 of 1,100 documents/)).toBeInTheDocument();
   down = undefined;
   await person.click(screen.getByRole('button', { name: 'Load the others' }));
   expect(await screen.findByText('1,100 documents')).toBeInTheDocument();
@@ -108,7 +108,7 @@ test('documents are opened by who has shown who they are, once for all of them',
   await person.click(screen.getByRole('button', { name: /Open Account Statement/ }));
   await proveIdentity(person);
   const dialog = await screen.findByRole('dialog', { name: /Account Statement/ });
-  expect(within(dialog).getByRole('link', { name: 'Open on its own page' })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: 'Open in full page' })).toHaveAttribute(
     'href',
     '/my-document/file?id=file-1',
   );

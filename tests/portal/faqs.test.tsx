@@ -54,7 +54,7 @@ test('in Chinese a search takes part of a sentence, without spaces', async () =>
 });
 
 test.each([
-  ['en', 'Search the questions and answers', 'What is a capital call?', 'capital call'],
+  ['en', 'Search questions', 'What is a capital call?', 'capital call'],
   ['zh-CN', '搜索问题与解答', '什么是出资请求？', '出资请求'],
 ] as const)(
   'in %s what a search finds is unfolded, and counted',
@@ -70,8 +70,8 @@ test.each([
 );
 
 test.each([
-  ['en', 'No answer holds these words', 'Show all questions', 'Contact us'],
-  ['zh-CN', '没有包含这些字词的解答', '显示全部问题', '联系我们'],
+  ['en', 'No matching questions', 'Show all questions', 'Contact us'],
+  ['zh-CN', '没有符合条件的问题', '显示全部问题', '联系我们'],
 ] as const)('in %s nothing found says so and leads on', async (language, title, clear, contact) => {
   const { person } = await renderScreen(FaqsScreen, { language });
   await fill(person, await screen.findByRole('searchbox'), 'xylophone');

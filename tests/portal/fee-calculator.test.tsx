@@ -16,20 +16,20 @@ async function openProduct() {
     json: path.endsWith('/materials') ? materials : productDetail({ action: 'invest' }),
   }));
   const { person } = await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
-  return { person, form: await screen.findByRole('form', { name: 'What the fees come to' }) };
+  return { person, form: await screen.findByRole('form', { name: 'Fee calculator' }) };
 }
 
 test('begins with the minimum, the lock-up and the expected return, and says what they come to', async () => {
   const { form } = await openProduct();
   expect(within(form).getByLabelText(/^Amount/)).toHaveValue('50,000');
   expect(within(form).getByLabelText(/^Years held/)).toHaveValue('2');
-  expect(within(form).getByLabelText(/^Yearly return/)).toHaveValue('9.25');
-  expect(screen.getByText(/You would pay in \$52,000\.00 and receive/)).toBeInTheDocument();
+  expect(within(form).getByLabelText(/^Annual return/)).toHaveValue('9.25');
+  expect(screen.getByText(/You would contribute \$52,000\.00 and receive/)).toBeInTheDocument();
 });
 
 test('other assumptions give other figures, each with its formula', async () => {
   const { person, form } = await openProduct();
-  const [amount, years, rate] = [/^Amount/, /^Years held/, /^Yearly return/].map((label) =>
+  const [amount, years, rate] = [/^Amount/, /^Years held/, /^Annual return/].map((label) =>
     within(form).getByLabelText(label),
   );
   for (const [field, text] of [
@@ -43,7 +43,7 @@ test('other assumptions give other figures, each with its formula', async () => 
   }
   await person.click(within(form).getByRole('button', { name: 'Calculate' }));
   expect(
-    await screen.findByText(/pay in \$105,500\.00 and receive \$131,366\.25 after 3 years/),
+    await screen.findByText(/contribute \$105,500\.00 and receive \$131,366\.25 after 3 years/),
   ).toBeVisible();
   await person.click(screen.getByText('Show the math', { selector: 'summary' }));
   const performance = screen.getByRole('row', { name: /^Performance fee 10\.00% × max/ });
@@ -58,7 +58,7 @@ test('what cannot be is said at its field, and the figures stay', async () => {
   await person.click(within(form).getByRole('button', { name: 'Calculate' }));
   expect(await within(form).findByText('Enter whole years from 1 to 30')).toBeInTheDocument();
   expect(years).toHaveFocus();
-  expect(screen.getByText(/You would pay in \$52,000\.00/)).toBeInTheDocument();
+  expect(screen.getByText(/You would contribute \$52,000\.00/)).toBeInTheDocument();
 });
 
 test('the layers are told in a sentence and in a table', async () => {

@@ -99,7 +99,7 @@ test('what was entered is there after a reload, but for secrets: their step come
   const reloaded = await open('/flow?step=review');
   await atStep('code');
   expect(search(reloaded)).toBe('?step=code');
-  expect(screen.getByText(/Passwords and codes are not kept/)).toBeInTheDocument();
+  expect(screen.getByText(/We don’t save passwords and codes/)).toBeInTheDocument();
   await reloaded.person.type(screen.getByLabelText('code'), '654321');
   await press(reloaded, 'Continue');
   await atStep('review');

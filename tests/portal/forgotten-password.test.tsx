@@ -30,17 +30,17 @@ describe('asking for the link', () => {
     const sent = answerWith(() => ({ json: { done: true } }));
     const { person } = await renderScreen(ForgottenPasswordScreen);
     await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
-    await person.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByRole('heading', { name: 'Look into your e-mail' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeInTheDocument();
     expect(screen.getByText('mo**********@example.com')).toBeInTheDocument();
-    expect(screen.getByText(/valid for 30 minutes/)).toBeInTheDocument();
+    expect(screen.getByText(/works once, within 30 minutes/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
     expect(sent).toMatchObject([{ path: '/v1/forgotpassword/email', body: { email: EMAIL } }]);
   });
 
   test.each([
-    ['en', '', 'Send the link', 'This field is required'],
-    ['en', 'morgan.reyes', 'Send the link', 'in the right format'],
+    ['en', '', 'Send link', 'This field is required'],
+    ['en', 'morgan.reyes', 'Send link', 'in the right format'],
     ['zh-CN', 'morgan.reyes', '发送链接', '格式正确的邮箱'],
   ] as const)('in %s the address "%s" is refused at its field', async (language, typed, send, message) => {
     const sent = answerWith(() => ({ json: { done: true } }));
@@ -57,8 +57,8 @@ describe('asking for the link', () => {
     answerWith(() => refusal('mail_after_one_minute'));
     const { person } = await renderScreen(ForgottenPasswordScreen);
     await fill(person, screen.getByLabelText(/^E-mail/), EMAIL);
-    await person.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('after one minute');
+    await person.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('After one minute');
   });
 });
 
@@ -85,7 +85,7 @@ const save = (person: UserEvent) => person.click(screen.getByRole('button', { na
 
 async function choosePassword(person: UserEvent, again = PASSWORD) {
   await fill(person, await passwordField(), PASSWORD);
-  await fill(person, screen.getByLabelText(/^New password again/), again);
+  await fill(person, screen.getByLabelText(/^Confirm new password/), again);
 }
 
 async function enterCode(person: UserEvent) {
@@ -126,7 +126,7 @@ describe('the link', () => {
     await choosePassword(person);
     expect(screen.queryByLabelText(/^Code from/)).not.toBeInTheDocument();
     await save(person);
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeInTheDocument();
     expect(sent.at(-1)?.body).not.toHaveProperty('sms_code');
   });
 
@@ -137,7 +137,7 @@ describe('the link', () => {
     expect(store.getState().session.email).not.toBeNull();
     await choosePassword(person);
     await save(person);
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeInTheDocument();
     expect(readToken()).toBeUndefined();
     expect(store.getState().session.email).toBeNull();
     expect(places.at(-1)).not.toBe('/');
@@ -151,7 +151,7 @@ describe('the link', () => {
     await choosePassword(person);
     await save(person);
     expect(
-      await screen.findByText(/locked after 5 failed sign-ins.*once its 2 hours are over/),
+      await screen.findByText(/locked after 5 failed sign-ins.*once the 2-hour lock ends/),
     ).toBeVisible();
     expect(readToken()).toBe(token);
     expect(store.getState().session.email).toBe('robin.ashdown@example.com');
@@ -161,7 +161,7 @@ describe('the link', () => {
     server();
     const { person } = await renderScreen(ResetPasswordScreen, LINK);
     await fill(person, await passwordField(), 'weak');
-    await fill(person, screen.getByLabelText(/^New password again/), 'weaker');
+    await fill(person, screen.getByLabelText(/^Confirm new password/), 'weaker');
     await save(person);
     expect(await screen.findByText('Your password is too weak')).toBeInTheDocument();
     expect(screen.getByText('Two passwords are not the same')).toBeInTheDocument();
@@ -169,9 +169,9 @@ describe('the link', () => {
   });
 
   test.each([
-    ['code_incorrect', codeField, 'The code is not right'],
+    ['code_incorrect', codeField, 'The code is incorrect'],
     ['too_many_code_attempts', codeField, 'Too many wrong codes'],
-    ['send_code_first', codeField, 'Have a code sent first'],
+    ['send_code_first', codeField, 'Request a code first'],
     [
       'new_password_equals_old',
       () => screen.getByLabelText(/^New password \*|^New password$/),
@@ -191,12 +191,12 @@ describe('the link', () => {
   test.each(['reset_link_expired', 'illegal_code'] as const)('%s leads to a new link', async (name) => {
     server({ 'POST /v1/forgotpassword/link': refusal(name) });
     const { person, places } = await renderScreen(ResetPasswordScreen, LINK);
-    await person.click(await screen.findByRole('link', { name: 'Ask for a new link' }));
+    await person.click(await screen.findByRole('link', { name: 'Request a new link' }));
     expect(places.at(-1)).toBe('/auth/forget_password');
   });
 
   test.each([
-    ['en', 'already been used', ['Sign in', 'Ask for a new link']],
+    ['en', 'already been used', ['Sign in', 'Request a new link']],
     ['zh-CN', '已用于更改密码', ['登录', '获取新链接']],
   ] as const)(
     'in %s a used link is called used, and leads to the sign-in as well',
@@ -220,7 +220,7 @@ describe('the link', () => {
     await choosePassword(person);
     await enterCode(person);
     await save(person);
-    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Request a new link' })).toBeInTheDocument();
   });
 
   test.each(['account_disabled', 'account_not_found'] as const)('%s leads to support', async (name) => {

@@ -51,7 +51,7 @@ test('a wire that changed while it was looked at is shown anew, and has to be co
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /wire/i }));
   await person.click(screen.getByRole('checkbox'));
-  expect(await screen.findByText(/it is \$20,000 now/)).toBeInTheDocument();
+  expect(await screen.findByText(/has changed to \$20,000/)).toBeInTheDocument();
   expect(await screen.findByText(/^Send \$20,000/)).toBeInTheDocument();
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
@@ -62,7 +62,7 @@ test('the account that the application names is told at the wire, and chosen for
   serve({ payer });
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /wire/i }));
-  expect(screen.getByText(/names Second Bank, the account that ends in 8827/)).toBeInTheDocument();
+  expect(screen.getByText(/names Second Bank, the account ending in 8827/)).toBeInTheDocument();
   await person.click(screen.getByRole('radio', { name: /^ACH/ }));
   expect(screen.getByRole('radio', { name: /^Second Bank/ })).toBeChecked();
 });
@@ -78,13 +78,13 @@ test('of several bank accounts the chosen one is debited, once its authorization
   const sent = serve();
   const { person } = await show();
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
-  expect(screen.getByText(/If the debit fails, our support contacts you/)).toBeInTheDocument();
+  expect(screen.getByText(/If the debit fails, our support team contacts you/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /First Bank/ })).not.toBeChecked();
   await person.click(screen.getByRole('radio', { name: /Second Bank.*8827/ }));
   await person.click(screen.getByRole('button', { name: 'Choose ACH' }));
-  const link = await screen.findByRole('link', { name: 'Read and sign the authorization' });
+  const link = await screen.findByRole('link', { name: 'Read and sign authorization' });
   expect(link).toHaveAttribute('href', '/signing/envelope-3');
-  expect(screen.getByText(/once you have signed.*Second Bank.*8827/)).toBeInTheDocument();
+  expect(screen.getByText(/when you sign.*Second Bank.*8827/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Choose ACH' })).not.toBeInTheDocument();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
     method: 'ach',
@@ -113,7 +113,7 @@ test('the only account is chosen already', async () => {
   await person.click(await screen.findByRole('radio', { name: /ACH/ }));
   expect(screen.getByRole('radio', { name: /First Bank/ })).toBeChecked();
   await person.click(screen.getByRole('button', { name: 'Choose ACH' }));
-  expect(await screen.findByText(/once you have signed.*First Bank/)).toBeInTheDocument();
+  expect(await screen.findByText(/when you sign.*First Bank/)).toBeInTheDocument();
 });
 
 test.each([
@@ -130,12 +130,12 @@ test.each([
 test('where ACH is the method, the debited account is named and another one can take its place', async () => {
   serve({ method: 'ach', debited_account: FIRST });
   const { person } = await show();
-  expect(await screen.findByText(/is debited once from First Bank.*6789/)).toBeInTheDocument();
+  expect(await screen.findByText(/debit the amount due once from First Bank.*6789/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Choose ACH' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('radio', { name: /Second Bank/ }));
   await person.click(screen.getByRole('button', { name: 'Choose ACH' }));
-  expect(await screen.findByText(/once you have signed.*Second Bank/)).toBeInTheDocument();
-  expect(screen.getByText(/is debited once from First Bank/)).toBeInTheDocument();
+  expect(await screen.findByText(/when you sign.*Second Bank/)).toBeInTheDocument();
+  expect(screen.getByText(/debit the amount due once from First Bank/)).toBeInTheDocument();
 });
 
 test('an account that is to be chosen is asked for', async () => {

@@ -35,7 +35,7 @@ const ACCOUNT = [
   ['Password', '密码', '/user/change_password'],
   ['2-Step Verification', '两步验证', '/user/verification'],
   ['Passkeys', '通行密钥', '/user/passkeys'],
-  ['Signed-in Browsers', '已登录的浏览器', '/user/sessions'],
+  ['Sessions', '登录会话', '/user/sessions'],
   ['Bank Accounts', '银行账户', '/user/bank-accounts'],
   ['Brokerage Accounts', '证券账户', '/user/brokerage-accounts'],
   ['Investor Documents', '投资者文件', '/user/investor-documents'],

@@ -118,7 +118,7 @@ describe('performance', () => {
       part: { type: 'performance', as_of_date: null, periods: [], valuations: [] },
     });
     await open('performance', 'pending');
-    expect(await screen.findByRole('heading', { name: 'No figures yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No performance figures yet' })).toBeInTheDocument();
   });
 
   test('a valuation that is older than usual is warned of while the investment is held', async () => {
@@ -126,18 +126,18 @@ describe('performance', () => {
     serve({ investment: valued, part: PERFORMANCE });
     await open('performance');
     expect(await screen.findByText(/^Valued on September 30, 2024, [\d,]+ days ago$/)).toBeVisible();
-    expect(screen.getByText(/This is longer ago than usual/)).toBeVisible();
+    expect(screen.getByText(/This valuation is older than usual/)).toBeVisible();
     expect(screen.queryByText(/^Figures as of/)).not.toBeInTheDocument(); // a period ends on the valuation
     cleanup();
     serve({ investment: valued });
     await open('all');
-    expect(await screen.findByText(/^Figures as of December 14, 2024:/)).toBeVisible();
+    expect(await screen.findByText(/^Figures as of December 14, 2024,/)).toBeVisible();
     expect(screen.getByText(/^Valued on September 30, 2024/)).toBeVisible();
     cleanup();
     serve({ investment: { ...valued, status: 'past', group: 'past' }, part: PERFORMANCE });
     await open('performance', 'past');
     expect(await screen.findByText('Valued on September 30, 2024')).toBeVisible();
-    expect(screen.queryByText(/This is longer ago than usual/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This valuation is older than usual/)).not.toBeInTheDocument();
   });
 
   test('in Chinese the parts are named in Chinese', async () => {
@@ -204,7 +204,7 @@ describe('cancelling an application', () => {
   const confirm = async (person: Awaited<ReturnType<typeof open>>['person']) => {
     await person.click(await screen.findByRole('button', { name: 'Cancel application' }));
     const dialog = screen.getByRole('alertdialog');
-    expect(dialog).toHaveTextContent('cannot be undone');
+    expect(dialog).toHaveTextContent('You cannot undo this');
     await person.click(within(dialog).getByRole('button', { name: 'Cancel application' }));
   };
 

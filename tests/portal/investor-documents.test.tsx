@@ -64,7 +64,7 @@ const open = (type = 'individual', language: 'en' | 'zh-CN' = 'en') =>
     path: '/user/investor-documents/:investorType?',
     at: `/user/investor-documents${type && `/${type}`}`,
   });
-const types = () => screen.findByRole('navigation', { name: 'Type of investor' });
+const types = () => screen.findByRole('navigation', { name: 'Investor type' });
 
 holdRequests();
 
@@ -169,7 +169,7 @@ test('an account with one investor has nothing to choose between', async () => {
   serve({ investors: [anInvestor()] });
   await open();
   await screen.findByLabelText(/^Proof of ID/);
-  expect(screen.queryByRole('navigation', { name: 'Type of investor' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Investor type' })).not.toBeInTheDocument();
 });
 
 test('documents that do not come can be asked for again', async () => {

@@ -143,7 +143,7 @@ test('a sales representative who is known fills the three fields by one press', 
 test('several people may sign, and each can be taken away but the last', async () => {
   const { person, finished } = await open(ann);
   expect(screen.queryByRole('button', { name: /Remove signer/ })).not.toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Add a signer' }));
+  await person.click(screen.getByRole('button', { name: 'Add signer' }));
   const second = screen.getByRole('region', { name: 'Signer 2' });
   await person.type(within(second).getByRole('textbox', { name: /First name/ }), 'Bo');
 
@@ -168,7 +168,7 @@ test('what was begun at one signer is not taken over by the next when the first 
   await person.click(within(first).getByRole('button', { name: /Replace/ }));
   await person.click(screen.getByRole('button', { name: 'Remove signer 1' }));
   expect(screen.getByText(/\*4321/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Add a signer' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Add signer' })).toHaveFocus();
 });
 
 test('who is no US person chooses another number, and another kind voids the one on file', async () => {
@@ -191,7 +191,7 @@ test('who is no US person chooses another number, and another kind voids the one
 
 test('an interested party is named whole or not at all', async () => {
   const { person, finished } = await open(ann);
-  await person.click(screen.getByRole('button', { name: 'Add an interested party' }));
+  await person.click(screen.getByRole('button', { name: 'Add interested party' }));
   const party = within(screen.getByRole('region', { name: 'Interested party 1' }));
   await person.type(party.getByLabelText(/^Name/), 'Ines Portal');
   await person.type(party.getByLabelText(/^Relationship/), 'Beneficial owner');
@@ -212,7 +212,7 @@ test('a trust is asked about retirement plans, and what part of it is theirs', a
     person.click(within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name }));
   await answer(/Title I of ERISA/, 'Yes');
   await answer(/section 4975/, 'No');
-  await person.type(screen.getByLabelText(/^Part of the investor’s assets/), '25');
+  await person.type(screen.getByLabelText(/^Share of the investor’s assets/), '25');
   await person.click(goOn());
   await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
   expect(finished().at(-1)?.values).toMatchObject({
@@ -240,7 +240,7 @@ test('a trust is asked where it was formed and is registered, and for no occupat
   );
   expect(screen.getByRole('combobox', { name: /Country of formation/ })).toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: /Nationality/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/Where it is registered/)).toBeInTheDocument();
+  expect(screen.getByText(/The registered address/)).toBeInTheDocument();
   await person.click(goOn());
   await screen.findByRole('heading', { level: 2, name: 'Status and Experience' });
   expect(screen.getByRole('combobox', { name: /Source of wealth/ })).toBeInTheDocument();

@@ -70,13 +70,13 @@ async function passIdentity(person: UserEvent) {
 async function passAttestations(person: UserEvent) {
   for (const box of screen.getAllByRole('checkbox')) await person.click(box);
   await goOn(person);
-  await screen.findByLabelText(/^Password again/);
+  await screen.findByLabelText(/^Confirm password/);
 }
 
 async function createAccount(person: UserEvent) {
   const password = screen.getByLabelText(/^Password/, { selector: 'input[name=password]' });
   await fill(person, password, PASSWORD);
-  await fill(person, screen.getByLabelText(/^Password again/), PASSWORD);
+  await fill(person, screen.getByLabelText(/^Confirm password/), PASSWORD);
   await person.click(screen.getByRole('checkbox', { name: /Terms of Use/ }));
   await person.click(screen.getByRole('button', { name: 'Create account' }));
 }
@@ -117,7 +117,7 @@ test('a friend from Hong Kong signs up in four steps; what was stated and attest
 });
 
 test.each([
-  ['en', 'HK', 'HK +852', 'We can send codes to numbers from: United States, Canada, China, and Hong Kong.'],
+  ['en', 'HK', 'HK +852', 'Available for numbers from: United States, Canada, China, and Hong Kong.'],
   ['zh-CN', 'CN', 'CN +86', '验证码可发送至以下地区的号码：美国、加拿大、中国和香港。'],
 ] as const)(
   'in %s the phone begins with the code of the residence %s, and says where codes can be sent to',
@@ -210,7 +210,7 @@ test('a wrong code stops the second step, at the code', async () => {
   const { person } = await renderScreen(SignUpScreen);
   await passStatement(person);
   await giveIdentity(person);
-  expect(await screen.findByText('The code is not right. Try again.')).toBeInTheDocument();
+  expect(await screen.findByText('The code is incorrect. Try again.')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: /^I attest that/ })).toBeNull();
   expect(screen.getByLabelText(/^Code from/)).toHaveAttribute('aria-invalid', 'true');
 });
@@ -266,7 +266,11 @@ describe('an invitation that is not valid', () => {
   const unknown = () => refuse('/v1/register/invitation', refusal('invitation_invalid'));
 
   test.each([
-    ['en', 'This invitation is not valid. Ask who invited you for a new link.', 'Join the waitlist'],
+    [
+      'en',
+      'This invitation is not valid. Ask the person who invited you for a new link.',
+      'Join the waitlist',
+    ],
     ['zh-CN', '邀请', '加入候补名单'],
   ] as const)(
     'in %s is called so, and Hong Kong is refused as without one',

@@ -89,7 +89,7 @@ test('a screen that did not load shows the error page in the frame, and leaves t
   ]);
   await screen.findByText('at /a');
   await act(() => router.navigate('/b'));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not open');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be opened');
   expect(screen.getByText('frame')).toBeInTheDocument();
   await act(() => router.navigate('/a'));
   expect(await screen.findByText('at /a')).toBeInTheDocument();
@@ -100,7 +100,7 @@ test('a screen that cannot be drawn leaves the way open', async () => {
   const router = await open([at('/a'), at('/b', Broken)]);
   await screen.findByText('at /a');
   await act(() => router.navigate('/b'));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page did not open');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page could not be opened');
   await act(() => router.navigate('/a'));
   expect(await screen.findByText('at /a')).toBeInTheDocument();
 });

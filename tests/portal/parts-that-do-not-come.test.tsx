@@ -33,7 +33,7 @@ test('a part that does not come says so in its place and offers to load the page
   await fill(person, screen.getByLabelText('Note'), 'half a sentence');
   await person.click(screen.getByRole('button', { name: 'Open' }));
 
-  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   expect(screen.queryByText('On its way')).toBeNull();
   expect(screen.getByLabelText('Note')).toHaveValue('half a sentence');
 });

@@ -41,8 +41,8 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['NotAllowedError', 'Nothing was confirmed. Try again, or use your password.'],
-    ['SecurityError', 'This browser cannot use passkeys here. Use your password.'],
+    ['NotAllowedError', 'The passkey was not confirmed. Try again, or use your password.'],
+    ['SecurityError', 'This browser doesn’t support passkeys here. Use your password.'],
   ])('a browser that answers %s is told in words, and nothing is sent', async (name, words) => {
     browserWithPasskeys(name);
     const sent = serve({});
@@ -123,7 +123,7 @@ describe('without the phone', () => {
     const { person } = await toRecovery(refusal('recovery_code_incorrect'));
     await fill(person, screen.getByLabelText(/^Recovery code/), 'AAAA1-BBBBB');
     await press(person, 'Confirm');
-    expect(await screen.findByText(/This recovery code is not right/)).toBeInTheDocument();
+    expect(await screen.findByText(/This recovery code is incorrect/)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Recovery code/)).toHaveValue('AAAA1-BBBBB');
   });
 
@@ -131,7 +131,7 @@ describe('without the phone', () => {
     const { person } = await toRecovery(refusal('sign_in_ticket_expired'));
     await fill(person, screen.getByLabelText(/^Recovery code/), 'AAAA1-BBBBB');
     await press(person, 'Confirm');
-    expect(await screen.findByText(/This sign-in took too long/)).toBeInTheDocument();
+    expect(await screen.findByText(/This sign-in has expired/)).toBeInTheDocument();
     expect(await screen.findByLabelText(/^E-mail/)).toBeInTheDocument();
   });
 });
@@ -170,7 +170,7 @@ describe('the passkeys of an account', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(CODES);
-    await person.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    await person.click(dialog.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
   });
 
@@ -182,7 +182,7 @@ describe('the passkeys of an account', () => {
     await fill(person, dialog.getByLabelText(/^Name/), 'Laptop');
     await person.click(dialog.getByRole('button', { name: 'Create passkey' }));
     expect(
-      await dialog.findByText('This device holds a passkey of your account already.'),
+      await dialog.findByText('This device already has a passkey for your account.'),
     ).toBeInTheDocument();
     expect(dialog.getByLabelText(/^Name/)).toHaveValue('Laptop');
   });
@@ -191,13 +191,15 @@ describe('the passkeys of an account', () => {
     browserWithPasskeys();
     serve([KEY_RING, { ...KEY_RING, id: 'passkey-2', name: 'Laptop' }]);
     await renderScreen(PasskeysScreen, { path: '/user/passkeys' });
-    expect(await screen.findByText('Both places are taken. Remove one to add another.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You have the maximum number of passkeys. Remove one to add another.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 
   test('in a browser without passkeys the page says where to go', async () => {
     serve([]);
     await renderScreen(PasskeysScreen, { path: '/user/passkeys' });
-    expect(await screen.findByText(/This browser knows no passkeys/)).toBeInTheDocument();
+    expect(await screen.findByText(/This browser doesn’t support passkeys/)).toBeInTheDocument();
   });
 });

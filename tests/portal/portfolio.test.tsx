@@ -110,7 +110,7 @@ describe('as of a day', () => {
     const { person, places } = await open();
     await person.selectOptions(await screen.findByLabelText('Figures as of'), '2026-06-30');
     await waitFor(() => expect(places.at(-1)).toBe('/my-investment/current?date=2026-06-30'));
-    expect(await screen.findByText(/^Figures are those of June 30, 2026\./)).toBeVisible();
+    expect(await screen.findByText(/^Figures are as of June 30, 2026\./)).toBeVisible();
     expect(asked(sent)).toEqual([null, '2026-06-30']);
     expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute(
       'href',

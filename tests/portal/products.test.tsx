@@ -102,7 +102,7 @@ test('no product fits: the filters can be cleared', async () => {
     path: '/products',
     at: '/products?category=crypto',
   });
-  await person.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Fund p-1')).toBeInTheDocument();
 });
 
@@ -137,7 +137,7 @@ test.each([
 );
 
 test.each([
-  ['closed', 'This product takes no new commitments.'],
+  ['closed', 'This product no longer accepts commitments.'],
   ['switch_residence', /Residents of your country cannot invest in this product/],
 ] as const)('a product that is %s says so and offers no investment', async (action, words) => {
   answerWith(() => ({ json: productDetail({ action }) }));
@@ -148,7 +148,10 @@ test.each([
 
 test.each([
   ['US', 'New here? Registration takes two minutes.'],
-  ['JP', 'Sign-up is not open yet where you live (Japan). Sign in if you came by invitation.'],
+  [
+    'JP',
+    'Sign-up is not open yet where you live (Japan). If you have an invitation and an account, sign in.',
+  ],
 ] as const)('a visitor from %s is promised no registration that is not open there', async (country, note) => {
   localStorage.setItem('quoin.residence', country);
   answerWith(() => ({ json: productDetail({ action: 'sign_in' }) }));
@@ -172,7 +175,7 @@ test('how the manager’s earlier funds did stands beside the manager, with what
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
   expect(await screen.findByText('Performance of prior funds')).toBeInTheDocument();
   expect(screen.getByText('Fund I (2009): 9.1% net.')).toBeInTheDocument();
-  expect(screen.getByText(/Past performance does not foretell future results/)).toBeInTheDocument();
+  expect(screen.getByText(/Past performance does not predict future results/)).toBeInTheDocument();
 });
 
 test('each of several managers is told of by itself', async () => {
@@ -196,7 +199,7 @@ test('a visitor whose residence is not admitted can switch it on the page', asyn
 });
 
 test.each([
-  ['en', 'This product is not here'],
+  ['en', 'Product not found'],
   ['zh-CN', '未找到该产品'],
 ] as const)('in %s a product that is not there says so', async (language, words) => {
   answerWith(() => refusal('not_found'));

@@ -29,7 +29,7 @@ test('names are changed; e-mail and phone are masked, and the country is for ope
 test('the language of mails and documents is chosen, and nothing else is told to have changed', async () => {
   const sent = accountServer();
   const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
-  const language = await screen.findByLabelText('Language of e-mails and documents');
+  const language = await screen.findByLabelText('Language for e-mails and documents');
   expect(language).toHaveValue('en');
   await person.selectOptions(language, '简体中文');
   await press(person, 'Save');
@@ -41,7 +41,7 @@ test('the language of mails and documents is chosen, and nothing else is told to
 test('a birth date is kept as it was typed, and one under age is refused at its field', async () => {
   const sent = accountServer();
   const { person } = await renderScreen(ProfileScreen, { path: '/user/profile' });
-  const date = await screen.findByRole('group', { name: /Birth date/ });
+  const date = await screen.findByRole('group', { name: /Date of birth/ });
   await fill(person, within(date).getByLabelText('Month'), '5');
   await fill(person, within(date).getByLabelText('Day'), '17');
   await fill(person, within(date).getByLabelText('Year'), '2020');

@@ -188,7 +188,7 @@ describe('early access', () => {
   test('an e-mail goes along into the sign-up', async () => {
     const { person, router } = await renderScreen(HomeScreen);
     await fill(person, await screen.findByLabelText(/^E-mail/), 'early@example.com');
-    await person.click(screen.getByRole('button', { name: 'Get early access' }));
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signup'));
     expect(router.state.location.state).toEqual({ email: 'early@example.com' });
     expect(router.state.location.search).toBe('');
@@ -198,14 +198,14 @@ describe('early access', () => {
     localStorage.setItem('quoin.residence', 'JP');
     const { person, router } = await renderScreen(HomeScreen);
     await fill(person, await screen.findByLabelText(/^E-mail/), 'early@example.com');
-    await person.click(screen.getByRole('button', { name: 'Get early access' }));
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/waitlist'));
   });
 
   test('what is no e-mail goes nowhere', async () => {
     const { person, places } = await renderScreen(HomeScreen);
     await fill(person, await screen.findByLabelText(/^E-mail/), 'early@');
-    await person.click(screen.getByRole('button', { name: 'Get early access' }));
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
     const field = screen.getByLabelText(/^E-mail/);
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
     expect(places).toEqual([]);
@@ -216,5 +216,5 @@ test('home leads to what else there is to know', async () => {
   await renderScreen(HomeScreen);
   const page = within(screen.getByRole('main'));
   expect(page.getByRole('link', { name: 'Learn more about us' })).toHaveAttribute('href', '/about');
-  expect(page.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/faqs');
+  expect(page.getByRole('link', { name: 'Frequently asked questions' })).toHaveAttribute('href', '/faqs');
 });

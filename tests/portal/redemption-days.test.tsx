@@ -29,7 +29,7 @@ test('a fund with days of its own offers them, each with the day its request has
   const { server, sent } = serve();
   server.now = { ...NOTHING_YET, ...QUARTERS };
   const { person } = await open();
-  expect(await screen.findByText(/end of each quarter\. It asks for 45 days of notice\./)).toBeVisible();
+  expect(await screen.findByText(/end of each quarter\. The fund requires 45 days’ notice\./)).toBeVisible();
   expect(screen.getByText('Request by August 16, 2026')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Request a redemption' }));
   const days = screen.getByRole('combobox', { name: /^Redemption day/ });
@@ -43,7 +43,7 @@ test('a fund with days of its own offers them, each with the day its request has
     'December 31, 2026 (request by November 16, 2026)',
   ]);
   await person.selectOptions(days, '2026-12-31');
-  await person.click(screen.getByRole('radio', { name: /All of it/ }));
+  await person.click(screen.getByRole('radio', { name: /Full redemption/ }));
   await next(person);
   await screen.findByRole('radio', { name: /Harborlight Bank/ });
   await next(person);
@@ -69,8 +69,10 @@ test('a fund that never redeems says so, and when money comes otherwise, in plac
     exit_policy: 'On a listing or a sale of the company.',
   };
   await open();
-  expect(await screen.findByRole('heading', { name: 'This fund does not redeem' })).toBeVisible();
-  expect(screen.getByText(/otherwise: On a listing or a sale of the company\./)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This fund offers no redemptions' })).toBeVisible();
+  expect(
+    screen.getByText(/How you get your money back: On a listing or a sale of the company\./),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request a redemption' })).not.toBeInTheDocument();
 });
 
@@ -115,8 +117,8 @@ test('one that was approved meanwhile is told at the change, with the way to whe
   await next(person);
   await person.click(await screen.findByRole('button', { name: 'Confirm change' }));
   await confirmIdentity(person);
-  expect(await screen.findByRole('alert')).toHaveTextContent('has moved on and can no longer be changed');
-  await person.click(screen.getByRole('button', { name: 'See the ongoing redemption' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('can no longer be changed');
+  await person.click(screen.getByRole('button', { name: 'See redemption in progress' }));
   expect(await screen.findByRole('article', { name: /Redemption/ })).toHaveTextContent('Approved');
   expect(screen.queryByRole('button', { name: 'Change redemption' })).not.toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ test('a redemption under way says what it would pay, and opens its papers', asyn
 test.each([
   [
     'en',
-    'At the value of July 31, 2026 all your units together do not cover $90,000.00',
+    'At the valuation of July 31, 2026, all your units together are worth less than $90,000.00',
     /nothing for you to do/,
   ],
   ['zh-CN', '按2026年7月31日的净值，您的全部份额不足 US$90,000.00', /您无需操作/],
@@ -35,7 +35,7 @@ test.each([
     server.now = underWay(aRedemption({ amount: '90000.00', waits_for: 'completion' }));
     await open(language);
     const warning = await screen.findByText(words, { exact: false });
-    expect(warning).toHaveTextContent(/change it to an amount that is available|更改为不超过可赎回金额/);
+    expect(warning).toHaveTextContent(/change it to an available amount|更改为不超过可赎回金额/);
     expect(screen.queryByText(calming)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^(Cancel redemption|取消赎回)$/ })).toBeVisible();
   },
@@ -63,7 +63,7 @@ test('the portfolio tells of a redemption that the units no longer cover', async
   server.now = underWay(aRedemption({ amount: '90000.00', waits_for: 'completion' }));
   const held = anInvestment({ status: 'current', group: 'current' });
   await renderScreen(() => <CurrentRedemptions investments={[held]} />);
-  expect(await screen.findByText('Your units are worth less than you asked for')).toBeVisible();
+  expect(await screen.findByText('Your units are worth less than the amount you requested')).toBeVisible();
   expect(screen.queryByText(/nothing for you to do/)).not.toBeInTheDocument();
 });
 
@@ -101,7 +101,7 @@ test('the portfolio tells of each current investment what can be redeemed, by on
   const held = anInvestment({ status: 'current', group: 'current' });
   const another = anInvestment({ id: 'inv-2', status: 'current', group: 'current' });
   await renderScreen(() => <CurrentRedemptions investments={[held, another]} />);
-  expect(await screen.findByText('A redemption on September 30, 2026 is under way')).toBeInTheDocument();
+  expect(await screen.findByText('A redemption on September 30, 2026 is in progress')).toBeInTheDocument();
   expect(sent.map(({ path }) => path).filter((path) => path.includes('redemption'))).toEqual([
     '/v1/user/redemptions',
   ]);
@@ -112,7 +112,7 @@ test('the portfolio tells of each current investment what can be redeemed, by on
 });
 
 test.each([
-  ['en', 'approval', /^The redemption day, September 30, 2026, has passed, and your request still waits/],
+  ['en', 'approval', /^The redemption day, September 30, 2026, has passed, and your request is waiting/],
   ['zh-CN', 'completion', /^赎回日（2026年9月30日）已过，基金尚待/],
 ] as const)(
   'in %s one whose day has passed says that it waits for its %s',

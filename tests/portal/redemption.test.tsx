@@ -36,7 +36,7 @@ test('a part is redeemed to another bank account, after a review and the identit
   const { person } = await open();
   await fillAmount(person, '20000');
   const radio = await screen.findByRole('radio', { name: /Harborlight Bank/ });
-  expect(radio).toHaveAccessibleName(/nothing is paid to it before August 4, 2026/);
+  expect(radio).toHaveAccessibleName(/available for payments from August 4, 2026/);
   expect(screen.getByRole('link', { name: /Add or change a bank account/ })).toHaveAttribute(
     'target',
     '_blank',
@@ -69,17 +69,17 @@ test('what would be paid is shown while it is filled in, and what it rests on', 
   serve();
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
-  const estimate = within(screen.getByRole('region', { name: 'What would be paid' }));
-  expect(estimate.getByRole('status')).toHaveTextContent('Once the amount and the day are filled in');
+  const estimate = within(screen.getByRole('region', { name: 'Estimated payment' }));
+  expect(estimate.getByRole('status')).toHaveTextContent('Enter the amount and the day');
   await person.type(screen.getByLabelText(/^Amount/), '52800');
-  expect(estimate.getByRole('status')).toHaveTextContent('Once the amount');
+  expect(estimate.getByRole('status')).toHaveTextContent('Enter the amount');
   await person.clear(screen.getByLabelText(/^Amount/));
   await person.type(screen.getByLabelText(/^Amount/), '80000');
-  expect(estimate.getByRole('status')).toHaveTextContent('paid $80,000.00, by September 2, 2026');
+  expect(estimate.getByRole('status')).toHaveTextContent('paid $80,000.00 by September 2, 2026');
   expect(estimate.getByText('757.575757')).toBeInTheDocument();
   expect(estimate.getByText(/moves by −10%/).nextSibling).toHaveTextContent('could not be paid');
   expect(estimate.getByText(/Monthly on 30 days’ notice/)).toBeInTheDocument();
-  await person.click(screen.getByRole('radio', { name: /All of it/ }));
+  await person.click(screen.getByRole('radio', { name: /Full redemption/ }));
   expect(estimate.getByRole('status')).toHaveTextContent('paid $84,480.00');
   expect(estimate.getByText(/moves by −10%/).nextSibling).toHaveTextContent('$76,032.00');
 });
@@ -88,7 +88,7 @@ test('all of it is redeemed without an amount, to the account on file', async ()
   const { sent } = serve();
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Request a redemption' }));
-  await person.click(screen.getByRole('radio', { name: /All of it/ }));
+  await person.click(screen.getByRole('radio', { name: /Full redemption/ }));
   await next(person);
   await screen.findByRole('radio', { name: /Harborlight Bank/ });
   await goOn(person, /Review/);
@@ -126,8 +126,10 @@ test('another redemption that began elsewhere is told, with the way to it', asyn
   await screen.findByRole('heading', { level: 2, name: /Bank account/ });
   await goOn(person, /Review/);
   await confirm(person);
-  expect(await screen.findByRole('alert')).toHaveTextContent('A redemption of this investment is under way');
-  await person.click(screen.getByRole('button', { name: 'See the ongoing redemption' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'A redemption of this investment is in progress',
+  );
+  await person.click(screen.getByRole('button', { name: 'See redemption in progress' }));
   await isRequested();
 });
 

@@ -97,8 +97,8 @@ test('who came by an invitation sees what it gives, and until when', async () =>
     },
   });
   await open();
-  const received = await screen.findByRole('region', { name: 'The invitation you came by' });
-  expect(received).toHaveTextContent('$300Invest first by March 2, 2027');
+  const received = await screen.findByRole('region', { name: 'Your invitation from a friend' });
+  expect(received).toHaveTextContent('$300Make your first investment by March 2, 2027');
   expect(received).toHaveTextContent('Off a first investment above $50,000$500Expired on June 2, 2026');
 });
 

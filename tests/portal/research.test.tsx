@@ -161,12 +161,12 @@ describe('a company', () => {
   test('of which nothing is known says so', async () => {
     answerWith(() => ({ json: { ...COMPANY, rounds: [], valuations: [], sources: [] } }));
     await openCompany();
-    expect(await screen.findByText('No funding round is known.')).toBeVisible();
-    expect(screen.getByText('Nothing has changed hands since the last round.')).toBeVisible();
+    expect(await screen.findByText('No known funding rounds.')).toBeVisible();
+    expect(screen.getByText('No trades since the last round.')).toBeVisible();
   });
 
   test.each([
-    ['en', 'This company is not here', 'All companies'],
+    ['en', 'Company not found', 'All companies'],
     ['zh-CN', '未找到该公司', '全部公司'],
   ] as const)('that is not there says so in %s, and leads back', async (language, words, back) => {
     answerWith(() => refusal('not_found'));

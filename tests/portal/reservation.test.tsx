@@ -41,7 +41,7 @@ const open = (language: 'en' | 'zh-CN' = 'en') =>
   renderScreen(() => <Reservation productId="p-1" product="Peatstone" />, { language });
 
 test.each([
-  ['en', 'Reserve allocation', /^Amount to reserve/, /You have reserved.*\$75,000/],
+  ['en', 'Reserve allocation', /^Amount to reserve/, /Reserved amount.*\$75,000/],
   ['zh-CN', '预留额度', /^预留金额/, /您已预留.*75,000/],
 ] as const)('in %s an amount is reserved and said', async (language, button, amount, said) => {
   const sent = serve();
@@ -116,6 +116,6 @@ test('a withdrawal that was refused says why', async () => {
   const dialog = await screen.findByRole('alertdialog');
   await person.click(within(dialog).getByRole('button', { name: 'Withdraw reservation' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'You have no reservation of this product.',
+    'You have no reservation for this product.',
   );
 });

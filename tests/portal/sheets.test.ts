@@ -11,7 +11,7 @@ const SHEET: Sheet = {
     { header: '基金', kind: 'text' },
     { header: 'Valued on', kind: 'date' },
     { header: 'Net gain or loss', kind: 'money' },
-    { header: 'Rate of return', kind: 'percent' },
+    { header: 'Rate of return since inception', kind: 'percent' },
     { header: 'Units', kind: 'units' },
   ],
   rows: [
@@ -23,7 +23,7 @@ const SHEET: Sheet = {
 test('CSV has every cell as the page has it, and what is not there is empty', () => {
   const { data } = parse<string[]>(csvText(SHEET));
   expect(data).toEqual([
-    ['基金', 'Valued on', 'Net gain or loss', 'Rate of return', 'Units'],
+    ['基金', 'Valued on', 'Net gain or loss', 'Rate of return since inception', 'Units'],
     ['Orchard Lane, "Senior" Credit', '2026-07-31', '-1234567.10', '-4.13%', '1200.500000'],
     ['林一菲', '', '', '', ''],
   ]);
@@ -57,7 +57,7 @@ test('an Excel workbook has figures as numbers, dates as dates, and texts as tex
     rows: [...SHEET.rows, ['=1+1', '2026-02-28', '90071992547409.91', '0.082500', '0.000001']],
   });
   expect(await readSheet(await workbook.arrayBuffer())).toEqual([
-    ['基金', 'Valued on', 'Net gain or loss', 'Rate of return', 'Units'],
+    ['基金', 'Valued on', 'Net gain or loss', 'Rate of return since inception', 'Units'],
     ['Orchard Lane, "Senior" Credit', new Date('2026-07-31'), -1234567.1, -0.04125, 1200.5],
     ['林一菲', null, null, null, null],
     ['=1+1', new Date('2026-02-28'), 90071992547409.91, 0.0825, 0.000001],

@@ -63,7 +63,7 @@ test('an account that is not activated can have its e-mail sent again', async ()
   const { person } = await renderScreen(SignInScreen);
   await givePassword(person);
   await person.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
-  expect(await screen.findByText(/a new e-mail is on its way/)).toBeInTheDocument();
+  expect(await screen.findByText(/we sent a new e-mail/)).toBeInTheDocument();
   expect(sent.at(-1)).toMatchObject({
     path: '/v1/register/email',
     body: { email: 'morgan.reyes@example.com' },
@@ -76,7 +76,7 @@ test('a wrong code is said at the code, which is empty for the next try', async 
   const { person } = await renderScreen(SignInScreen);
   await givePassword(person);
   await person.type(await screen.findByLabelText(/^Code/), '000000');
-  expect(await screen.findByText('The code is not right. Try again.')).toBeInTheDocument();
+  expect(await screen.findByText('The code is incorrect. Try again.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Code/)).toHaveValue('');
 });
 
@@ -108,7 +108,7 @@ test.each(['sign_in_ticket_expired', 'account_locked'] as const)(
     await person.type(await screen.findByLabelText(/^Code/), '123456');
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
     expect(
-      screen.getByText(name === 'account_locked' ? /locked until 4:30\sPM ET/ : /took too long/),
+      screen.getByText(name === 'account_locked' ? /locked until 4:30\sPM ET/ : /has expired/),
     ).toBeInTheDocument();
   },
 );

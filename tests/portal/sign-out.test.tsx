@@ -61,7 +61,7 @@ test('a session whose cookie has gone is over at the next page, and the sign-in 
   await act(() => router.navigate('/my-document'));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
-  expect(screen.getByText('Your session has ended. Sign in to go on.')).toBeInTheDocument();
+  expect(screen.getByText('Your session has ended. Sign in to continue.')).toBeInTheDocument();
   expect(store.getState().session.email).toBeNull();
   expect(takePageBeforeLogin('morgan.reyes@example.com')).toBe('/my-document');
 });
@@ -73,7 +73,7 @@ test('and where no session is needed, one stays and is told', async () => {
   removeToken();
   await act(() => router.navigate('/faqs'));
 
-  expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeInTheDocument();
+  expect(await screen.findByText('Your session has ended. Sign in to continue.')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/faqs');
   expect(screen.queryByRole('button', { name: /^My Account/ })).not.toBeInTheDocument();
 });

@@ -52,7 +52,7 @@ async function fillAccount(person: UserEvent) {
     screen.getByLabelText(/^Password \*|^Password/, { selector: 'input[name=password]' }),
     PASSWORD,
   );
-  await fill(person, screen.getByLabelText(/^Password again/), PASSWORD);
+  await fill(person, screen.getByLabelText(/^Confirm password/), PASSWORD);
   await person.click(screen.getByRole('checkbox'));
 }
 
@@ -102,7 +102,7 @@ test('the waitlist begins with what the sign-up knows, and leads back to it', as
   await fill(person, screen.getByLabelText(/^E-mail/), 'elodie@example.com');
   await fill(person, screen.getByLabelText(/^Phone/), '+33 6 12 34 56 78');
   await person.click(screen.getByRole('button', { name: 'Join the waitlist' }));
-  expect(await screen.findByText('You are on the list')).toBeInTheDocument();
+  expect(await screen.findByText('You’re on the waitlist')).toBeInTheDocument();
   expect(sent.find(({ path }) => path === '/v1/register/intention')?.body).toMatchObject({
     first_name: 'Élodie',
     region: 'FR',
@@ -115,7 +115,7 @@ test('an empty form names every field, and the first one has the focus', async (
   await passResidence(person);
   await createAccount(person);
   expect(await screen.findAllByText('This field is required')).toHaveLength(7);
-  expect(screen.getByText('Accept the terms of use to go on')).toBeInTheDocument();
+  expect(screen.getByText('Accept the terms of use to continue')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveFocus());
 });
 
@@ -124,7 +124,7 @@ test('a weak password and another one beside it are said at their fields', async
   const { person } = await renderScreen(SignUpScreen);
   await passResidence(person);
   await fill(person, screen.getByLabelText(/^Password/, { selector: 'input[name=password]' }), 'weak');
-  await fill(person, screen.getByLabelText(/^Password again/), 'weaker');
+  await fill(person, screen.getByLabelText(/^Confirm password/), 'weaker');
   await person.tab();
   expect(await screen.findByText('Your password is too weak')).toBeInTheDocument();
   expect(screen.getByText('Two passwords are not the same')).toBeInTheDocument();
@@ -218,7 +218,7 @@ test('a wrong code is said at the code', async () => {
   await person.type(screen.getByLabelText(/^Mobile phone/), '2125550140');
   await person.click(screen.getByRole('button', { name: /send code/i }));
   await person.type(await screen.findByLabelText(/^Code from/), '000000');
-  expect(await screen.findByText('The code is not right. Try again.')).toBeInTheDocument();
+  expect(await screen.findByText('The code is incorrect. Try again.')).toBeInTheDocument();
 });
 
 test('what the server finds wrong with a number is said at the number', async () => {

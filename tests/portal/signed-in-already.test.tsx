@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'You are signed in already', 'Dashboard', 'Sign out'],
+  ['en', 'You are already signed in', 'Dashboard', 'Sign out'],
   ['zh-CN', '您已登录', '总览', '退出登录'],
 ] as const)(
   'an invitation says so in %s, and leads on to the dashboard or out',

@@ -29,7 +29,7 @@ test('this browser can not be signed out by itself, the others can', async () =>
   expect(here).toHaveTextContent('This browser');
   expect(within(here).queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sign out Safari on iOS' })).toBeInTheDocument();
-  expect(screen.getByRole('article', { name: 'A browser that does not say its name' })).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Unknown browser' })).toBeInTheDocument();
 });
 
 test('one that is signed out leaves the list', async () => {

@@ -83,7 +83,7 @@ async function prove(person: UserEvent, name: string, number: string) {
 
 async function readAndSign(person: UserEvent, name: string) {
   await person.click(await screen.findByRole('checkbox'));
-  await person.click(screen.getByRole('button', { name: 'Go on to the agreement' }));
+  await person.click(screen.getByRole('button', { name: 'Continue to the agreement' }));
   await person.click(await screen.findByRole('button', { name: 'The last page' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign agreement' })).toBeEnabled());
   const field = screen.getByRole('textbox', { name: 'Your full name' });
@@ -95,18 +95,18 @@ async function readAndSign(person: UserEvent, name: string) {
 test('the one signs after the other, each from the first step on, and each act says whose it is', async () => {
   const { sent } = serve(atTurn(1));
   const { person } = await open();
-  expect(await screen.findByRole('heading', { name: `Signature 1 of 2: ${MORGAN}` })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: `Signer 1 of 2: ${MORGAN}` })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: `${MORGAN}, confirm who you are` })).toHaveFocus();
   await prove(person, MORGAN, '6789');
   await readAndSign(person, MORGAN);
 
-  expect(await screen.findByRole('heading', { name: `Signature 2 of 2: ${SASHA}` })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: `Now hand the device to ${SASHA}` })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: `Signer 2 of 2: ${SASHA}` })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: `Hand the device to ${SASHA}` })).toHaveFocus();
   expect(screen.getByText(/^Signed on/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await prove(person, SASHA, '4321');
   await readAndSign(person, SASHA);
-  expect(await screen.findByRole('heading', { name: 'The signatures are being sealed' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Sealing the signatures' })).toBeInTheDocument();
 
   const acts = sent.filter(({ path, method }) => path.startsWith('/v1/envelopes') && method !== 'GET');
   expect(acts.map(({ body }) => Object(body).signer)).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
@@ -126,7 +126,7 @@ test('a page that another window has overtaken signs nothing, and goes on with t
   await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), MORGAN);
   server.now = atTurn(2);
   await person.click(screen.getByRole('button', { name: 'Sign agreement' }));
-  expect(await screen.findByRole('heading', { name: `Now hand the device to ${SASHA}` })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: `Hand the device to ${SASHA}` })).toBeInTheDocument();
   expect(server.now.signers[1]?.signed_at).toBeNull();
 });
 
@@ -136,7 +136,7 @@ test('a question for a number that another window has overtaken is closed, with 
   await person.click(await screen.findByRole('button', { name: `I am ${MORGAN}` }));
   server.now = atTurn(2);
   await prove(person, MORGAN, '6789');
-  expect(await screen.findByRole('heading', { name: `Now hand the device to ${SASHA}` })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: `Hand the device to ${SASHA}` })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -155,7 +155,7 @@ test('any one of them may decline, for all', async () => {
   expect(within(question).getByText(/declined for all signers/)).toBeInTheDocument();
   await person.click(within(question).getByRole('button', { name: 'Decline to sign' }));
   expect(
-    await screen.findByRole('heading', { name: 'This request for signature was canceled' }),
+    await screen.findByRole('heading', { name: 'This signature request was canceled' }),
   ).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /^Signature/ })).not.toBeInTheDocument();
   expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);

@@ -61,7 +61,7 @@ test('after the consent the agreement begins at its heading', async () => {
   serve(anEnvelope());
   const { person } = await open();
   await person.click(await screen.findByRole('checkbox'));
-  await person.click(screen.getByRole('button', { name: 'Go on to the agreement' }));
+  await person.click(screen.getByRole('button', { name: 'Continue to the agreement' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The agreement' })).toHaveFocus());
 });
 
@@ -70,9 +70,7 @@ test('whoever has signed is told at once that the seal is being set', async () =
   const { person } = await open();
   await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Morgan Reyes');
   await person.click(screen.getByRole('button', { name: 'Sign agreement' }));
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { name: 'Your signature is being sealed' })).toHaveFocus(),
-  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sealing your signature' })).toHaveFocus());
 });
 
 test('a signature is drawn as well, and sent as it was drawn', async () => {
@@ -81,7 +79,7 @@ test('a signature is drawn as well, and sent as it was drawn', async () => {
   await person.click(await screen.findByRole('radio', { name: 'Draw' }));
   draw([10, 100], [100, 20], [200, 100]);
   await person.click(screen.getByRole('button', { name: 'Sign agreement' }));
-  expect(await screen.findByRole('heading', { name: 'Your signature is being sealed' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Sealing your signature' })).toBeInTheDocument();
   expect(sent.find(({ path }) => path.endsWith('/signature'))?.body).toEqual({
     drawn_strokes: [[20, 200, 200, 40, 400, 200]],
     sha256: 'a1b2',
@@ -89,7 +87,7 @@ test('a signature is drawn as well, and sent as it was drawn', async () => {
 });
 
 test.each([
-  ['en', 'Draw', 'Sign agreement', 'Draw your whole signature, a dot or a short line is too little'],
+  ['en', 'Draw', 'Sign agreement', 'Draw your full signature, not just a dot or a short line'],
   ['zh-CN', '手写', '签署协议', '请画出完整的签名，一个点或一小段线条不足以作为签名'],
 ] as const)('a dot is no signature, and nothing is sent (%s)', async (language, way, submit, sentence) => {
   const { sent } = serve({ ...withConsent, end_reached_at: GIVEN });
@@ -103,7 +101,7 @@ test.each([
 });
 
 test('a name that is not the signer’s is refused at the field, until it is changed', async () => {
-  const sentence = 'Type your name as it stands in the document: Morgan Reyes';
+  const sentence = 'Type your name as shown in the document: Morgan Reyes';
   serve({ ...withConsent, end_reached_at: GIVEN }, () =>
     refusal('required_information_missing', { typed_name: sentence }),
   );
@@ -163,14 +161,14 @@ const readySigned: Partial<Envelope> = { consent: withConsent.consent, end_reach
 test('a document about money is shown once its signer has proven who they are', async () => {
   const { sent } = serveInstruction(hidden);
   const { person } = await open();
-  expect(await screen.findByRole('heading', { name: 'First, confirm who you are' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Confirm your identity first' })).toHaveFocus();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm identity' })).toBeEnabled());
   await person.click(screen.getByRole('button', { name: 'Confirm identity' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   await fill(person, within(dialog).getByLabelText(/Last 4 digits/), '6789');
   await person.click(within(dialog).getByRole('button', { name: 'Confirm identity' }));
-  expect(await screen.findByRole('button', { name: 'Go on to the document' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Continue to the document' })).toBeInTheDocument();
   expect(sent.find(({ path }) => path.endsWith('/identity-check'))?.body).toMatchObject({
     purpose: 'ach_form',
   });
@@ -179,7 +177,7 @@ test('a document about money is shown once its signer has proven who they are', 
 test('who has signed nothing yet is told why the document stays hidden', async () => {
   serveInstruction(hidden, { known: false });
   await open();
-  expect(await screen.findByText(/no signed agreement of yours/)).toBeInTheDocument();
+  expect(await screen.findByText(/none of your signed agreements/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('button', { name: 'Confirm identity' })).toBeDisabled();
 });
@@ -189,7 +187,7 @@ test('a signed instruction says what holds now, and leads back', async () => {
   const { person } = await open();
   await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Morgan Reyes');
   await person.click(screen.getByRole('button', { name: 'Sign document' }));
-  expect(await screen.findByText(/ACH is now the method of transfer/)).toBeInTheDocument();
+  expect(await screen.findByText(/ACH is now your transfer method/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Review my investment' })).toHaveAttribute(
     'href',
     '/my-investment/pending/inv-1/all',
@@ -203,7 +201,7 @@ test('an identity check that lapsed while the document was read is asked for aga
   const { person } = await open();
   await person.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Morgan Reyes');
   await person.click(screen.getByRole('button', { name: 'Sign document' }));
-  expect(await screen.findByRole('heading', { name: 'First, confirm who you are' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Confirm your identity first' })).toBeInTheDocument();
 });
 
 test('an instruction is declined after a question', async () => {
@@ -211,13 +209,13 @@ test('an instruction is declined after a question', async () => {
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Decline to sign' }));
   const question = await screen.findByRole('alertdialog', { name: 'Decline to sign this document?' });
-  await person.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await person.click(within(question).getByRole('button', { name: 'Don’t decline' }));
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await person.click(screen.getByRole('button', { name: 'Decline to sign' }));
   const again = await screen.findByRole('alertdialog');
   await person.click(within(again).getByRole('button', { name: 'Decline to sign' }));
   expect(
-    await screen.findByRole('heading', { name: 'This request for signature was canceled' }),
+    await screen.findByRole('heading', { name: 'This signature request was canceled' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Review my investment' })).toHaveAttribute(
     'href',
@@ -230,11 +228,11 @@ test('an agreement is declined by its only signer, whose application stays', asy
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Decline to sign' }));
   const question = await screen.findByRole('alertdialog', { name: 'Decline to sign this agreement?' });
-  expect(within(question).getByText(/The application itself stays/)).toBeInTheDocument();
+  expect(within(question).getByText(/Your application stays open/)).toBeInTheDocument();
   expect(within(question).queryByText(/all signers/)).not.toBeInTheDocument();
   await person.click(within(question).getByRole('button', { name: 'Decline to sign' }));
   expect(
-    await screen.findByRole('heading', { name: 'This request for signature was canceled' }),
+    await screen.findByRole('heading', { name: 'This signature request was canceled' }),
   ).toBeInTheDocument();
   expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ async function open({ investors = [], onStart }: Server = {}, shown = product) {
     return onStart?.() ?? { json: anApplication({ investment_id: 'inv-7' }) };
   });
   const view = await renderScreen(() => <StartApplication product={shown} onClose={() => undefined} />);
-  await screen.findByRole('radiogroup', { name: /Who invests/ });
+  await screen.findByRole('radiogroup', { name: /Who is investing/ });
   return { ...view, sent, posted: () => sent.filter(({ method }) => method === 'POST') };
 }
 
@@ -61,7 +61,7 @@ async function answerAll(person: Person) {
   for (const box of screen.getAllByRole('checkbox')) await person.click(box);
 }
 
-const begin = () => screen.getByRole('button', { name: 'Start the application' });
+const begin = () => screen.getByRole('button', { name: 'Start application' });
 
 test('a new individual investor is made, then the application, which opens', async () => {
   const { person, posted, places } = await open();
@@ -114,12 +114,12 @@ test('an IRA asks for its custodian and the account', async () => {
 test('a product that takes no IRA money says so', async () => {
   await open({}, { ...product, eligibility: ['us'] });
   expect(screen.getByRole('radio', { name: /self-directed IRA/ })).toBeDisabled();
-  expect(screen.getByText('This product does not take IRA money')).toBeInTheDocument();
+  expect(screen.getByText('This product does not accept IRA investors')).toBeInTheDocument();
 });
 
 test('who invests jointly, or for an entity or a trust, reaches support by mail and by telephone', async () => {
   await open();
-  expect(screen.getByText(/for an entity or a trust, write to us or call/)).toBeInTheDocument();
+  expect(screen.getByText(/for an entity or a trust, contact us/)).toBeInTheDocument();
   const { supportEmail, phone } = BRAND;
   expect(screen.getByRole('link', { name: supportEmail })).toHaveAttribute('href', `mailto:${supportEmail}`);
   expect(screen.getByRole('link', { name: phone.shown })).toHaveAttribute('href', `tel:${phone.e164}`);

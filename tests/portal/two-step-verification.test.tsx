@@ -121,7 +121,7 @@ describe('2-step verification', () => {
       const phone = screen.getByLabelText(/^New mobile phone/);
       await person.type(phone, '2125550140');
       await press(person, 'Send code');
-      await describes(phone, 'verified already');
+      await describes(phone, 'already verified');
       expect(screen.getByRole('textbox', { name: /^Code from/ })).toBeValid();
 
       await person.type(phone, '{Backspace}1');
@@ -171,8 +171,8 @@ describe('2-step verification', () => {
     });
 
     test.each([
-      ['code_incorrect', /^Code from the text/, 'The code is not right'],
-      ['phone_already_verified', /^New mobile phone/, 'verified already'],
+      ['code_incorrect', /^Code from the text/, 'The code is incorrect'],
+      ['phone_already_verified', /^New mobile phone/, 'already verified'],
       ['phone_not_saved', /^New mobile phone/, 'could not be saved'],
     ] as const)('%s is said at its field', async (name, label, message) => {
       accountServer({ other: { 'PUT /v1/user/phone': refusal(name) } });
@@ -191,7 +191,7 @@ describe('2-step verification', () => {
       await stepIs('Code from your e-mail');
       await person.type(screen.getByRole('textbox', { name: /^Code from/ }), '12345');
       await press(person, 'Continue');
-      await describes(screen.getByRole('textbox', { name: /^Code from/ }), 'The code is not right');
+      await describes(screen.getByRole('textbox', { name: /^Code from/ }), 'The code is incorrect');
     });
 
     test('the first one is set, confirmed, proven by its code, and turned on', async () => {
@@ -203,7 +203,7 @@ describe('2-step verification', () => {
       await press(person, 'Continue');
       await stepIs('Confirm number');
       expect(screen.getByText('+1 (212) 555 0177')).toBeInTheDocument();
-      await press(person, 'Yes, send the code');
+      await press(person, 'Yes, send code');
       await stepIs('Enter code');
       await person.type(screen.getByRole('textbox', { name: /^Code from/ }), '123456');
       await press(person, 'Confirm');
@@ -224,7 +224,7 @@ describe('2-step verification', () => {
       await givePassword(person, 'Continue');
       await person.type(await screen.findByLabelText(/^Mobile phone/), '2125550177');
       await press(person, 'Continue');
-      await press(person, 'Yes, send the code');
+      await press(person, 'Yes, send code');
       await stepIs('Enter code');
       await person.type(screen.getByRole('textbox', { name: /^Code from/ }), '123456');
       await press(person, 'Confirm');
@@ -245,11 +245,11 @@ describe('2-step verification', () => {
       await givePassword(person, 'Continue');
       await person.type(await screen.findByLabelText(/^Mobile phone/), '2125550177');
       await press(person, 'Continue');
-      await press(person, 'Yes, send the code');
+      await press(person, 'Yes, send code');
       expect(await screen.findByRole('alert')).toHaveTextContent('Enter your password again');
       await givePassword(person, 'Continue');
       expect(await screen.findByText('+1 (212) 555 0177')).toBeInTheDocument();
-      await press(person, 'Yes, send the code');
+      await press(person, 'Yes, send code');
       expect(await stepIs('Enter code')).toBeInTheDocument();
     });
   });

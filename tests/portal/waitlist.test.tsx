@@ -41,7 +41,7 @@ test('the residence that was chosen and the e-mail that was typed are there alre
   await screen.findByRole('option', { name: 'Japan +81' });
   await fill(person, screen.getByLabelText(/^Phone/), '03-1234-5678');
   await person.click(screen.getByRole('button', { name: 'Join the waitlist' }));
-  expect(await screen.findByText('You are on the list')).toBeInTheDocument();
+  expect(await screen.findByText('You’re on the waitlist')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
   expect(sent[0]).toMatchObject({
     path: '/v1/register/intention',
@@ -87,7 +87,7 @@ test('nobody waits where sign-up is open: the e-mail goes along to it', async ()
   await fill(person, screen.getByLabelText(/^E-mail/), 'early@example.com');
   await chooseOption(screen.getByRole('combobox', { name: /^Country of residence/ }), 'Canada', person);
   expect(
-    await screen.findByText('Sign-up is open where you live (Canada). You do not have to wait.'),
+    await screen.findByText('Sign-up is open where you live (Canada). You can create an account now.'),
   ).toBeInTheDocument();
   expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Create an account' }));

@@ -128,7 +128,7 @@ test('a film that does not load says what to do, and its words stay', async () =
 });
 
 test.each([
-  ['en', 'This webinar is not here'],
+  ['en', 'Webinar not found'],
   ['zh-CN', '未找到该路演'],
 ] as const)('in %s a webinar that is not there says so', async (language, words) => {
   answerWith(() => refusal('not_found'));
@@ -140,7 +140,7 @@ test('one that is not recorded yet says when it will be', async () => {
   signIn();
   const sent = serve({ recorded_seconds: null });
   await open();
-  expect(await screen.findByText('The recording is not here yet')).toBeInTheDocument();
+  expect(await screen.findByText('The recording is not available yet')).toBeInTheDocument();
   expect(sent.some(({ path }) => path.endsWith('/recording'))).toBe(false);
 });
 

@@ -33,7 +33,7 @@ test('a language that does not load leaves the one before on the page, with a no
 });
 
 test('a long text that does not come is told, and the one of another language is there when it comes', async () => {
-  const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue('All of it');
+  const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue('Full redemption');
   const Reading = () => {
     const { text, failed } = useLongText<string>(load);
     return <p>{failed ? 'It did not come' : text}</p>;
@@ -41,5 +41,5 @@ test('a long text that does not come is told, and the one of another language is
   const { store } = await renderScreen(Reading);
   expect(await screen.findByText('It did not come')).toBeInTheDocument();
   act(() => void store.dispatch(chooseLanguage('zh-CN')));
-  expect(await screen.findByText('All of it')).toBeInTheDocument();
+  expect(await screen.findByText('Full redemption')).toBeInTheDocument();
 });

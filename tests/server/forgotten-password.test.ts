@@ -184,7 +184,7 @@ test('without a phone on file the link alone resets, and a code by SMS is refuse
   expect(await app.ok('openPasswordReset', { body: { code } })).toMatchObject({ masked_phone: null });
   expect(await app.refused('sendPasswordResetCode', { body: { code } })).toMatchObject({
     error: 'no_phone_on_record',
-    message: 'There is no phone number on record. Contact support.',
+    message: 'We have no phone number on record. Contact support.',
   });
   const password = await hashPassword(person.email, NEW);
   await app.ok('resetPassword', { body: { code, password } });

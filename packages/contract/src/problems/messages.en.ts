@@ -7,7 +7,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   latin_only: 'Use English letters or pinyin',
   character_invalid: 'Remove “{character}”. Use letters, digits and common punctuation',
   country_invalid: 'Choose a country or region from the list',
-  out_of_bounds: 'Enter a figure from {least} to {most}',
+  out_of_bounds: 'Enter a number from {least} to {most}',
 
   email_invalid: 'Enter an e-mail address in the right format, such as name@example.com',
   email_registered: 'This e-mail is already registered',
@@ -19,11 +19,11 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   password_weak: 'Your password is too weak',
   password_incorrect: 'Incorrect password',
   passwords_differ: 'Two passwords are not the same',
-  terms_required: 'Accept the terms of use to go on',
+  terms_required: 'Accept the terms of use to continue',
   residence_unsupported:
     'Sign-up is open to residents of the United States and Canada. Join the waitlist instead',
   not_accredited: 'Only accredited investors can sign up',
-  invitation_invalid: 'This invitation is not valid. Ask who invited you for a new link',
+  invitation_invalid: 'This invitation is not valid. Ask the person who invited you for a new link',
 
   us_resident: 'Residents of the United States count as US persons. Choose Yes',
   us_persons_only: 'This fund is open to US persons only',
@@ -47,32 +47,32 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   national_id_invalid: 'This is not a valid national ID number. Check each digit',
   tin_invalid: 'This is not a valid tax identification number. Check each digit',
   passport_invalid: 'Enter the passport number: 5 to 15 letters and digits',
-  driver_licence_invalid: 'This is not a valid driver’s license number. Enter it as the license shows it',
+  driver_licence_invalid: 'This is not a valid driver’s license number. Enter it as shown on the license',
 
   acknowledgement_required: 'Confirm that you have read and understood this statement',
-  composition_total: 'The portfolio composition must total 100%. It is {total}% now',
+  composition_total: 'The portfolio composition must total 100%. It now totals {total}%',
   share_invalid: 'Enter a share from 0 to 100%, with at most two decimals',
-  years_required: 'Enter your years of experience; 0 is an answer',
+  years_required: 'Enter your years of experience. Enter 0 if you have none',
   years_invalid: 'Enter whole years from 0 to {most}',
   money_invalid: 'Enter an amount such as 1,234.56',
 
   proof_of_id_missing: 'Upload a proof of ID',
   proof_of_address_missing: 'Upload a proof of address',
   proof_of_address_outdated:
-    'This was uploaded more than {months} months ago. Upload one of the last {months} months',
+    'This file was uploaded more than {months} months ago. Upload one from the last {months} months',
 
   commitment_multiple: 'Enter a multiple of {multiple}',
   commitment_minimum: 'Enter at least {minimum}, the minimum of this product',
   ach_not_permitted: 'This investment cannot be funded by ACH. Choose wire',
-  payer_required: 'Choose the bank account that pays, or add one',
-  payer_unfit: 'This account cannot pay here. Choose one in the investor’s own name, or add one',
+  payer_required: 'Choose the bank account to pay from, or add one',
+  payer_unfit: 'You cannot pay from this account. Choose one in the investor’s own name, or add one',
   payer_not_for_method: 'ACH cannot debit this account. Choose one for ACH at a bank in the US, or add one',
-  custodian_pays: 'An IRA is paid for by its custodian. No other account can pay',
+  custodian_pays: 'The custodian pays for an IRA investment. You cannot pay from another account',
   must_read_missing: 'Read each listed document to its end and tick it',
 
-  signature_name: 'Type your name as it stands in the document: {name}',
-  signature_too_slight: 'Draw your whole signature, a dot or a short line is too little. Or type your name',
-  signature_unreadable: 'This drawing cannot be read. Clear it and draw again, or type your name',
+  signature_name: 'Type your name as shown in the document: {name}',
+  signature_too_slight: 'Draw your full signature, not just a dot or a short line. Or type your name',
+  signature_unreadable: 'We could not read this drawing. Clear it and draw again, or type your name',
 
   account_holder_name: 'The account must be in the investor’s own name: {name}',
   account_number_invalid: 'This is not a valid account number. Check each digit',
@@ -84,7 +84,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   dtc_invalid: 'This is not a valid DTC number. It has four digits',
 
   holding_years_invalid: 'Enter whole years from 1 to {most}',
-  yearly_return_invalid: 'Enter a yearly return from 0 to {most}%',
+  yearly_return_invalid: 'Enter an annual return from 0 to {most}%',
 
   redemption_available: 'Enter at most {available}, the amount available',
   redemption_day: 'Choose a day from {from} to {to}',
