@@ -20,10 +20,10 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   identity_number_missing:
     'We have no identity number on record to check yours against. Contact support to add one.',
   passwords_differ: 'Two passwords are not the same.',
-  old_password_incorrect: 'The current password is incorrect.',
+  old_password_incorrect: 'The old password is incorrect.',
   sign_in_ticket_expired: 'This sign-in has expired. Enter your password again.',
   password_check_needed: 'Enter your password again before you change your security settings.',
-  new_password_equals_old: 'The new password is the same as the current one. Choose another.',
+  new_password_equals_old: 'The new password is the same as the old one. Choose another.',
   reset_link_expired:
     'This link has expired or was replaced by a newer one. Links work for 30 minutes. Request a new one.',
   reset_link_used:
