@@ -1,8 +1,6 @@
 // Where WebKit or Firefox laid out a component differently from Chromium.
-import type {} from '../gate/host/browser'; // declares window.gate
-import { PORTS } from '../ports';
+import { openStory } from './support/story';
 import { expect, test } from './support/test';
-import type { Tab } from './support/tab';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -52,9 +50,3 @@ test('the sum sign of a formula is drawn', async ({ tab }) => {
     });
   await expect.poll(lowest).toBeGreaterThan(10);
 });
-
-async function openStory(tab: Tab, id: string): Promise<void> {
-  await tab.open(`http://localhost:${PORTS.engineStories}/browser-rendered/${id}`);
-  await expect.poll(() => tab.evaluate(() => 'gate' in window)).toBe(true);
-  await tab.evaluate(() => window.gate.settled());
-}

@@ -113,3 +113,14 @@ export function composedBackspace(
   box.dispatchEvent(new InputEvent('input', event));
   box.dispatchEvent(new KeyboardEvent('keyup', UNKNOWN_KEY));
 }
+
+const HISTORY_KEYS = {
+  'Control+z': { key: 'z', keyCode: 90, ctrlKey: true },
+  'Control+y': { key: 'y', keyCode: 89, ctrlKey: true },
+  'Meta+z': { key: 'z', keyCode: 90, metaKey: true },
+  'Meta+Shift+z': { key: 'Z', keyCode: 90, metaKey: true, shiftKey: true },
+};
+
+/** Presses keys that undo or redo. user-event sends no `keyCode`, which browsers do and Maskito reads. */
+export const pressHistoryKeys = (box: HTMLInputElement, keys: keyof typeof HISTORY_KEYS) =>
+  fireEvent.keyDown(box, HISTORY_KEYS[keys]);

@@ -6,7 +6,7 @@ import { useFormat } from '../../foundations';
 import { AmountField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider';
 import { Field, splitFrame, type FieldFrameProps } from '../Field';
-import { dollarMask, groupDollars, useFormattedInput, type InputRest } from '../formatted-input';
+import { createDollarMask, groupDollars, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { brokenDemand, unreadableDemands, type AmountDemands } from './amount-demands';
 
@@ -33,6 +33,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   const [frame, { value, defaultValue = '', onChange, minimum, maximum, multiple, onBlur, ...rest }] =
     splitFrame(props);
   const [left, setLeft] = useState(false);
+  const [mask] = useState(createDollarMask);
   warnOfFixedValue('AmountField', value, onChange);
   const {
     current,
@@ -44,7 +45,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     onChange,
     textOf: writtenAmount,
     valueOf: wireAmount,
-    mask: dollarMask,
+    mask,
     ref,
   });
   const text = useMessages('AmountField', english);

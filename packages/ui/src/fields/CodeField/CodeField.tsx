@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
+import { maskitoTransform } from '@maskito/core';
 import { compactCode, parseSentCode } from '@quoin/rules';
 import { Button } from '../../controls/Button';
 import { CodeField as english } from '../../messages/en/fields';
@@ -79,7 +80,9 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     event.preventDefault();
     setCurrent(pasted);
   };
-  const unreadable = mask.read(current) === undefined && text.digits(length);
+  const shown = maskitoTransform(current, mask);
+  const isReadable = /^\d*$/.test(shown) && shown.length <= length;
+  const unreadable = !isReadable && text.digits(length);
   return (
     <Field data-quoin="CodeField" {...frame} error={frame.error ?? (unreadable || (notSent && text.notSent))}>
       {(control) => (
@@ -117,9 +120,15 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   );
 });
 
-/** A code in a sentence is read as well: `Your code is 482917`. */
+/**
+ * A code in a sentence is read as well: `Your code is 482917`. Not in a text that begins with digits: of `482917 or 482918`,
+ * typed key by key, the second code would continue the first.
+ */
 const sentCodeMask = (length: number) =>
-  digitMask('.'.repeat(length), (text) => parseSentCode(text, length) ?? compactCode(text));
+  digitMask('.'.repeat(length), (text) => {
+    const code = /^\s*\d/.test(text) ? undefined : parseSentCode(text, length);
+    return code ?? compactCode(text);
+  });
 
 interface ResendButtonProps {
   sent: boolean;

@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useMemo, useReducer, useRef, type ClipboardEvent } from 'react';
+import { forwardRef, useEffect, useMemo, useReducer, useRef, useState, type ClipboardEvent } from 'react';
 import {
   internationalDigits,
   nationalDigits,
@@ -6,7 +6,7 @@ import {
   type PhoneReading,
   type PhoneRegion,
 } from '@quoin/rules';
-import { useControllable, useLatest, warnInDevelopment } from '../../behaviour';
+import { useControllable, useEffectBeforePaint, useLatest, warnInDevelopment } from '../../behaviour';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { ChevronDownIcon, Icon } from '../../foundations';
 import { PhoneField as english } from '../../messages/en/fields';
@@ -71,7 +71,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       () => `no row of "regions" has the key "${number.region}". Add its row, or set allRegions.`,
     );
   }
-  const mask = useMemo(() => phoneMask(region), [region]);
+  const shownRegion = useRef(region);
+  useEffectBeforePaint(() => {
+    shownRegion.current = region;
+  });
+  const [mask] = useState(() => phoneMask(() => shownRegion.current));
   /** Reading a text again can give the same value for a different text. */
   const [, render] = useReducer((count: number) => count + 1, 0);
 

@@ -1,6 +1,6 @@
 // What a phone number is while it is typed, and the mask that a region's row makes.
 import { hasTrunkPrefix, nationalDigits, placesOf, type PhoneRegion } from '@quoin/rules';
-import { digitMask, type Mask } from '../formatted-input';
+import { changingMask, type Mask } from '../formatted-input';
 
 export interface PhoneNumber {
   /** Key of a region row, ISO 3166-1 alpha-2. */
@@ -23,17 +23,16 @@ const wholeFormat = (row: RegionRow) =>
   row.phone_format + '.'.repeat(Math.max((row.longest ?? 0) - placesOf(row), 0));
 
 /** Groups the digits of a national number. Too many of them, and every other text, stay as they are typed. */
-export function phoneMask(row: RegionRow): Mask {
+export const phoneMask = (currentRow: () => RegionRow): Mask =>
+  changingMask(() => {
+    const row = currentRow();
+    return { format: wholeFormat(row), sign: /\d/, read: (text) => readNational(text, row) };
+  });
+
+function readNational(text: string, row: RegionRow): string | undefined {
   const { calling_code, longest = placesOf(row) } = row;
-  const grouped = digitMask(wholeFormat(row), (text) => text.replace(/\D/g, ''));
-  return {
-    ...grouped,
-    read: (text) => {
-      const digits = nationalDigits(text, calling_code);
-      const isDialled =
-        row.longest === undefined && digits !== undefined && hasTrunkPrefix(digits, calling_code);
-      const fits = digits !== undefined && digits.length <= longest && !isDialled;
-      return fits && !(digits === '' && text.trim() !== '') ? digits : undefined;
-    },
-  };
+  const digits = nationalDigits(text, calling_code);
+  const isDialled = row.longest === undefined && digits !== undefined && hasTrunkPrefix(digits, calling_code);
+  const fits = digits !== undefined && digits.length <= longest && !isDialled;
+  return fits && !(digits === '' && text.trim() !== '') ? digits : undefined;
 }

@@ -1,5 +1,11 @@
-export { AS_TYPED, useFormattedInput, type InputRest } from './use-formatted-input';
+export {
+  AS_TYPED,
+  numberText,
+  typedNumber,
+  useFormattedInput,
+  type InputRest,
+  type Mask,
+} from './use-formatted-input';
 export { FormattedField } from './FormattedField';
-export { numberText, typedNumber } from './typed-number';
-export { groupedText, type Mask } from './mask';
-export { codeMask, digitMask, dollarMask, fixedMask, groupDollars } from './masks';
+export { createDollarMask, groupDollars } from './dollar-mask';
+export { changingMask, codeMask, digitMask, fixedMask } from './fixed-mask';

@@ -2,15 +2,21 @@
 import {
   useCallback,
   useEffect,
+  useMemo,
   useRef,
+  useState,
   type FormEvent,
   type ForwardedRef,
   type InputHTMLAttributes,
 } from 'react';
+import { Maskito, maskitoTransform, type MaskitoOptions } from '@maskito/core';
 import { useControllable, useEffectBeforePaint, useLatest, useMergedRefs } from '../../behaviour';
 import type { FieldFrameProps } from '../Field';
-import { attachMask, type MaskedInput } from './attach-mask';
-import type { Mask } from './mask';
+import { createComposition } from './composition';
+import { ANY_TEXT, positionAfter, signCount } from './fixed-mask';
+
+/** How a text is grouped while it is typed: an amount in thousands, a number in its parts. */
+export type Mask = Omit<MaskitoOptions, 'plugins'>;
 
 /** The attributes of the `<input>` that such a field leaves to its user. */
 export type InputRest = Omit<
@@ -26,7 +32,7 @@ interface FormattedInput<Value> {
   textOf: (value: Value) => string;
   /** What a text, finished or not, means. */
   valueOf: (text: string) => Value;
-  /** The same object as long as the format is the same. `null`: the text is not grouped while it is typed. */
+  /** The same object as long as the format is the same, or undo forgets what was before. `null`: the text is not grouped while it is typed. */
   mask: Mask | null;
   ref: ForwardedRef<HTMLInputElement>;
 }
@@ -52,9 +58,13 @@ export function useFormattedInput<Value>({
 }: FormattedInput<Value>) {
   const [current, setCurrent] = useControllable({ value, defaultValue, onChange });
   const input = useRef<HTMLInputElement>(null);
-  const writtenWith = useRef<Mask | null>(mask);
-  const composing = useRef(false);
-  const masked = useRef<MaskedInput>(undefined);
+  const [composition] = useState(createComposition);
+  const options = useMemo(() => mask && { ...mask, plugins: [composition.plugin] }, [mask, composition]);
+  const masked = useRef<{
+    element: HTMLInputElement;
+    options: MaskitoOptions | null;
+    maskito: Maskito | null;
+  }>(undefined);
   /** The text that the value was read from, or written to. */
   const known = useRef('');
   /** Some password managers fill an input in without an `input` event. */
@@ -65,26 +75,40 @@ export function useFormattedInput<Value>({
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
       input.current?.removeEventListener('change', onChangeEvent);
-      masked.current?.detach();
       input.current = element;
       element?.addEventListener('change', onChangeEvent);
-      masked.current = element && mask ? attachMask(element, mask, composing) : undefined;
     },
-    [mask, onChangeEvent],
+    [onChangeEvent],
   );
   const merged = useMergedRefs(attach, ref);
   const write = (text: string) => {
-    if (masked.current) masked.current.write(text);
-    else if (input.current) input.current.value = text;
-    known.current = input.current?.value ?? '';
+    const element = input.current;
+    if (!element) return;
+    const behind = signCount(element.value.slice(element.selectionEnd ?? element.value.length));
+    const caret = behind === 0 ? text.length : positionAfter(signCount(text) - behind, text);
+    const { value: shown, selection } = maskitoTransform(
+      { value: text, selection: [caret, caret] },
+      mask ?? { mask: ANY_TEXT },
+    );
+    element.value = shown;
+    known.current = shown;
+    if (element.ownerDocument.activeElement === element && behind > 0)
+      element.setSelectionRange(...selection);
   };
 
   useEffectBeforePaint(() => {
     const element = input.current;
-    if (!element || composing.current) return;
-    const same = Object.is(valueOf(element.value), current) && writtenWith.current === mask;
-    if (!same) write(textOf(current));
-    writtenWith.current = mask;
+    if (!element) return;
+    const isSameInput = masked.current?.element === element;
+    const isMasked = isSameInput && masked.current?.options === options;
+    if (!isSameInput) known.current = element.value;
+    if (!isMasked) masked.current?.maskito?.destroy();
+    if (composition.isActive()) return;
+    const fits = !mask || maskitoTransform(element.value, mask) === element.value;
+    if (!fits || !Object.is(valueOf(element.value), current)) write(textOf(current));
+    // After the first text is written, or undo would end at an empty field. Not in the ref callback: a callback that is new in
+    // each render would lose the history.
+    if (!isMasked) masked.current = { element, options, maskito: options && new Maskito(element, options) };
   });
 
   const rewrite = useLatest(() => {
@@ -105,9 +129,10 @@ export function useFormattedInput<Value>({
     control: {
       ref: merged,
       onInput: (event: FormEvent<HTMLInputElement>) => {
-        if (composing.current) return;
-        known.current = event.currentTarget.value;
-        setCurrent(valueOf(known.current));
+        const text = event.currentTarget.value;
+        if (text === known.current) return;
+        known.current = text;
+        setCurrent(valueOf(text));
       },
     },
     /** On leaving the input: writes the value in its finished form, unless it has none. @param finished default: `textOf` */
@@ -117,3 +142,12 @@ export function useFormattedInput<Value>({
     },
   };
 }
+
+/** The value of a field for numbers: `null` while it is empty, `NaN` while its text is not a number of the kind. */
+export const typedNumber =
+  (parse: (text: string) => number | undefined) =>
+  (text: string): number | null =>
+    text.trim() === '' ? null : (parse(text) ?? NaN);
+
+export const numberText = (value: number | null): string =>
+  value === null || Number.isNaN(value) ? '' : String(value);

@@ -1,0 +1,67 @@
+// The mask of an amount. The mask of @maskito/kit for numbers takes a comma for a decimal point and drops what it does not
+// expect: `1000,00` and `50k` would become other amounts.
+import type { MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core';
+import { ANY_TEXT, positionAfter, signCount, toHalfWidth } from './fixed-mask';
+import type { Mask } from './use-formatted-input';
+
+/**
+ * Groups dollars that are typed in the form `1,234.56`, with any separator of thousands. All other forms stay as they are
+ * typed and are read when the field is left. One mask for each field, because it remembers the typed separators.
+ */
+export function createDollarMask(): Mask {
+  let last = { typed: '', shown: '' };
+
+  /** Edits the digits without separators. */
+  const ungroup: MaskitoPreprocessor = ({ elementState, data }, action) => {
+    const { value, selection } = elementState;
+    const dollars = plainDollars(value);
+    if (dollars === undefined) return { elementState, data };
+    // Continuing a number keeps its separators, as long as it can be read with them: `1,234` and `,567` are one number,
+    // `1234` and `,56` another. `5,000` and `0` are `50,000`.
+    if (action === 'insert' && selection[0] === value.length) {
+      const typed = value === last.shown ? last.typed : dollars;
+      const isContinued =
+        plainDollars(typed + data) !== undefined || plainDollars(dollars + data) === undefined;
+      return { elementState: atEnd(isContinued ? typed : dollars), data };
+    }
+    let from = signCount(value, selection[0]);
+    let to = signCount(value, selection[1]);
+    if (from === to && action === 'deleteBackward') from = Math.max(from - 1, 0);
+    if (from === to && action === 'deleteForward') to++;
+    // Without its decimal point an amount would be a hundred times as much: the caret moves past the point instead.
+    const isPoint = action.startsWith('delete') && dollars.slice(from, to) === '.' && to < dollars.length;
+    if (isPoint) {
+      const caret = action === 'deleteForward' ? selection[1] : selection[0];
+      return { elementState: { value, selection: [caret, caret] }, data };
+    }
+    return { elementState: { value: dollars, selection: [from, to] }, data };
+  };
+
+  const group: MaskitoPostprocessor = ({ value, selection }) => {
+    const dollars = plainDollars(value);
+    const shown = dollars === undefined ? value : groupDollars(dollars);
+    if (shown !== last.shown) last = { typed: value, shown };
+    if (dollars === undefined) return { value, selection };
+    const lostZeros = dollars.length - signCount(shown);
+    const shownPosition = (position: number) =>
+      position === value.length
+        ? shown.length
+        : positionAfter(Math.max(signCount(value, position) - lostZeros, 0), shown);
+    return { value: shown, selection: [shownPosition(selection[0]), shownPosition(selection[1])] };
+  };
+
+  return { mask: ANY_TEXT, preprocessors: [toHalfWidth, ungroup], postprocessors: [group] };
+}
+
+const DOLLARS = /^(?:\d{0,12}|[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3}){0,2})(?:\.\d{0,2})?$/;
+
+const plainDollars = (text: string): string | undefined =>
+  DOLLARS.test(text) ? text.replace(/[^\d.]/g, '') : undefined;
+
+/** `0050000.5` is `50,000.5`. */
+export function groupDollars(text: string): string {
+  const [whole = '', ...cents] = text.split('.');
+  return [whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ','), ...cents].join('.');
+}
+
+const atEnd = (value: string) => ({ value, selection: [value.length, value.length] as const });
