@@ -32,7 +32,7 @@ interface FormattedInput<Value> {
   textOf: (value: Value) => string;
   /** What a text, finished or not, means. */
   valueOf: (text: string) => Value;
-  /** The same object as long as the format is the same, or undo forgets what was before. `null`: the text is not grouped while it is typed. */
+  /** A new object forgets the undo history. `null`: the text is not grouped while it is typed. */
   mask: Mask | null;
   ref: ForwardedRef<HTMLInputElement>;
 }
