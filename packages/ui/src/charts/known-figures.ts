@@ -1,5 +1,5 @@
 import { isDecimal } from '@quoin/rules';
-import { warnInDevelopment } from '../behaviour';
+import { warnInDevelopment } from '../behaviour/warn-in-development';
 
 /** Leaves out what has no figure to draw, and says so to the developer. */
 export function withFigures<Row>(

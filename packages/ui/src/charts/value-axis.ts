@@ -1,7 +1,7 @@
 // The axis of amounts: round ticks, and what stands at them. Floats are good enough for where a tick lies.
 import type { ApexOptions } from 'apexcharts';
-import type { Locale } from '../provider';
-import type { Palette } from './Drawing';
+import type { Locale } from '../provider/quoin-context';
+import type { Palette } from './Drawing/palette';
 
 export interface ValueScale {
   min: number;

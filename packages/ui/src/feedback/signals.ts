@@ -1,5 +1,5 @@
 // What a message can mean, and the icon that says so beside the colour.
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../foundations';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../foundations/Icon/icons';
 
 export type Signal = 'info' | 'success' | 'warning' | 'danger';
 

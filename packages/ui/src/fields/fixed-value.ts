@@ -1,4 +1,4 @@
-import { warnInDevelopment } from '../behaviour';
+import { warnInDevelopment } from '../behaviour/warn-in-development';
 
 /** A controlled field that tells nobody what is answered: every key would be taken back, or lost. */
 export function warnOfFixedValue(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { controlOf, focusInView } from '../behaviour';
+import { controlOf } from '../behaviour/control-of';
+import { focusInView } from '../behaviour/focus-in-view';
 import { inScope, useForm } from './FormScope';
 
 /**

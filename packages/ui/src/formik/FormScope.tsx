@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { getIn, useFormikContext, type FormikContextType, type FormikValues } from 'formik';
-import { useEffectBeforePaint } from '../behaviour';
+import { useEffectBeforePaint } from '../behaviour/use-effect-before-paint';
 
 export type ScopedForm = FormikContextType<FormikValues>;
 

@@ -1,4 +1,4 @@
-import { FileUpload, type FileUploadProps } from '../fields';
+import { FileUpload, type FileUploadProps } from '../fields/FileUpload/FileUpload';
 import { useField } from './use-field';
 import { firstMessage } from './first-message';
 import { inScope } from './FormScope';

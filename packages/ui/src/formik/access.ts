@@ -1,4 +1,5 @@
-import { CodeField, PasswordField } from '../fields';
+import { CodeField } from '../fields/CodeField/CodeField';
+import { PasswordField } from '../fields/PasswordField/PasswordField';
 import { bindField } from './bind-field';
 
 export const FormikPasswordField = /* @__PURE__ */ bindField(PasswordField, '');

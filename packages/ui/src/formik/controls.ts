@@ -1,4 +1,10 @@
-import { Checkbox, CheckboxGroup, ComboBox, RadioGroup, Select, TextArea, TextField } from '../controls';
+import { Checkbox } from '../controls/Checkbox/Checkbox';
+import { CheckboxGroup } from '../controls/CheckboxGroup/CheckboxGroup';
+import { ComboBox } from '../controls/ComboBox/ComboBox';
+import { RadioGroup } from '../controls/RadioGroup/RadioGroup';
+import { Select } from '../controls/Select/Select';
+import { TextArea } from '../controls/TextArea/TextArea';
+import { TextField } from '../controls/TextField/TextField';
 import { bindField, bindText } from './bind-field';
 
 export const FormikTextField = /* @__PURE__ */ bindText(TextField, '');

@@ -1,4 +1,7 @@
-import { AmountField, CompositionEditor, PercentField, YearsField } from '../fields';
+import { AmountField } from '../fields/AmountField/AmountField';
+import { CompositionEditor } from '../fields/CompositionEditor/CompositionEditor';
+import { PercentField } from '../fields/PercentField/PercentField';
+import { YearsField } from '../fields/YearsField/YearsField';
 import { bindField, bindParts } from './bind-field';
 
 export const FormikAmountField = /* @__PURE__ */ bindField(AmountField, '');

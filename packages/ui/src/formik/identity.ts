@@ -1,4 +1,6 @@
-import { ConcealedField, NationalIdField, SsnField } from '../fields';
+import { ConcealedField } from '../fields/ConcealedField/ConcealedField';
+import { NationalIdField } from '../fields/NationalIdField/NationalIdField';
+import { SsnField } from '../fields/SsnField/SsnField';
 import { bindField, bindParts } from './bind-field';
 
 export const FormikConcealedField = /* @__PURE__ */ bindField(ConcealedField, '');

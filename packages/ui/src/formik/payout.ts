@@ -1,5 +1,5 @@
-import { BankAccountFields } from '../fields';
-import { DistributionChoice } from '../investing';
+import { BankAccountFields } from '../fields/BankAccountFields/BankAccountFields';
+import { DistributionChoice } from '../investing/DistributionChoice/DistributionChoice';
 import { bindParts } from './bind-field';
 
 export const FormikBankAccountFields = /* @__PURE__ */ bindParts(BankAccountFields, {});

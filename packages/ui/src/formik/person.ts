@@ -1,4 +1,7 @@
-import { AddressFields, BirthDateField, CountrySelect, PhoneField } from '../fields';
+import { AddressFields } from '../fields/AddressFields/AddressFields';
+import { BirthDateField } from '../fields/BirthDateField/BirthDateField';
+import { CountrySelect } from '../fields/CountrySelect/CountrySelect';
+import { PhoneField } from '../fields/PhoneField/PhoneField';
 import { bindField, bindParts } from './bind-field';
 
 // Without a value it starts in the first of its regions, which only the component knows.

@@ -1,5 +1,6 @@
-import { SignaturePad, TypedSignature } from '../fields';
-import { MustReadList } from '../investing';
+import { SignaturePad } from '../fields/SignaturePad/SignaturePad';
+import { TypedSignature } from '../fields/TypedSignature/TypedSignature';
+import { MustReadList } from '../investing/MustReadList/MustReadList';
 import { bindField } from './bind-field';
 
 export const FormikTypedSignature = /* @__PURE__ */ bindField(TypedSignature, '');

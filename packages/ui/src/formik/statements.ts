@@ -1,5 +1,6 @@
-import { Attestations, YesNoQuestion } from '../fields';
-import { QualificationStatement } from '../investing';
+import { Attestations } from '../fields/Attestations/Attestations';
+import { YesNoQuestion } from '../fields/YesNoQuestion/YesNoQuestion';
+import { QualificationStatement } from '../investing/QualificationStatement/QualificationStatement';
 import { bindField } from './bind-field';
 
 export const FormikYesNoQuestion = /* @__PURE__ */ bindField(YesNoQuestion, null);

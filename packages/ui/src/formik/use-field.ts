@@ -1,7 +1,7 @@
 // What a field, or several paths that are shown as one field, get from the form they stand in.
 import { useCallback, useReducer, useRef } from 'react';
 import { getIn, setIn } from 'formik';
-import { useEffectBeforePaint } from '../behaviour';
+import { useEffectBeforePaint } from '../behaviour/use-effect-before-paint';
 import { useForm, type Scope, type ScopedForm } from './FormScope';
 
 interface NamedField {

@@ -1,1 +1,1 @@
-export * from './PdfReader';
+export { PdfReader, type PdfReaderProps } from './PdfReader/PdfReader';

@@ -1,9 +1,12 @@
 import { forwardRef, useCallback, useMemo } from 'react';
-import { Figure, useFormat } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
+import { useFormat } from '../../foundations/format/use-format';
 import { AllocationDonut as english } from '../../messages/en/charts';
-import { useMessages } from '../../provider';
-import { ChartFrame, type ChartProps } from '../ChartFrame';
-import { Drawing, type Palette, type Picture } from '../Drawing';
+import { useMessages } from '../../provider/quoin-context';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
+import { Drawing } from '../Drawing/Drawing';
+import type { Palette } from '../Drawing/palette';
+import type { Picture } from '../Drawing/picture';
 import {
   bySize,
   fractionOf,

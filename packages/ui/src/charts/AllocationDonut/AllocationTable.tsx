@@ -1,7 +1,7 @@
-import { Figure } from '../../foundations';
-import { RecordTable, type RecordColumn } from '../../investing/RecordTable';
+import { Figure } from '../../foundations/Figure/Figure';
+import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 import { AllocationDonut as english } from '../../messages/en/charts';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { fractionOf, type AllocationShare } from './allocation-slices';
 
 interface AllocationTableProps {

@@ -1,6 +1,6 @@
 // Which parts get a slice of their own.
 import { COMPOSITION_TOTAL_BP, isDecimal, sumOfDecimals } from '@quoin/rules';
-import { warnInDevelopment } from '../../behaviour';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { SERIES, type SeriesNumber } from '../Drawing/palette';
 
 export interface AllocationShare {

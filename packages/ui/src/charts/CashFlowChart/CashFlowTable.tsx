@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Figure, Text, useFormat } from '../../foundations';
-import { RecordTable, type RecordColumn } from '../../investing/RecordTable';
+import { Figure } from '../../foundations/Figure/Figure';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
+import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 import { CashFlowChart as english } from '../../messages/en/charts';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import type { PeriodFlows } from './cash-flows';
 
 interface CashFlowTableProps {

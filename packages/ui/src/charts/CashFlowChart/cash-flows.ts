@@ -1,6 +1,6 @@
 // What flowed in each period and what is expected to, with its net, exactly.
 import { compareDecimals, differenceOfDecimals, sumOfDecimals } from '@quoin/rules';
-import { warnInDevelopment } from '../../behaviour';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { withFigures } from '../known-figures';
 
 /** One year or quarter, seen from the investor. Money in decimal dollars. */

@@ -1,13 +1,16 @@
 // What every chart stands in: its name and period, the summary in words, and the table behind it.
 import { useCallback, useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useControllable } from '../../behaviour';
-import { Button } from '../../controls/Button';
-import { EmptyState } from '../../feedback/EmptyState';
-import { ErrorState } from '../../feedback/ErrorState';
-import { Skeleton } from '../../feedback/Skeleton';
-import { Heading, Text, useFormat, VisuallyHidden } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { Button } from '../../controls/Button/Button';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { ChartFrame as english } from '../../messages/en/charts';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Head, Place, TableBox, View } from './ChartFrame.styles';
 
 export type ChartView = 'chart' | 'table';

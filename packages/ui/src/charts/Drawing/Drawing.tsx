@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { loadedLater } from '../../behaviour';
-import { Skeleton } from '../../feedback/Skeleton';
+import { loadedLater } from '../../behaviour/loaded-later';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { FailureBoundary } from '../../pdf/PdfReader/FailureBoundary';
 import type { ApexDrawingProps } from './ApexDrawing';
 import type { Plot } from './plot';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEffectBeforePaint } from '../../behaviour';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 
 /** Where an element has this id, apexcharts takes its style sheet to be there. */
 const ITS_STYLE_SHEET = 'apexcharts-css';

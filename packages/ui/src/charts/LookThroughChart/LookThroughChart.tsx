@@ -1,9 +1,10 @@
 import { forwardRef } from 'react';
 import type { LookThroughKind } from '@quoin/rules';
-import { Figure, useFormat } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
+import { useFormat } from '../../foundations/format/use-format';
 import { LookThroughChart as english } from '../../messages/en/charts';
-import { useMessages } from '../../provider';
-import { ChartFrame, type ChartProps } from '../ChartFrame';
+import { useMessages } from '../../provider/quoin-context';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
 import { LookThroughTable } from './LookThroughTable';
 import { Layers } from './LookThroughChart.styles';
 

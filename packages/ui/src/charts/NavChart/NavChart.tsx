@@ -1,11 +1,14 @@
 import { forwardRef, useCallback, useMemo } from 'react';
-import { useFormat } from '../../foundations';
+import { useFormat } from '../../foundations/format/use-format';
 import { ChartFrame as frameEnglish, NavChart as english } from '../../messages/en/charts';
-import { useLocale, useMessages } from '../../provider';
-import { ChartFrame, type ChartProps } from '../ChartFrame';
-import { Drawing, type Palette } from '../Drawing';
-import { AxisLabels, PlotReader, useReading } from '../PlotReader';
-import { SeriesKey, type KeyEntry } from '../SeriesKey';
+import { useLocale, useMessages } from '../../provider/quoin-context';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
+import { Drawing } from '../Drawing/Drawing';
+import type { Palette } from '../Drawing/palette';
+import { AxisLabels } from '../PlotReader/AxisLabels';
+import { PlotReader } from '../PlotReader/PlotReader';
+import { useReading } from '../PlotReader/use-reading';
+import { SeriesKey, type KeyEntry } from '../SeriesKey/SeriesKey';
 import { EVENT_MARKS, navPicture } from './nav-picture';
 import {
   courseOf,

@@ -1,5 +1,6 @@
-import { Figure, useFormat } from '../../foundations';
-import { RecordTable, type RecordColumn } from '../../investing/RecordTable';
+import { Figure } from '../../foundations/Figure/Figure';
+import { useFormat } from '../../foundations/format/use-format';
+import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 import type { NavChart as english } from '../../messages/en/charts';
 import { rowsOf, type NavEvent, type NavRow, type NavValuation } from './nav-points';
 

@@ -1,6 +1,6 @@
 // What the chart is given, in order of time, and what is worth saying about it.
 import { compareDecimals, differenceOfDecimals, isCalendarDate } from '@quoin/rules';
-import { warnInDevelopment } from '../../behaviour';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { withFigures } from '../known-figures';
 
 /** One valuation. Money in decimal dollars. */

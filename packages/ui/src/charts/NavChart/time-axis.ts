@@ -1,7 +1,7 @@
 // The axis of time: where days lie on it, and which of them are labelled.
-import type { Locale } from '../../provider';
-import { formatDate } from '../../foundations';
-import type { AxisLabel } from '../PlotReader';
+import type { Locale } from '../../provider/quoin-context';
+import { formatDate } from '../../foundations/format/dates';
+import type { AxisLabel } from '../PlotReader/AxisLabels';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Plot } from '../Drawing';
+import type { Plot } from '../Drawing/plot';
 import { Labels } from './PlotReader.styles';
 
 export interface AxisLabel {

@@ -1,8 +1,8 @@
 // The reading line over a drawing: a native slider that keys and assistive technology move, and a pointer too.
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { ChartFrame as english } from '../../messages/en/charts';
-import { useMessages } from '../../provider';
-import type { Plot } from '../Drawing';
+import { useMessages } from '../../provider/quoin-context';
+import type { Plot } from '../Drawing/plot';
 import type { ReadablePoint } from './use-reading';
 import { Area, Line } from './PlotReader.styles';
 

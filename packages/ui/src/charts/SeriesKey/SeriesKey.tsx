@@ -1,4 +1,4 @@
-import { Figure } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
 import { SeriesMark, type SeriesMarkProps } from './SeriesMark';
 import { Key } from './SeriesKey.styles';
 

@@ -1,9 +1,10 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { warnInDevelopment } from '../../behaviour';
-import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../../foundations';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { plainLink, type RenderLink } from '../../layout/link';
 import { Breadcrumbs as english } from '../../messages/en/controls';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { View } from './Breadcrumbs.styles';
 
 export interface Crumb {

@@ -1,7 +1,7 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import { Button as english } from '../../messages/en/controls';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { BusyMark } from './BusyMark.styles';
 import { View } from './Button.styles';
 

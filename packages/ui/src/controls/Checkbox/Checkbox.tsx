@@ -1,6 +1,6 @@
 import { forwardRef, useId, type InputHTMLAttributes } from 'react';
-import { useControllable } from '../../behaviour';
-import { FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { useControllable } from '../../behaviour/use-controllable';
+import { FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Below, Hint, Mark, Row, View, Words } from './Checkbox.styles';
 

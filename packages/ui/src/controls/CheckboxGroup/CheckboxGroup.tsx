@@ -1,11 +1,12 @@
 import { forwardRef, Fragment, useState, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
-import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { useControllable } from '../../behaviour/use-controllable';
+import { FieldGroup } from '../../fields/Field/FieldGroup';
+import type { FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
-import { VisuallyHidden } from '../../foundations';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { CheckboxGroup as english } from '../../messages/en/controls';
-import { useMessages } from '../../provider';
-import { Checkbox } from '../Checkbox';
+import { useMessages } from '../../provider/quoin-context';
+import { Checkbox } from '../Checkbox/Checkbox';
 import { List, Or } from './CheckboxGroup.styles';
 import { tickedAfter } from './exclusive-choice';
 

@@ -11,19 +11,19 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import {
-  loadedLater,
-  steady,
-  useControllable,
-  useEffectBeforePaint,
-  useMergedRefs,
-  warnInDevelopment,
-} from '../../behaviour';
-import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { loadedLater } from '../../behaviour/loaded-later';
+import { steady } from '../../behaviour/steady';
+import { useControllable } from '../../behaviour/use-controllable';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
-import { ChevronDownIcon, Icon, VisuallyHidden } from '../../foundations';
+import { ChevronDownIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { ComboBox as english } from '../../messages/en/controls';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Choice, ChoiceBox } from '../choice.styles';
 import { optionsIn, sectionsOf, type ComboBoxRow } from './matching-options';
 import { optionId } from './option-id';

@@ -1,7 +1,8 @@
 // The list below a combo box. It is mounted while open only, and renders as many rows as somebody can have reached.
 import { memo, useEffect, useRef, useState, type MouseEvent, type RefObject, type UIEvent } from 'react';
-import { useFloating } from '../../behaviour';
-import { CheckIcon, Icon } from '../../foundations';
+import { useFloating } from '../../behaviour/use-floating';
+import { CheckIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { Floating } from './ComboBoxList.styles';
 import { optionId } from './option-id';
 import type { ComboBoxOption, Section } from './matching-options';

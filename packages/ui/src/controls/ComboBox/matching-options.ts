@@ -1,5 +1,5 @@
 // What a combo box offers for what was typed: pure, and fast enough for a few thousand options per key.
-import { foldText } from '../../behaviour';
+import { foldText } from '../../behaviour/fold-text';
 
 export interface ComboBoxOption {
   value: string;

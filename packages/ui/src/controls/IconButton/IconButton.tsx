@@ -1,5 +1,5 @@
 import { forwardRef, type ButtonHTMLAttributes } from 'react';
-import { Icon, type IconProps } from '../../foundations';
+import { Icon, type IconProps } from '../../foundations/Icon/Icon';
 import { View } from './IconButton.styles';
 
 export interface IconButtonProps extends Omit<

@@ -1,6 +1,6 @@
 // A link that looks like a button: it goes somewhere, a button does something.
 import { forwardRef, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
-import type { ButtonSize, ButtonVariant } from '../Button';
+import type { ButtonSize, ButtonVariant } from '../Button/Button';
 import { View } from './LinkButton.styles';
 
 interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {

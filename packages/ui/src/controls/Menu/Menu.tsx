@@ -9,11 +9,15 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { useDismiss, useFloating, useMergedRefs, warnInDevelopment } from '../../behaviour';
-import { ChevronDownIcon, Icon, type IconProps } from '../../foundations';
+import { useDismiss } from '../../behaviour/use-dismiss';
+import { useFloating } from '../../behaviour/use-floating';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { ChevronDownIcon } from '../../foundations/Icon/icons';
+import { Icon, type IconProps } from '../../foundations/Icon/Icon';
 import { plainLink, type RenderLink } from '../../layout/link';
-import { Button, type ButtonSize, type ButtonVariant } from '../Button';
-import { IconButton } from '../IconButton';
+import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import { Panel, View } from './Menu.styles';
 import { NOTHING_TYPED, placeByKey, placeByText, typeAhead } from './menu-keys';
 

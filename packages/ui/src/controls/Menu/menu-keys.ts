@@ -1,5 +1,5 @@
 // Where a key leads in a menu: pure.
-import { foldText } from '../../behaviour';
+import { foldText } from '../../behaviour/fold-text';
 
 /** The place that a movement key leads to from `place`, round the ends; undefined for every other key. */
 export function placeByKey(key: string, place: number, count: number): number | undefined {

@@ -1,9 +1,11 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useControllable, warnInDevelopment } from '../../behaviour';
-import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { Pagination as english } from '../../messages/en/controls';
-import { useMessages } from '../../provider';
-import { Button } from '../Button';
+import { useMessages } from '../../provider/quoin-context';
+import { Button } from '../Button/Button';
 import { View } from './Pagination.styles';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {

@@ -1,6 +1,7 @@
 import { forwardRef, useId, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
-import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { useControllable } from '../../behaviour/use-controllable';
+import { FieldGroup } from '../../fields/Field/FieldGroup';
+import type { FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Hint, List, Mark, Row, Words } from './RadioGroup.styles';
 

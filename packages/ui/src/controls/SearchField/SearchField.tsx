@@ -1,11 +1,13 @@
 import { forwardRef, useRef, type InputHTMLAttributes, type KeyboardEvent } from 'react';
-import { useControllable, useMergedRefs } from '../../behaviour';
-import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { useControllable } from '../../behaviour/use-controllable';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
-import { Icon, SearchIcon, XIcon } from '../../foundations';
+import { Icon } from '../../foundations/Icon/Icon';
+import { SearchIcon, XIcon } from '../../foundations/Icon/icons';
 import { SearchField as english } from '../../messages/en/controls';
-import { useMessages } from '../../provider';
-import { IconButton } from '../IconButton';
+import { useMessages } from '../../provider/quoin-context';
+import { IconButton } from '../IconButton/IconButton';
 import { Box } from '../TextField/TextField.styles';
 import { SearchInput } from './SearchField.styles';
 

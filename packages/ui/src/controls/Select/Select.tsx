@@ -1,10 +1,12 @@
 import { type SelectHTMLAttributes } from 'react';
-import { steady, useControllable } from '../../behaviour';
-import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { steady } from '../../behaviour/steady';
+import { useControllable } from '../../behaviour/use-controllable';
+import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
-import { ChevronDownIcon, Icon } from '../../foundations';
+import { ChevronDownIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { Select as english } from '../../messages/en/controls';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Choice, ChoiceBox } from '../choice.styles';
 
 export interface SelectOption {

@@ -1,5 +1,5 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
+import { useControllable } from '../../behaviour/use-controllable';
 import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Hint, Row, Track, Words } from './Switch.styles';
 

@@ -1,7 +1,7 @@
 // Tabs that are routes: links in a navigation, because each has an address.
 import { forwardRef, useRef, type HTMLAttributes, type ReactNode } from 'react';
-import { useEffectBeforePaint } from '../../behaviour';
-import type { LinkComponent } from '../LinkButton';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
+import type { LinkComponent } from '../LinkButton/LinkButton';
 import { Line, Tab } from './Tabs.styles';
 
 export interface LinkTab {

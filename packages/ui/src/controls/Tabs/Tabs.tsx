@@ -1,5 +1,6 @@
 import { forwardRef, useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
-import { useControllable, warnInDevelopment } from '../../behaviour';
+import { useControllable } from '../../behaviour/use-controllable';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { Line, Panel, Tab } from './Tabs.styles';
 
 export interface TabItem {

@@ -5,11 +5,11 @@ import {
   type RefObject,
   type TextareaHTMLAttributes,
 } from 'react';
-import { useText } from '../../behaviour';
-import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { useText } from '../../behaviour/use-text';
+import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
 import { TextArea as english } from '../../messages/en/controls';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Count, View } from './TextArea.styles';
 
 export interface TextAreaProps

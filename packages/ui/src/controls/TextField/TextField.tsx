@@ -1,7 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode } from 'react';
 import { normaliseText, spellEmail } from '@quoin/rules';
-import { steady, useText } from '../../behaviour';
-import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field';
+import { steady } from '../../behaviour/steady';
+import { useText } from '../../behaviour/use-text';
+import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../fields/fixed-value';
 import { Box, Input } from './TextField.styles';
 

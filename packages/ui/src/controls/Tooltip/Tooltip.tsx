@@ -11,7 +11,8 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react';
-import { useFloating, useMergedRefs } from '../../behaviour';
+import { useFloating } from '../../behaviour/use-floating';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { View } from './Tooltip.styles';
 
 /** What a tooltip adds to the element that it is about; handlers of its own are called too. */

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, type HTMLAttributes, type ReactNode } from 'react';
-import { Spinner } from '../Spinner';
+import { Spinner } from '../Spinner/Spinner';
 import { BusyOverlay as english } from '../../messages/en/feedback';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { View } from './BusyOverlay.styles';
 
 export interface BusyOverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

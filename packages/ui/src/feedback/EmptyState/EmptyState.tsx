@@ -1,5 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { Heading, Icon, InboxIcon, type IconProps } from '../../foundations';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Icon, type IconProps } from '../../foundations/Icon/Icon';
+import { InboxIcon } from '../../foundations/Icon/icons';
 import { View } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {

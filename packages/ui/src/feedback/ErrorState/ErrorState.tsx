@@ -1,8 +1,11 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { Button } from '../../controls/Button';
-import { CircleAlertIcon, Heading, Icon, Text } from '../../foundations';
+import { Button } from '../../controls/Button/Button';
+import { CircleAlertIcon } from '../../foundations/Icon/icons';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Text } from '../../foundations/Text/Text';
 import { ErrorState as english } from '../../messages/en/feedback';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { View } from '../EmptyState/EmptyState.styles';
 
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {

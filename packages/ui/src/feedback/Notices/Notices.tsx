@@ -1,8 +1,9 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { IconButton } from '../../controls/IconButton';
-import { Icon, XIcon } from '../../foundations';
+import { IconButton } from '../../controls/IconButton/IconButton';
+import { Icon } from '../../foundations/Icon/Icon';
+import { XIcon } from '../../foundations/Icon/icons';
 import { Notices as english } from '../../messages/en/feedback';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { SIGNAL_ICONS, type Signal } from '../signals';
 import { Item, View } from './Notices.styles';
 

@@ -1,6 +1,7 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
-import { warnInDevelopment } from '../../behaviour';
-import { useFormat, VisuallyHidden } from '../../foundations';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { useFormat } from '../../foundations/format/use-format';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { View } from './ProgressBar.styles';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

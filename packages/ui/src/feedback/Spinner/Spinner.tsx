@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../foundations';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { Spinner as english } from '../../messages/en/feedback';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { View } from './Spinner.styles';
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

@@ -1,7 +1,8 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
-import { Checkbox } from '../../controls/Checkbox';
-import { FieldGroup, type FieldFrameProps } from '../Field';
+import { useControllable } from '../../behaviour/use-controllable';
+import { Checkbox } from '../../controls/Checkbox/Checkbox';
+import { FieldGroup } from '../Field/FieldGroup';
+import type { FieldFrameProps } from '../Field/Field';
 import { warnOfFixedValue } from '../fixed-value';
 import { List } from './Attestations.styles';
 

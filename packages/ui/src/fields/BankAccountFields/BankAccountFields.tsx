@@ -9,12 +9,14 @@ import {
   type ProblemName,
   type TransferMethod,
 } from '@quoin/rules';
-import { loadedLater, useControllable } from '../../behaviour';
-import { RadioGroup } from '../../controls/RadioGroup';
+import { loadedLater } from '../../behaviour/loaded-later';
+import { useControllable } from '../../behaviour/use-controllable';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { BankAccountFields as english } from '../../messages/en/bank-account';
-import { useMessages } from '../../provider';
-import { CountrySelect } from '../CountrySelect';
-import { FieldGroup, type FieldFrameProps } from '../Field';
+import { useMessages } from '../../provider/quoin-context';
+import { CountrySelect } from '../CountrySelect/CountrySelect';
+import { FieldGroup } from '../Field/FieldGroup';
+import type { FieldFrameProps } from '../Field/Field';
 import { useLeftParts } from '../left-parts';
 import { warnOfFixedValue } from '../fixed-value';
 import { Grid, Place } from '../part-grid.styles';

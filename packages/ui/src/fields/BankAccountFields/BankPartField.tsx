@@ -1,8 +1,8 @@
 // The box of one part: numbers of accounts are concealed, codes have their form, names are plain text.
 import { formatIban, normaliseIban, usesAba, type BankAccountPart } from '@quoin/rules';
-import { TextField } from '../../controls/TextField';
-import { ConcealedField } from '../ConcealedField';
-import type { FieldFrameProps } from '../Field';
+import { TextField } from '../../controls/TextField/TextField';
+import { ConcealedField } from '../ConcealedField/ConcealedField';
+import type { FieldFrameProps } from '../Field/Field';
 import { FormattedField } from '../formatted-input';
 import { abaMask, domesticNumberMask, ibanMask, swiftMask } from './bank-masks';
 

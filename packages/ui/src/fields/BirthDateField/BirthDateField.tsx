@@ -1,9 +1,10 @@
 import { forwardRef, useId, useState, type FieldsetHTMLAttributes } from 'react';
 import { parseDate, type NumericDateOrder } from '@quoin/rules';
-import { useControllable } from '../../behaviour';
+import { useControllable } from '../../behaviour/use-controllable';
 import { BirthDateField as english } from '../../messages/en/fields';
-import { useLocale, useMessages, type Locale } from '../../provider';
-import { FieldGroup, type FieldFrameProps } from '../Field';
+import { useLocale, useMessages, type Locale } from '../../provider/quoin-context';
+import { FieldGroup } from '../Field/FieldGroup';
+import type { FieldFrameProps } from '../Field/Field';
 import { warnOfFixedValue } from '../fixed-value';
 import { useLeftParts } from '../left-parts';
 import { dateText, finishedPart, isReadable, partsOfDate, wholeDate, type DatePart } from './date-parts';

@@ -1,10 +1,10 @@
 import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
 import { maskitoTransform } from '@maskito/core';
 import { compactCode, parseSentCode } from '@quoin/rules';
-import { Button } from '../../controls/Button';
+import { Button } from '../../controls/Button/Button';
 import { CodeField as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
-import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { useMessages } from '../../provider/quoin-context';
+import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { AS_TYPED, digitMask, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { Cells, Digits, Resend } from './CodeField.styles';

@@ -9,13 +9,14 @@ import {
   type CompositionLine,
   type PortfolioAsset,
 } from '@quoin/rules';
-import { useControllable } from '../../behaviour';
-import { Button } from '../../controls/Button';
+import { useControllable } from '../../behaviour/use-controllable';
+import { Button } from '../../controls/Button/Button';
 import { CompositionEditor as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
-import { FieldGroup, type FieldFrameProps } from '../Field';
-import { PercentField } from '../PercentField';
-import { YearsField } from '../YearsField';
+import { useMessages } from '../../provider/quoin-context';
+import { FieldGroup } from '../Field/FieldGroup';
+import type { FieldFrameProps } from '../Field/Field';
+import { PercentField } from '../PercentField/PercentField';
+import { YearsField } from '../YearsField/YearsField';
 import { warnOfFixedValue } from '../fixed-value';
 import { Bar, Foot, Head, Left, Line, Lines, Name } from './CompositionEditor.styles';
 

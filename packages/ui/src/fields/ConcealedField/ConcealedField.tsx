@@ -1,12 +1,12 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
-import { useMergedRefs } from '../../behaviour';
-import { Button } from '../../controls/Button';
-import { IconButton } from '../../controls/IconButton';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { Button } from '../../controls/Button/Button';
+import { IconButton } from '../../controls/IconButton/IconButton';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { EyeIcon, EyeOffIcon } from '../../foundations';
+import { EyeIcon, EyeOffIcon } from '../../foundations/Icon/icons';
 import { ConcealedField as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
-import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { useMessages } from '../../provider/quoin-context';
+import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { AS_TYPED, useFormattedInput, type InputRest, type Mask } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { Keep, Saved } from './ConcealedField.styles';

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { COUNTRIES, countriesIn, type CountryGroup } from '@quoin/rules';
-import { steady } from '../../behaviour';
-import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox';
+import { steady } from '../../behaviour/steady';
+import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox/ComboBox';
 import { countries as inEnglish } from '../../messages/en/countries';
 import { CountrySelect as english } from '../../messages/en/shelf';
 import { countries as inChinese } from '../../messages/zh-CN/countries';
-import { useCountryName, useLocale, useMessages } from '../../provider';
+import { useCountryName } from '../../provider/use-country-name';
+import { useLocale, useMessages } from '../../provider/quoin-context';
 import { countryOptions } from './country-options';
 
 export interface CountrySelectProps extends Omit<ComboBoxProps, 'options' | 'data-quoin'> {

@@ -1,7 +1,7 @@
 // The list of countries as a combo box wants it, made once per language and list.
 import { countriesByName, countriesIn } from '@quoin/rules';
-import type { ComboBoxGroup, ComboBoxOption } from '../../controls/ComboBox';
-import type { Locale } from '../../provider';
+import type { ComboBoxGroup, ComboBoxOption } from '../../controls/ComboBox/matching-options';
+import type { Locale } from '../../provider/quoin-context';
 
 type NameOf = (code: string) => string;
 

@@ -1,6 +1,7 @@
 // The frame that every field shares: label, hint, error, and the attributes that tie them to the control.
 import { memo, useId, type ReactNode } from 'react';
-import { CircleAlertIcon, Icon } from '../../foundations';
+import { CircleAlertIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { FieldLabel } from './FieldLabel';
 import { ErrorText, Hint, View } from './Field.styles';
 

@@ -1,7 +1,7 @@
 // The text above a control, with its mark: required by a star, optional by the word.
 import { memo } from 'react';
 import { Field as english } from '../../messages/en/controls';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import type { FieldFrameProps } from './Field';
 import { Label, Mark } from './Field.styles';

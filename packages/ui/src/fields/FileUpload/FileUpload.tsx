@@ -1,10 +1,12 @@
 import { forwardRef, useEffect, useRef, useState, type DragEvent } from 'react';
-import { useMergedRefs } from '../../behaviour';
-import { ConfirmDialog } from '../../flow/ConfirmDialog';
-import { Icon, UploadIcon, VisuallyHidden } from '../../foundations';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { ConfirmDialog } from '../../flow/ConfirmDialog/ConfirmDialog';
+import { Icon } from '../../foundations/Icon/Icon';
+import { UploadIcon } from '../../foundations/Icon/icons';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { FileUpload as english } from '../../messages/en/file-upload';
-import { useMessages } from '../../provider';
-import { Field, type FieldFrameProps } from '../Field';
+import { useMessages } from '../../provider/quoin-context';
+import { Field, type FieldFrameProps } from '../Field/Field';
 import {
   acceptAttribute,
   FILE_FORMATS,

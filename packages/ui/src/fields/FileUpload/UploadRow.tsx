@@ -1,18 +1,18 @@
 // One file of the list: how far it is, and what can be done with it. Every action names its file.
-import { IconButton } from '../../controls/IconButton';
-import { ProgressBar } from '../../feedback/ProgressBar';
+import { IconButton } from '../../controls/IconButton/IconButton';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
 import {
   CircleAlertIcon,
   CircleCheckIcon,
   EyeIcon,
   FileTextIcon,
-  Icon,
   RefreshCwIcon,
   Trash2Icon,
   XIcon,
-} from '../../foundations';
+} from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { FileUpload as english } from '../../messages/en/file-upload';
-import { useLocale, useMessages, type Locale } from '../../provider';
+import { useLocale, useMessages, type Locale } from '../../provider/quoin-context';
 
 interface UploadItemBase {
   id: string;

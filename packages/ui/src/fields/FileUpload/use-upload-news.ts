@@ -1,7 +1,7 @@
 // What a screen reader is told when a file has arrived or failed.
 import { useEffect, useRef, useState } from 'react';
 import { FileUpload as english } from '../../messages/en/file-upload';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import type { UploadItem } from './UploadRow';
 
 /** One sentence per file that has just changed its state; files that were there from the start say nothing. */

@@ -1,10 +1,11 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useControllable } from '../../behaviour';
-import { Button } from '../../controls/Button';
-import { Select } from '../../controls/Select';
-import { Icon, XIcon } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { Button } from '../../controls/Button/Button';
+import { Select } from '../../controls/Select/Select';
+import { Icon } from '../../foundations/Icon/Icon';
+import { XIcon } from '../../foundations/Icon/icons';
 import { FilterBar as english } from '../../messages/en/shelf';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Chip, View } from './FilterBar.styles';
 import { warnOfFixedValue } from '../fixed-value';
 

@@ -1,15 +1,16 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
 import { isChineseId, isSsn, NATIONAL_ID_TYPES, type NationalIdType, type Signer } from '@quoin/rules';
-import { useControllable } from '../../behaviour';
-import { Select } from '../../controls/Select';
+import { useControllable } from '../../behaviour/use-controllable';
+import { Select } from '../../controls/Select/Select';
 import { NationalIdField as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
-import { ConcealedField } from '../ConcealedField';
-import { CountrySelect } from '../CountrySelect';
-import { FieldGroup, type FieldFrameProps } from '../Field';
+import { useMessages } from '../../provider/quoin-context';
+import { ConcealedField } from '../ConcealedField/ConcealedField';
+import { CountrySelect } from '../CountrySelect/CountrySelect';
+import { FieldGroup } from '../Field/FieldGroup';
+import type { FieldFrameProps } from '../Field/Field';
 import { chineseIdMask } from './chinese-id-mask';
 import { useLeftParts } from '../left-parts';
-import { SsnField } from '../SsnField';
+import { SsnField } from '../SsnField/SsnField';
 import { warnOfFixedValue } from '../fixed-value';
 import { Parts } from './NationalIdField.styles';
 

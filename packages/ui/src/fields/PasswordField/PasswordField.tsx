@@ -1,11 +1,13 @@
 import { forwardRef, useState, type FocusEvent } from 'react';
 import { passwordPolicy, type PasswordPolicy } from '@quoin/rules';
-import { IconButton } from '../../controls/IconButton';
+import { IconButton } from '../../controls/IconButton/IconButton';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { CheckIcon, EyeIcon, EyeOffIcon, Icon, VisuallyHidden } from '../../foundations';
+import { CheckIcon, EyeIcon, EyeOffIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { PasswordField as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
-import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { useMessages } from '../../provider/quoin-context';
+import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { AS_TYPED, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { Bullet, Demand, Demands, Same } from './PasswordField.styles';

@@ -6,12 +6,17 @@ import {
   type PhoneReading,
   type PhoneRegion,
 } from '@quoin/rules';
-import { useControllable, useEffectBeforePaint, useLatest, warnInDevelopment } from '../../behaviour';
+import { useControllable } from '../../behaviour/use-controllable';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
+import { useLatest } from '../../behaviour/use-latest';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { ChevronDownIcon, Icon } from '../../foundations';
+import { ChevronDownIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { PhoneField as english } from '../../messages/en/fields';
-import { useCountryName, useMessages } from '../../provider';
-import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { useCountryName } from '../../provider/use-country-name';
+import { useMessages } from '../../provider/quoin-context';
+import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { editedSource, type NumberSource } from './number-source';

@@ -1,8 +1,9 @@
 // The regions that a phone field offers: those it was given, and on demand the rest of the world.
 import { useMemo } from 'react';
 import { countriesByName } from '@quoin/rules';
-import { loadedLater } from '../../behaviour';
-import { useCountryName, useLocale } from '../../provider';
+import { loadedLater } from '../../behaviour/loaded-later';
+import { useCountryName } from '../../provider/use-country-name';
+import { useLocale } from '../../provider/quoin-context';
 import type * as everyRegionModule from './every-region';
 import type { RegionRow } from './phone-number';
 

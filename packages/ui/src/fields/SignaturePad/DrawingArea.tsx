@@ -1,10 +1,11 @@
 // Where a signature is drawn: every point is kept in the coordinates of the box, so the page may change its width meanwhile.
 import { SIGNATURE_BOX, signaturePath, type Stroke } from '@quoin/rules';
 import { useRef, useState, type PointerEvent } from 'react';
-import { Button } from '../../controls/Button';
-import { Icon, Undo2Icon, XIcon } from '../../foundations';
+import { Button } from '../../controls/Button/Button';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Undo2Icon, XIcon } from '../../foundations/Icon/icons';
 import { SignaturePad as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { withStroke } from './signature';
 import { Actions, Area, Empty, Sheet } from './SignaturePad.styles';
 

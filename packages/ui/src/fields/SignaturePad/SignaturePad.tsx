@@ -1,11 +1,12 @@
 import type { DrawnSignature, Signature, TypedName } from '@quoin/rules';
 import { forwardRef, useId, useState, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
-import { RadioGroup } from '../../controls/RadioGroup';
-import { VisuallyHidden } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { SignaturePad as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
-import { FieldGroup, type FieldFrameProps } from '../Field';
+import { useMessages } from '../../provider/quoin-context';
+import { FieldGroup } from '../Field/FieldGroup';
+import type { FieldFrameProps } from '../Field/Field';
 import { NameLine } from '../TypedSignature/NameLine';
 import { Legal } from '../TypedSignature/TypedSignature.styles';
 import { warnOfFixedValue } from '../fixed-value';

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { normaliseSsn } from '@quoin/rules';
-import { ConcealedField, type ConcealedFieldProps } from '../ConcealedField';
+import { ConcealedField, type ConcealedFieldProps } from '../ConcealedField/ConcealedField';
 import { digitMask } from '../formatted-input';
 
 export type SsnFieldProps = Omit<ConcealedFieldProps, 'mask'>;

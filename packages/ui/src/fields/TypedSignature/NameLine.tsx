@@ -1,7 +1,7 @@
 // The box for a name and, below, the name as it will stand on the document.
 import { forwardRef } from 'react';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import type { FieldControl } from '../Field';
+import type { FieldControl } from '../Field/Field';
 import type { InputRest } from '../formatted-input';
 import { Paper, Signature } from './TypedSignature.styles';
 

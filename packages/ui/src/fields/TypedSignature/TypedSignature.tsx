@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
-import { useControllable } from '../../behaviour';
+import { useControllable } from '../../behaviour/use-controllable';
 import { TypedSignature as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
-import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { useMessages } from '../../provider/quoin-context';
+import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import type { InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 import { NameLine } from './NameLine';

@@ -2,8 +2,8 @@ import { forwardRef, useState, type FocusEvent } from 'react';
 import { parseYears } from '@quoin/rules';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { YearsField as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
-import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { useMessages } from '../../provider/quoin-context';
+import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { numberText, typedNumber, useFormattedInput, type InputRest } from '../formatted-input';
 import { warnOfFixedValue } from '../fixed-value';
 

@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
-import { useControllable } from '../../behaviour';
-import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup';
+import { useControllable } from '../../behaviour/use-controllable';
+import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup/RadioGroup';
 import { YesNoQuestion as english } from '../../messages/en/fields';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { warnOfFixedValue } from '../fixed-value';
 
 export interface YesNoQuestionProps extends Omit<

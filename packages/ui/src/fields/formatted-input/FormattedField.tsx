@@ -1,6 +1,6 @@
 // A field for a code of a fixed form that is no secret: a routing number, a SWIFT code. Its text is its value.
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { Field, splitFrame, type FieldFrameProps } from '../Field';
+import { Field, splitFrame, type FieldFrameProps } from '../Field/Field';
 import { AS_TYPED, useFormattedInput, type InputRest, type Mask } from './use-formatted-input';
 
 interface FormattedFieldProps extends FieldFrameProps, InputRest {

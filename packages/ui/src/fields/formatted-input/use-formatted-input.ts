@@ -10,8 +10,11 @@ import {
   type InputHTMLAttributes,
 } from 'react';
 import { Maskito, maskitoTransform, type MaskitoOptions } from '@maskito/core';
-import { useControllable, useEffectBeforePaint, useLatest, useMergedRefs } from '../../behaviour';
-import type { FieldFrameProps } from '../Field';
+import { useControllable } from '../../behaviour/use-controllable';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
+import { useLatest } from '../../behaviour/use-latest';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import type { FieldFrameProps } from '../Field/Field';
 import { createComposition } from './composition';
 import { ANY_TEXT, positionAfter, signCount } from './fixed-mask';
 

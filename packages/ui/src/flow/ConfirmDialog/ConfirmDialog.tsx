@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
-import { Button } from '../../controls/Button';
+import { Button } from '../../controls/Button/Button';
 import { ConfirmDialog as english } from '../../messages/en/flow';
-import { useMessages } from '../../provider';
-import { Dialog, type DialogProps } from '../Dialog';
+import { useMessages } from '../../provider/quoin-context';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'onClose' | 'role'> {
   /** The verb of what will happen: "Cancel application", never "OK". */

@@ -1,7 +1,10 @@
 import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
-import { useEffectBeforePaint, useMergedRefs, usePageScrollLock, useScrollStop } from '../../behaviour';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { usePageScrollLock } from '../../behaviour/use-page-scroll-lock';
+import { useScrollStop } from '../../behaviour/use-scroll-stop';
 import { Dialog as english } from '../../messages/en/flow';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { View } from './Dialog.styles';
 
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, 'title'> {

@@ -6,8 +6,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useControllable, useMergedRefs } from '../../behaviour';
-import { ChevronDownIcon, Icon } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { ChevronDownIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { View } from './Disclosure.styles';
 
 export interface DisclosureProps extends Omit<

@@ -1,15 +1,15 @@
 import { forwardRef, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { compactCode, identityTail, type NationalIdType } from '@quoin/rules';
-import { warnInDevelopment } from '../../behaviour';
-import { Button } from '../../controls/Button';
-import { RadioGroup } from '../../controls/RadioGroup';
-import { Banner } from '../../feedback/Banner';
-import { ConcealedField } from '../../fields/ConcealedField';
-import { Text } from '../../foundations';
-import { Stack } from '../../layout/Stack';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { Button } from '../../controls/Button/Button';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
+import { Banner } from '../../feedback/Banner/Banner';
+import { ConcealedField } from '../../fields/ConcealedField/ConcealedField';
+import { Text } from '../../foundations/Text/Text';
+import { Stack } from '../../layout/Stack/Stack';
 import { IdentityCheckModal as english } from '../../messages/en/flow';
-import { useMessages } from '../../provider';
-import { Dialog, type DialogProps } from '../Dialog';
+import { useMessages } from '../../provider/quoin-context';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { tailMask } from './tail-mask';
 
 export interface Identity {

@@ -1,10 +1,13 @@
 import { forwardRef, useId, type HTMLAttributes } from 'react';
 import type { InAppBrowser } from '@quoin/rules';
-import { useCopy } from '../../behaviour';
-import { Button } from '../../controls/Button';
-import { CheckIcon, CopyIcon, ExternalLinkIcon, Heading, Icon, Text } from '../../foundations';
+import { useCopy } from '../../behaviour/use-copy';
+import { Button } from '../../controls/Button/Button';
+import { CheckIcon, CopyIcon, ExternalLinkIcon } from '../../foundations/Icon/icons';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Text } from '../../foundations/Text/Text';
 import { InAppBrowserNotice as english } from '../../messages/en/flow';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { View } from './InAppBrowserNotice.styles';
 
 export interface InAppBrowserNoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
-import { Button } from '../../controls/Button';
+import { Button } from '../../controls/Button/Button';
 import { LeavePageDialog as english } from '../../messages/en/flow';
-import { useMessages } from '../../provider';
-import { Dialog, type DialogProps } from '../Dialog';
+import { useMessages } from '../../provider/quoin-context';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
 
 export interface LeavePageDialogProps extends Omit<
   DialogProps,

@@ -1,15 +1,16 @@
 import { forwardRef, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { InvestorType } from '@quoin/rules';
-import { Button } from '../../controls/Button';
-import { RadioGroup } from '../../controls/RadioGroup';
-import { TextField } from '../../controls/TextField';
-import { Banner } from '../../feedback/Banner';
-import { ConcealedField } from '../../fields/ConcealedField';
-import { Stack } from '../../layout/Stack';
+import { Button } from '../../controls/Button/Button';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
+import { TextField } from '../../controls/TextField/TextField';
+import { Banner } from '../../feedback/Banner/Banner';
+import { ConcealedField } from '../../fields/ConcealedField/ConcealedField';
+import { Stack } from '../../layout/Stack/Stack';
 import { OwnershipTypeDialog as english } from '../../messages/en/flow';
 import { investorType as englishTypes } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
-import { Dialog, type DialogProps } from '../Dialog';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { isSetUpAlone, lacking, ownershipOf, type Custodian, type Ownership } from './ownership';
 import { SupportContact, type Support } from './SupportContact';
 

@@ -1,6 +1,6 @@
-import { Banner } from '../../feedback/Banner';
+import { Banner } from '../../feedback/Banner/Banner';
 import { OwnershipTypeDialog as english } from '../../messages/en/flow';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Contact } from './OwnershipTypeDialog.styles';
 
 export interface Support {

@@ -1,12 +1,12 @@
 import { forwardRef, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../controls/Button';
-import { HiddenUsername } from '../../fields/HiddenUsername';
-import { PasswordField } from '../../fields/PasswordField';
-import { Text } from '../../foundations';
-import { Stack } from '../../layout/Stack';
+import { Button } from '../../controls/Button/Button';
+import { HiddenUsername } from '../../fields/HiddenUsername/HiddenUsername';
+import { PasswordField } from '../../fields/PasswordField/PasswordField';
+import { Text } from '../../foundations/Text/Text';
+import { Stack } from '../../layout/Stack/Stack';
 import { SecurityUpdatedModal as english } from '../../messages/en/flow';
-import { useMessages } from '../../provider';
-import { Dialog, type DialogProps } from '../Dialog';
+import { useMessages } from '../../provider/quoin-context';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
 
 /** As the API says it: 1100, 1115 and 1116 have words of their own, of any other the server's message is shown. */
 export interface UpgradeProblem {

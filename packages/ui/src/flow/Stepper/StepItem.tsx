@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { CheckIcon, Icon } from '../../foundations';
+import { CheckIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { Stepper as english } from '../../messages/en/flow';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 
 export type Stage = 'done' | 'current' | 'next';
 export type StepStatus = 'untouched' | 'incomplete' | 'complete' | 'errors';

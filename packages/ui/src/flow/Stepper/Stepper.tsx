@@ -1,7 +1,8 @@
 import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
-import { ChevronDownIcon, Icon } from '../../foundations';
+import { ChevronDownIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { Stepper as english } from '../../messages/en/flow';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { StepItem, type Stage, type Step } from './StepItem';
 import { View } from './Stepper.styles';
 

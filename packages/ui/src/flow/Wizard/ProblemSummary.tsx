@@ -1,6 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
-import { controlById, focusInView } from '../../behaviour';
-import { CircleAlertIcon, Icon } from '../../foundations';
+import { controlById } from '../../behaviour/control-of';
+import { focusInView } from '../../behaviour/focus-in-view';
+import { CircleAlertIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import type { WizardProblem } from './wizard-step';
 import { Summary } from './Wizard.styles';
 

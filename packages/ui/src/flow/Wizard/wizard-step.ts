@@ -1,6 +1,6 @@
 // What a wizard knows of its steps: their names, how they stand, and which of them may be chosen.
 import type { ReactNode } from 'react';
-import type { Step, StepStatus } from '../Stepper';
+import type { Step, StepStatus } from '../Stepper/StepItem';
 
 export interface WizardStep {
   id: string;

@@ -1,8 +1,8 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useLocale } from '../../provider';
-import { figureParts, type FigureKind } from '../format';
+import { useLocale } from '../../provider/quoin-context';
+import { figureParts, type FigureKind } from '../format/figure-parts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/icons';
-import { Icon } from '../Icon';
+import { Icon } from '../Icon/Icon';
 import { View } from './Figure.styles';
 
 export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

@@ -1,5 +1,5 @@
 // Dates as an investor reads them: calendar dates as they stand, instants in New York time.
-import type { Locale } from '../../provider';
+import type { Locale } from '../../provider/quoin-context';
 import { NO_FIGURE } from './figure-parts';
 
 export type DateLength = 'full' | 'short';

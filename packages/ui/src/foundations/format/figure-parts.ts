@@ -1,6 +1,6 @@
 // A figure in parts, so that its unit can be set lighter than its value.
-import { warnInDevelopment } from '../../behaviour';
-import type { Locale } from '../../provider';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import type { Locale } from '../../provider/quoin-context';
 
 export interface FigurePart {
   part: 'sign' | 'unit' | 'value';

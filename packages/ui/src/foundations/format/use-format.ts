@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from '../../provider';
+import { useLocale } from '../../provider/quoin-context';
 import { formatDate, formatInstant, type DateLength } from './dates';
 import { formatFigure, type FigureKind, type FigureOptions } from './figure-parts';
 

@@ -1,6 +1,9 @@
 import { forwardRef, useId } from 'react';
-import { Heading, Text, type CardProps } from '../../foundations';
-import { StatusMark, type StatusTone } from '../StatusMark';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Text } from '../../foundations/Text/Text';
+import type { CardProps } from '../../foundations/Card/Card';
+import { View as StatusMark } from '../StatusMark/StatusMark.styles';
+import type { StatusTone } from '../StatusMark/tone-of';
 import { View } from './ActionCard.styles';
 
 export interface ActionCardProps extends CardProps {

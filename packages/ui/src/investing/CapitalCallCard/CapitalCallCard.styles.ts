@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens';
-import { ActionCard } from '../ActionCard';
+import { ActionCard } from '../ActionCard/ActionCard';
 import { ruledFacts } from '../card-parts.styles';
 
 export const View = styled(ActionCard)`

@@ -1,8 +1,8 @@
 // How long an investor has, by the date that the app calls today.
 import { daysBetween } from '@quoin/rules';
-import { Text } from '../../foundations';
+import { Text } from '../../foundations/Text/Text';
 import { CapitalCallCard as english } from '../../messages/en/capital';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 
 /** From here on the days are written as a warning: a transfer takes most of them. */
 const SOON = 7;

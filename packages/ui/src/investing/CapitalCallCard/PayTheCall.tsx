@@ -7,13 +7,16 @@ import {
   TRANSFER_METHODS,
   type TransferMethod,
 } from '@quoin/rules';
-import { useControllable, warnInDevelopment } from '../../behaviour';
-import { Button } from '../../controls/Button';
-import { RadioGroup } from '../../controls/RadioGroup';
-import { Text, useFormat } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { Button } from '../../controls/Button/Button';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
 import { CapitalCallCard as english } from '../../messages/en/capital';
 import { transferMethod } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
 import type { CapitalCall } from './CapitalCallCard';
 
 export interface PayTheCallProps {

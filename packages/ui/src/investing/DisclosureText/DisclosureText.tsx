@@ -1,7 +1,7 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
-import { Heading } from '../../foundations';
+import { Heading } from '../../foundations/Heading/Heading';
 import { DisclosureText as english } from '../../messages/en/layout';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Section, View } from './DisclosureText.styles';
 
 export interface DisclosureSection {

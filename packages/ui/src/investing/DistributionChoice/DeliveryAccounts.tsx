@@ -1,12 +1,14 @@
 // The accounts that one way of delivery can go to.
 import { useId, type ReactNode } from 'react';
 import type { DeliveryOption } from '@quoin/rules';
-import { Button } from '../../controls/Button';
-import { RadioGroup } from '../../controls/RadioGroup';
-import { FieldError } from '../../fields/Field';
-import { Icon, PlusIcon, Text } from '../../foundations';
+import { Button } from '../../controls/Button/Button';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
+import { FieldError } from '../../fields/Field/Field';
+import { Icon } from '../../foundations/Icon/Icon';
+import { PlusIcon } from '../../foundations/Icon/icons';
+import { Text } from '../../foundations/Text/Text';
 import { DistributionChoice as english } from '../../messages/en/capital';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { shownDigits, type ReceivingAccount } from './distribution-instruction';
 
 interface DeliveryAccountsProps {

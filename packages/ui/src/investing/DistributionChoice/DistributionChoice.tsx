@@ -1,11 +1,14 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@quoin/rules';
-import { useControllable, warnInDevelopment } from '../../behaviour';
-import { RadioGroup } from '../../controls/RadioGroup';
-import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { useControllable } from '../../behaviour/use-controllable';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
+import { FieldGroup } from '../../fields/Field/FieldGroup';
+import type { FieldFrameProps } from '../../fields/Field/Field';
 import { DistributionChoice as english } from '../../messages/en/capital';
 import { deliveryOption } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
 import {
   instructionFor,
   type AccountsByDelivery,

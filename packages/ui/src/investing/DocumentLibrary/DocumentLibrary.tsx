@@ -1,18 +1,19 @@
 import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react';
-import { useControllable, usePhone } from '../../behaviour';
-import { Button } from '../../controls/Button';
-import { SearchField } from '../../controls/SearchField';
-import { ErrorState } from '../../feedback/ErrorState';
-import { FilterBar } from '../../fields/FilterBar';
-import { DownloadIcon, Icon, VisuallyHidden } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { usePhone } from '../../behaviour/use-phone';
+import { Button } from '../../controls/Button/Button';
+import { SearchField } from '../../controls/SearchField/SearchField';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState';
+import { FilterBar } from '../../fields/FilterBar/FilterBar';
+import { DownloadIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { DocumentLibrary as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
-import {
-  DocumentTable,
-  useDocumentSelection,
-  type DocumentOnFile,
-  type DocumentSort,
-} from '../DocumentTable';
+import { useMessages } from '../../provider/quoin-context';
+import { DocumentTable } from '../DocumentTable/DocumentTable';
+import { useDocumentSelection } from '../DocumentTable/use-document-selection';
+import type { DocumentOnFile } from '../DocumentTable/document-on-file';
+import type { DocumentSort } from '../DocumentTable/document-order';
 import type { DocumentQuery } from './document-query';
 import { useDocumentFilters, useFound } from './use-library';
 import { View } from './DocumentLibrary.styles';

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { DOCUMENT_TYPES, INVESTOR_TYPES, PRODUCT_DOCUMENT_GROUPS, searchableText } from '@quoin/rules';
-import type { Filter } from '../../fields/FilterBar';
+import type { Filter } from '../../fields/FilterBar/FilterBar';
 import type { Messages } from '../../messages/en';
-import { useLocale, useTerms } from '../../provider';
-import type { DocumentOnFile } from '../DocumentTable';
+import { useLocale } from '../../provider/quoin-context';
+import { useTerms } from '../../provider/use-terms';
+import type { DocumentOnFile } from '../DocumentTable/document-on-file';
 import { findDocuments, valuesOf, type DocumentQuery } from './document-query';
 
 /** A list of thousands may follow a step behind the keys; the text box never does. */

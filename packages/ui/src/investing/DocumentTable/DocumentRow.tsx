@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { shownFundName } from '../../foundations/format';
+import { shownFundName } from '../../foundations/format/fund-name';
 import { BusyMark } from '../../controls/Button/BusyMark.styles';
 import type { DocumentOnFile } from './document-on-file';
 import type { DocumentWords } from './document-columns';

@@ -1,6 +1,7 @@
 import { forwardRef, useCallback, useId, useMemo, type ReactNode, type TableHTMLAttributes } from 'react';
-import { useControllable, useLatest } from '../../behaviour';
-import { useLocale } from '../../provider';
+import { useControllable } from '../../behaviour/use-controllable';
+import { useLatest } from '../../behaviour/use-latest';
+import { useLocale } from '../../provider/quoin-context';
 import { InsteadOfRows } from '../RecordTable/InsteadOfRows';
 import { useDocumentWords } from './document-columns';
 import type { DocumentOnFile } from './document-on-file';

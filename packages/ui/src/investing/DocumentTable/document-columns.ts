@@ -1,10 +1,11 @@
 // Which columns a table of documents has, and what each shows.
 import { useMemo } from 'react';
-import { formatDate } from '../../foundations/format';
+import { formatDate } from '../../foundations/format/dates';
 import type { Messages } from '../../messages/en';
 import { DocumentTable as english } from '../../messages/en/investing';
 import * as terms from '../../messages/en/terms';
-import { useLocale, useMessages, useTermsOf } from '../../provider';
+import { useLocale, useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
 import { documentTitle } from './document-title';
 import type { DocumentOnFile } from './document-on-file';
 import type { DocumentColumn, ShownIn } from './document-order';

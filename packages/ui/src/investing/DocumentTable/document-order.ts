@@ -1,5 +1,5 @@
 // In which order documents stand: by what a reader sees in a column, in the alphabet of the reader's language.
-import type { Locale } from '../../provider';
+import type { Locale } from '../../provider/quoin-context';
 import type { DocumentOnFile } from './document-on-file';
 
 export type DocumentColumn = 'name' | 'type' | 'product' | 'investorType' | 'updated';

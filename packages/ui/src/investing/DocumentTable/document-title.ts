@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@quoin/rules';
-import { formatDate } from '../../foundations/format';
-import type { Locale } from '../../provider';
+import { formatDate } from '../../foundations/format/dates';
+import type { Locale } from '../../provider/quoin-context';
 
 const EXTENSION = /\.[a-z0-9]{2,4}$/i;
 const DATE = /\d{4}-\d{2}-\d{2}/g;

@@ -1,10 +1,11 @@
 // Which documents of a table are ticked, and the column to tick them in. A table brings none of it along: one that has
 // nothing to select does not load it.
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useControllable, useLatest } from '../../behaviour';
-import { VisuallyHidden } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { useLatest } from '../../behaviour/use-latest';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { DocumentSelection as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import type { DocumentOnFile } from './document-on-file';
 import { SelectableView } from './DocumentSelection.styles';
 

@@ -1,8 +1,9 @@
 import { forwardRef, type TableHTMLAttributes } from 'react';
-import { Figure, useFormat } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
+import { useFormat } from '../../foundations/format/use-format';
 import { FeeTable as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
-import { RecordTable, type RecordColumn } from '../RecordTable';
+import { useMessages } from '../../provider/quoin-context';
+import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 /** Rates are decimal fractions, `'0.015'` is 1.5 %. */
 export interface Fees {

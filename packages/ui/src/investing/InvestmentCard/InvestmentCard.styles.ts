@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card } from '../../foundations';
+import { Card } from '../../foundations/Card/Card';
 import { media, token } from '../../tokens';
 import { factList, wholeCardLink } from '../card-parts.styles';
 

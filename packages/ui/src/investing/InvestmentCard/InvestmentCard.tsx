@@ -1,13 +1,19 @@
 import { forwardRef, useId } from 'react';
 import type { InvestmentStatus, InvestorType, ProductCategory } from '@quoin/rules';
-import { ArrowRightIcon, Heading, Icon, Text, useFormat, type CardProps } from '../../foundations';
-import type { RenderLink } from '../../layout';
+import { ArrowRightIcon } from '../../foundations/Icon/icons';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
+import type { CardProps } from '../../foundations/Card/Card';
+import type { RenderLink } from '../../layout/link';
 import { plainLink } from '../../layout/link';
 import { InvestmentCard as english } from '../../messages/en/investing';
-import { useTerms, useMessages } from '../../provider';
-import { ProductArt } from '../ProductArt';
-import type { LockUp } from '../ProductCard';
-import { StatusBadge } from '../StatusBadge';
+import { useTerms } from '../../provider/use-terms';
+import { useMessages } from '../../provider/quoin-context';
+import { ProductArt } from '../ProductArt/ProductArt';
+import type { LockUp } from '../ProductCard/card-facts';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { FactsOfHolding, FactsOfApplication } from './InvestmentFacts';
 import { View } from './InvestmentCard.styles';
 

@@ -1,7 +1,8 @@
 // What is worth knowing of an investment before and after it has a value.
-import { Figure, useFormat } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
+import { useFormat } from '../../foundations/format/use-format';
 import { InvestmentCard as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { useLockUp, type LockUp } from '../ProductCard/card-facts';
 import type { InvestmentOnCard } from './InvestmentCard';
 import { Facts } from './InvestmentCard.styles';

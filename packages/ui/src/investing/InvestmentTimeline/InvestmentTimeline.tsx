@@ -1,9 +1,12 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { InvestmentStatus } from '@quoin/rules';
-import { CheckIcon, Icon, MinusIcon, Text, TriangleAlertIcon, useFormat } from '../../foundations';
+import { CheckIcon, MinusIcon, TriangleAlertIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
 import type { Messages } from '../../messages/en';
 import { InvestmentTimeline as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { stepState, TIMELINE_STEPS, type StepState, type TimelineStep } from './timeline-stages';
 import { Steps, View } from './InvestmentTimeline.styles';
 

@@ -1,9 +1,12 @@
 import { forwardRef, type FieldsetHTMLAttributes, type ReactNode } from 'react';
-import { useControllable, warnInDevelopment } from '../../behaviour';
-import { Button, Checkbox } from '../../controls';
-import { FieldGroup, type FieldFrameProps } from '../../fields/Field';
+import { useControllable } from '../../behaviour/use-controllable';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { Button } from '../../controls/Button/Button';
+import { Checkbox } from '../../controls/Checkbox/Checkbox';
+import { FieldGroup } from '../../fields/Field/FieldGroup';
+import type { FieldFrameProps } from '../../fields/Field/Field';
 import { MustReadList as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { List, Progress } from './MustReadList.styles';
 
 export interface MustReadDocument {

@@ -1,9 +1,10 @@
 // What stands in a cell: a figure, a figure that opens its math, a named reason, or a dash.
 import type { PerformanceFigure } from '@quoin/rules';
-import { VisuallyHidden } from '../../foundations';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { PerformanceTable as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
 import type { PerformanceTableProps } from './PerformanceTable';
 import { PerformanceFigureView } from './PerformanceFigureView';
 import type { PerformanceValue, PeriodPerformance } from './performance-columns';

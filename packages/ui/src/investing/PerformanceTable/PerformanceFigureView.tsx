@@ -1,8 +1,8 @@
 // One figure of performance in its own unit: money, per cent, or a multiple.
 import { PERFORMANCE_UNITS, type PerformanceFigure } from '@quoin/rules';
-import { Figure, type FigureProps } from '../../foundations';
+import { Figure, type FigureProps } from '../../foundations/Figure/Figure';
 import { PerformanceTable as english } from '../../messages/en/performance';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Multiple } from './PerformanceTable.styles';
 
 /** Gains and losses: with sign and arrow. */

@@ -1,11 +1,13 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { PERFORMANCE_PERIODS, type PerformanceFigure, type PerformancePeriod } from '@quoin/rules';
-import { useControllable, warnInDevelopment } from '../../behaviour';
-import { Select } from '../../controls';
-import { useFormat } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { Select } from '../../controls/Select/Select';
+import { useFormat } from '../../foundations/format/use-format';
 import { PerformanceTable as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
 import { FigureCell } from './FigureCell';
 import { figuresOf, type PeriodPerformance } from './performance-columns';
 import { Gaps, Table, View } from './PerformanceTable.styles';

@@ -1,7 +1,10 @@
 import { forwardRef } from 'react';
-import { Figure, Text, useFormat, type CardProps } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
+import type { CardProps } from '../../foundations/Card/Card';
 import { PortfolioSummary as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Facts, View } from './PortfolioSummary.styles';
 
 /** Money in decimal dollars, the rate as a decimal fraction; null while nothing is valued. */

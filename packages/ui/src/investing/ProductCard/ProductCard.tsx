@@ -1,12 +1,16 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import type { ProductCategory, ProductStatus as Status } from '@quoin/rules';
-import { ArrowRightIcon, figureParts, Icon, type CardProps, type FigureKind } from '../../foundations';
-import type { RenderLink } from '../../layout';
+import { ArrowRightIcon } from '../../foundations/Icon/icons';
+import { figureParts, type FigureKind } from '../../foundations/format/figure-parts';
+import { Icon } from '../../foundations/Icon/Icon';
+import type { CardProps } from '../../foundations/Card/Card';
+import type { RenderLink } from '../../layout/link';
 import { plainLink } from '../../layout/link';
 import { ProductCard as english } from '../../messages/en/shelf';
-import { useLocale, useMessages, useProductTerms } from '../../provider';
-import { ProductArt } from '../ProductArt';
-import { ProductStatus } from '../ProductStatus';
+import { useLocale, useMessages } from '../../provider/quoin-context';
+import { useProductTerms } from '../../provider/use-product-terms';
+import { ProductArt } from '../ProductArt/ProductArt';
+import { ProductStatus } from '../ProductStatus/ProductStatus';
 import { View } from './ProductCard.styles';
 import { useLockUp, useResidences, type LockUp } from './card-facts';
 

@@ -1,6 +1,7 @@
 // Two facts of a product as a reader sees them; the product's page shows them in the same words.
 import { ProductCard as english } from '../../messages/en/shelf';
-import { useCountryName, useMessages } from '../../provider';
+import { useCountryName } from '../../provider/use-country-name';
+import { useMessages } from '../../provider/quoin-context';
 
 export interface LockUp {
   count: number;

@@ -1,8 +1,9 @@
 // What a product publishes about itself, as facts in the order they are read. What it does not publish is left out.
 import type { MarketCorrelation, ProductEligibility } from '@quoin/rules';
-import { Figure, useFormat } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
+import { useFormat } from '../../foundations/format/use-format';
 import { ProductFacts as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { useLockUp, useResidences, type LockUp } from '../ProductCard/card-facts';
 import type { Fact } from './ProductFacts';
 

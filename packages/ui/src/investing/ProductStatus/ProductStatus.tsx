@@ -1,7 +1,8 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { ProductStatus as Status } from '@quoin/rules';
-import { useProductTerms } from '../../provider';
-import { StatusMark, toneOf, type StatusTone } from '../StatusMark';
+import { useProductTerms } from '../../provider/use-product-terms';
+import { View as StatusMark } from '../StatusMark/StatusMark.styles';
+import { toneOf, type StatusTone } from '../StatusMark/tone-of';
 
 export interface ProductStatusProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   status: Status;

@@ -6,10 +6,10 @@ import {
   type Cents,
   type ThresholdName,
 } from '@quoin/rules';
-import { RadioGroup, type RadioGroupProps } from '../../controls';
-import { useFormat } from '../../foundations';
+import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup/RadioGroup';
+import { useFormat } from '../../foundations/format/use-format';
 import { QualificationStatement as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 
 type AccreditedThreshold = Extract<ThresholdName, `accredited_${string}`>;
 

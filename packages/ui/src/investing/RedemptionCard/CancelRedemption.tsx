@@ -1,11 +1,12 @@
 // The way back, with the question before it: a cancelled redemption cannot be taken up again.
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../controls/Button';
-import { Banner } from '../../feedback';
-import { Text, useFormat } from '../../foundations';
-import { ConfirmDialog } from '../../flow/ConfirmDialog';
+import { Button } from '../../controls/Button/Button';
+import { Banner } from '../../feedback/Banner/Banner';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
+import { ConfirmDialog } from '../../flow/ConfirmDialog/ConfirmDialog';
 import { RedemptionCard as english } from '../../messages/en/capital';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import type { Redemption } from './RedemptionCard';
 
 interface CancelRedemptionProps {

@@ -5,12 +5,19 @@ import {
   type RedemptionStatus,
   type RedemptionType,
 } from '@quoin/rules';
-import { Button } from '../../controls/Button';
-import { Figure, FileTextIcon, Heading, Icon, Text, useFormat, type CardProps } from '../../foundations';
+import { Button } from '../../controls/Button/Button';
+import { Figure } from '../../foundations/Figure/Figure';
+import { FileTextIcon } from '../../foundations/Icon/icons';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
+import type { CardProps } from '../../foundations/Card/Card';
 import { RedemptionCard as english } from '../../messages/en/capital';
 import { redemptionStatus, redemptionType } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
-import type { StatusTone } from '../StatusMark';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
+import type { StatusTone } from '../StatusMark/tone-of';
 import { CancelRedemption } from './CancelRedemption';
 import { RedemptionProgress } from './RedemptionProgress';
 import { Facts, View } from './RedemptionCard.styles';

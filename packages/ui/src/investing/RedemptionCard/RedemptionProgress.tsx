@@ -1,9 +1,11 @@
 // Requested, approved, completed: the three steps of a redemption that nobody cancels.
 import { REDEMPTION_STATUSES, type RedemptionStatus } from '@quoin/rules';
-import { CheckIcon, Icon } from '../../foundations';
+import { CheckIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { RedemptionCard as english } from '../../messages/en/capital';
 import { redemptionStatus } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
 import { Progress } from './RedemptionCard.styles';
 
 const STEPS = /* @__PURE__ */ REDEMPTION_STATUSES.filter((status) => status !== 'cancelled');

@@ -1,6 +1,6 @@
 // A link as a code to scan: always dark on light, in a dark theme too, because cameras fail to read the inverse.
 import { useMemo } from 'react';
-import { loadedLater } from '../../behaviour';
+import { loadedLater } from '../../behaviour/loaded-later';
 import { Plate } from './ReferralCard.styles';
 
 /** Light modules around the code, required by ISO/IEC 18004. */

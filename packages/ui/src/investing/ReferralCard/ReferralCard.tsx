@@ -1,8 +1,11 @@
 import { forwardRef, useId } from 'react';
 import { PRODUCT_NAME, REFERRAL_OFFER, type Brand } from '@quoin/rules';
-import { Heading, Text, useFormat, type CardProps } from '../../foundations';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
+import type { CardProps } from '../../foundations/Card/Card';
 import { ReferralCard as english } from '../../messages/en/referral';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { ReferralLink } from './ReferralLink';
 import { ReferredFriends, type ReferredFriend } from './ReferredFriends';
 import { View } from './ReferralCard.styles';

@@ -1,11 +1,14 @@
 // The link in the three ways it travels: copied, shared by the device, scanned from the screen.
 import { useSyncExternalStore } from 'react';
-import { useCopy } from '../../behaviour';
-import { Button } from '../../controls/Button';
-import { TextField } from '../../controls/TextField';
-import { CheckIcon, CopyIcon, ExternalLinkIcon, Icon, Text, VisuallyHidden } from '../../foundations';
+import { useCopy } from '../../behaviour/use-copy';
+import { Button } from '../../controls/Button/Button';
+import { TextField } from '../../controls/TextField/TextField';
+import { CheckIcon, CopyIcon, ExternalLinkIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Text } from '../../foundations/Text/Text';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { ReferralCard as english } from '../../messages/en/referral';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { QrCode } from './QrCode';
 
 interface ReferralLinkProps {

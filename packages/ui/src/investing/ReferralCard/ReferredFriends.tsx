@@ -1,11 +1,14 @@
 // How each invited friend stands, and until when the credit waits or is valid.
 import { referralCreditExpiry, type ReferralStatus } from '@quoin/rules';
-import { Figure, useFormat } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
+import { useFormat } from '../../foundations/format/use-format';
 import { ReferralCard as english } from '../../messages/en/referral';
 import { referralStatus } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
-import { RecordTable, type RecordColumn } from '../RecordTable';
-import { StatusMark, type StatusTone } from '../StatusMark';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
+import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
+import { View as StatusMark } from '../StatusMark/StatusMark.styles';
+import type { StatusTone } from '../StatusMark/tone-of';
 
 export interface ReferredFriend {
   id: string;

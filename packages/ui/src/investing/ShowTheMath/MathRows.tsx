@@ -1,10 +1,12 @@
 // The dated rows: payments and valuations, with what each of them weighed.
 import type { FigureMath, MathRow } from '@quoin/rules';
-import { Figure, useFormat } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
+import { useFormat } from '../../foundations/format/use-format';
 import { MathSheet as english } from '../../messages/en/math-sheet';
 import { transactionType } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
-import { RecordTable, type RecordColumn } from '../RecordTable';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
+import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 interface Numbered extends MathRow {
   /** Its place in the list, because two rows may say the same. */

@@ -1,10 +1,14 @@
 // The sheet inside: result first, then the formula in words and in symbols, then the rows it was computed from.
 import { Fragment } from 'react';
 import type { FigureMath, MathResult, PerformanceFigure } from '@quoin/rules';
-import { Banner } from '../../feedback';
-import { Figure, Heading, Text, useFormat, type FigureKind } from '../../foundations';
+import { Banner } from '../../feedback/Banner/Banner';
+import { Figure } from '../../foundations/Figure/Figure';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
+import type { FigureKind } from '../../foundations/format/figure-parts';
 import { MathSheet as english } from '../../messages/en/math-sheet';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
 import { FORMULAS, SYMBOLS } from './formulas';
 import { MathRows } from './MathRows';

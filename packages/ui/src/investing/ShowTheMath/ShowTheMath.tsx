@@ -1,12 +1,15 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { FigureMath } from '@quoin/rules';
-import { loadedLater, useControllable, useMergedRefs } from '../../behaviour';
-import { Spinner } from '../../feedback/Spinner';
-import { Dialog } from '../../flow/Dialog';
-import { Disclosure } from '../../flow/Disclosure';
+import { loadedLater } from '../../behaviour/loaded-later';
+import { useControllable } from '../../behaviour/use-controllable';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { Spinner } from '../../feedback/Spinner/Spinner';
+import { Dialog } from '../../flow/Dialog/Dialog';
+import { Disclosure } from '../../flow/Disclosure/Disclosure';
 import { ShowTheMath as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
-import { useMessages, useTermsOf } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
+import { useTermsOf } from '../../provider/use-terms';
 
 export interface ShowTheMathProps extends Omit<
   HTMLAttributes<HTMLElement>,

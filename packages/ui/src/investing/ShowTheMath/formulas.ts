@@ -1,7 +1,7 @@
 // The formula behind each figure: what it is in symbols, and what the symbols stand for.
 import type { ReactElement } from 'react';
 import type { MathSymbol, PerformanceFigure } from '@quoin/rules';
-import type { FigureKind } from '../../foundations';
+import type { FigureKind } from '../../foundations/format/figure-parts';
 import { formula, over, power, row, sub, sum } from './mathml';
 
 interface SymbolRow {

@@ -1,8 +1,9 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { InvestmentStatus } from '@quoin/rules';
 import { investmentStatus } from '../../messages/en/terms';
-import { useTermsOf } from '../../provider';
-import { StatusMark, toneOf, type StatusTone } from '../StatusMark';
+import { useTermsOf } from '../../provider/use-terms';
+import { View as StatusMark } from '../StatusMark/StatusMark.styles';
+import { toneOf, type StatusTone } from '../StatusMark/tone-of';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   status: InvestmentStatus;

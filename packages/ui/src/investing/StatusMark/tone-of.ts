@@ -1,4 +1,4 @@
-import { warnInDevelopment } from '../../behaviour';
+import { warnInDevelopment } from '../../behaviour/warn-in-development';
 
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'accent';
 

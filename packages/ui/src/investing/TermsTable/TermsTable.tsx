@@ -1,7 +1,7 @@
 import { forwardRef, type TableHTMLAttributes } from 'react';
 import { TermsTable as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
-import { RecordTable, type RecordColumn } from '../RecordTable';
+import { useMessages } from '../../provider/quoin-context';
+import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 export interface Term {
   name: string;

@@ -1,9 +1,11 @@
 import { forwardRef, type ReactNode, type TableHTMLAttributes } from 'react';
 import type { TransactionType } from '@quoin/rules';
-import { Figure, useFormat } from '../../foundations';
+import { Figure } from '../../foundations/Figure/Figure';
+import { useFormat } from '../../foundations/format/use-format';
 import { TransactionTable as english } from '../../messages/en/investing';
-import { useTerms, useMessages } from '../../provider';
-import { RecordTable, type RecordColumn } from '../RecordTable';
+import { useTerms } from '../../provider/use-terms';
+import { useMessages } from '../../provider/quoin-context';
+import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 export interface Transaction {
   id: string;

@@ -1,9 +1,14 @@
 import { forwardRef, useId, type ReactNode } from 'react';
-import { ArrowRightIcon, Heading, Icon, PlayIcon, Text, useFormat, type CardProps } from '../../foundations';
-import type { RenderLink } from '../../layout';
+import { ArrowRightIcon, PlayIcon } from '../../foundations/Icon/icons';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Text } from '../../foundations/Text/Text';
+import { useFormat } from '../../foundations/format/use-format';
+import type { CardProps } from '../../foundations/Card/Card';
+import type { RenderLink } from '../../layout/link';
 import { plainLink } from '../../layout/link';
 import { WebinarCard as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Facts, View } from './WebinarCard.styles';
 
 export interface Webinar {

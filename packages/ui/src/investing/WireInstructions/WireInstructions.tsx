@@ -1,10 +1,15 @@
 import { forwardRef, useId, type HTMLAttributes } from 'react';
-import { useControllable } from '../../behaviour';
-import { Checkbox, LinkButton } from '../../controls';
-import { Banner } from '../../feedback';
-import { Figure, Heading, Icon, PhoneIcon, Text } from '../../foundations';
+import { useControllable } from '../../behaviour/use-controllable';
+import { Checkbox } from '../../controls/Checkbox/Checkbox';
+import { LinkButton } from '../../controls/LinkButton/LinkButton';
+import { Banner } from '../../feedback/Banner/Banner';
+import { Figure } from '../../foundations/Figure/Figure';
+import { Heading } from '../../foundations/Heading/Heading';
+import { Icon } from '../../foundations/Icon/Icon';
+import { PhoneIcon } from '../../foundations/Icon/icons';
+import { Text } from '../../foundations/Text/Text';
 import { WireInstructions as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { WireLines, type WireAccount } from './WireLines';
 import { View } from './WireInstructions.styles';
 

@@ -1,9 +1,10 @@
 // The lines of a wire, each with a button that copies it and says so.
-import { useCopy } from '../../behaviour';
-import { IconButton } from '../../controls';
-import { CheckIcon, CopyIcon, VisuallyHidden } from '../../foundations';
+import { useCopy } from '../../behaviour/use-copy';
+import { IconButton } from '../../controls/IconButton/IconButton';
+import { CheckIcon, CopyIcon } from '../../foundations/Icon/icons';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { WireInstructions as english } from '../../messages/en/investing';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { Lines } from './WireInstructions.styles';
 
 export interface WireLinesProps {

@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { Logo } from '../../foundations';
+import { Logo } from '../../foundations/Logo/Logo';
 import { AppFooter as english } from '../../messages/en/layout';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { plainLink, type RenderLink } from '../link';
 import { View } from './AppFooter.styles';
 

@@ -1,10 +1,11 @@
 // The account's links behind its name: a disclosure, not the ARIA menu of controls/Menu, so that links stay links. It
 // shares that menu's look.
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import { useDismiss } from '../../behaviour';
-import { ChevronDownIcon, CircleUserRoundIcon, Icon } from '../../foundations';
+import { useDismiss } from '../../behaviour/use-dismiss';
+import { ChevronDownIcon, CircleUserRoundIcon } from '../../foundations/Icon/icons';
+import { Icon } from '../../foundations/Icon/Icon';
 import { AppHeader as english } from '../../messages/en/layout';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import type { RenderLink } from '../link';
 import { Panel, Trigger, View } from './AccountMenu.styles';
 

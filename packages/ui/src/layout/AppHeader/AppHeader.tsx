@@ -1,9 +1,12 @@
 import { forwardRef, useCallback, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
-import { useDismiss, useMergedRefs } from '../../behaviour';
-import { Icon, Logo, MenuIcon, XIcon } from '../../foundations';
+import { useDismiss } from '../../behaviour/use-dismiss';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Logo } from '../../foundations/Logo/Logo';
+import { MenuIcon, XIcon } from '../../foundations/Icon/icons';
 import { AppHeader as english } from '../../messages/en/layout';
-import { useMessages, type Locale } from '../../provider';
-import { LanguageSwitch } from '../LanguageSwitch';
+import { useMessages, type Locale } from '../../provider/quoin-context';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { plainLink, type RenderLink } from '../link';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu';
 import { Bar, Menu, MenuButton, View } from './AppHeader.styles';

@@ -1,6 +1,7 @@
 import { forwardRef, type ButtonHTMLAttributes } from 'react';
-import { Icon, LanguagesIcon } from '../../foundations';
-import { useLocale, type Locale } from '../../provider';
+import { Icon } from '../../foundations/Icon/Icon';
+import { LanguagesIcon } from '../../foundations/Icon/icons';
+import { useLocale, type Locale } from '../../provider/quoin-context';
 import { View } from './LanguageSwitch.styles';
 
 export interface LanguageSwitchProps extends Omit<

@@ -1,6 +1,6 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { SkipLink as english } from '../../messages/en/layout';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { PAGE_ID } from '../Page/Page';
 import { View } from './SkipLink.styles';
 

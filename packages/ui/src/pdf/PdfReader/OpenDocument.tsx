@@ -1,9 +1,9 @@
 // The open document: toolbar, scrolling pages and keys. The only file that brings pdf.js, so it is loaded by `import()`.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Document, pdfjs } from 'react-pdf';
-import { Spinner } from '../../feedback/Spinner';
+import { Spinner } from '../../feedback/Spinner/Spinner';
 import { PdfReader as english } from '../../messages/en/pdf';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { PageSlot } from './PageSlot';
 import { Toolbar } from './Toolbar';
 import { useFittingWidth, useScrollPlace } from './scroll-place';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { PdfReader as english } from '../../messages/en/pdf';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import type { Hit } from './find-in-text';
 import { HitMarks } from './HitMarks';
 import { Slot } from './PdfReader.styles';

@@ -1,9 +1,9 @@
 import { forwardRef, useCallback, useState, type HTMLAttributes } from 'react';
-import { loadedLater } from '../../behaviour';
-import { ErrorState } from '../../feedback/ErrorState';
-import { Spinner } from '../../feedback/Spinner';
+import { loadedLater } from '../../behaviour/loaded-later';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState';
+import { Spinner } from '../../feedback/Spinner/Spinner';
 import { PdfReader as english } from '../../messages/en/pdf';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import type { OpenDocumentProps } from './OpenDocument';
 import { FailureBoundary } from './FailureBoundary';
 import { View } from './PdfReader.styles';

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { IconButton } from '../../controls/IconButton';
-import { SearchField } from '../../controls/SearchField';
-import { ChevronDownIcon, ChevronUpIcon, VisuallyHidden, XIcon } from '../../foundations';
+import { IconButton } from '../../controls/IconButton/IconButton';
+import { SearchField } from '../../controls/SearchField/SearchField';
+import { ChevronDownIcon, ChevronUpIcon, XIcon } from '../../foundations/Icon/icons';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { PdfReader as english } from '../../messages/en/pdf';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { wantedText } from './find-in-text';
 import type { Search } from './use-search';
 import { SearchRow } from './PdfReader.styles';

@@ -1,9 +1,15 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { Button } from '../../controls/Button';
-import { IconButton } from '../../controls/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon, SearchIcon, ZoomInIcon, ZoomOutIcon } from '../../foundations';
+import { Button } from '../../controls/Button/Button';
+import { IconButton } from '../../controls/IconButton/IconButton';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  SearchIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '../../foundations/Icon/icons';
 import { PdfReader as english } from '../../messages/en/pdf';
-import { useMessages } from '../../provider';
+import { useMessages } from '../../provider/quoin-context';
 import { SearchBar } from './SearchBar';
 import type { Search } from './use-search';
 import { Bar } from './PdfReader.styles';

@@ -1,2 +1,0 @@
-export { AllocationDonut, type AllocationDonutProps } from './AllocationDonut';
-export type { AllocationShare } from './allocation-slices';

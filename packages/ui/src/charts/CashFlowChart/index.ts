@@ -1,2 +1,0 @@
-export { CashFlowChart, type CashFlowChartProps } from './CashFlowChart';
-export type { CashFlow } from './cash-flows';

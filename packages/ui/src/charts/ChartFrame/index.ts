@@ -1,1 +1,0 @@
-export { ChartFrame, type ChartProps, type ChartView } from './ChartFrame';

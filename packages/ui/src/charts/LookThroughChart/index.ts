@@ -1,1 +1,0 @@
-export { LookThroughChart, type LookThroughChartProps, type LookThroughLayer } from './LookThroughChart';

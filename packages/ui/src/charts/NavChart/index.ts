@@ -1,2 +1,0 @@
-export { NavChart, type NavChartProps } from './NavChart';
-export type { NavEvent, NavEventType, NavValuation } from './nav-points';

@@ -1,1 +1,0 @@
-export { SeriesKey, type KeyEntry } from './SeriesKey';

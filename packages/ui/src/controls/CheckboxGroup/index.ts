@@ -1,1 +1,0 @@
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './CheckboxGroup';

@@ -1,2 +1,0 @@
-export { ComboBox, type ComboBoxProps } from './ComboBox';
-export type { ComboBoxGroup, ComboBoxOption } from './matching-options';

@@ -1,1 +1,0 @@
-export { LinkButton, type LinkButtonProps, type LinkComponent } from './LinkButton';

@@ -1,1 +1,0 @@
-export { Menu, type MenuAction, type MenuItem, type MenuLink, type MenuProps } from './Menu';

@@ -1,1 +1,0 @@
-export { Select, type SelectGroup, type SelectOption, type SelectProps } from './Select';

@@ -1,2 +1,0 @@
-export { Tabs, type TabItem, type TabsProps } from './Tabs';
-export { LinkTabs, type LinkTab, type LinkTabsProps } from './LinkTabs';

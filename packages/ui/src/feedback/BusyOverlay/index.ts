@@ -1,1 +1,0 @@
-export { BusyOverlay, type BusyOverlayProps } from './BusyOverlay';

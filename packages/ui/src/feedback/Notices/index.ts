@@ -1,1 +1,0 @@
-export { Notices, NOTICES_SHOWN, type Notice, type NoticesProps } from './Notices';

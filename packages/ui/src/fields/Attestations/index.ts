@@ -1,1 +1,0 @@
-export { Attestations, type Attestation, type AttestationsProps } from './Attestations';

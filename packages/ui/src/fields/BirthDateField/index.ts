@@ -1,1 +1,0 @@
-export { BirthDateField, type BirthDateFieldProps } from './BirthDateField';

@@ -1,1 +1,0 @@
-export { CompositionEditor, type CompositionEditorProps } from './CompositionEditor';

@@ -1,1 +1,0 @@
-export { ConcealedField, type ConcealedFieldProps } from './ConcealedField';

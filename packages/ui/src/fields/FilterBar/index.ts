@@ -1,7 +1,0 @@
-export {
-  FilterBar,
-  type Filter,
-  type FilterBarProps,
-  type FilterOption,
-  type FilterValues,
-} from './FilterBar';

@@ -1,1 +1,0 @@
-export { HiddenUsername, type HiddenUsernameProps } from './HiddenUsername';

@@ -1,1 +1,0 @@
-export { MaskedEmail, type MaskedEmailProps } from './MaskedEmail';

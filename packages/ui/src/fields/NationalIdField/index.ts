@@ -1,1 +1,0 @@
-export { NationalIdField, type NationalId, type NationalIdFieldProps } from './NationalIdField';

@@ -1,2 +1,0 @@
-export { PhoneField, type PhoneFieldProps } from './PhoneField';
-export type { PhoneNumber } from './phone-number';

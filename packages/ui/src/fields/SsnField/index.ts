@@ -1,1 +1,0 @@
-export { SsnField, type SsnFieldProps } from './SsnField';

@@ -1,1 +1,0 @@
-export { TypedSignature, type TypedSignatureProps } from './TypedSignature';

@@ -1,1 +1,0 @@
-export { YearsField, type YearsFieldProps } from './YearsField';

@@ -1,1 +1,0 @@
-export { YesNoQuestion, type YesNoQuestionProps } from './YesNoQuestion';

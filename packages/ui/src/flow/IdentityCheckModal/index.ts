@@ -1,1 +1,0 @@
-export { IdentityCheckModal, type Identity, type IdentityCheckModalProps } from './IdentityCheckModal';

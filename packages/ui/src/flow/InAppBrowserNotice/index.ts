@@ -1,1 +1,0 @@
-export { InAppBrowserNotice, type InAppBrowserNoticeProps } from './InAppBrowserNotice';

@@ -1,1 +1,0 @@
-export { LeavePageDialog, type LeavePageDialogProps } from './LeavePageDialog';

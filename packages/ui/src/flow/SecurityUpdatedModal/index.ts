@@ -1,5 +1,0 @@
-export {
-  SecurityUpdatedModal,
-  type SecurityUpdatedModalProps,
-  type UpgradeProblem,
-} from './SecurityUpdatedModal';

@@ -1,2 +1,0 @@
-export { Icon, type IconProps } from './Icon';
-export * from './icons';

@@ -1,1 +1,0 @@
-export { CapitalCallCard, type CapitalCall, type CapitalCallCardProps } from './CapitalCallCard';

@@ -1,1 +1,0 @@
-export { DisclosureText, type DisclosureSection, type DisclosureTextProps } from './DisclosureText';

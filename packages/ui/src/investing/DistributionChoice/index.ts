@@ -1,2 +1,0 @@
-export { DistributionChoice, type DistributionChoiceProps } from './DistributionChoice';
-export type { DistributionInstruction, ReceivingAccount } from './distribution-instruction';

@@ -1,2 +1,0 @@
-export { DocumentLibrary, type DocumentLibraryProps } from './DocumentLibrary';
-export type { DocumentFilter, DocumentQuery } from './document-query';

@@ -1,1 +1,0 @@
-export { FeeTable, type Fees, type FeeTableProps } from './FeeTable';

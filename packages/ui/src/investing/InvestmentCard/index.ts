@@ -1,1 +1,0 @@
-export { InvestmentCard, type InvestmentCardProps, type InvestmentOnCard } from './InvestmentCard';

@@ -1,2 +1,0 @@
-export { InvestmentTimeline, type InvestmentTimelineProps } from './InvestmentTimeline';
-export type { TimelineStep } from './timeline-stages';

@@ -1,1 +1,0 @@
-export { MustReadList, type MustReadDocument, type MustReadListProps } from './MustReadList';

@@ -1,1 +1,0 @@
-export { PortfolioSummary, type PortfolioSummaryProps, type PortfolioTotals } from './PortfolioSummary';

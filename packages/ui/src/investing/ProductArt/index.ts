@@ -1,1 +1,0 @@
-export { ProductArt, type ProductArtProps } from './ProductArt';

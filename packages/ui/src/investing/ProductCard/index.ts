@@ -1,2 +1,0 @@
-export { ProductCard, type ProductCardProps, type ProductOnCard } from './ProductCard';
-export { useLockUp, useResidences, type LockUp } from './card-facts';

@@ -1,1 +1,0 @@
-export { ProductStatus, type ProductStatusProps } from './ProductStatus';

@@ -1,1 +1,0 @@
-export { QualificationStatement, type QualificationStatementProps } from './QualificationStatement';

@@ -1,1 +1,0 @@
-export { RecordTable, type RecordColumn, type RecordTableProps } from './RecordTable';

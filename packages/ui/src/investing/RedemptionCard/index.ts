@@ -1,1 +1,0 @@
-export { RedemptionCard, type Redemption, type RedemptionCardProps } from './RedemptionCard';

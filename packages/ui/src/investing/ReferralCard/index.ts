@@ -1,2 +1,0 @@
-export { ReferralCard, type ReferralCardProps } from './ReferralCard';
-export type { ReferredFriend } from './ReferredFriends';

@@ -1,1 +1,0 @@
-export { TermsTable, type Term, type TermsTableProps } from './TermsTable';

@@ -1,1 +1,0 @@
-export { TransactionTable, type Transaction, type TransactionTableProps } from './TransactionTable';

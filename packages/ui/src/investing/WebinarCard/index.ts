@@ -1,1 +1,0 @@
-export { WebinarCard, type Webinar, type WebinarCardProps } from './WebinarCard';

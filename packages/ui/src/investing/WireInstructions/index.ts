@@ -1,2 +1,0 @@
-export { WireInstructions, type WireInstructionsProps } from './WireInstructions';
-export type { WireAccount } from './WireLines';

@@ -1,1 +1,0 @@
-export { AppFooter, type AppFooterProps, type FooterGroup } from './AppFooter';

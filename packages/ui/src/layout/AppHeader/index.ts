@@ -1,1 +1,0 @@
-export { AppHeader, type AppHeaderProps, type HeaderLink } from './AppHeader';

@@ -1,1 +1,0 @@
-export { Page, PAGE_ID, type PageProps } from './Page';

@@ -1,8 +1,0 @@
-export * from './Page';
-export * from './Stack';
-export * from './Grid';
-export * from './AppHeader';
-export * from './AppFooter';
-export * from './LanguageSwitch';
-export * from './SkipLink';
-export type { FrameLink, RenderLink } from './link';

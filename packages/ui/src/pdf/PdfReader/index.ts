@@ -1,1 +1,0 @@
-export { PdfReader, type PdfReaderProps } from './PdfReader';
