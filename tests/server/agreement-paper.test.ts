@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { cents } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { products } from '../../packages/server/src/database/tables';
-import { breakLines } from '../../packages/server/src/paper/line-breaking';
-import { runsOf } from '../../packages/server/src/paper/fonts';
+import { breakLines } from '../../packages/server/src/pdf/line-breaking';
+import { runsOf } from '../../packages/server/src/pdf/fonts';
 import {
   agreementPaper,
   renderNotice,
   renderPaper,
   sealIdentity,
   sealPdf,
-} from '../../packages/server/src/paper';
+} from '../../packages/server/src/pdf';
 import { readPdf } from './pdf-reading';
 import { COMPLETE, completeApplication, openFile, partOf, publishProduct, readyToSign } from './scenes';
 import { verifySeal } from './seal-verification';

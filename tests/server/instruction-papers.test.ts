@@ -1,7 +1,7 @@
 // What an investor instructs stands on paper among the documents of the investment.
 import type { ReplyOf } from '@quoin/contract';
 import { cents, type Language } from '@quoin/rules';
-import { renderInstruction, type Instruction } from '../../packages/server/src/paper';
+import { renderInstruction, type Instruction } from '../../packages/server/src/pdf';
 import { readPdf } from './pdf-reading';
 import {
   accessCode,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sealIdentity, sealPdf } from '../../packages/server/src/paper';
+import { sealIdentity, sealPdf } from '../../packages/server/src/pdf';
 import { readPdf } from './pdf-reading';
 import { certificatePlace, forgettingSeal, hidingLastPage, replacingPage } from './pdf-tampering';
 import {

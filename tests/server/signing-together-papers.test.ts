@@ -1,6 +1,6 @@
 // What several signers leave on paper: a place for each, a part of the certificate for each, one seal over all.
 import type { InvestorType, Language, Signer } from '@quoin/rules';
-import { signedPaper } from '../../packages/server/src/paper';
+import { signedPaper } from '../../packages/server/src/pdf';
 import { readDrawing, readPdf } from './pdf-reading';
 import {
   COMPLETE,

@@ -1,7 +1,7 @@
 import type { Bilingual, ProductStatus } from '@quoin/rules';
 import { productDocuments, products } from '../../../packages/server/src/database/tables';
 import { storePaper } from '../../../packages/server/src/journey/documents';
-import { renderPaper } from '../../../packages/server/src/paper';
+import { renderPaper } from '../../../packages/server/src/pdf';
 import type { TestApp } from '../test-app';
 
 const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });

@@ -1,6 +1,6 @@
 // One small PDF whose bytes every seeded file shares: its rows are as many as in life, its bytes are there once.
 import { fileDigest } from '../../src/journey/documents';
-import { renderPaper } from '../../src/paper';
+import { renderPaper } from '../../src/pdf';
 import type { Services } from '../../src/services';
 
 const STORE_KEY = 'files/seeded-at-scale';

@@ -17,7 +17,7 @@ import { isUniqueViolation } from '../database/unique-violation';
 import { storeDocument } from '../journey/documents';
 import { takeBackOutdated } from '../journey/fund';
 import { money } from '../money';
-import { NOTICE_TITLES, renderNotice } from '../paper';
+import { NOTICE_TITLES, renderNotice } from '../pdf';
 import { newId } from '../security/new-id';
 import {
   CAPITAL_CALL_TRANSITIONS,

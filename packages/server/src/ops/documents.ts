@@ -10,7 +10,7 @@ import { storeDocument } from '../journey/documents';
 import { checkUpload, displayName } from '../journey/investors';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding, type Holding } from '../ledger/holdings';
-import { NOTICE_TITLES, renderNotice, TRANSACTION_WORDS } from '../paper';
+import { NOTICE_TITLES, renderNotice, TRANSACTION_WORDS } from '../pdf';
 import { investmentByPrefix, productByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';

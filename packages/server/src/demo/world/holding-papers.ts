@@ -12,7 +12,7 @@ import {
   type Language,
   type LedgerTransaction,
 } from '@quoin/rules';
-import { NOTICE_TITLES, renderNotice, renderPaper, type Notice, type RenderedPaper } from '../../paper';
+import { NOTICE_TITLES, renderNotice, renderPaper, type Notice, type RenderedPaper } from '../../pdf';
 import type { LedgerRow } from './ledger';
 import { isQuarterEnd } from './month-ends';
 import { both } from './products/product-seed';

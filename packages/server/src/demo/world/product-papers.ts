@@ -2,7 +2,7 @@
 // Chinese stands at the end of the memorandum.
 import type { Bilingual, ProductCategory, Valuation } from '@quoin/rules';
 import type { products } from '../../database/tables';
-import type { Paper } from '../../paper';
+import type { Paper } from '../../pdf';
 import type { ShelvedProduct } from './products';
 import { both } from './products/product-seed';
 import { isQuarterEnd } from './month-ends';

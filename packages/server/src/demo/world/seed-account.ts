@@ -4,7 +4,7 @@ import { maskTail, type InvestorDocumentType, type InvestorType } from '@quoin/r
 import { hashPassword } from '@quoin/rules/password';
 import { accounts, auditTrail, investorDocuments, investors } from '../../database/tables';
 import { storePaper } from '../../journey/documents';
-import { renderPaper } from '../../paper';
+import { renderPaper } from '../../pdf';
 import { newId } from '../../security/new-id';
 import { hashForStorage } from '../../security/password-hash';
 import { sealedPlace } from '../../security/vault';

@@ -6,7 +6,7 @@ import { todayInNewYork } from '../../clock';
 import { ConfigError } from '../../config';
 import type { Transaction } from '../../database/database';
 import { installation } from '../../database/tables';
-import { sealIdentity } from '../../paper';
+import { sealIdentity } from '../../pdf';
 import type { Services } from '../../services';
 import { isEmptyDatabase, SEEDED } from '../database-kind';
 import { seedPeople } from './seed-people';

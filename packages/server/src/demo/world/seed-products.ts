@@ -2,7 +2,7 @@
 import { addDays, type Valuation } from '@quoin/rules';
 import { files, productDocuments, products, valuations, webinars } from '../../database/tables';
 import { fileDigest } from '../../journey/documents';
-import { renderPaper, type RenderedPaper } from '../../paper';
+import { renderPaper, type RenderedPaper } from '../../pdf';
 import { newId } from '../../security/new-id';
 import { ownPapers } from './product-papers';
 import { productRow, shelvedWebinars } from './product-rows';

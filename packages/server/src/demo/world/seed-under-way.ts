@@ -8,7 +8,7 @@ import {
   renderInstruction,
   renderNotice,
   type RenderedPaper,
-} from '../../paper';
+} from '../../pdf';
 import { redemptionScheduleOf } from '../../ledger/terms-of-time';
 import { newId } from '../../security/new-id';
 import type { SeededInvestor } from './seed-account';

@@ -1,6 +1,6 @@
 // The papers of the broker that go with every demo product.
 import { BRAND, type Bilingual, type ProductDocumentGroup } from '@quoin/rules';
-import type { Paper } from '../../paper';
+import type { Paper } from '../../pdf';
 import { both } from './products/product-seed';
 
 export interface ProductPaper {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../clock';
 import type { Transaction } from '../../database/database';
 import { investments, investors, products } from '../../database/tables';
-import { INSTRUCTION_TITLES, renderInstruction, type Instruction } from '../../paper';
+import { INSTRUCTION_TITLES, renderInstruction, type Instruction } from '../../pdf';
 import type { Services } from '../../services';
 import { storeDocument } from './store-paper';
 

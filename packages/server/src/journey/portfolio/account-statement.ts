@@ -14,7 +14,7 @@ import {
   statementPaper,
   type RenderedPaper,
   type StatementFacts,
-} from '../../paper';
+} from '../../pdf';
 import type { Services } from '../../services';
 import { fileDigest, keyFor, storePaper } from '../documents';
 import { asOfDates } from './as-of-dates';

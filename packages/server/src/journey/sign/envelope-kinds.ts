@@ -2,7 +2,7 @@
 // before it, and where the sealed paper is filed. What a seal brings into force stands in ../envelope-effects.ts.
 import type { ErrorName } from '@quoin/contract';
 import type { Bilingual, DocumentType, EnvelopeKind, IdentityPurpose, Language } from '@quoin/rules';
-import { agreementTitle, INSTRUCTION_TITLES } from '../../paper';
+import { agreementTitle, INSTRUCTION_TITLES } from '../../pdf';
 import { AGREEMENT_CONSENT, INSTRUCTION_CONSENT, type ConsentText } from './consent';
 
 export interface EnvelopeKindRow {

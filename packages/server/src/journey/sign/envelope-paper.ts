@@ -2,7 +2,7 @@
 import { cents, parseMoney, type EnvelopeKind, type Language } from '@quoin/rules';
 import type { Executor } from '../../database/database';
 import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
-import { agreementPaper, forReader, instructionPaper, type Paper } from '../../paper';
+import { agreementPaper, forReader, instructionPaper, type Paper } from '../../pdf';
 import { maskNumbers, readApplication } from '../apply';
 import { investorName, subjectOf, type EnvelopeContext } from './envelope-context';
 import type { Signing } from './signers';

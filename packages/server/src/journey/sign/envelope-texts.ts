@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { dateInNewYork } from '@quoin/rules';
 import type { Executor } from '../../database/database';
 import { Refusal } from '../../http/refusal';
-import { CONTROLLING_LANGUAGE, renderPaper, type Paper, type PaperSection } from '../../paper';
+import { CONTROLLING_LANGUAGE, renderPaper, type Paper, type PaperSection } from '../../pdf';
 import { fileDigest } from '../documents';
 import { readContext } from './envelope-context';
 import { envelopePaper } from './envelope-paper';

@@ -3,7 +3,7 @@ import { listed } from '@quoin/rules';
 import { todayInNewYork } from '../../clock';
 import type { JobHandler } from '../../jobs/job-handlers';
 import { moveEnvelope } from '../../states/envelope-states';
-import { renderPaper } from '../../paper';
+import { renderPaper } from '../../pdf';
 import { storePaper } from '../documents';
 import { letter } from '../letter';
 import { endOfLink } from './create-envelope';

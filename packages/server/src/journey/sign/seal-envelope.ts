@@ -8,7 +8,7 @@ import type { JobHandler } from '../../jobs/job-handlers';
 import type { Services } from '../../services';
 import type { EnvelopeEffects, Sealed } from '../../states/envelope-effects';
 import { moveEnvelope } from '../../states/envelope-states';
-import type { SignerRecord } from '../../paper';
+import type { SignerRecord } from '../../pdf';
 import { fileDigest, storeDocument, storePaper } from '../documents';
 import { subjectOf } from './envelope-context';
 import { ENVELOPE_KINDS } from './envelope-kinds';

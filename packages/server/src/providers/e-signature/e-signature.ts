@@ -1,4 +1,4 @@
-import type { RenderedPaper, SigningRecord } from '../../paper';
+import type { RenderedPaper, SigningRecord } from '../../pdf';
 
 export interface SignatureRequest {
   envelopeId: string;

@@ -1,5 +1,5 @@
 // E-signature without a service: the portal's own page to sign on, our mail, our seal.
-import { sealIdentity, sealPdf, signedPaper } from '../../paper';
+import { sealIdentity, sealPdf, signedPaper } from '../../pdf';
 import type { MailProvider } from '../mail/mail-provider';
 import type { ESignature } from './e-signature';
 
