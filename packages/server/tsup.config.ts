@@ -10,7 +10,7 @@ const TAKEN_IN = [
 ];
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', ops: 'src/ops/main.ts', 'pdf-process': 'src/pdf-examiner/pdf-process.ts' },
+  entry: { main: 'src/app/main.ts', ops: 'src/app/ops.ts', 'pdf-process': 'src/pdf-examiner/pdf-process.ts' },
   format: 'esm',
   target: 'node20',
   clean: true,

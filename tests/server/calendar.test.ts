@@ -2,7 +2,7 @@
 import { ERRORS } from '@quoin/contract';
 import { quarterEnds } from '@quoin/rules';
 import ICAL from 'ical.js';
-import { todayInNewYork } from '../../packages/server/src/clock';
+import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import {
   completeApplication,
   currentInvestment,

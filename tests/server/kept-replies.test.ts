@@ -11,7 +11,7 @@ import {
   valuations,
 } from '../../packages/server/src/database/tables';
 import { forgetChanges } from '../../packages/server/src/database/changes';
-import { newId } from '../../packages/server/src/security/new-id';
+import { newId } from '../../packages/server/src/shared/new-id';
 import { currentInvestment, publishProduct } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { valuations } from '../../packages/server/src/database/tables';
-import { newId } from '../../packages/server/src/security/new-id';
+import { newId } from '../../packages/server/src/shared/new-id';
 import { readPdf } from './pdf-reading';
 import {
   currentInvestment,

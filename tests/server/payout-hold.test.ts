@@ -1,6 +1,6 @@
 // A bank account that was added or changed is not paid to for a while, and its owner can stop the change meanwhile.
 import { PAYOUT_HOLD_HOURS } from '@quoin/rules';
-import { todayInNewYork } from '../../packages/server/src/clock';
+import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import {
   accessCode,
   addedBankAccount,

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@quoin/contract';
 import { addDays, addMonths, daysBetween } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
-import { todayInNewYork } from '../../packages/server/src/clock';
+import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import { runCommand } from '../../packages/server/src/ops/commands';
 import { publishProduct, signedInvestment } from './scenes';
 import { newPerson, startTestApp, type Person, type TestApp } from './test-app';

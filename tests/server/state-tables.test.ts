@@ -11,7 +11,7 @@ import {
   RESERVATION_STATUSES,
 } from '@quoin/rules';
 import fc from 'fast-check';
-import { Refusal } from '../../packages/server/src/http/refusal';
+import { ApiError } from '../../packages/server/src/shared/errors';
 import { statesBefore, transitionOf, type Transition } from '../../packages/server/src/states/transition';
 import {
   ACCOUNT,
@@ -39,7 +39,7 @@ function nextByTable<S extends string, E extends string>(
   try {
     return transitionOf<string, string>(table, from, event).to as S; // a row of this table
   } catch (failure) {
-    if (failure instanceof Refusal && failure.error === 'transition_refused') return undefined;
+    if (failure instanceof ApiError && failure.error === 'transition_refused') return undefined;
     throw failure;
   }
 }

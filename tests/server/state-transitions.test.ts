@@ -15,7 +15,7 @@ import {
   redemptions,
   reservations,
 } from '../../packages/server/src/database/tables';
-import { Refusal } from '../../packages/server/src/http/refusal';
+import { ApiError } from '../../packages/server/src/shared/errors';
 import { beginAttempt, forgetAttempts, lockedUntil } from '../../packages/server/src/security/attempts';
 import { signInOf } from '../../packages/server/src/security/sign-in-attempts';
 import { moveAccount } from '../../packages/server/src/states/account-states';
@@ -241,7 +241,7 @@ async function succeeds(move: () => Promise<unknown>): Promise<boolean> {
   try {
     return (await move()) !== false;
   } catch (failure) {
-    if (failure instanceof Refusal && failure.error === 'transition_refused') return false;
+    if (failure instanceof ApiError && failure.error === 'transition_refused') return false;
     throw failure;
   }
 }

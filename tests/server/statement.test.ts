@@ -1,7 +1,7 @@
 // What an investment has done, and the statement that says it on paper: as of a day, in the account's language.
 import { investments, transactions, valuations } from '../../packages/server/src/database/tables';
 import { eq } from 'drizzle-orm';
-import { newId } from '../../packages/server/src/security/new-id';
+import { newId } from '../../packages/server/src/shared/new-id';
 import { readPdf } from './pdf-reading';
 import { currentInvestment, partOf, publishProduct, requestedRedemption, startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';

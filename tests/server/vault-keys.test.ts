@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '@quoin/server';
 import { keyStatus } from '../../packages/server/src/ops/key-status';
 import { allValues, SEALED_COLUMNS } from '../../packages/server/src/ops/sealed-values';
-import { keyId } from '../../packages/server/src/security/key-ring';
-import { newId } from '../../packages/server/src/security/new-id';
+import { keyId } from '../../packages/server/src/shared/keys';
+import { newId } from '../../packages/server/src/shared/new-id';
 import { sealedPlace } from '../../packages/server/src/security/vault';
 import { startOperator } from './quoin-process';
 import {

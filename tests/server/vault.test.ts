@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyId } from '../../packages/server/src/security/key-ring';
+import { keyId } from '../../packages/server/src/shared/keys';
 import { createVault, sealedPlace } from '../../packages/server/src/security/vault';
 
 const [first, second] = [randomBytes(32), randomBytes(32)];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import pg from 'pg';
-import { buildServices } from '../src/build-services';
+import { buildServices } from '../src/app/build-services';
 import { readConfig } from '../src/config';
 import { accounts } from '../src/database/tables';
 import { createLogger } from '../src/http/log';

@@ -1,7 +1,7 @@
 // A walk over every call that only reads, on the busiest account, with each query the server sends looked at by EXPLAIN.
 import { CALL_NAMES, CONTRACT, type Call, type CallName } from '@quoin/contract';
-import { buildApp } from '../src/build-app';
-import type { OpenServices } from '../src/build-services';
+import { buildApp } from '../src/app/build-app';
+import type { OpenServices } from '../src/app/build-services';
 import { createLogger } from '../src/http/log';
 import pg from 'pg';
 import type { Person } from './people';

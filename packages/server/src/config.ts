@@ -2,8 +2,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK_EDITIONS, UPLOAD_MEGABYTES, type RulebookEdition } from '@quoin/rules';
-import { keyId } from './security/key-ring';
-import { BrokenKeyFile, KEY_BYTES, keyFromFile, keysFromFiles, type Keys } from './security/keys';
+import { keyId, BrokenKeyFile, KEY_BYTES, keyFromFile, keysFromFiles, type Keys } from './shared/keys';
 
 export interface Config {
   host: string;

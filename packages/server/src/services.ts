@@ -1,6 +1,6 @@
-// Everything a handler, a job or an operator's command may use. Built once by build-services.ts.
+// Everything a handler, a job or an operator's command may use. Built once by app/build-services.ts.
 import type { Config } from './config';
-import type { Clock } from './clock';
+import type { Clock } from './shared/clock';
 import type { Database } from './database/database';
 import type { Jobs } from './jobs/jobs';
 import type { ESignature } from './providers/e-signature/e-signature';

@@ -1,7 +1,7 @@
 // `npm run bench:seed -- --accounts <count> [--into <database>]`: synthetic accounts in bulk, to measure by. It works on
 // the database of DATABASE_URL, or on the embedded one of DATA_DIR.
 import { Command } from 'commander';
-import { buildServices, type OpenServices } from '../../src/build-services';
+import { buildServices, type OpenServices } from '../../src/app/build-services';
 import { readConfig } from '../../src/config';
 import { createLogger } from '../../src/http/log';
 import { refuseRealAccounts } from './refuse-real-accounts';

@@ -1,15 +1,15 @@
 // Fills a database with as many synthetic accounts as are asked for, and what accounts have in ten years.
 import { cents } from '@quoin/rules';
 import type { PoolClient } from 'pg';
-import { todayInNewYork } from '../../src/clock';
+import { todayInNewYork } from '../../src/shared/clock';
 import { DANIEL } from '../../src/demo/world/demo-accounts';
 import { completeValues } from '../../src/demo/world/application-values';
 import { products } from '../../src/database/tables';
 import { maskNumbers } from '../../src/journey/apply';
-import { newId } from '../../src/security/new-id';
+import { newId } from '../../src/shared/new-id';
 import { hashForStorage } from '../../src/security/password-hash';
 import type { Vault } from '../../src/security/vault';
-import type { OpenServices } from '../../src/build-services';
+import type { OpenServices } from '../../src/app/build-services';
 import { BANK_ACCOUNTS, PREPARATION, STATEMENTS } from './rows';
 import { seedShelf } from './shelf';
 import { storeBytes, type StoredBytes } from './stored-bytes';

@@ -4,7 +4,7 @@ import { SHELF, type ShelvedProduct } from '../../src/demo/world/products';
 import { unitPrices } from '../../src/demo/world/unit-prices';
 import type { Transaction } from '../../src/database/database';
 import { files, productDocuments, products, valuations, webinars } from '../../src/database/tables';
-import { newId } from '../../src/security/new-id';
+import { newId } from '../../src/shared/new-id';
 import type { StoredBytes } from './stored-bytes';
 
 /** Ten years. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { auditTrail } from '../database/tables';
 

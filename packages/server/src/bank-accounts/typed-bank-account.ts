@@ -10,7 +10,7 @@ import {
   type BankAccount,
   type BankAccountPart,
 } from '@quoin/rules';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import type { BankAccountRow } from './bank-account-row';
 
 interface Beside {
@@ -22,14 +22,14 @@ interface Beside {
 
 /**
  * @returns the number readable; empty where the one on file stays
- * @throws Refusal required_information_missing
+ * @throws ApiError required_information_missing
  */
 export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, before }: Beside) {
   const { method, ...account } = body;
   const numberOnFile =
     before !== undefined && bankNumberKind(before.method, before.details) === bankNumberKind(method, account);
   const problems = problemsOfBankAccount(account, { method, ownNames, numberOnFile });
-  if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
+  if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
   const { account_number = '', iban = '', ...rest } = account;
   const details = {
     ...rest,

@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { errorCode } from '../error-code';
-import { keyFromFile } from '../security/keys';
+import { errorCode } from '../shared/errors';
+import { keyFromFile } from '../shared/keys';
 import { OWN_NAME } from './open-database';
 import { giveToDatabaseUser, runAsOwner } from './run-as-owner';
 

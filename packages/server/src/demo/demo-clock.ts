@@ -1,6 +1,6 @@
 // The clock of demo mode: the real one plus an offset, which is kept in the database so that all processes agree.
 import { eq, sql } from 'drizzle-orm';
-import { systemClock, type Clock } from '../clock';
+import { systemClock, type Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
 import { installation } from '../database/tables';
 

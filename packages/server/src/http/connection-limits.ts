@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 import { ERRORS, type ErrorName } from '@quoin/contract';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { errorCode } from '../error-code';
-import { newId } from '../security/new-id';
-import { errorReply } from './errors';
+import { errorCode } from '../shared/errors';
+import { newId } from '../shared/new-id';
+import { errorReply } from './error-replies';
 import { languageOf } from './language';
 
 const KILOBYTE = 1024;

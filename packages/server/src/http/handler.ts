@@ -1,4 +1,4 @@
-// What a handler of a contract row gets and gives. A row without a handler does not compile (see http/handlers.ts).
+// What a handler of a contract row gets and gives. A row without a handler does not compile (see app/handlers.ts).
 import type { BodyOf, CallName, Contract, ParamsOf, QueryOf, ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { Services } from '../services';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../services';
 import { API_PREFIX } from './mount';
-import { Refusal } from './refusal';
+import { ApiError } from '../shared/errors';
 
 /** `live`: the process answers. `ready`: it can serve, because its database answers too. */
 export function serveHealth(app: FastifyInstance, { db }: Services): void {
@@ -11,7 +11,7 @@ export function serveHealth(app: FastifyInstance, { db }: Services): void {
     try {
       await db.execute(sql`select 1`);
     } catch {
-      throw new Refusal('unavailable');
+      throw new ApiError('unavailable');
     }
     return { status: 'ready' };
   });

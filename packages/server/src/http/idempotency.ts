@@ -5,7 +5,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { idempotencyKeys } from '../database/tables';
 import type { Services } from '../services';
-import { Refusal } from './refusal';
+import { ApiError } from '../shared/errors';
 
 export interface OnceRequest {
   accountId: string;
@@ -26,7 +26,7 @@ const LOCK_CLASS = 7_264;
  * What is done and the answer to it are one transaction: when the process or PostgreSQL ends in the middle, either both
  * are there or neither is, and the request can be sent again.
  * @param execute does it with the services it is given, whose database is that transaction
- * @throws Refusal idempotency_key_missing, idempotency_key_reused, unavailable; and whatever `execute` throws
+ * @throws ApiError idempotency_key_missing, idempotency_key_reused, unavailable; and whatever `execute` throws
  */
 export async function once<R extends object>(
   services: Services,
@@ -34,7 +34,7 @@ export async function once<R extends object>(
   execute: (services: Services) => Promise<R>,
 ): Promise<R> {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
-    throw new Refusal('idempotency_key_missing');
+    throw new ApiError('idempotency_key_missing');
   const { db, clock } = services;
   const bodyHash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
@@ -59,7 +59,7 @@ export async function once<R extends object>(
         .onConflictDoUpdate({ target: [idempotencyKeys.accountId, idempotencyKeys.key], set: done });
       return reply;
     }
-    if (first.call !== call || first.bodyHash !== bodyHash) throw new Refusal('idempotency_key_reused');
+    if (first.call !== call || first.bodyHash !== bodyHash) throw new ApiError('idempotency_key_reused');
     return first.reply as R; // written above for the same call
   };
 
@@ -68,7 +68,7 @@ export async function once<R extends object>(
     if (reply) return reply;
     await wait(LOOK_AGAIN_MS);
   }
-  throw new Refusal('unavailable');
+  throw new ApiError('unavailable');
 }
 
 /**

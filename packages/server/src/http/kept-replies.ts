@@ -4,7 +4,7 @@
 import type { CallName } from '@quoin/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { todayInNewYork } from '../clock';
+import { todayInNewYork } from '../shared/clock';
 import { askedTogether } from '../database/asked-together';
 import { shelfState, type State } from '../database/changes';
 import type { Services } from '../services';

@@ -52,18 +52,18 @@ export function limitClassOf(call: CallName): LimitClass {
   return CLASSES[call] ?? (who !== 'investor' ? 'strangers' : method === 'GET' ? 'reading' : 'changing');
 }
 
-/** Before it is known who calls. @throws Refusal too_many_requests */
+/** Before it is known who calls. @throws ApiError too_many_requests */
 export async function limitAddress(services: Services, call: CallName, address: string): Promise<void> {
   if (CONTRACT[call].who !== 'investor')
     await take(services, limitClassOf(call), `address:${call}:${address}`);
 }
 
-/** Once it is known who calls. @throws Refusal too_many_requests */
+/** Once it is known who calls. @throws ApiError too_many_requests */
 export async function limitAccount(services: Services, call: CallName, accountId: string): Promise<void> {
   if (CONTRACT[call].who === 'investor') await limitClass(services, limitClassOf(call), accountId);
 }
 
-/** For addresses that are no calls of the contract. @throws Refusal too_many_requests */
+/** For addresses that are no calls of the contract. @throws ApiError too_many_requests */
 export const limitClass = (services: Services, limit: LimitClass, accountId: string): Promise<void> =>
   take(services, limit, `account:${limit}:${accountId}`);
 

@@ -1,6 +1,6 @@
 // Tells browsers the server's time, by which the portal decides what day it is.
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 
 /** ISO 8601. Not `Date`: browsers and caches reckon with that one themselves. */
 const SERVER_TIME_HEADER = 'x-server-time';

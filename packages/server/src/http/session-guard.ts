@@ -12,7 +12,7 @@ import { signInOf } from '../security/sign-in-attempts';
 import { readToken } from '../security/token';
 import type { Services } from '../services';
 import type { SignedIn } from './handler';
-import { Refusal } from './refusal';
+import { ApiError } from '../shared/errors';
 
 /** These end or renew a session; a token that ran out a moment ago must still do. */
 const TAKES_EXPIRED_TOKEN: readonly CallName[] = ['refreshToken', 'signOut'];
@@ -32,7 +32,7 @@ export interface Recognised {
 }
 
 export interface SessionGuard {
-  /** @throws Refusal not_signed_in, session_expired */
+  /** @throws ApiError not_signed_in, session_expired */
   require(call: CallName, authorization: string | undefined): Promise<Recognised>;
   /** On calls that anyone may make a token that no longer counts is as good as none. */
   recognise(call: CallName, authorization: string | undefined): Promise<Recognised | undefined>;
@@ -44,12 +44,13 @@ export function sessionGuard(services: Services): SessionGuard {
 
   const require: SessionGuard['require'] = async (call, authorization) => {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    if (!token) throw new Refusal('not_signed_in');
+    if (!token) throw new ApiError('not_signed_in');
     const read = readToken(config.keys.session, clock, token);
-    if (read.state === 'forged') throw new Refusal('not_signed_in');
-    if (read.state === 'expired' && !TAKES_EXPIRED_TOKEN.includes(call)) throw new Refusal('session_expired');
+    if (read.state === 'forged') throw new ApiError('not_signed_in');
+    if (read.state === 'expired' && !TAKES_EXPIRED_TOKEN.includes(call))
+      throw new ApiError('session_expired');
     const found = await aliveSession(read);
-    if (!found) throw new Refusal('session_expired');
+    if (!found) throw new ApiError('session_expired');
     return found;
   };
 
@@ -60,7 +61,7 @@ export function sessionGuard(services: Services): SessionGuard {
       try {
         return await require(call, authorization);
       } catch (failure) {
-        if (failure instanceof Refusal) return undefined;
+        if (failure instanceof ApiError) return undefined;
         throw failure;
       }
     },

@@ -1,4 +1,5 @@
 import type { Executor } from '../database/database';
+import type { Services } from '../services';
 
 /** What the owner of an account is told of: changes to what protects it, and to where its money and shares go. */
 export type SecurityChange =
@@ -50,3 +51,7 @@ export interface Jobs {
   /** Enqueues in the caller's transaction: the job exists if and only if the act was committed. */
   enqueue<N extends JobName>(tx: Executor, name: N, payload: JobPayloads[N]): Promise<void>;
 }
+
+/** A job may run twice (a process was killed in the middle): the second run must do no harm. */
+export type JobHandler<N extends JobName> = (payload: JobPayloads[N], services: Services) => Promise<void>;
+export type JobHandlers<N extends JobName = JobName> = { [K in N]: JobHandler<K> };

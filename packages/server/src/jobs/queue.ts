@@ -5,8 +5,7 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Executor } from '../database/database';
 import type { Services } from '../services';
-import type { JobHandlers } from './job-handlers';
-import type { JobName, JobPayloads, Jobs } from './jobs';
+import type { JobHandlers, JobName, JobPayloads, Jobs } from './jobs';
 
 const JOB_NAMES = [
   'send-activation-mail',

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { forgetTicket, revokeSessions, tellOwner } from '../journey/access';
 import { forgetAttempts, lockedUntil } from '../security/attempts';
 import { signInOf } from '../security/sign-in-attempts';
@@ -149,7 +149,7 @@ async function move(
     await tellOwner(tx, services, accountId, event);
     return { email: account.email, status };
   }).catch((failure: unknown) => {
-    if (!(failure instanceof Refusal)) throw failure;
+    if (!(failure instanceof ApiError)) throw failure;
     throw new OperatorError(`${account.email} is ${from}: "${event}" is not possible in that state.`);
   });
 }

@@ -10,15 +10,15 @@ import {
 } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
-import { todayInNewYork } from '../clock';
+import { todayInNewYork } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
 import { isUniqueViolation } from '../database/unique-violation';
 import { storeDocument } from '../journey/documents';
 import { takeBackOutdated } from '../journey/fund';
-import { money } from '../money';
+import { money } from '../shared/money';
 import { NOTICE_TITLES, renderNotice } from '../pdf';
-import { newId } from '../security/new-id';
+import { newId } from '../shared/new-id';
 import {
   CAPITAL_CALL_TRANSITIONS,
   moveCapitalCall,

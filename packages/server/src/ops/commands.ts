@@ -1,7 +1,7 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
 import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES, REDEMPTION_STATUSES } from '@quoin/rules';
 import { Command, CommanderError, Option } from 'commander';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { addAccountCommands } from './account-commands';
 import { addAuditCommands } from './audit-commands';
 import { addDeletionCommands } from './deletion-commands';
@@ -46,7 +46,7 @@ export async function runCommand(words: readonly string[], open: () => Promise<O
   } catch (failure) {
     if (failure instanceof CommanderError) return { ...written, exitCode: failure.exitCode === 0 ? 0 : 2 };
     if (failure instanceof OperatorError) return { ...written, error: `${failure.message}\n`, exitCode: 1 };
-    if (failure instanceof Refusal) return { ...written, error: `Refused: ${failure.error}\n`, exitCode: 1 };
+    if (failure instanceof ApiError) return { ...written, error: `Refused: ${failure.error}\n`, exitCode: 1 };
     throw failure;
   }
 }

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { capitalCalls, envelopes, investments, redemptions } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { agreementsOf, readApplication } from '../journey/apply';
 import { takeBackOutdated } from '../journey/fund';
 import { requestAgreement, takeBackEnvelopes } from '../journey/sign';
@@ -206,7 +206,7 @@ export async function moveByOperator(
   try {
     await moveInvestment(tx, services.clock, { investmentId: id, from: status, event, actor, changes });
   } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure;
+    if (!(failure instanceof ApiError)) throw failure;
     throw new OperatorError(`Investment ${id} is ${status}: "${event}" is not possible in that state.`);
   }
 }

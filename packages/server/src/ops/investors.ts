@@ -1,8 +1,8 @@
 // Joint owners, entities and trusts: opened by support, which has seen their legal documents.
 import type { InvestorType } from '@quoin/rules';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { openInvestor } from '../journey/investors';
-import { newId } from '../security/new-id';
+import { newId } from '../shared/new-id';
 import { accountByEmail } from './accounts';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
@@ -34,7 +34,7 @@ export async function openForAccount(
     await openInvestor(tx, services.clock, { row, actor });
     return { id: row.id, email: account.email, type: row.investorType, name };
   }).catch((failure: unknown) => {
-    if (!(failure instanceof Refusal)) throw failure;
+    if (!(failure instanceof ApiError)) throw failure;
     throw new OperatorError(`${account.email} has an investor of that type: there is one of each.`);
   });
 }

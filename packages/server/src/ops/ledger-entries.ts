@@ -3,7 +3,7 @@ import { cents, unitsFor, type Cents, type Language } from '@quoin/rules';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { accounts, investments, transactions, valuations } from '../database/tables';
-import { newId } from '../security/new-id';
+import { newId } from '../shared/new-id';
 import { unitsIssuedNote, type LedgerNote } from './ledger-notes';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { products } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { moveProduct, type ProductEvent } from '../states/product-states';
 import { productByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
@@ -91,7 +91,7 @@ async function move(
     await consequence?.(tx, id);
     return to;
   }).catch((failure: unknown) => {
-    if (!(failure instanceof Refusal)) throw failure;
+    if (!(failure instanceof ApiError)) throw failure;
     throw new OperatorError(`Product ${id} is ${from}: "${event}" is not possible in that state.`);
   });
   return { id, status, dry_run: dryRun };

@@ -3,7 +3,7 @@ import { dateInNewYork, type InvestmentStatus } from '@quoin/rules';
 import { asc, desc, eq } from 'drizzle-orm';
 import { accounts, auditTrail, investments, investors, products, transactions } from '../database/tables';
 import { wireCode } from '../journey/fund';
-import { money } from '../money';
+import { money } from '../shared/money';
 import { investmentByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';

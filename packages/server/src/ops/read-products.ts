@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
 import { products } from '../database/tables';
-import { money } from '../money';
+import { money } from '../shared/money';
 import type { Operation } from './operation';
 
 /** In the order of the shelf. */

@@ -3,7 +3,7 @@ import { dateInNewYork, type ReservationStatus } from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { accounts, products, reservations } from '../database/tables';
-import { money } from '../money';
+import { money } from '../shared/money';
 import { productByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 

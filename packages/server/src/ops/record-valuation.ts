@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { products, valuations } from '../database/tables';
-import { newId } from '../security/new-id';
+import { newId } from '../shared/new-id';
 import type { Operation } from './operation';
 
 export interface GivenValuation {

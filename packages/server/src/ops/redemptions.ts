@@ -11,13 +11,13 @@ import {
   type RedemptionStatus,
 } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
-import { todayInNewYork } from '../clock';
+import { todayInNewYork } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { bankAccounts, investments, investors, products, redemptions } from '../database/tables';
 import { heldUntil } from '../journey/account';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
-import { money } from '../money';
+import { money } from '../shared/money';
 import { moveRedemption, REDEMPTION_TRANSITIONS, type RedemptionEvent } from '../states/redemption-states';
 import { statesBefore } from '../states/transition';
 import { redemptionByPrefix } from './find-by-prefix';

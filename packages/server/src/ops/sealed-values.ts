@@ -1,7 +1,7 @@
 // Where sealed values are, for those who go through all of them.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database';
-import type { KeyId } from '../security/key-ring';
+import type { KeyId } from '../shared/keys';
 import type { SealedRecord } from '../security/vault';
 
 export interface SealedColumn {

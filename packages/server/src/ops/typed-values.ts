@@ -1,6 +1,6 @@
 // Amounts and dates as an operator types them.
 import { isCalendarDate, parseMoney, type Cents } from '@quoin/rules';
-import { todayInNewYork } from '../clock';
+import { todayInNewYork } from '../shared/clock';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@quoin/rules';
-import { folderBeside } from '../folder-beside';
+import { folderBeside } from '../shared/folder-beside';
 
 export type Face = 'body' | 'strong' | 'display';
 export type FontFile = (typeof FONT_FILES)[number];

@@ -1,9 +1,9 @@
 // Demo mode's letter box: mails and SMS are kept for the page /outbox instead of being sent.
 import { desc, eq } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
 import { outbox } from '../database/tables';
-import { newId } from '../security/new-id';
+import { newId } from '../shared/new-id';
 import type { MailProvider } from './mail/mail-provider';
 import type { SmsProvider } from './sms/sms-provider';
 

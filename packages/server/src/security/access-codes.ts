@@ -3,7 +3,7 @@ import { ACCESS_CODE_MINUTES, type IdentityPurpose } from '@quoin/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { accessCodes } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import type { Services } from '../services';
 import { newSecret, sha256 } from './secrets';
 
@@ -21,7 +21,7 @@ export async function issueAccessCode(
 
 /**
  * Lets pass who was given this code for this purpose in the last ten minutes; it may be used more than once.
- * @throws Refusal user_authentication_failed
+ * @throws ApiError user_authentication_failed
  */
 export async function requireAccessCode(
   db: Executor,
@@ -39,5 +39,5 @@ export async function requireAccessCode(
         gt(accessCodes.expiresAt, clock.now()),
       ),
     );
-  if (!alive) throw new Refusal('user_authentication_failed');
+  if (!alive) throw new ApiError('user_authentication_failed');
 }

@@ -4,7 +4,7 @@ import { eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { prepared } from '../database/prepared';
 import { attemptCounts } from '../database/tables';
-import type { Refusal } from '../http/refusal';
+import type { ApiError } from '../shared/errors';
 import type { Services } from '../services';
 import { blockedUntil } from './blocked-until';
 import { keyedDigest } from './secrets';
@@ -98,7 +98,7 @@ export async function lockedUntil(
 }
 
 /** The error of what is locked, with the end of the lock. */
-export async function lockError(services: Services, tried: Tried): Promise<Refusal> {
+export async function lockError(services: Services, tried: Tried): Promise<ApiError> {
   const until = (await lockedUntil(services.db, services, tried)) ?? services.clock.now();
   return blockedUntil(services.clock, LIMITS[tried.purpose].error, until);
 }

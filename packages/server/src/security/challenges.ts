@@ -2,10 +2,10 @@
 // requests at the same moment one wins.
 import { CODE_ATTEMPTS, CODE_RESEND_SECONDS } from '@quoin/rules';
 import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
 import { challenges } from '../database/tables';
-import { newId } from './new-id';
+import { newId } from '../shared/new-id';
 import { sameSecret } from './secrets';
 
 export type ChallengePurpose =

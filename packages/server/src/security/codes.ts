@@ -6,7 +6,7 @@ import {
   parseSentCode,
   SMS_CODE_LENGTH,
 } from '@quoin/rules';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import type { Services } from '../services';
 import { blockedUntil } from './blocked-until';
 import {
@@ -27,7 +27,7 @@ export interface CodeUse {
   sentTo?: string;
 }
 
-/** @param deliver sends the message @throws Refusal resend_after_one_minute, too_many_code_attempts, too_many_requests, unavailable */
+/** @param deliver sends the message @throws ApiError resend_after_one_minute, too_many_code_attempts, too_many_requests, unavailable */
 export async function sendCode(
   services: Services,
   use: CodeUse,
@@ -45,13 +45,13 @@ export async function sendCode(
     const until = await codeBlockedUntil(services.db, services.clock, use);
     throw until
       ? blockedUntil(services.clock, 'too_many_code_attempts', until)
-      : new Refusal('resend_after_one_minute');
+      : new ApiError('resend_after_one_minute');
   }
   await deliverOrWithdraw(services, challenge.id, () => deliver(code));
   return { resend_after_seconds: CODE_RESEND_SECONDS };
 }
 
-/** @throws Refusal that of `deliver`, or unavailable */
+/** @throws ApiError that of `deliver`, or unavailable */
 export async function deliverOrWithdraw(
   { db }: Services,
   challengeId: string,
@@ -61,14 +61,14 @@ export async function deliverOrWithdraw(
     await deliver();
   } catch (failure) {
     await withdrawChallenge(db, challengeId);
-    throw failure instanceof Refusal ? failure : new Refusal('unavailable');
+    throw failure instanceof ApiError ? failure : new ApiError('unavailable');
   }
 }
 
 /**
  * The challenge that this code answers, not yet used up.
  * @param field what the call names its code
- * @throws Refusal code_empty, send_code_first, code_incorrect, too_many_code_attempts
+ * @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts
  */
 export async function checkCode(
   services: Services,
@@ -76,7 +76,7 @@ export async function checkCode(
   code: string,
   field = 'code',
 ): Promise<Challenge> {
-  if (!code.trim()) throw new Refusal('code_empty', { problems: { [field]: { name: 'required' } } });
+  if (!code.trim()) throw new ApiError('code_empty', { problems: { [field]: { name: 'required' } } });
   const { purpose, subject } = use;
   const codeHash = digestOf(services, use, readCode(code));
   const tried = await tryCode(services.db, services.clock, { purpose, subject }, codeHash);
@@ -84,11 +84,11 @@ export async function checkCode(
     case 'right':
       return tried.challenge;
     case 'wrong':
-      throw new Refusal('code_incorrect');
+      throw new ApiError('code_incorrect');
     case 'too_many':
       throw blockedUntil(services.clock, 'too_many_code_attempts', tried.until);
     case 'none':
-      throw new Refusal('send_code_first');
+      throw new ApiError('send_code_first');
   }
 }
 

@@ -1,10 +1,10 @@
 // Which vault keys have sealed something here. A server that lacks one of them, or has made itself another, must not
 // start: it would answer with failures, and seal what nobody else can open.
 import { inArray, like, sql } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Database, Executor } from '../database/database';
 import { installation } from '../database/tables';
-import type { KeyId } from './key-ring';
+import type { KeyId } from '../shared/keys';
 import type { Vault } from './vault';
 
 const PREFIX = 'vault_key.';

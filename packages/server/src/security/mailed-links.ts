@@ -2,7 +2,7 @@
 // that the job in the queue carries no secret.
 import { normaliseEmail } from '@quoin/rules';
 import type { Executor } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import type { Services } from '../services';
 import { makeChallenge, type ChallengePurpose } from './challenges';
 import { keyedDigest, sameSecret } from './secrets';
@@ -22,7 +22,7 @@ export function challengeInLink(
 
 /**
  * Lets anyone ask for the mail of an address once a minute, whether or not it has an account.
- * @throws Refusal mail_after_one_minute
+ * @throws ApiError mail_after_one_minute
  */
 export async function askOnceAMinute(
   tx: Executor,
@@ -32,5 +32,5 @@ export async function askOnceAMinute(
 ): Promise<void> {
   const subject = keyedDigest(config.keys.link, purpose, normaliseEmail(email));
   const may = await makeChallenge(tx, clock, { purpose, subject, validMinutes: 1 });
-  if (!may) throw new Refusal('mail_after_one_minute');
+  if (!may) throw new ApiError('mail_after_one_minute');
 }

@@ -1,18 +1,18 @@
 // The browser sends a hash; what is stored is a hash of that with a salt of its own, so that a copy of the database
 // signs nobody in.
 import { hash, verify } from '@node-rs/argon2';
-import { inTurn } from '../in-turn';
+import { limitConcurrency } from '../shared/concurrency-limit';
 
 /** OWASP's first choice for Argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Each takes 19 MiB and a core for some 30 ms: beyond these the caller is told to come back. */
-const bounded = inTurn({ atOnce: 4, waiting: 100 });
+const bounded = limitConcurrency({ atOnce: 4, waiting: 100 });
 
 /** Verified against where there is no account, so that it takes as long as where there is one. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$cXVvaW4tbm9ib2R5LXNhbHQ$LmAdvmWUCGcImDgG7ZfSoKTHVcnRMFYxhnVVd6HcTgY';
 
-/** @throws Refusal unavailable */
+/** @throws ApiError unavailable */
 export const hashForStorage = (passwordHash: string): Promise<string> =>
   bounded(() => hash(passwordHash, COST));
 
@@ -21,7 +21,7 @@ const PRESENT = NOBODY.slice(0, NOBODY.lastIndexOf('$', NOBODY.lastIndexOf('$') 
 /**
  * One of an older, cheaper kind is looked at beside one of the present kind, so that it takes no less.
  * @param stored undefined where there is no account: then it is false, after the same time
- * @throws Refusal unavailable
+ * @throws ApiError unavailable
  */
 export const matchesStored = (stored: string | undefined, passwordHash: string): Promise<boolean> =>
   bounded(async () => {

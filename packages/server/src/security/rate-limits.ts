@@ -1,9 +1,9 @@
 // So many of something in a span of time, counted in the database for all processes on the injected clock.
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
 import { requestLimits } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 
 export interface RateLimit {
   points: number;
@@ -16,7 +16,7 @@ export interface RateLimit {
 }
 
 export interface RateLimiter {
-  /** Takes one point of what `key` has in the span that its first one began. @throws Refusal too_many_requests */
+  /** Takes one point of what `key` has in the span that its first one began. @throws ApiError too_many_requests */
   take(key: string, limit: RateLimit): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
         const share = shareOf(key);
         if (share?.refused) {
           const wait = share.until - clock.now().getTime();
-          throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) });
+          throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) });
         }
         if (share && share.left > 0) {
           share.left -= 1;

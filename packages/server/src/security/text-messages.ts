@@ -6,7 +6,7 @@ import { keyedDigest } from './secrets';
 
 const TEXTS = { points: TEXTS_AN_HOUR, seconds: 3600 };
 
-/** @throws Refusal too_many_requests; whatever the provider throws */
+/** @throws ApiError too_many_requests; whatever the provider throws */
 export async function sendText({ config, rateLimiter, sms }: Services, text: Sms): Promise<void> {
   await rateLimiter.take(keyedDigest(config.keys.link, 'text_messages', text.to), TEXTS);
   await sms.send(text);

@@ -2,7 +2,7 @@
 import { TOKEN_MINUTES } from '@quoin/rules';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 
 const ISSUER = 'quoin';
 const ALGORITHM = 'HS256';

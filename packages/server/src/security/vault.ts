@@ -1,7 +1,7 @@
 // AES-256-GCM for what must not be readable in a copy of the database. Each value has a random key of its own, and a key
 // of the installation wraps that: another one can take over by wrapping it anew, without touching the value.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { keyRing, type KeyId, type VaultKeys } from './key-ring';
+import { keyRing, type KeyId, type VaultKeys } from '../shared/keys';
 
 export interface Vault {
   /** `context` binds the value to its place (see `sealedPlace`): moved elsewhere it does not open. */

@@ -2,10 +2,10 @@
 import type { AccountStatus } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { accounts } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { transitionOf, type Transition } from './transition';
 
 export type AccountEvent = 'activate' | 'disable' | 'enable';
@@ -37,7 +37,7 @@ export async function moveAccount(
     .set({ ...changes, status: to })
     .where(and(eq(accounts.id, accountId), eq(accounts.status, from)))
     .returning({ id: accounts.id });
-  if (moved.length === 0) throw new Refusal('transition_refused');
+  if (moved.length === 0) throw new ApiError('transition_refused');
   await recordAct(tx, clock, {
     actor,
     act: `account.${event}`,

@@ -2,10 +2,10 @@
 import type { ApplicationState } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { applications } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { transitionOf, type Transition } from './transition';
 
 export type ApplicationEvent = 'completed' | 'broken' | 'signed';
@@ -28,7 +28,7 @@ export async function moveApplication(
     .set({ state: to })
     .where(and(eq(applications.investmentId, move.investmentId), eq(applications.state, move.from)))
     .returning({ id: applications.investmentId });
-  if (moved.length === 0) throw new Refusal('transition_refused');
+  if (moved.length === 0) throw new ApiError('transition_refused');
   await recordAct(tx, clock, {
     actor: move.actor,
     act: `application.${move.event}`,

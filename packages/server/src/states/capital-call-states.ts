@@ -2,10 +2,10 @@
 import type { CapitalCallStatus } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { capitalCalls } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { transitionOf, type Transition } from './transition';
 
 export type CapitalCallEvent = 'funded' | 'cancelled';
@@ -35,7 +35,7 @@ export async function moveCapitalCall(
     .set({ status: to, settledAt: clock.now() })
     .where(and(eq(capitalCalls.id, capitalCallId), eq(capitalCalls.status, from)))
     .returning({ id: capitalCalls.id });
-  if (moved.length === 0) throw new Refusal('transition_refused');
+  if (moved.length === 0) throw new ApiError('transition_refused');
   await recordAct(tx, clock, {
     actor,
     act: `capital_call.${event}`,

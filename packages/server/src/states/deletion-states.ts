@@ -2,10 +2,10 @@
 import type { DeletionStatus } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { deletionRequests } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { transitionOf, type Transition } from './transition';
 
 export type DeletionEvent = 'withdrawn' | 'refused' | 'done';
@@ -38,7 +38,7 @@ export async function moveDeletion(
     .where(and(eq(deletionRequests.id, requestId), eq(deletionRequests.status, from)))
     .returning({ accountId: deletionRequests.accountId });
   const [row] = moved;
-  if (!row) throw new Refusal('transition_refused');
+  if (!row) throw new ApiError('transition_refused');
   await recordAct(tx, clock, {
     actor,
     act: `deletion.${event}`,

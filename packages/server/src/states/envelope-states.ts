@@ -2,7 +2,7 @@
 import type { EnvelopeStatus } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { envelopes } from '../database/tables';
 import { transitionOf, type Transition } from './transition';

@@ -2,10 +2,10 @@
 import type { InvestmentStatus } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { investments } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { transitionOf, type Transition } from './transition';
 
 export type InvestmentEvent =
@@ -92,7 +92,7 @@ export async function moveInvestment(
     .set({ ...move.changes, status: to })
     .where(and(eq(investments.id, move.investmentId), eq(investments.status, move.from)))
     .returning({ id: investments.id });
-  if (moved.length === 0) throw new Refusal('transition_refused');
+  if (moved.length === 0) throw new ApiError('transition_refused');
   await recordAct(tx, clock, {
     actor: move.actor,
     act: `investment.${move.event}`,

@@ -2,10 +2,10 @@
 import type { ProductStatus } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { products } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { transitionOf, type Transition } from './transition';
 
 export type ProductEvent = 'published' | 'closed' | 'exited';
@@ -32,7 +32,7 @@ export async function moveProduct(tx: Transaction, clock: Clock, move: ProductMo
     .set({ status: to, updatedAt: clock.now() })
     .where(and(eq(products.id, move.productId), eq(products.status, move.from)))
     .returning({ id: products.id });
-  if (moved.length === 0) throw new Refusal('transition_refused');
+  if (moved.length === 0) throw new ApiError('transition_refused');
   await recordAct(tx, clock, {
     actor: move.actor,
     act: `product.${move.event}`,

@@ -2,10 +2,10 @@
 import type { RedemptionStatus } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { redemptions } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { transitionOf, type Transition } from './transition';
 
 export type RedemptionEvent = 'changed' | 'approved' | 'completed' | 'cancelled';
@@ -39,7 +39,7 @@ export async function moveRedemption(
     .set({ ...move.changes, status: to })
     .where(and(eq(redemptions.id, move.redemptionId), eq(redemptions.status, move.from)))
     .returning();
-  if (!moved) throw new Refusal('transition_refused');
+  if (!moved) throw new ApiError('transition_refused');
   await recordAct(tx, clock, {
     actor: move.actor,
     act: `redemption.${move.event}`,

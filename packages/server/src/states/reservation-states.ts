@@ -2,10 +2,10 @@
 import type { ReservationStatus } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { reservations } from '../database/tables';
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 import { transitionOf, type Transition } from './transition';
 
 export type ReservationEvent = 'changed' | 'withdrawn' | 'used';
@@ -38,7 +38,7 @@ export async function moveReservation(
     .set({ status: to, amount, changedAt: clock.now() })
     .where(and(eq(reservations.id, reservationId), eq(reservations.status, from)))
     .returning();
-  if (!moved) throw new Refusal('transition_refused');
+  if (!moved) throw new ApiError('transition_refused');
   await recordAct(tx, clock, {
     actor,
     act: `reservation.${event}`,

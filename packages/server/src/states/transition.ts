@@ -1,5 +1,5 @@
 // What a transition table is made of. A change of state that no row allows is refused by name.
-import { Refusal } from '../http/refusal';
+import { ApiError } from '../shared/errors';
 
 export interface Transition<S extends string, E extends string> {
   from: S;
@@ -16,7 +16,7 @@ export function transitionOf<S extends string, E extends string>(
   event: E,
 ): Transition<S, E> {
   const row = table.find((one) => one.from === from && one.event === event);
-  if (!row) throw new Refusal('transition_refused');
+  if (!row) throw new ApiError('transition_refused');
   return row;
 }
 

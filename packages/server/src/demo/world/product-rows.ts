@@ -1,7 +1,7 @@
 // A product of the shelf as the rows of its tables.
 import { addBusinessDays, addDays, type Valuation } from '@quoin/rules';
 import type { products, webinars } from '../../database/tables';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { productLayers } from './product-layers';
 import type { ProductSeed, ShelvedProduct } from './products';
 import { annualizedReturn } from './unit-prices';

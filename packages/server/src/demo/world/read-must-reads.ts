@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { fileAccesses, files, productDocuments } from '../../database/tables';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { momentOn, type SeededProduct, type World } from './world';
 
 /** Records that the papers were read to the end, as signing requires. */

@@ -5,7 +5,7 @@ import { hashPassword } from '@quoin/rules/password';
 import { accounts, auditTrail, investorDocuments, investors } from '../../database/tables';
 import { storePaper } from '../../journey/documents';
 import { renderPaper } from '../../pdf';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { hashForStorage } from '../../security/password-hash';
 import { sealedPlace } from '../../security/vault';
 import type { DemoPerson } from './demo-accounts';

@@ -5,7 +5,7 @@ import { maskNumbers } from '../../journey/apply';
 import { fileDigest, storeDocument, storePaper } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
 import { agreementPaper, agreementTitle, forReader, renderPaper } from '../../pdf';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { DemoPerson } from './demo-accounts';
 import { momentOn, type SeededProduct, type World } from './world';
 

@@ -2,7 +2,7 @@
 import type { ApplicationStep, ApplicationValues } from '@quoin/rules';
 import { applications, auditTrail, investments } from '../../database/tables';
 import { sealNumbers } from '../../journey/apply';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { SeededInvestor } from './seed-account';
 import { daysAgo, momentOn, productOf, type World } from './world';
 

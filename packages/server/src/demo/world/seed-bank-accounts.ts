@@ -4,7 +4,7 @@ import { bankAccountDestination, sealBankNumber } from '../../bank-accounts/bank
 import { auditTrail, bankAccounts, distributionInstructions } from '../../database/tables';
 import type { Destination } from '../../database/tables/envelope-subjects';
 import { newHold } from '../../journey/account';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { SeededHolding } from './seed-under-way';
 import { daysAgo, momentOn, type World } from './world';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import { ConfigError } from '../../config';
 import type { Transaction } from '../../database/database';
 import { installation } from '../../database/tables';

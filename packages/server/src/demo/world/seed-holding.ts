@@ -4,7 +4,7 @@ import { applications, auditTrail, investments, transactions } from '../../datab
 import type { Destination } from '../../database/tables/envelope-subjects';
 import { sealNumbers } from '../../journey/apply';
 import { storeDocument } from '../../journey/documents';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { completeValues } from './application-values';
 import type { DemoPerson } from './demo-accounts';
 import { sentPapers } from './holding-papers';

@@ -3,7 +3,7 @@ import { cents } from '@quoin/rules';
 import { applications, auditTrail, investments } from '../../database/tables';
 import type { Destination } from '../../database/tables/envelope-subjects';
 import { sealNumbers } from '../../journey/apply';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { jointValues } from './application-values';
 import { ADAEZE } from './demo-accounts';
 import { readMustReads } from './read-must-reads';

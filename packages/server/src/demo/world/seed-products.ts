@@ -3,7 +3,7 @@ import { addDays, type Valuation } from '@quoin/rules';
 import { files, productDocuments, products, valuations, webinars } from '../../database/tables';
 import { fileDigest } from '../../journey/documents';
 import { renderPaper, type RenderedPaper } from '../../pdf';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { ownPapers } from './product-papers';
 import { productRow, shelvedWebinars } from './product-rows';
 import { SHELF, type ShelvedProduct } from './products';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays } from '@quoin/rules';
-import { folderBeside } from '../../folder-beside';
+import { folderBeside } from '../../shared/folder-beside';
 import { files, recordings } from '../../database/tables';
 import { fileDigest } from '../../journey/documents';
 import type { ShelvedWebinar } from './product-rows';

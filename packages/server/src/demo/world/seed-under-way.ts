@@ -10,7 +10,7 @@ import {
   type RenderedPaper,
 } from '../../pdf';
 import { redemptionScheduleOf } from '../../ledger/terms-of-time';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { SeededInvestor } from './seed-account';
 import { daysAgo, momentOn, productOf, type SeededProduct, type World } from './world';
 

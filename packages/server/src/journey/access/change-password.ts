@@ -3,7 +3,7 @@ import { isPasswordHash } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { hashForStorage } from '../../security/password-hash';
 import type { Services } from '../../services';
 import { matchCurrentPassword } from './current-password';
@@ -15,31 +15,31 @@ interface Change extends NewPassword {
 }
 
 /**
- * @throws Refusal incorrect_credentials when the old password is not even a hash; old_password_incorrect,
+ * @throws ApiError incorrect_credentials when the old password is not even a hash; old_password_incorrect,
  * passwords_differ, new_password_equals_old, account_locked
  */
 export async function updatePassword(services: Services, signedIn: SignedIn, given: Change): Promise<void> {
   refuseNewPassword(services, given);
   const oldHash = await oldPassword(services, signedIn, given.old_password);
-  if (given.password === given.old_password) throw new Refusal('new_password_equals_old');
+  if (given.password === given.old_password) throw new ApiError('new_password_equals_old');
   await replace(services, signedIn, oldHash, given.password, 'account.password_update', (tx) =>
     tellOwner(tx, services, signedIn.accountId, 'password'),
   );
 }
 
-/** @throws Refusal incorrect_credentials, passwords_differ, old_password_incorrect, account_locked */
+/** @throws ApiError incorrect_credentials, passwords_differ, old_password_incorrect, account_locked */
 export async function upgradePassword(services: Services, signedIn: SignedIn, given: Change): Promise<void> {
   if (given.password !== given.old_password && isPasswordHash(given.old_password)) {
-    throw new Refusal('passwords_differ');
+    throw new ApiError('passwords_differ');
   }
   const oldHash = await oldPassword(services, signedIn, given.old_password);
   await replace(services, signedIn, oldHash, given.password, 'account.password_upgrade');
 }
 
 async function oldPassword(services: Services, signedIn: SignedIn, given: string): Promise<string> {
-  if (!isPasswordHash(given)) throw new Refusal('incorrect_credentials');
+  if (!isPasswordHash(given)) throw new ApiError('incorrect_credentials');
   const oldHash = await matchCurrentPassword(services, signedIn, given);
-  if (oldHash === undefined) throw new Refusal('old_password_incorrect');
+  if (oldHash === undefined) throw new ApiError('old_password_incorrect');
   return oldHash;
 }
 
@@ -54,7 +54,7 @@ async function replace(
   const newHash = await hashForStorage(password);
   await services.db.transaction(async (tx) => {
     const change = { id: accountId, oldHash, newHash, keepSession: sessionId };
-    if (!(await storePassword(tx, services, change))) throw new Refusal('old_password_incorrect');
+    if (!(await storePassword(tx, services, change))) throw new ApiError('old_password_incorrect');
     const actor = `account:${accountId}` as const;
     await recordAct(tx, services.clock, { actor, act, object: actor });
     await alsoDo?.(tx);

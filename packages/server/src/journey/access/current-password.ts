@@ -9,7 +9,7 @@ import { signInOf } from '../../security/sign-in-attempts';
 import type { Services } from '../../services';
 import { tellOfLock } from './security-notice';
 
-/** The stored hash that a right password matches; undefined for a wrong one. @throws Refusal account_locked */
+/** The stored hash that a right password matches; undefined for a wrong one. @throws ApiError account_locked */
 export async function matchCurrentPassword(
   services: Services,
   { accountId, email }: SignedIn,

@@ -1,7 +1,7 @@
 import { problemOfEmail } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
-import type { JobHandlers } from '../../jobs/job-handlers';
+import { ApiError } from '../../shared/errors';
+import type { JobHandlers } from '../../jobs/jobs';
 import { upgradePassword } from './change-password';
 import { openReset, requestReset, resetPassword, sendResetCode, sendResetMail } from './reset-password';
 import { sendSecurityMail } from './security-notice';
@@ -42,7 +42,7 @@ export const accessHandlers: Handlers<
 
   async requestPasswordReset({ body }, services) {
     const problem = problemOfEmail(body.email);
-    if (problem) throw new Refusal('illegal_parameter', { problems: { email: problem } });
+    if (problem) throw new ApiError('illegal_parameter', { problems: { email: problem } });
     await requestReset(services, body.email);
     return { done: true };
   },

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../../database/tables';
 import type { Cookie, SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { idleSince, isLive } from '../../security/live-sessions';
 import type { Services } from '../../services';
 import { tellOwner } from './security-notice';
@@ -31,14 +31,14 @@ export async function listSessions(
   };
 }
 
-/** @throws Refusal not_authorized_action when it is nobody's, another account's or has ended */
+/** @throws ApiError not_authorized_action when it is nobody's, another account's or has ended */
 export async function endOneSession(services: Services, { accountId }: SignedIn, sessionId: string) {
   const ended = await services.db.transaction(async (tx) => {
     const isEnded = await revokeOne(tx, services, { accountId, sessionId }, 'session.end_other');
     if (isEnded) await tellOwner(tx, services, accountId, 'session_end');
     return isEnded;
   });
-  if (!ended) throw new Refusal('not_authorized_action');
+  if (!ended) throw new ApiError('not_authorized_action');
 }
 
 export async function signOutEverywhere(services: Services, { accountId }: SignedIn, cookie: Cookie) {

@@ -4,12 +4,12 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
-import type { JobHandler } from '../../jobs/job-handlers';
+import { ApiError } from '../../shared/errors';
+import type { JobHandler } from '../../jobs/jobs';
 import { makeChallenge, useChallenge } from '../../security/challenges';
 import { checkCode, sendCode, type CodeUse } from '../../security/codes';
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { hashForStorage, matchesStored } from '../../security/password-hash';
 import { sendText } from '../../security/text-messages';
 import type { Services } from '../../services';
@@ -22,7 +22,7 @@ const PURPOSE = 'reset';
 /**
  * Answers every address alike, in what it says and in what it does: an unknown one costs a link and a job as well, which
  * then finds nothing to send.
- * @throws Refusal mail_after_one_minute
+ * @throws ApiError mail_after_one_minute
  */
 export async function requestReset(services: Services, givenEmail: string): Promise<void> {
   const email = normaliseEmail(givenEmail);
@@ -60,11 +60,11 @@ export async function openReset(services: Services, code: string) {
   return { email: account.email, masked_phone: account.phone === null ? null : maskPhone(account.phone) };
 }
 
-/** @throws Refusal no_phone_on_record, resend_after_one_minute, and those of the link */
+/** @throws ApiError no_phone_on_record, resend_after_one_minute, and those of the link */
 export async function sendResetCode(services: Services, code: string, language: Language) {
   const { account } = await holderOfLink(services, code);
   const { phone } = account;
-  if (phone === null) throw new Refusal('no_phone_on_record');
+  if (phone === null) throw new ApiError('no_phone_on_record');
   return sendCode(services, codeUse(account.id, phone), SMS_CODE_LENGTH, (digits) =>
     sendText(services, { to: phone, text: resetCodeText(digits, language), code: digits }),
   );
@@ -72,7 +72,7 @@ export async function sendResetCode(services: Services, code: string, language: 
 
 /**
  * Link and code are used up, the password stored and every session ended in one transaction.
- * @throws Refusal passwords_differ, new_password_equals_old, those of the link and those of a code
+ * @throws ApiError passwords_differ, new_password_equals_old, those of the link and those of a code
  */
 export async function resetPassword(
   services: Services,
@@ -85,33 +85,34 @@ export async function resetPassword(
     account.phone === null
       ? undefined
       : await checkCode(services, codeUse(account.id, account.phone), given.sms_code ?? '', 'sms_code');
-  if (await matchesStored(account.passwordHash, given.password)) throw new Refusal('new_password_equals_old');
+  if (await matchesStored(account.passwordHash, given.password))
+    throw new ApiError('new_password_equals_old');
   const newHash = await hashForStorage(given.password);
   await db.transaction(async (tx) => {
-    if (!(await useChallenge(tx, clock, linkId))) throw new Refusal('reset_link_used');
-    if (code && !(await useChallenge(tx, clock, code.id))) throw new Refusal('send_code_first');
+    if (!(await useChallenge(tx, clock, linkId))) throw new ApiError('reset_link_used');
+    if (code && !(await useChallenge(tx, clock, code.id))) throw new ApiError('send_code_first');
     const change = { id: account.id, oldHash: account.passwordHash, newHash };
-    if (!(await storePassword(tx, services, change))) throw new Refusal('reset_link_expired');
+    if (!(await storePassword(tx, services, change))) throw new ApiError('reset_link_expired');
     const actor = `account:${account.id}` as const;
     await recordAct(tx, clock, { actor, act: 'account.password_reset', object: actor });
     await tellOwner(tx, services, account.id, 'password');
   });
 }
 
-/** Whose living link this is. @throws Refusal illegal_code, reset_link_expired, reset_link_used, account_not_found, account_disabled */
+/** Whose living link this is. @throws ApiError illegal_code, reset_link_expired, reset_link_used, account_not_found, account_disabled */
 async function holderOfLink(services: Services, code: string) {
   const { clock, db } = services;
   const linkId = challengeInLink(services, PURPOSE, code);
-  if (linkId === undefined) throw new Refusal('illegal_code');
+  if (linkId === undefined) throw new ApiError('illegal_code');
   const [row] = await db
     .select({ account: accounts, usedAt: challenges.usedAt, expiresAt: challenges.expiresAt })
     .from(challenges)
     .leftJoin(accounts, eq(accounts.id, challenges.subject))
     .where(eq(challenges.id, linkId));
-  if (row?.usedAt) throw new Refusal('reset_link_used');
-  if (!row || row.expiresAt <= clock.now()) throw new Refusal('reset_link_expired');
-  if (!row.account) throw new Refusal('account_not_found');
-  if (row.account.status === 'disabled') throw new Refusal('account_disabled');
+  if (row?.usedAt) throw new ApiError('reset_link_used');
+  if (!row || row.expiresAt <= clock.now()) throw new ApiError('reset_link_expired');
+  if (!row.account) throw new ApiError('account_not_found');
+  if (row.account.status === 'disabled') throw new ApiError('account_disabled');
   return { account: row.account, linkId };
 }
 

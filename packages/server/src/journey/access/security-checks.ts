@@ -5,7 +5,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { sessions } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { useChallenge } from '../../security/challenges';
 import { checkCode, sendCode } from '../../security/codes';
 import type { Services } from '../../services';
@@ -18,33 +18,33 @@ const CHECKS = {
 } as const;
 type Check = keyof typeof CHECKS;
 
-/** The number is the identity check's as well; what was wrong here is said at the password. @throws Refusal user_authentication_failed, account_locked */
+/** The number is the identity check's as well; what was wrong here is said at the password. @throws ApiError user_authentication_failed, account_locked */
 export async function verifyPassword(services: Services, signedIn: SignedIn, password: string) {
   if ((await matchCurrentPassword(services, signedIn, password)) === undefined) {
-    throw new Refusal('user_authentication_failed', {
+    throw new ApiError('user_authentication_failed', {
       problems: { password: { name: 'password_incorrect' } },
     });
   }
   return note(services.db, services, signedIn, 'passwordCheckedAt');
 }
 
-/** @throws Refusal resend_after_one_minute, unavailable */
+/** @throws ApiError resend_after_one_minute, unavailable */
 export const sendEmailCode = (services: Services, { accountId, email }: SignedIn, language: Language) =>
   sendCode(services, { purpose: 'email_code', subject: accountId }, EMAIL_CODE_LENGTH, (code) =>
     services.mail.send({ to: email, code, ...emailCodeMail(code, language) }),
   );
 
-/** Uses the code up. @throws Refusal code_empty, send_code_first, code_incorrect, too_many_code_attempts */
+/** Uses the code up. @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts */
 export async function verifyEmailCode(services: Services, signedIn: SignedIn, code: string) {
   const { clock, db } = services;
   const challenge = await checkCode(services, { purpose: 'email_code', subject: signedIn.accountId }, code);
   return db.transaction(async (tx) => {
-    if (!(await useChallenge(tx, clock, challenge.id))) throw new Refusal('send_code_first');
+    if (!(await useChallenge(tx, clock, challenge.id))) throw new ApiError('send_code_first');
     return note(tx, services, signedIn, 'emailCheckedAt');
   });
 }
 
-/** @throws Refusal password_check_needed, email_check_needed */
+/** @throws ApiError password_check_needed, email_check_needed */
 export async function requireCheck(
   { clock, db }: Services,
   { sessionId }: SignedIn,
@@ -56,7 +56,7 @@ export async function requireCheck(
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), gt(sessions[check], since)));
-  if (!fresh) throw new Refusal(needed);
+  if (!fresh) throw new ApiError(needed);
 }
 
 /** From now on, for a while, it counts as checked. */

@@ -1,7 +1,7 @@
 // What the owner of an account is told of a change to it, in both languages.
 import { BRAND, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS, type Language } from '@quoin/rules';
 import type { SecurityChange } from '../../jobs/jobs';
-import { letter } from '../letter';
+import { mailText } from '../../providers/mail/mail-provider';
 
 interface Told {
   happened: Record<Language, string>;
@@ -176,5 +176,5 @@ export function securityMail(name: string, change: SecurityChange, language: Lan
       otherwise['zh-CN'],
     ],
   }[language];
-  return { subject, text: letter(...paragraphs), link };
+  return { subject, text: mailText(...paragraphs), link };
 }

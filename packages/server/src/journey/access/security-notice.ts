@@ -3,9 +3,8 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts } from '../../database/tables';
-import type { JobHandler } from '../../jobs/job-handlers';
-import type { SecurityChange } from '../../jobs/jobs';
-import { newId } from '../../security/new-id';
+import type { JobHandler, SecurityChange } from '../../jobs/jobs';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { securityMail } from './security-mail';
 

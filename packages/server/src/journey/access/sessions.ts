@@ -7,9 +7,9 @@ import { prepared } from '../../database/prepared';
 import { attemptCounts, auditTrail, sessions } from '../../database/tables';
 import { browserOf } from '../../http/browser-of';
 import type { Cookie, SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { digestOf } from '../../security/attempts';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import { signInOf } from '../../security/sign-in-attempts';
 import { issueToken, type IssuedToken } from '../../security/token';
@@ -97,7 +97,7 @@ export async function admit(
  * A new token for a session that is alive, and a new cookie in place of the one it came with. Tabs that refresh with
  * the same cookie within ten seconds all get a token; the cookie of the first stays. Any other cookie is a replay and
  * ends the session.
- * @throws Refusal session_expired
+ * @throws ApiError session_expired
  */
 export async function renewSession(
   services: Services,
@@ -106,13 +106,13 @@ export async function renewSession(
 ): Promise<IssuedToken> {
   const { clock, config, db } = services;
   const given = cookie.read();
-  if (!given) throw new Refusal('session_expired');
+  if (!given) throw new ApiError('session_expired');
   const rotated = await rotate(services, signedIn.sessionId, sha256(given));
   if (rotated) cookie.write(rotated.secret, rotated.endsAt);
   else if (!(await isWithinGrace(services, signedIn.sessionId, sha256(given)))) {
     await revokeOne(db, services, signedIn, 'session.replay');
     cookie.clear();
-    throw new Refusal('session_expired');
+    throw new ApiError('session_expired');
   }
   return issueToken(config.keys.session, clock, signedIn);
 }

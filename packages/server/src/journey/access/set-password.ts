@@ -3,7 +3,7 @@ import { isPasswordHash, type Problems } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { accounts } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { isPublishedPassword } from '../../security/published-passwords';
 import type { Services } from '../../services';
 import { revokeSessions } from './sessions';
@@ -14,7 +14,7 @@ export interface NewPassword {
   confirmation?: string;
 }
 
-/** @throws Refusal illegal_parameter, passwords_differ */
+/** @throws ApiError illegal_parameter, passwords_differ */
 export function refuseNewPassword(
   { config }: Services,
   { password, confirmation = password }: NewPassword,
@@ -22,9 +22,9 @@ export function refuseNewPassword(
   // Only the browser sees the password and holds it to the policy; anything but its hash was sent past the browser.
   const isUsable = isPasswordHash(password) && !isPublishedPassword(config, password);
   const weak: Problems = isUsable ? {} : { password: { name: 'password_weak' } };
-  if (weak.password) throw new Refusal('illegal_parameter', { problems: weak });
+  if (weak.password) throw new ApiError('illegal_parameter', { problems: weak });
   if (confirmation !== password) {
-    throw new Refusal('passwords_differ', { problems: { confirmation: { name: 'passwords_differ' } } });
+    throw new ApiError('passwords_differ', { problems: { confirmation: { name: 'passwords_differ' } } });
   }
 }
 

@@ -1,6 +1,6 @@
 // The second step without a phone: a code from paper in place of one by SMS.
 import type { ReplyOf } from '@quoin/contract';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { beginAttempt, lockError } from '../../security/attempts';
 import { signInOf } from '../../security/sign-in-attempts';
 import type { Services } from '../../services';
@@ -8,14 +8,14 @@ import { spendRecoveryCode } from './passkeys/recovery-codes';
 import { enter, wrongCode, type Caller } from './sign-in';
 import { forgetTicket, holderOf } from './sign-in-code';
 
-/** @throws Refusal code_empty, recovery_code_incorrect, account_locked, sign_in_ticket_expired */
+/** @throws ApiError code_empty, recovery_code_incorrect, account_locked, sign_in_ticket_expired */
 export async function signInByRecoveryCode(
   services: Services,
   { ticket, recovery_code }: { ticket: string; recovery_code: string },
   caller: Caller,
 ): Promise<ReplyOf<'signIn'>> {
   if (!recovery_code.trim()) {
-    throw new Refusal('code_empty', { problems: { recovery_code: { name: 'required' } } });
+    throw new ApiError('code_empty', { problems: { recovery_code: { name: 'required' } } });
   }
   const account = await holderOf(services, ticket);
   const left = await beginAttempt(services, signInOf(account.email));
@@ -25,6 +25,6 @@ export async function signInByRecoveryCode(
     await forgetTicket(tx, account.id);
     return true;
   });
-  if (!isRight) throw await wrongCode(services, new Refusal('recovery_code_incorrect'), left, account);
+  if (!isRight) throw await wrongCode(services, new ApiError('recovery_code_incorrect'), left, account);
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
 }

@@ -9,7 +9,7 @@ import {
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { lockedUntil, lockError } from '../../security/attempts';
 import { blockedUntil } from '../../security/blocked-until';
 import { codeBlockedUntil, countedAt, makeChallenge, tryCode, useChallenge } from '../../security/challenges';
@@ -63,7 +63,7 @@ export async function offerTicket(services: Services, account: Reachable, langua
   };
 }
 
-/** @throws Refusal sign_in_ticket_expired, account_locked, too_many_code_attempts, resend_after_one_minute */
+/** @throws ApiError sign_in_ticket_expired, account_locked, too_many_code_attempts, resend_after_one_minute */
 export async function resendCode(services: Services, ticket: string, language: Language) {
   const { clock, db } = services;
   const account = await holderOf(services, ticket);
@@ -83,12 +83,12 @@ export async function resendCode(services: Services, ticket: string, language: L
       ),
     )
     .returning();
-  if (!challenge) throw new Refusal('resend_after_one_minute');
+  if (!challenge) throw new ApiError('resend_after_one_minute');
   await sendCode(services, account, challenge.id, code, language);
   return { resend_after_seconds: CODE_RESEND_SECONDS };
 }
 
-/** The account that holds a living ticket. @throws Refusal sign_in_ticket_expired */
+/** The account that holds a living ticket. @throws ApiError sign_in_ticket_expired */
 export async function holderOf(services: Services, ticket: string): Promise<Reachable> {
   const [row] = await services.db
     .select({ account: accounts })
@@ -96,25 +96,25 @@ export async function holderOf(services: Services, ticket: string): Promise<Reac
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
     .where(isAlive(services, ticket));
   const phone = row?.account.phone ?? null;
-  if (!row || phone === null) throw new Refusal('sign_in_ticket_expired');
+  if (!row || phone === null) throw new ApiError('sign_in_ticket_expired');
   return { ...row.account, phone };
 }
 
-/** Tries a code; a right one uses the ticket up. @returns what was wrong with it @throws Refusal sign_in_ticket_expired */
+/** Tries a code; a right one uses the ticket up. @returns what was wrong with it @throws ApiError sign_in_ticket_expired */
 export async function takeCode(
   services: Services,
   account: SignInAccount,
   ticket: string,
   code: string,
-): Promise<Refusal | undefined> {
+): Promise<ApiError | undefined> {
   const key = { purpose: PURPOSE, secretHash: sha256(ticket) };
   const tried = await tryCode(services.db, services.clock, key, digestOf(services, account.id, code));
-  if (tried.outcome === 'wrong') return new Refusal('code_incorrect');
+  if (tried.outcome === 'wrong') return new ApiError('code_incorrect');
   if (tried.outcome === 'too_many')
     return blockedUntil(services.clock, 'too_many_code_attempts', tried.until);
   if (tried.outcome === 'right' && (await useChallenge(services.db, services.clock, tried.challenge.id)))
     return undefined;
-  throw new Refusal('sign_in_ticket_expired');
+  throw new ApiError('sign_in_ticket_expired');
 }
 
 /** Ends the living ticket and forgets its wrong tries: what it was earned with has changed, or an operator unlocks. */
@@ -150,7 +150,7 @@ async function exchangeTicket(
     )
     .returning();
   // Only when another sign-in finished between the two statements.
-  if (!challenge) throw new Refusal('unavailable');
+  if (!challenge) throw new ApiError('unavailable');
   return challenge;
 }
 

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { prepared } from '../../database/prepared';
 import { accounts } from '../../database/tables';
 import type { Cookie } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import {
   attemptAt,
   beginAttempt,
@@ -38,7 +38,7 @@ export async function signInByPassword(
   caller: Caller,
 ): Promise<ReplyOf<'signIn'>> {
   const problems = problemsOfSignIn(given);
-  if (Object.keys(problems).length > 0) throw new Refusal('illegal_parameter', { problems });
+  if (Object.keys(problems).length > 0) throw new ApiError('illegal_parameter', { problems });
   const email = normaliseEmail(given.email);
   const tried = signInOf(email);
   const [counted] = await triedAccount(services.db).execute({ ...attemptAt(services, tried), email });
@@ -52,7 +52,7 @@ export async function signInByPassword(
     throw await failedAttempt(
       services,
       { email, left: leftOf(tried, counted.attempts), accountId: account?.id },
-      new Refusal('incorrect_credentials'),
+      new ApiError('incorrect_credentials'),
       'incorrect_credentials_warning',
     );
   const phone = account.twofaOn ? account.phone : null;
@@ -80,7 +80,7 @@ export async function signInByCode(
   { ticket, code }: { ticket: string; code: string },
   caller: Caller,
 ): Promise<ReplyOf<'signIn'>> {
-  if (!code.trim()) throw new Refusal('code_empty', { problems: { code: { name: 'required' } } });
+  if (!code.trim()) throw new ApiError('code_empty', { problems: { code: { name: 'required' } } });
   const account = await holderOf(services, ticket);
   const left = await beginAttempt(services, signInOf(account.email));
   if (left === undefined) throw await lockError(services, signInOf(account.email));
@@ -99,10 +99,10 @@ export async function enter(
   return admit(services, account, session, refreshCookie);
 }
 
-/** @throws Refusal account_not_activated, account_disabled */
+/** @throws ApiError account_not_activated, account_disabled */
 export function refuseInactive({ status }: SignInAccount): void {
   if (status === 'activated') return;
-  throw new Refusal(status === 'registered' ? 'account_not_activated' : 'account_disabled');
+  throw new ApiError(status === 'registered' ? 'account_not_activated' : 'account_disabled');
 }
 
 /**
@@ -112,21 +112,21 @@ export function refuseInactive({ status }: SignInAccount): void {
 async function failedAttempt(
   services: Services,
   { email, left, accountId }: { email: string; left: number; accountId: string | undefined },
-  plain: Refusal,
+  plain: ApiError,
   warning: ErrorName,
-): Promise<Refusal> {
+): Promise<ApiError> {
   await tellOfLock(services, left, accountId);
   if (left === 0) return lockError(services, signInOf(email));
-  return left === SIGN_IN_ATTEMPTS - 1 ? plain : new Refusal(warning, { values: { left } });
+  return left === SIGN_IN_ATTEMPTS - 1 ? plain : new ApiError(warning, { values: { left } });
 }
 
 /** @param wrong what was wrong; a code that is blocked shows until when, not how many attempts are left */
 export const wrongCode = (
   services: Services,
-  wrong: Refusal,
+  wrong: ApiError,
   left: number,
   { id: accountId, email }: Pick<SignInAccount, 'id' | 'email'>,
-): Promise<Refusal> =>
+): Promise<ApiError> =>
   wrong.error === 'too_many_code_attempts' && left > 0
     ? Promise.resolve(wrong)
     : failedAttempt(services, { email, left, accountId }, wrong, 'sign_in_code_warning');

@@ -1,6 +1,6 @@
 // What signing in and its proofs send, in both languages.
 import { CODE_VALID_MINUTES, RESET_LINK_MINUTES, type Language } from '@quoin/rules';
-import { letter } from '../letter';
+import { mailText } from '../../providers/mail/mail-provider';
 
 export const signInCodeText = (code: string, language: Language): string =>
   ({
@@ -18,14 +18,14 @@ export const emailCodeMail = (code: string, language: Language) =>
   ({
     en: {
       subject: 'Your Quoin code',
-      text: letter(
+      text: mailText(
         `${code} is your Quoin code. It is good for ${CODE_VALID_MINUTES} minutes.`,
         'If you are not changing your phone number, somebody else is signed in: change your password at once.',
       ),
     },
     'zh-CN': {
       subject: '您的 Quoin 验证码',
-      text: letter(
+      text: mailText(
         `您的 Quoin 验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。`,
         '如果您没有在更换手机号码，则有他人登录了您的账户，请立即修改密码。',
       ),
@@ -36,7 +36,7 @@ export const resetMail = (name: string, link: string, language: Language) =>
   ({
     en: {
       subject: 'Reset your Quoin password',
-      text: letter(
+      text: mailText(
         `Hello ${name},`,
         'Open this link to choose a new password:',
         link,
@@ -45,7 +45,7 @@ export const resetMail = (name: string, link: string, language: Language) =>
     },
     'zh-CN': {
       subject: '重置您的 Quoin 密码',
-      text: letter(
+      text: mailText(
         `${name}，您好：`,
         '请打开以下链接设置新密码：',
         link,

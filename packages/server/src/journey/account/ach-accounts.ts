@@ -8,7 +8,7 @@ import {
 } from '../../bank-accounts/bank-account-row';
 import { isForAch } from '../../bank-accounts/paying-accounts';
 import type { Executor, Transaction } from '../../database/database';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Vault } from '../../security/vault';
 import { bankAccountsBeingChanged, ownBankAccount } from './bank-accounts';
 
@@ -34,7 +34,7 @@ export async function achAccounts(
 
 /**
  * The account that is to be debited, held so that it is not removed meanwhile.
- * @throws Refusal ach_account_missing, not_authorized_action, ach_account_unfit, ach_account_changing
+ * @throws ApiError ach_account_missing, not_authorized_action, ach_account_unfit, ach_account_changing
  */
 export async function achAccount(
   tx: Transaction,
@@ -42,10 +42,10 @@ export async function achAccount(
   { accountId, names }: Debtor,
   bankAccountId: string | undefined,
 ): Promise<Destination> {
-  if (bankAccountId === undefined) throw new Refusal('ach_account_missing');
+  if (bankAccountId === undefined) throw new ApiError('ach_account_missing');
   const row = await ownBankAccount(tx, accountId, bankAccountId);
   const error = whyNot(row, names, await bankAccountsBeingChanged(tx, accountId));
-  if (error) throw new Refusal(error);
+  if (error) throw new ApiError(error);
   return bankAccountDestination(row, vault);
 }
 

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { capitalCalls, envelopes, investments } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 
 /** From the signature to the arrival of the money: an authorization signed before may be used once more. */
@@ -20,9 +20,9 @@ interface Debited {
   bankAccountId: string;
 }
 
-/** @throws Refusal ach_account_in_use */
+/** @throws ApiError ach_account_in_use */
 export async function refuseDebited(tx: Transaction, debited: Debited): Promise<void> {
-  if ((await investmentsDebiting(tx, debited)).length > 0) throw new Refusal('ach_account_in_use');
+  if ((await investmentsDebiting(tx, debited)).length > 0) throw new ApiError('ach_account_in_use');
 }
 
 /** ACH is no longer the method of the investments that would debit it: another has to be chosen. */

@@ -13,9 +13,9 @@ import type { Executor, Transaction } from '../../database/database';
 import { bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { resettleApplicationsPaidBy } from '../apply';
 import { holdAccount, instruct, namingAccount, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
@@ -142,7 +142,7 @@ export async function bankAccountsBeingChanged(db: Executor, accountId: string):
   );
 }
 
-/** Holds it, so that it is not removed while it is chosen. @throws Refusal not_authorized_action */
+/** Holds it, so that it is not removed while it is chosen. @throws ApiError not_authorized_action */
 export async function ownBankAccount(
   tx: Transaction,
   accountId: string,
@@ -159,18 +159,18 @@ export async function ownBankAccount(
       ),
     )
     .for('update');
-  if (!row) throw new Refusal('not_authorized_action');
+  if (!row) throw new ApiError('not_authorized_action');
   return row;
 }
 
-/** The same, to be paid to. @throws Refusal not_authorized_action, bank_account_pays_only */
+/** The same, to be paid to. @throws ApiError not_authorized_action, bank_account_pays_only */
 export async function payoutBankAccount(
   tx: Transaction,
   accountId: string,
   bankAccountId: string,
 ): Promise<BankAccountRow> {
   const row = await ownBankAccount(tx, accountId, bankAccountId);
-  if (row.paysOnly) throw new Refusal('bank_account_pays_only');
+  if (row.paysOnly) throw new ApiError('bank_account_pays_only');
   return row;
 }
 

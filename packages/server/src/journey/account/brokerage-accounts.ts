@@ -5,9 +5,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { brokerageAccounts, distributionInstructions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { sealedPlace, type Vault } from '../../security/vault';
 import { holdAccount, namingAccount, takeBackEnvelopes } from '../sign';
 import { ownNames } from './own-names';
@@ -85,7 +85,7 @@ export const brokerageAccountHandlers: Handlers<
     }),
 };
 
-/** Holds it, so that it is not removed while it is chosen. @throws Refusal not_authorized_action */
+/** Holds it, so that it is not removed while it is chosen. @throws ApiError not_authorized_action */
 export async function ownBrokerageAccount(
   tx: Transaction,
   accountId: string,
@@ -102,7 +102,7 @@ export async function ownBrokerageAccount(
       ),
     )
     .for('update');
-  if (!row) throw new Refusal('not_authorized_action');
+  if (!row) throw new ApiError('not_authorized_action');
   return row;
 }
 
@@ -126,7 +126,7 @@ async function checked(
     ownNames: await ownNames(db, accountId),
     numberOnFile: before !== undefined,
   });
-  if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
+  if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
   const { account_number = '', dtc_number, ...rest } = body;
   const details = { ...rest, ...(dtc_number ? { dtc_number: normaliseDtc(dtc_number) } : {}) };
   return { number: account_number, details };

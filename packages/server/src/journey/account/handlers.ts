@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { sendEmailCode, updatePassword, verifyEmailCode, verifyPassword } from '../access';
 import { sendNewPhoneCode, updatePhone } from './phone';
 import { setTwoStep, twoStepOf } from './two-step';
@@ -28,7 +28,7 @@ export const accountHandlers: Handlers<
   },
 
   async changeCountry({ body, signedIn }) {
-    if (body.country !== signedIn.country) throw new Refusal('country_by_operations');
+    if (body.country !== signedIn.country) throw new ApiError('country_by_operations');
     return { done: true };
   },
 
@@ -40,7 +40,7 @@ export const accountHandlers: Handlers<
   },
 
   async emailCode({ params, body, signedIn, language }, services) {
-    if (body.type !== EMAIL_CODE_TYPE) throw new Refusal('unsupported_act');
+    if (body.type !== EMAIL_CODE_TYPE) throw new ApiError('unsupported_act');
     return params.action === 'send'
       ? sendEmailCode(services, signedIn, language)
       : verifyEmailCode(services, signedIn, body.code ?? '');

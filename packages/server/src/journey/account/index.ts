@@ -1,5 +1,5 @@
 import { bankAccountHandlers } from './bank-accounts';
-import type { JobHandlers } from '../../jobs/job-handlers';
+import type { JobHandlers } from '../../jobs/jobs';
 import { brokerageAccountHandlers } from './brokerage-accounts';
 import { sendArchiveMail, sendDeletionMail } from './data/data-mail';
 import { dataRightsHandlers } from './data/handlers';

@@ -4,7 +4,7 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { distributionInstructions, investments, redemptions } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { PayoutAccountKind, PayoutChange } from '../../jobs/jobs';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
@@ -31,15 +31,15 @@ export async function noteChange(
   await tellOwner(tx, services, accountId, act);
 }
 
-/** @throws Refusal payout_account_in_use: a redemption under way is paid to it */
+/** @throws ApiError payout_account_in_use: a redemption under way is paid to it */
 export async function refuseAwaited(tx: Transaction, bankAccountId: string): Promise<void> {
   const [ongoing] = await redemptionsUnderWay(tx, eq(redemptions.bankAccountId, bankAccountId));
-  if (ongoing) throw new Refusal('payout_account_in_use');
+  if (ongoing) throw new ApiError('payout_account_in_use');
 }
 
 /**
  * @param named the instructions that name the account
- * @throws Refusal payout_account_in_use: what an investment pays out goes there
+ * @throws ApiError payout_account_in_use: what an investment pays out goes there
  */
 export async function refuseInstructed(tx: Transaction, named: SQL): Promise<void> {
   const [instruction] = await tx
@@ -47,5 +47,5 @@ export async function refuseInstructed(tx: Transaction, named: SQL): Promise<voi
     .from(distributionInstructions)
     .innerJoin(investments, eq(investments.id, distributionInstructions.investmentId))
     .where(and(named, ne(investments.status, 'canceled')));
-  if (instruction) throw new Refusal('payout_account_in_use');
+  if (instruction) throw new ApiError('payout_account_in_use');
 }

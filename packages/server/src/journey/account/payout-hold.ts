@@ -2,10 +2,10 @@
 import { PAYOUT_HOLD_HOURS } from '@quoin/rules';
 import { eq, lte } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../shared/clock';
 import type { Executor, Transaction } from '../../database/database';
 import { bankAccounts, distributionInstructions, redemptions } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
 import { moveRedemption } from '../../states/redemption-states';
@@ -50,12 +50,12 @@ export const forgetHolds = (db: Executor, now: Date) =>
 /**
  * Everything is as before the change: an account that was changed has its old details, one that was added is gone. What
  * was to be paid to one that was added, or only paid before, is called off. The caller holds the account it belongs to and the row.
- * @throws Refusal bank_account_not_held
+ * @throws ApiError bank_account_not_held
  */
 export async function stopChange(tx: Transaction, services: Services, row: BankAccountRow): Promise<void> {
   const { clock } = services;
   const { id, accountId, heldBefore } = row;
-  if (!heldUntil(row, clock)) throw new Refusal('bank_account_not_held');
+  if (!heldUntil(row, clock)) throw new ApiError('bank_account_not_held');
   const actor: Act['actor'] = `account:${accountId}`;
   const now = clock.now();
   const changes = heldBefore ? { ...heldBefore, changedAt: now } : { removedAt: now };

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { accounts, sessions } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { useChallenge } from '../../security/challenges';
 import { checkCode, sendCode, type CodeUse } from '../../security/codes';
 import { sendText } from '../../security/text-messages';
@@ -15,7 +15,7 @@ import { requireCheck, revokeSessions, tellOwner } from '../access';
 import { codeReceiver } from '../join';
 import { newPhoneCodeText } from './texts';
 
-/** @throws Refusal those of `refuseUnchecked`, phone_invalid, region_unsupported, resend_after_one_minute */
+/** @throws ApiError those of `refuseUnchecked`, phone_invalid, region_unsupported, resend_after_one_minute */
 export async function sendNewPhoneCode(
   services: Services,
   signedIn: SignedIn,
@@ -29,7 +29,7 @@ export async function sendNewPhoneCode(
   );
 }
 
-/** @throws Refusal those of `refuseUnchecked`, phone_not_saved, region_unsupported and those of a code */
+/** @throws ApiError those of `refuseUnchecked`, phone_not_saved, region_unsupported and those of a code */
 export async function updatePhone(services: Services, signedIn: SignedIn, given: BodyOf<'updatePhone'>) {
   const { clock, db } = services;
   const { accountId, sessionId } = signedIn;
@@ -37,7 +37,7 @@ export async function updatePhone(services: Services, signedIn: SignedIn, given:
   await refuseUnchecked(services, signedIn, phone);
   const challenge = await checkCode(services, codeUse(signedIn, phone), given.code);
   await db.transaction(async (tx) => {
-    if (!(await useChallenge(tx, clock, challenge.id))) throw new Refusal('send_code_first');
+    if (!(await useChallenge(tx, clock, challenge.id))) throw new ApiError('send_code_first');
     await tx.update(accounts).set({ phone, phoneRegion: given.region }).where(eq(accounts.id, accountId));
     await tx.update(sessions).set({ emailCheckedAt: null }).where(eq(sessions.id, sessionId));
     await revokeSessions(tx, services, { accountId, keep: sessionId });
@@ -48,24 +48,24 @@ export async function updatePhone(services: Services, signedIn: SignedIn, given:
   return { region: given.region, masked: maskPhone(phone) };
 }
 
-/** @throws Refusal password_check_needed, email_check_needed, phone_already_verified */
+/** @throws ApiError password_check_needed, email_check_needed, phone_already_verified */
 async function refuseUnchecked(services: Services, signedIn: SignedIn, phone: string): Promise<void> {
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const [account] = await services.db
     .select({ phone: accounts.phone })
     .from(accounts)
     .where(eq(accounts.id, signedIn.accountId));
-  if (account?.phone === phone) throw new Refusal('phone_already_verified');
+  if (account?.phone === phone) throw new ApiError('phone_already_verified');
   if (account?.phone) await requireCheck(services, signedIn, 'emailCheckedAt');
 }
 
-/** @throws Refusal phone_not_saved, region_unsupported */
+/** @throws ApiError phone_not_saved, region_unsupported */
 function savedPhone({ region, phone_number }: BodyOf<'updatePhone'>): string {
   try {
     return codeReceiver(region, phone_number);
   } catch (failure) {
-    if (!(failure instanceof Refusal) || failure.error !== 'phone_invalid') throw failure;
-    throw new Refusal('phone_not_saved', failure.details);
+    if (!(failure instanceof ApiError) || failure.error !== 'phone_invalid') throw failure;
+    throw new ApiError('phone_not_saved', failure.details);
   }
 }
 

@@ -5,13 +5,13 @@ import { and, eq, ne } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { accounts } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { requireCheck, revokeSessions, tellOwner } from '../access';
 
 export async function twoStepOf({ db }: Services, accountId: string): Promise<ReplyOf<'getTwoStep'>> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Refusal('not_signed_in');
+  if (!account) throw new ApiError('not_signed_in');
   const { phone, twofaOn, twofaSince } = account;
   return {
     on: twofaOn,
@@ -20,13 +20,13 @@ export async function twoStepOf({ db }: Services, accountId: string): Promise<Re
   };
 }
 
-/** Being as it shall be already changes nothing. @throws Refusal password_check_needed, no_phone_on_record */
+/** Being as it shall be already changes nothing. @throws ApiError password_check_needed, no_phone_on_record */
 export async function setTwoStep(services: Services, signedIn: SignedIn, on: boolean): Promise<void> {
   const { clock, db } = services;
   const { accountId, sessionId } = signedIn;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   if (on && (await twoStepOf(services, accountId)).masked_phone === null) {
-    throw new Refusal('no_phone_on_record');
+    throw new ApiError('no_phone_on_record');
   }
   await db.transaction(async (tx) => {
     const changed = await tx

@@ -3,17 +3,17 @@ import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { isUsResidence, maskPhone, parseDate, problemsOfProfile } from '@quoin/rules';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import { accounts, applications, investments, investors } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { tellOwner } from '../access';
 import { refuseProblems } from '../join';
 
 export async function userInfo({ db }: Services, accountId: string): Promise<ReplyOf<'getUserInfo'>> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Refusal('not_signed_in');
+  if (!account) throw new ApiError('not_signed_in');
   const signed = db
     .select({ id: investments.id })
     .from(investments)
@@ -48,7 +48,7 @@ export async function userInfo({ db }: Services, accountId: string): Promise<Rep
   };
 }
 
-/** @throws Refusal illegal_parameter */
+/** @throws ApiError illegal_parameter */
 export async function updateUserInfo(
   services: Services,
   { accountId }: SignedIn,

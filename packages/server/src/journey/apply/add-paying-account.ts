@@ -13,8 +13,8 @@ import {
 import { namesOfPayer, payerOnTheWire, payingMethods } from '../../bank-accounts/paying-accounts';
 import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import { bankAccounts } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
-import { newId } from '../../security/new-id';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { tellOwner } from '../access';
 import { refuseCanceled, refuseSigned } from './settle-application';
@@ -27,7 +27,7 @@ interface Adding {
 }
 
 /**
- * @throws Refusal not_authorized_action, investment_canceled, agreement_already_signed, ach_not_permitted, custodian_pays,
+ * @throws ApiError not_authorized_action, investment_canceled, agreement_already_signed, ach_not_permitted, custodian_pays,
  * required_information_missing
  */
 export const addPayingAccount = (
@@ -37,11 +37,11 @@ export const addPayingAccount = (
   services.db.transaction(async (tx) => {
     const { clock, vault } = services;
     const row = await lockApplication(tx, investmentId);
-    if (!row || row.investment.accountId !== accountId) throw new Refusal('not_authorized_action');
+    if (!row || row.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
     refuseCanceled(row);
     await refuseSigned(tx, row);
-    if (body.method === 'ach' && !takesAch(row)) throw new Refusal('ach_not_permitted');
-    if (row.investor.investorType === 'ira') throw new Refusal('custodian_pays');
+    if (body.method === 'ach' && !takesAch(row)) throw new ApiError('ach_not_permitted');
+    if (row.investor.investorType === 'ira') throw new ApiError('custodian_pays');
     const answer = (account: BankAccountRow) =>
       payerOnTheWire({ row: account, methods: payingMethods(account, row) }, vault);
     const { number, ...typed } = typedBankAccount(body, { ownNames: namesOfPayer(row) });

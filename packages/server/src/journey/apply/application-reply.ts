@@ -2,7 +2,7 @@
 import { fieldMessages, type ReplyOf } from '@quoin/contract';
 import { takesAch, type Language } from '@quoin/rules';
 import { payerOnTheWire, payingAccounts } from '../../bank-accounts/paying-accounts';
-import { money } from '../../money';
+import { money } from '../../shared/money';
 import type { Services } from '../../services';
 import { maskNumbers } from './identity-numbers';
 import { stepProblems } from './step-problems';

@@ -4,8 +4,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { capitalCalls, documents, envelopes } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
-import type { JobHandler } from '../../jobs/job-handlers';
+import { ApiError } from '../../shared/errors';
+import type { JobHandler } from '../../jobs/jobs';
 import type { Services } from '../../services';
 import { CAPITAL_CALL_TRANSITIONS, moveCapitalCall } from '../../states/capital-call-states';
 import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
@@ -13,7 +13,7 @@ import { voidEnvelope } from '../../states/void-envelope';
 import { INVESTMENT_TRANSITIONS, moveInvestment } from '../../states/investment-states';
 import { statesBefore } from '../../states/transition';
 import { removeDocuments } from '../documents';
-import { letter } from '../letter';
+import { mailText } from '../../providers/mail/mail-provider';
 import { lockApplication, readApplication } from './store';
 
 interface Canceling {
@@ -23,7 +23,7 @@ interface Canceling {
 
 /**
  * Cancels an investment with its requests for signature, its open capital call, and its subscription documents.
- * @throws Refusal not_authorized_action, investment_canceled, cancel_too_late
+ * @throws ApiError not_authorized_action, investment_canceled, cancel_too_late
  */
 export async function cancelInvestment(
   services: Services,
@@ -33,11 +33,11 @@ export async function cancelInvestment(
   const actor: Act['actor'] = `account:${accountId}`;
   const storeKeys = await db.transaction(async (tx) => {
     const row = await lockApplication(tx, investmentId);
-    if (!row || row.investment.accountId !== accountId) throw new Refusal('not_authorized_action');
+    if (!row || row.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
     const { status: from } = row.investment;
-    if (from === 'canceled') throw new Refusal('investment_canceled');
+    if (from === 'canceled') throw new ApiError('investment_canceled');
     if (!statesBefore(INVESTMENT_TRANSITIONS, 'canceled').includes(from))
-      throw new Refusal('cancel_too_late');
+      throw new ApiError('cancel_too_late');
     await moveInvestment(tx, clock, {
       investmentId,
       from,
@@ -114,7 +114,7 @@ const MAIL = {
   en: {
     subject: 'Your application was canceled',
     text: (name: string, product: string) =>
-      letter(
+      mailText(
         `Hello ${name},`,
         `your application for ${product} is canceled, as you asked. Its subscription documents are deleted and nothing is left to sign or to pay. This cannot be undone; you can apply again at any time.`,
         `If it was not you, write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}.`,
@@ -123,7 +123,7 @@ const MAIL = {
   'zh-CN': {
     subject: '您的申请已取消',
     text: (name: string, product: string) =>
-      letter(
+      mailText(
         `${name}，您好：`,
         `您对${product}的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。`,
         `如非您本人操作，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,

@@ -16,7 +16,7 @@ import {
 } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { payingAccounts, type Paid } from '../../bank-accounts/paying-accounts';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import type { accounts } from '../../database/tables';
 import { applications, investments } from '../../database/tables';

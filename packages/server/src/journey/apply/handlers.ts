@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import type { ApplicationStep, ApplicationValues, Language } from '@quoin/rules';
 import type { Handlers, SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { addPayingAccount } from './add-paying-account';
 import { applicationReply } from './application-reply';
@@ -67,6 +67,6 @@ async function reply(
   language: Language,
 ): Promise<ReplyOf<'getApplication'>> {
   const row = await readApplication(services.db, investmentId);
-  if (!row || row.investment.accountId !== accountId) throw new Refusal('not_authorized_action');
+  if (!row || row.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
   return applicationReply(services, row, language);
 }

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/job-handlers';
+import type { JobHandlers } from '../../jobs/jobs';
 import { sendCancellationMail } from './cancel-investment';
 
 export { agreementSigned } from './agreement-signed';

@@ -9,7 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { applications, investments } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { sealNumbers } from './identity-numbers';
 import { refuseCanceled, refuseSigned, settleApplication } from './settle-application';
@@ -33,7 +33,7 @@ export async function saveStep<S extends ApplicationStep>(
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     const row = await lockApplication(tx, save.investmentId);
-    if (!row || row.investment.accountId !== save.accountId) throw new Refusal('not_authorized_action');
+    if (!row || row.investment.accountId !== save.accountId) throw new ApiError('not_authorized_action');
     refuseCanceled(row);
     await refuseSigned(tx, row);
     const values = withStep(row, save, services);
@@ -70,8 +70,8 @@ function withStep<S extends ApplicationStep>(
 
 function refuseUnfinished(problems: Problems): void {
   const names = Object.values(problems).map(({ name }) => name);
-  if (names.includes('investor_ineligible')) throw new Refusal('investor_ineligible', { problems });
-  if (names.length > 0) throw new Refusal('required_information_missing', { problems });
+  if (names.includes('investor_ineligible')) throw new ApiError('investor_ineligible', { problems });
+  if (names.length > 0) throw new ApiError('required_information_missing', { problems });
 }
 
 /** The update repeats the version: whoever saves second, on an older one, is told so and overwrites nothing. */
@@ -88,5 +88,5 @@ async function writeValues<S extends ApplicationStep>(
     .set({ values, version: version + 1, currentStep: finish ? next : step, savedAt: clock.now() })
     .where(and(eq(applications.investmentId, investmentId), eq(applications.version, version)))
     .returning({ version: applications.version });
-  if (written.length === 0) throw new Refusal('draft_conflict');
+  if (written.length === 0) throw new ApiError('draft_conflict');
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { envelopes, investments } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { moveApplication } from '../../states/application-states';
 import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
@@ -17,7 +17,7 @@ type Settling = Pick<Services, 'clock' | 'jobs' | 'vault'>;
 
 /** Of what was canceled nothing may change any more; refuses with `investment_canceled`. */
 export function refuseCanceled({ investment }: ApplicationRow): void {
-  if (investment.status === 'canceled') throw new Refusal('investment_canceled');
+  if (investment.status === 'canceled') throw new ApiError('investment_canceled');
 }
 
 /** Once the signature is given nothing may change any more; refuses with `agreement_already_signed`. */
@@ -26,7 +26,7 @@ export async function refuseSigned(
   { investment, application }: ApplicationRow,
 ): Promise<void> {
   if (application.state === 'agreement_signed' || (await isBeingSealed(tx, investment.id))) {
-    throw new Refusal('agreement_already_signed');
+    throw new ApiError('agreement_already_signed');
   }
 }
 
@@ -100,7 +100,7 @@ async function withdrawEnvelopes(
       event: 'withdrawn',
       actor,
     });
-    if (!moved) throw new Refusal('draft_conflict');
+    if (!moved) throw new ApiError('draft_conflict');
   }
 }
 

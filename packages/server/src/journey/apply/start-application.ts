@@ -5,9 +5,9 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { accounts, applications, investments, investors, products } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { SignedIn } from '../../http/handler';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { useReservation } from '../browse';
 import { firstValues } from './first-values';
@@ -23,16 +23,16 @@ export async function startApplication(
 ): Promise<string> {
   const { clock, db } = services;
   const [product] = await db.select().from(products).where(eq(products.id, body.product_id));
-  if (!product) throw new Refusal('not_found');
+  if (!product) throw new ApiError('not_found');
   const [owned] = await db
     .select({ account: accounts, investor: investors })
     .from(investors)
     .innerJoin(accounts, eq(accounts.id, investors.accountId))
     .where(and(eq(investors.id, body.investor_id), eq(investors.accountId, accountId)));
-  if (!owned) throw new Refusal('not_authorized_action');
+  if (!owned) throw new ApiError('not_authorized_action');
   refuseClosedProduct(product, owned.account);
   if (owned.investor.investorType === 'ira' && !product.eligibility.includes('ira'))
-    throw new Refusal('ira_not_allowed');
+    throw new ApiError('ira_not_allowed');
   refuseIneligible(product, owned.account, body);
 
   const investmentId = newId();
@@ -72,7 +72,8 @@ export async function startApplication(
       });
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'investments_one_open_application')) throw new Refusal('application_exists');
+    if (isUniqueViolation(error, 'investments_one_open_application'))
+      throw new ApiError('application_exists');
     throw error;
   }
   return investmentId;
@@ -80,8 +81,8 @@ export async function startApplication(
 
 /** Also asked again before an agreement goes out for signature. */
 export function refuseClosedProduct(product: Product, account: Pick<Account, 'country'>): void {
-  if (product.status !== 'published') throw new Refusal('product_not_ready');
-  if (!product.allowedCountries.includes(account.country)) throw new Refusal('country_not_eligible');
+  if (product.status !== 'published') throw new ApiError('product_not_ready');
+  if (!product.allowedCountries.includes(account.country)) throw new ApiError('country_not_eligible');
 }
 
 function refuseIneligible(product: Product, account: Account, body: BodyOf<'startApplication'>): void {
@@ -89,7 +90,7 @@ function refuseIneligible(product: Product, account: Account, body: BodyOf<'star
     us_person: problemOfGroup(product, account, body.us_person),
     eligibility_attested: body.eligibility_attested ? undefined : { name: 'attestation_required' },
   });
-  if (Object.keys(problems).length > 0) throw new Refusal('investor_ineligible', { problems });
+  if (Object.keys(problems).length > 0) throw new ApiError('investor_ineligible', { problems });
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type StepContext,
 } from '@quoin/rules';
 import { payingAccounts } from '../../bank-accounts/paying-accounts';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
 import { openNumbers } from './identity-numbers';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
 import { productAction } from './product-action';
@@ -37,7 +37,7 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
 
   async getProductMaterials({ params, signedIn, language }, services) {
     const product = await productOr404(services, params.productId);
-    if (!product.allowedCountries.includes(signedIn.country)) throw new Refusal('country_not_eligible');
+    if (!product.allowedCountries.includes(signedIn.country)) throw new ApiError('country_not_eligible');
     const papers = await findDocuments(services.db, product.id);
     const talks = await findWebinars(services.db, product.id);
     return productMaterials(product, papers, talks, language);
@@ -51,6 +51,6 @@ function residenceOf(signedIn: { country: string } | undefined, query: { country
 
 async function productOr404({ db }: Services, productId: string): Promise<ProductRow> {
   const product = await findProduct(db, productId);
-  if (!product) throw new Refusal('not_found');
+  if (!product) throw new ApiError('not_found');
   return product;
 }

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/job-handlers';
+import type { JobHandlers } from '../../jobs/jobs';
 import { productHandlers } from './handlers';
 import { sendReservationMail } from './reservation-mail';
 import { researchHandlers } from './research';

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
 import { lockUpOf, redemptionScheduleOf } from '../../ledger/terms-of-time';
-import { money } from '../../money';
+import { money } from '../../shared/money';
 import type { ProductAction } from './product-action';
 import type { findDocuments, findWebinars, ProductRow } from './store';
 

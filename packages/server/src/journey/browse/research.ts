@@ -2,8 +2,8 @@
 import type { ReplyOf } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
-import { money } from '../../money';
+import { ApiError } from '../../shared/errors';
+import { money } from '../../shared/money';
 import type {
   Company,
   ImpliedValuation,
@@ -29,7 +29,7 @@ export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
   async getCompany({ params, language }, { research }) {
     const data = await research.data();
     const company = data.companies.find(({ id }) => id === params.companyId);
-    if (!company) throw new Refusal('not_found');
+    if (!company) throw new ApiError('not_found');
     return {
       ...factsOf(company, language),
       rounds: company.rounds.map(roundTold),

@@ -1,14 +1,14 @@
 // Job: tells who has reserved an allocation that the product is open. The amount never goes by mail.
 import { eq } from 'drizzle-orm';
 import { accounts, products, reservations } from '../../database/tables';
-import type { JobHandler } from '../../jobs/job-handlers';
-import { letter } from '../letter';
+import type { JobHandler } from '../../jobs/jobs';
+import { mailText } from '../../providers/mail/mail-provider';
 
 const MAIL = {
   en: {
     subject: 'The product you reserved is open',
     text: (name: string, product: string, link: string) =>
-      letter(
+      mailText(
         `Hello ${name},`,
         `${product} is open for investment. Your reservation is kept: begin the application, and the amount you reserved stands in it already. Nothing is binding before you sign.`,
         link,
@@ -17,7 +17,7 @@ const MAIL = {
   'zh-CN': {
     subject: '您预留的产品已开放',
     text: (name: string, product: string, link: string) =>
-      letter(
+      mailText(
         `${name}，您好：`,
         `${product}现已开放认购。您的预留额度仍然保留，开始申请后将自动填入预留金额。签署之前均不具约束力。`,
         link,

@@ -10,14 +10,14 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../shared/clock';
 import type { Executor, Transaction } from '../../database/database';
 import { products, reservations } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers, SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
-import { money } from '../../money';
-import { newId } from '../../security/new-id';
+import { ApiError } from '../../shared/errors';
+import { money } from '../../shared/money';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { moveReservation, type ReservationEvent } from '../../states/reservation-states';
 import { findProduct, type ProductRow } from './store';
@@ -29,7 +29,7 @@ export const reservationHandlers: Handlers<
 > = {
   async getReservation({ params, signedIn }, { db }) {
     const product = await findProduct(db, params.productId);
-    if (!product) throw new Refusal('not_found');
+    if (!product) throw new ApiError('not_found');
     refuseForeign(product, signedIn);
     const [row] = await liveReservation(db, signedIn.accountId, product.id);
     return {
@@ -66,7 +66,7 @@ export const reservationHandlers: Handlers<
         return told(row);
       });
     } catch (error) {
-      if (isUniqueViolation(error, 'reservations_one_live')) throw new Refusal('reservation_exists');
+      if (isUniqueViolation(error, 'reservations_one_live')) throw new ApiError('reservation_exists');
       throw error;
     }
   },
@@ -79,7 +79,7 @@ export const reservationHandlers: Handlers<
 
   withdrawReservation: ({ params, signedIn }, services) =>
     services.db.transaction(async (tx) => {
-      if (!(await findProduct(tx, params.productId))) throw new Refusal('not_found');
+      if (!(await findProduct(tx, params.productId))) throw new ApiError('not_found');
       return step(tx, services, { ...params, accountId: signedIn.accountId, event: 'withdrawn' });
     }),
 };
@@ -138,18 +138,18 @@ async function checkedAmount(
   typed: string,
 ): Promise<Cents> {
   const [product] = await tx.select().from(products).where(eq(products.id, productId)).for('share');
-  if (!product) throw new Refusal('not_found');
+  if (!product) throw new ApiError('not_found');
   refuseForeign(product, signedIn);
-  if (product.status !== 'upcoming') throw new Refusal('reservation_not_open');
+  if (product.status !== 'upcoming') throw new ApiError('reservation_not_open');
   const problem = problemOfCommitment(typed, cents(product.minimumInvestment));
   const amount = parseMoney(typed);
   if (problem || amount === undefined)
-    throw new Refusal('required_information_missing', problem && { problems: { amount: problem } });
+    throw new ApiError('required_information_missing', problem && { problems: { amount: problem } });
   return amount;
 }
 
 function refuseForeign(product: ProductRow, { country }: SignedIn): void {
-  if (!product.allowedCountries.includes(country)) throw new Refusal('country_not_eligible');
+  if (!product.allowedCountries.includes(country)) throw new ApiError('country_not_eligible');
 }
 
 async function step(
@@ -158,7 +158,7 @@ async function step(
   move: LiveMove,
 ): Promise<ReplyOf<'changeReservation'>> {
   const row = await moveLive(tx, clock, move);
-  if (!row) throw new Refusal('reservation_missing');
+  if (!row) throw new ApiError('reservation_missing');
   return told(row);
 }
 

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { LANGUAGES, RECORDING_KEY_HOURS, type Language } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { sha256 } from '../../security/secrets';
 import { fileOfKey, keyFor } from '../documents';
 import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
@@ -20,14 +20,14 @@ export const webinarHandlers: Handlers<'listWebinars' | 'getWebinar' | 'openReco
 
   async getWebinar({ params, language }, { db }) {
     const row = await findWebinar(db, params.webinarId);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new ApiError('not_found');
     return told(row, language);
   },
 
   async openRecording({ params: { webinarId }, signedIn, language }, services) {
     const found = await findRecording(services.db, webinarId);
-    if (!found) throw new Refusal('not_found');
-    if (!found.allowedCountries.includes(signedIn.country)) throw new Refusal('country_not_eligible');
+    if (!found) throw new ApiError('not_found');
+    if (!found.allowedCountries.includes(signedIn.country)) throw new ApiError('country_not_eligible');
     const { seconds, chapters, cues } = found.recording;
     const key = await keyFor(services, found.file, signedIn, RECORDING_KEY_HOURS * HOUR);
     const { searchParams: proof } = new URL(key.url, services.config.publicUrl);
@@ -46,7 +46,7 @@ export const webinarHandlers: Handlers<'listWebinars' | 'getWebinar' | 'openReco
   async getCaptions({ params: { webinarId, language }, query }, { clock, db }) {
     const found = await findRecording(db, webinarId);
     const opened = found && (await fileOfKey(db, found.file.id, sha256(query.key), clock.now()));
-    if (!opened) throw new Refusal('file_link_expired');
+    if (!opened) throw new ApiError('file_link_expired');
     const captions = Buffer.from(webVtt(inLanguage(found.recording.cues, language)));
     return {
       name: `${language}.vtt`,

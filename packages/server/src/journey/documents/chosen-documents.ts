@@ -4,7 +4,7 @@ import type { Bilingual } from '@quoin/rules';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { capitalCalls, documents, downloadKeys, files, investments, products } from '../../database/tables';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { insertAccesses, type StoredFile } from './store';

@@ -1,19 +1,19 @@
 // Job: tells an investor that a new document is there. The document itself never goes by mail.
 import { eq } from 'drizzle-orm';
 import { accounts, documents, files } from '../../database/tables';
-import type { JobHandler } from '../../jobs/job-handlers';
-import { letter } from '../letter';
+import type { JobHandler } from '../../jobs/jobs';
+import { mailText } from '../../providers/mail/mail-provider';
 
 const MAIL = {
   en: {
     subject: 'A new document is in your account',
     text: (name: string, document: string, link: string) =>
-      letter(`Hello ${name},`, `“${document}” is among your documents. Sign in to read it:`, link),
+      mailText(`Hello ${name},`, `“${document}” is among your documents. Sign in to read it:`, link),
   },
   'zh-CN': {
     subject: '您的账户有一份新文件',
     text: (name: string, document: string, link: string) =>
-      letter(`${name}，您好：`, `《${document}》已存入您的文件，请登录查阅：`, link),
+      mailText(`${name}，您好：`, `《${document}》已存入您的文件，请登录查阅：`, link),
   },
 } as const;
 

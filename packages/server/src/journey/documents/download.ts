@@ -1,9 +1,9 @@
 // Several documents in one archive, of one investment or of the whole account: a link that is good for a minute, then the
 // bytes as a stream.
 import { FILE_KEY_SECONDS, type Language } from '@quoin/rules';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
 import { archivePaths } from './archive-paths';
 import {
@@ -22,7 +22,7 @@ export const downloadHandlers: Handlers<
     const { db } = services;
     const fileIds = [...new Set(body.file_ids)];
     const chosen = ofInvestment(await chosenDocuments(db, accountId, fileIds), investmentId);
-    if (chosen.length < fileIds.length) throw new Refusal('not_authorized_file');
+    if (chosen.length < fileIds.length) throw new ApiError('not_authorized_file');
     refuseCancelled(chosen);
     await requireAccessCode(db, services, { accountId, purpose: 'documents', code: body.access_code });
     const opened = { accountId, investmentId, fileIds };
@@ -38,11 +38,11 @@ export const downloadHandlers: Handlers<
     const fileIds = [...new Set(query.file_ids.split(','))];
     const key = await livingDownloadKey(services, query.token);
     if (key?.investmentId !== investmentId || !fileIds.every((id) => key.fileIds.includes(id)))
-      throw new Refusal('file_link_expired');
+      throw new ApiError('file_link_expired');
     const { accountId } = key;
     const chosen = ofInvestment(await chosenDocuments(services.db, accountId, fileIds), investmentId);
     // One of them was deleted since the link was given.
-    if (chosen.length < fileIds.length) throw new Refusal('file_link_expired');
+    if (chosen.length < fileIds.length) throw new ApiError('file_link_expired');
     refuseCancelled(chosen);
     const name = `${chosen[0]?.product[language] ?? 'documents'}.zip`;
     const paths = archivePaths(chosen.map(({ file }) => [file.name]));
@@ -53,10 +53,10 @@ export const downloadHandlers: Handlers<
     const { db } = services;
     const fileIds = [...new Set(body.file_ids)];
     const found = await chosenDocuments(db, accountId, fileIds);
-    if (found.length < fileIds.length) throw new Refusal('not_authorized_file');
+    if (found.length < fileIds.length) throw new ApiError('not_authorized_file');
     // Who takes everything home is not kept from it by a notice that nobody opens.
     const chosen = found.filter(({ cancelled }) => !cancelled);
-    if (chosen.length === 0) throw new Refusal('capital_call_cancelled');
+    if (chosen.length === 0) throw new ApiError('capital_call_cancelled');
     await requireAccessCode(db, services, { accountId, purpose: 'documents', code: body.access_code });
     const opened = { accountId, investmentId: null, fileIds: chosen.map(({ file }) => file.id) };
     const { key, expiresAt } = await giveDownloadKey(services, opened, FILE_KEY_SECONDS);
@@ -72,12 +72,12 @@ export const downloadHandlers: Handlers<
 
   async downloadDocumentArchive({ query, language }, services) {
     const key = await livingDownloadKey(services, query.key);
-    if (!key || key.investmentId !== null) throw new Refusal('file_link_expired');
+    if (!key || key.investmentId !== null) throw new ApiError('file_link_expired');
     const { accountId, fileIds } = key;
     const found = await chosenDocuments(services.db, accountId, fileIds);
     const chosen = found.filter(({ cancelled }) => !cancelled);
     // One of them was deleted or cancelled since the link was given.
-    if (chosen.length < fileIds.length) throw new Refusal('file_link_expired');
+    if (chosen.length < fileIds.length) throw new ApiError('file_link_expired');
     const name = `quoin-documents-${todayInNewYork(services.clock)}.zip`;
     return archiveReply(services, { name, accountId, chosen, paths: pathsByFund(chosen, language) });
   },
@@ -87,7 +87,7 @@ const ofInvestment = (chosen: readonly Chosen[], investmentId: string): Chosen[]
   chosen.filter((one) => one.investmentId === investmentId);
 
 function refuseCancelled(chosen: readonly Chosen[]): void {
-  if (chosen.some(({ cancelled }) => cancelled)) throw new Refusal('capital_call_cancelled');
+  if (chosen.some(({ cancelled }) => cancelled)) throw new ApiError('capital_call_cancelled');
 }
 
 /** A folder for each fund. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limitClass } from '../../http/request-limits';
 import { fileHeaders } from '../../http/send-file';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { byteRange } from './byte-range';
 import { FILE_ADDRESS, type FileAddress } from './file-address';
@@ -14,7 +14,7 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     const { clock, db, fileStore } = services;
     const { key = '' } = request.query;
     const opened = await fileOfKey(db, request.params.fileId, sha256(key), clock.now());
-    if (!opened) throw new Refusal('file_link_expired');
+    if (!opened) throw new ApiError('file_link_expired');
     const { file, accountId } = opened;
     await limitClass(services, 'file_bytes', accountId);
     const etag = `"${file.sha256}"`;

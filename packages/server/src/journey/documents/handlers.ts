@@ -1,6 +1,6 @@
 // Opening a file is three steps: a key for it, the bytes at its address, a record of what was read.
 import type { Handlers } from '../../http/handler';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { fileToRead, keyFor, openableFile } from './open-file';
 import { findDocuments } from './find-documents';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services';
-import type { JobHandlers } from '../../jobs/job-handlers';
+import type { JobHandlers } from '../../jobs/jobs';
 import { sendDocumentMail } from './document-mail';
 import { downloadHandlers } from './download';
 import { registerFileRoute } from './file-route';

@@ -4,17 +4,17 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { capitalCalls } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { requireCheck } from '../access';
 import { insertKey, isBeingSigned, isProof, readableFile, type StoredFile } from './store';
 
-/** @throws Refusal not_authorized_file, capital_call_cancelled */
+/** @throws ApiError not_authorized_file, capital_call_cancelled */
 export async function openableFile(db: Executor, fileId: string, reader: SignedIn): Promise<StoredFile> {
   const file = await readableFile(db, fileId, reader);
-  if (!file) throw new Refusal('not_authorized_file');
+  if (!file) throw new ApiError('not_authorized_file');
   await refuseCancelledNotices(db, [fileId]);
   return file;
 }
@@ -22,7 +22,7 @@ export async function openableFile(db: Executor, fileId: string, reader: SignedI
 /**
  * The file, to be looked into. A proof document opens to who has just proven, by password or passkey, to be the one signed
  * in; any other paper of an account to who has passed the identity check, unless its signing asks for a check of its own.
- * @throws Refusal not_authorized_file, capital_call_cancelled, password_check_needed, user_authentication_failed
+ * @throws ApiError not_authorized_file, capital_call_cancelled, password_check_needed, user_authentication_failed
  */
 export async function fileToRead(
   services: Services,
@@ -46,7 +46,7 @@ export async function refuseCancelledNotices(db: Executor, fileIds: string[]): P
     .from(capitalCalls)
     .where(and(inArray(capitalCalls.noticeFileId, fileIds), eq(capitalCalls.status, 'cancelled')))
     .limit(1);
-  if (cancelled) throw new Refusal('capital_call_cancelled');
+  if (cancelled) throw new ApiError('capital_call_cancelled');
 }
 
 /** The address of the bytes, for one minute unless told. */

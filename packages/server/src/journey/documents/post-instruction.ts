@@ -1,7 +1,7 @@
 // The paper of what an investor instructed, put among the investment's documents and told by mail.
 import type { Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { investments, investors, products } from '../../database/tables';
 import { INSTRUCTION_TITLES, renderInstruction, type Instruction } from '../../pdf';

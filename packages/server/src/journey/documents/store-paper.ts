@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { dateInNewYork, usualPeriodEnd, type DocumentType } from '@quoin/rules';
 import type { Executor } from '../../database/database';
 import { documents, files } from '../../database/tables';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 
 export interface StoredPaper {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Check } from 'typebox/value';
 import { investorDocuments } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { sha256 } from '../../security/secrets';
 import { FILE_ADDRESS, type FileAddress } from './file-address';
@@ -22,7 +22,7 @@ export function registerUploadRoute(app: FastifyInstance, services: Services): v
     scope.addContentTypeParser('*', whole, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: Error & { code?: string }) => {
       throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-        ? new Refusal('file_too_large', { values: { limit } })
+        ? new ApiError('file_too_large', { values: { limit } })
         : error;
     });
     scope.put<FileAddress>(
@@ -33,8 +33,8 @@ export function registerUploadRoute(app: FastifyInstance, services: Services): v
         // Before a byte of it is read: without a key nobody makes us hold ten megabytes.
         preParsing: async ({ params: { fileId }, query: { key } }, reply) => {
           void reply.header('connection', 'close');
-          if (!Check(Id, fileId)) throw new Refusal('illegal_parameter');
-          if (!(await isAwaited(services, fileId, key))) throw new Refusal('file_link_expired');
+          if (!Check(Id, fileId)) throw new ApiError('illegal_parameter');
+          if (!(await isAwaited(services, fileId, key))) throw new ApiError('file_link_expired');
           void reply.removeHeader('connection');
         },
       },
@@ -73,6 +73,6 @@ async function takeBytes(services: Services, fileId: string, key: string, bytes:
     .set({ uploadHash: '' })
     .where(awaited(services, fileId, key))
     .returning({ fileId: investorDocuments.fileId });
-  if (spent.length === 0) throw new Refusal('file_link_expired');
+  if (spent.length === 0) throw new ApiError('file_link_expired');
   await services.fileStore.put(uploadKey(fileId), bytes);
 }

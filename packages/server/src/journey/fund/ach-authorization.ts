@@ -7,7 +7,7 @@ import type { Act } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import { envelopes } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { achAccount } from '../account';
 import { instruct, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
@@ -15,7 +15,7 @@ import { debtorOf, readFunding, type FundingRow } from './funding-row';
 
 /**
  * Nothing is debited before the authorization is signed; where the same one is in force, nothing is to be signed.
- * @throws Refusal ach_not_permitted, ach_account_missing, not_authorized_action, ach_account_unfit, ach_account_changing
+ * @throws ApiError ach_not_permitted, ach_account_missing, not_authorized_action, ach_account_unfit, ach_account_changing
  */
 export async function authorizeAch(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function authorizeAch(
   row: FundingRow,
   { bankAccountId, language }: { bankAccountId: string | undefined; language: Language },
 ): Promise<void> {
-  if (!takesAch(row)) throw new Refusal('ach_not_permitted');
+  if (!takesAch(row)) throw new ApiError('ach_not_permitted');
   const { id: investmentId, accountId } = row.investment;
   const subject = {
     kind: 'ach_authorization' as const,

@@ -3,9 +3,9 @@ import { cents, dateInNewYork, moneyToWire, sendFundsBy } from '@quoin/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import { capitalCalls, investments } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { amountDueFor, fundsReceivedOf } from '../../ledger/amounts-due';
-import { money } from '../../money';
+import { money } from '../../shared/money';
 
 export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
   async checkCapitalCall({ params: { investmentId }, signedIn }, { db }) {
@@ -13,7 +13,7 @@ export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
       .select({ id: investments.id, status: investments.status, commitment: investments.commitment })
       .from(investments)
       .where(and(eq(investments.id, investmentId), eq(investments.accountId, signedIn.accountId)));
-    if (!investment) throw new Refusal('not_authorized_action');
+    if (!investment) throw new ApiError('not_authorized_action');
     const received = await fundsReceivedOf(db, [investmentId]);
     const rows = await db
       .select()

@@ -2,14 +2,14 @@
 import { BRAND, fullDate } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, capitalCalls, investments, products } from '../../database/tables';
-import type { JobHandler } from '../../jobs/job-handlers';
-import { letter } from '../letter';
+import type { JobHandler } from '../../jobs/jobs';
+import { mailText } from '../../providers/mail/mail-provider';
 
 const MAIL = {
   en: {
     subject: 'A capital call was cancelled',
     text: (name: string, product: string, due: string, link: string) =>
-      letter(
+      mailText(
         `Hello ${name},`,
         `the capital call of ${product} that was due on ${due} is cancelled. Send no money for it. If you have sent it already, write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}.`,
         link,
@@ -18,7 +18,7 @@ const MAIL = {
   'zh-CN': {
     subject: '一次缴款已取消',
     text: (name: string, product: string, due: string, link: string) =>
-      letter(
+      mailText(
         `${name}，您好：`,
         `${product}原定于${due}到期的缴款已取消，请勿汇款。如您已汇出，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
         link,

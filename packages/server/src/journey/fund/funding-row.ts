@@ -12,7 +12,7 @@ import {
   investors,
   products,
 } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { amountDueFor } from '../../ledger/amounts-due';
 
 export interface FundingRow {
@@ -30,7 +30,7 @@ export interface FundingRow {
   due: Cents;
 }
 
-/** @throws Refusal not_authorized_action, transfer_not_open */
+/** @throws ApiError not_authorized_action, transfer_not_open */
 export async function openFunding(
   db: Executor,
   accountId: string,
@@ -89,9 +89,9 @@ const withAmountDue = async (db: Executor, row: Omit<FundingRow, 'due'>): Promis
 });
 
 async function refuseClosed(db: Executor, found: Omit<FundingRow, 'due'> | undefined): Promise<FundingRow> {
-  if (!found) throw new Refusal('not_authorized_action');
+  if (!found) throw new ApiError('not_authorized_action');
   const row = await withAmountDue(db, found);
-  if (row.due === 0) throw new Refusal('transfer_not_open');
+  if (row.due === 0) throw new ApiError('transfer_not_open');
   return row;
 }
 

@@ -11,11 +11,11 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { payerOf } from '../../bank-accounts/paying-accounts';
 import { achAccounts } from '../account';
@@ -54,7 +54,7 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
 /**
  * An authorization that is not signed yet is not wanted any more.
  * @param confirmed the wire that the call was about, as it was shown
- * @throws Refusal verbal_confirmation_missing, wire_changed, transfer_not_open
+ * @throws ApiError verbal_confirmation_missing, wire_changed, transfer_not_open
  */
 async function chooseWire(
   tx: Transaction,
@@ -66,11 +66,11 @@ async function chooseWire(
   const { investment, call } = row;
   const due = wireDue(config, row);
   if (confirmed !== undefined && confirmed !== due)
-    throw new Refusal('wire_changed', { values: { amount: formatDollars(row.due, language) } });
+    throw new ApiError('wire_changed', { values: { amount: formatDollars(row.due, language) } });
   const confirmedNow = confirmed !== undefined;
   const actor: Act['actor'] = `account:${investment.accountId}`;
   const confirmedAt = wireConfirmedAt(config, row) ?? (confirmedNow ? clock.now() : null);
-  if (!confirmedAt) throw new Refusal('verbal_confirmation_missing');
+  if (!confirmedAt) throw new ApiError('verbal_confirmation_missing');
   const chosen = await tx
     .update(investments)
     .set({
@@ -80,7 +80,7 @@ async function chooseWire(
     })
     .where(and(eq(investments.id, investment.id), eq(investments.status, investment.status)))
     .returning({ id: investments.id });
-  if (chosen.length === 0) throw new Refusal('transfer_not_open');
+  if (chosen.length === 0) throw new ApiError('transfer_not_open');
   await recordAct(tx, clock, {
     actor,
     act: 'investment.choose_method',

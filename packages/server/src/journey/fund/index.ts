@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/job-handlers';
+import type { JobHandlers } from '../../jobs/jobs';
 import { capitalCallHandlers } from './capital-call-check';
 import { sendCallCancelledMail } from './capital-call-mail';
 import { methodOfTransferHandlers } from './handlers';

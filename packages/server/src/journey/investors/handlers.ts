@@ -2,8 +2,8 @@ import type { ReplyOf } from '@quoin/contract';
 import { BRAND, gather, INVESTOR_TYPES_BY_SUPPORT, requiredText } from '@quoin/rules';
 import { custodianOf } from '../../bank-accounts/paying-accounts';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
-import { newId } from '../../security/new-id';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { sealedPlace } from '../../security/vault';
 import type { Services } from '../../services';
 import { checkIdentity } from './identity-check';
@@ -38,7 +38,8 @@ export const investorsHandlers: Handlers<
 
   async createInvestor({ body, signedIn }, services) {
     const { clock, db, vault } = services;
-    if (INVESTOR_TYPES_BY_SUPPORT.includes(body.investor_type)) throw new Refusal('investor_type_by_support');
+    if (INVESTOR_TYPES_BY_SUPPORT.includes(body.investor_type))
+      throw new ApiError('investor_type_by_support');
     const ira = body.investor_type === 'ira';
     const problems = ira
       ? gather({
@@ -46,7 +47,7 @@ export const investorsHandlers: Handlers<
           account_number: requiredText(body.account_number),
         })
       : {};
-    if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
+    if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
     const id = newId();
     const row: InvestorRow = {
       id,
@@ -67,7 +68,7 @@ export const investorsHandlers: Handlers<
 
   async getIraCustodian({ params, signedIn }, services) {
     const investor = await ownInvestor(services.db, signedIn.accountId, params.investorId);
-    if (!investor?.custodianName) throw new Refusal('not_authorized_action');
+    if (!investor?.custodianName) throw new ApiError('not_authorized_action');
     const { id, custodian_name, custodian_account_masked } = investorOnTheWire(investor, services);
     return {
       investor_id: id,

@@ -3,14 +3,14 @@ import type { BodyOf } from '@quoin/contract';
 import { isIdentity } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { issueAccessCode } from '../../security/access-codes';
 import { beginAttempt, forgetAttempts, lockError, type Tried } from '../../security/attempts';
 import type { Services } from '../../services';
 import { numbersOnFile } from '../apply';
 import { ownInvestor } from './store';
 
-/** @throws Refusal not_authorized_action, identity_number_missing, user_authentication_failed, identity_check_blocked */
+/** @throws ApiError not_authorized_action, identity_number_missing, user_authentication_failed, identity_check_blocked */
 export async function checkIdentity(
   services: Services,
   { accountId }: SignedIn,
@@ -18,16 +18,16 @@ export async function checkIdentity(
   { number_type, number, purpose }: BodyOf<'checkIdentity'>,
 ) {
   const { clock, db } = services;
-  if (!(await ownInvestor(db, accountId, investorId))) throw new Refusal('not_authorized_action');
+  if (!(await ownInvestor(db, accountId, investorId))) throw new ApiError('not_authorized_action');
   const tried: Tried = { purpose: 'identity_check', subject: accountId };
   const onFile = await numbersOnFile(services, investorId);
-  if (onFile.length === 0) throw new Refusal('identity_number_missing'); // no answer could be right
+  if (onFile.length === 0) throw new ApiError('identity_number_missing'); // no answer could be right
   const left = await beginAttempt(services, tried);
   if (left === undefined) throw await lockError(services, tried);
   if (!onFile.some((known) => known.type === number_type && isIdentity(known.type, known.number, number))) {
     throw left === 0
       ? await lockError(services, tried)
-      : new Refusal('user_authentication_failed', { values: { left } });
+      : new ApiError('user_authentication_failed', { values: { left } });
   }
   return db.transaction(async (tx) => {
     await forgetAttempts(tx, services, tried);

@@ -1,9 +1,9 @@
 import { recordAct, type Act } from '../../audit/record-act';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { investors } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { InvestorRow } from './store';
 
 /** Refused where the account has an investor of that type: the unique index decides, also between two at the same time. */
@@ -15,7 +15,7 @@ export async function openInvestor(
   try {
     await tx.insert(investors).values(row);
   } catch (error) {
-    if (isUniqueViolation(error, 'investors_one_per_type')) throw new Refusal('one_investor_per_type');
+    if (isUniqueViolation(error, 'investors_one_per_type')) throw new ApiError('one_investor_per_type');
     throw error;
   }
   await recordAct(tx, clock, {

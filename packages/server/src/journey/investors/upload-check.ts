@@ -1,5 +1,5 @@
 // Whether an upload is what a proof document may be, decided by its content, never by its name.
-import { inTurn } from '../../in-turn';
+import { limitConcurrency } from '../../shared/concurrency-limit';
 import { MOST_PIXELS } from '../../pdf-examiner/most-pixels';
 import type { Services } from '../../services';
 
@@ -11,11 +11,11 @@ export interface CheckedFile {
 }
 
 /** What one of them can take is bounded; this bounds how many there are. */
-const examining = inTurn({ atOnce: 2, waiting: 50 });
+const examining = limitConcurrency({ atOnce: 2, waiting: 50 });
 
 /**
  * Parses a file for real. Undefined: it is not a PDF, JPEG or PNG that opens and is safe to keep.
- * @throws Refusal unavailable
+ * @throws ApiError unavailable
  */
 export async function checkUpload(
   { pdfExaminer }: Services,

@@ -5,9 +5,9 @@ import { recordAct, type Act } from '../../audit/record-act';
 import { fileKeys, files, investorDocuments } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { FileMissing } from '../../providers/files/file-store';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { recheckApplicationsOf } from '../apply';
@@ -30,13 +30,13 @@ const UPLOAD_MINUTES = 30;
 export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteInvestorDocument'> = {
   async beginUpload({ params, body, signedIn }, { clock, config, db }) {
     const investor = await ownInvestor(db, signedIn.accountId, params.investorId);
-    if (!investor) throw new Refusal('not_authorized_action');
+    if (!investor) throw new ApiError('not_authorized_action');
     const limit = config.uploadMaxMegabytes;
-    if (body.size > limit * MEGABYTE) throw new Refusal('file_too_large', { values: { limit } });
+    if (body.size > limit * MEGABYTE) throw new ApiError('file_too_large', { values: { limit } });
     const name = displayName(body.name);
-    if (!mayBeProof(name)) throw new Refusal('file_type_refused');
+    if (!mayBeProof(name)) throw new ApiError('file_type_refused');
     const document = { investorId: investor.id, documentType: body.document_type, name };
-    if (await hasDocumentNamed(db, document)) throw new Refusal('file_exists');
+    if (await hasDocumentNamed(db, document)) throw new ApiError('file_exists');
     const [fileId, key] = [newId(), newSecret()];
     const expiresAt = new Date(clock.now().getTime() + UPLOAD_MINUTES * 60_000);
     await db.insert(investorDocuments).values({
@@ -57,28 +57,28 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
   async confirmUpload({ params, signedIn }, services) {
     const { db, fileStore, scanner } = services;
     const document = await ownDocument(db, signedIn.accountId, params.investorId, params.fileId);
-    if (!document) throw new Refusal('not_authorized_file');
+    if (!document) throw new ApiError('not_authorized_file');
     if (document.receivedAt) return storedDocument(services, document);
     const bytes = await fileStore.get(uploadKey(document.fileId)).catch((failure: unknown) => {
-      throw failure instanceof FileMissing ? new Refusal('file_not_received') : failure;
+      throw failure instanceof FileMissing ? new ApiError('file_not_received') : failure;
     });
-    if (bytes.length !== document.declaredSize) throw new Refusal('file_not_received');
+    if (bytes.length !== document.declaredSize) throw new ApiError('file_not_received');
     const kept = (await scanner.isInfected(bytes))
       ? 'file_infected'
       : await keepChecked(services, document, await checkUpload(services, bytes));
     // Not before: were database or scanner out of reach, the bytes must still be there for the next try.
     await fileStore.remove(uploadKey(document.fileId));
-    if (kept !== 'kept') throw new Refusal(kept);
+    if (kept !== 'kept') throw new ApiError(kept);
     return storedDocument(services, document);
   },
 
   async deleteInvestorDocument({ params, signedIn }, services) {
     const { clock, db, fileStore } = services;
     const document = await ownDocument(db, signedIn.accountId, params.investorId, params.fileId);
-    if (!document) throw new Refusal('not_authorized_file');
+    if (!document) throw new ApiError('not_authorized_file');
     const actor: Act['actor'] = `account:${signedIn.accountId}`;
     const storeKey = await db.transaction(async (tx) => {
-      if (!(await markDeleted(tx, document.fileId, clock.now()))) throw new Refusal('not_authorized_file');
+      if (!(await markDeleted(tx, document.fileId, clock.now()))) throw new ApiError('not_authorized_file');
       await tx.delete(fileKeys).where(eq(fileKeys.fileId, document.fileId));
       const [file] = await tx.delete(files).where(eq(files.id, document.fileId)).returning();
       await recheckApplicationsOf(tx, services, { investorId: document.investorId, actor });
@@ -139,7 +139,7 @@ async function storedDocument({ db }: Services, { fileId }: InvestorDocumentRow)
     .from(investorDocuments)
     .innerJoin(files, eq(files.id, investorDocuments.fileId))
     .where(eq(investorDocuments.fileId, fileId));
-  if (!row) throw new Refusal('not_authorized_file');
+  if (!row) throw new ApiError('not_authorized_file');
   return documentOnTheWire(row.document, row.file);
 }
 

@@ -3,11 +3,11 @@ import { ACTIVATION_LINK_HOURS, normaliseEmail } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
-import type { JobHandler } from '../../jobs/job-handlers';
+import { ApiError } from '../../shared/errors';
+import type { JobHandler } from '../../jobs/jobs';
 import { makeChallenge, useChallenge } from '../../security/challenges';
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { moveAccount } from '../../states/account-states';
 import { activationMail } from './texts';
@@ -39,7 +39,7 @@ export async function forgetActivation(tx: Executor, accountId: string): Promise
 /**
  * Answers every address alike, in what it says and in what it does: an unknown one costs a job as well, which then
  * finds nothing to send.
- * @throws Refusal mail_after_one_minute
+ * @throws ApiError mail_after_one_minute
  */
 export async function resendActivation(services: Services, givenEmail: string): Promise<void> {
   const { db, jobs } = services;
@@ -69,10 +69,10 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
   });
 };
 
-/** @returns the account's e-mail. @throws Refusal activation_failed, account_already_activated */
+/** @returns the account's e-mail. @throws ApiError activation_failed, account_already_activated */
 export async function activateByLink(services: Services, code: string): Promise<string> {
   const challengeId = challengeInLink(services, PURPOSE, code);
-  if (challengeId === undefined) throw new Refusal('activation_failed');
+  if (challengeId === undefined) throw new ApiError('activation_failed');
   const { clock, db } = services;
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -80,11 +80,11 @@ export async function activateByLink(services: Services, code: string): Promise<
       .from(challenges)
       .innerJoin(accounts, eq(accounts.id, challenges.subject))
       .where(eq(challenges.id, challengeId));
-    if (!row) throw new Refusal('activation_failed');
+    if (!row) throw new ApiError('activation_failed');
     const { id: accountId, email, status: from } = row.account;
-    if (from === 'activated') throw new Refusal('account_already_activated');
-    if (!(await useChallenge(tx, clock, challengeId))) throw new Refusal('activation_failed');
-    if (from !== WAITING) throw new Refusal('activation_failed');
+    if (from === 'activated') throw new ApiError('account_already_activated');
+    if (!(await useChallenge(tx, clock, challengeId))) throw new ApiError('activation_failed');
+    if (from !== WAITING) throw new ApiError('activation_failed');
     const actor = `account:${accountId}` as const;
     await moveAccount(tx, clock, {
       accountId,

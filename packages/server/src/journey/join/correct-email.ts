@@ -6,7 +6,7 @@ import { recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { makeChallenge } from '../../security/challenges';
 import { hashForStorage } from '../../security/password-hash';
 import { isPublishedPassword } from '../../security/published-passwords';
@@ -35,7 +35,7 @@ export async function offerCorrection(tx: Executor, { clock }: Services, account
  * Puts another address in place of the one typed at sign-up, with the password hashed for it, and mails a new link; the
  * link that went to the old address ends. Each try counts, so that a ticket cannot be used to look for addresses.
  * @returns the normalised e-mail
- * @throws Refusal illegal_parameter, email_correction_closed, email_registered
+ * @throws ApiError illegal_parameter, email_correction_closed, email_registered
  */
 export async function correctEmail(services: Services, given: BodyOf<'correctEmail'>): Promise<string> {
   const { clock, config, db } = services;
@@ -73,7 +73,7 @@ async function holderOf({ clock, db }: Services, ticket: string): Promise<string
       ),
     )
     .returning({ accountId: challenges.subject });
-  if (!challenge) throw new Refusal('email_correction_closed');
+  if (!challenge) throw new ApiError('email_correction_closed');
   return challenge.accountId;
 }
 
@@ -90,7 +90,7 @@ async function setEmail(
     .returning({ id: accounts.id })
     .catch((failure: unknown) => {
       if (!isUniqueViolation(failure, 'accounts_email')) throw failure;
-      throw new Refusal('email_registered', { problems: { email: { name: 'email_registered' } } });
+      throw new ApiError('email_registered', { problems: { email: { name: 'email_registered' } } });
     });
-  if (changed.length === 0) throw new Refusal('email_correction_closed');
+  if (changed.length === 0) throw new ApiError('email_correction_closed');
 }

@@ -1,6 +1,6 @@
 import { PHONE_REGIONS, problemOfEmail } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
-import type { JobHandlers } from '../../jobs/job-handlers';
+import type { JobHandlers } from '../../jobs/jobs';
 import { activateByLink, resendActivation, sendActivationMail } from './activation';
 import { correctEmail } from './correct-email';
 import { offerOfInvitation } from './invitation';

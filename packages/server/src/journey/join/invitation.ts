@@ -12,7 +12,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, signUpStatements } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 
 type SignUp = BodyOf<'register'>;
@@ -28,12 +28,12 @@ export async function inviterOf(db: Executor, code: string | undefined): Promise
   return row?.id;
 }
 
-/** @throws Refusal invitation_invalid */
+/** @throws ApiError invitation_invalid */
 export async function offerOfInvitation(
   { db, config }: Services,
   code: string,
 ): Promise<ReplyOf<'getInvitation'>> {
-  if (!(await inviterOf(db, code))) throw new Refusal('invitation_invalid');
+  if (!(await inviterOf(db, code))) throw new ApiError('invitation_invalid');
   const { referral } = BRAND;
   return {
     credit: moneyToWire(dollars(referral.friendCredit)),

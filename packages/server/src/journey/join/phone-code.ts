@@ -9,7 +9,7 @@ import { phoneCodeText } from './texts';
 
 const PURPOSE = 'phone_code';
 
-/** @throws Refusal region_unsupported, phone_invalid, resend_after_one_minute */
+/** @throws ApiError region_unsupported, phone_invalid, resend_after_one_minute */
 export async function sendPhoneCode(services: Services, region: string, number: string, language: Language) {
   const phone = codeReceiver(region, number, 'phone');
   return sendCode(services, { purpose: PURPOSE, subject: phone }, SMS_CODE_LENGTH, (code) =>
@@ -19,7 +19,7 @@ export async function sendPhoneCode(services: Services, region: string, number: 
 
 /**
  * The challenge that this code answers, not yet used up.
- * @throws Refusal code_empty, send_code_first, code_incorrect, too_many_code_attempts
+ * @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts
  */
 export const checkPhoneCode = (services: Services, phone: string, code: string): Promise<Challenge> =>
   checkCode(services, { purpose: PURPOSE, subject: phone }, code);

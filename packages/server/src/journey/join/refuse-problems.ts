@@ -1,6 +1,6 @@
 import type { ErrorName } from '@quoin/contract';
 import type { ProblemName, Problems } from '@quoin/rules';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 
 /** Problems that the catalogue has an error of their own for. */
 const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
@@ -17,5 +17,5 @@ export function refuseProblems(problems: Problems): void {
   const [first] = names;
   if (first === undefined) return;
   const error = names.every((name) => name === first) ? OWN_ERROR[first] : undefined;
-  throw new Refusal(error ?? 'illegal_parameter', { problems });
+  throw new ApiError(error ?? 'illegal_parameter', { problems });
 }

@@ -11,9 +11,9 @@ import {
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
 import { accounts } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { useChallenge } from '../../security/challenges';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import { hashForStorage } from '../../security/password-hash';
 import { isPublishedPassword } from '../../security/published-passwords';
 import type { Services } from '../../services';
@@ -35,11 +35,11 @@ const REFERRAL_LENGTH = 10;
  * @returns the normalised e-mail, and the ticket by which this browser may correct it
  */
 export async function register(services: Services, values: SignUp): Promise<ReplyOf<'register'>> {
-  if (!values.code.trim()) throw new Refusal('code_empty', { problems: { code: { name: 'required' } } });
+  if (!values.code.trim()) throw new ApiError('code_empty', { problems: { code: { name: 'required' } } });
   const inviter = await inviterOf(services.db, values.referral_code);
   if (values.invitation && !inviter) {
     const problems = { referral_code: { name: 'invitation_invalid' as const } };
-    throw new Refusal('invitation_invalid', { problems });
+    throw new ApiError('invitation_invalid', { problems });
   }
   refuseProblems(problemsOf(services, values, inviter !== undefined));
   const email = normaliseEmail(values.email);
@@ -47,10 +47,10 @@ export async function register(services: Services, values: SignUp): Promise<Repl
   const challenge = await checkPhoneCode(services, phone, values.code);
   const passwordHash = await hashForStorage(values.password);
   const ticket = await services.db.transaction(async (tx) => {
-    if (!(await useChallenge(tx, services.clock, challenge.id))) throw new Refusal('send_code_first');
+    if (!(await useChallenge(tx, services.clock, challenge.id))) throw new ApiError('send_code_first');
     const id = await insertAccount(tx, services, { ...values, email, phone, passwordHash, inviter });
     if (!id) {
-      throw new Refusal('email_registered', { problems: { email: { name: 'email_registered' } } });
+      throw new ApiError('email_registered', { problems: { email: { name: 'email_registered' } } });
     }
     await storeStatements(tx, services, id, values);
     const actor = `account:${id}` as const;

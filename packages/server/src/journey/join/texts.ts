@@ -1,6 +1,6 @@
 // What joining sends, in both languages.
 import { ACTIVATION_LINK_HOURS, CODE_VALID_MINUTES, type Language } from '@quoin/rules';
-import { letter } from '../letter';
+import { mailText } from '../../providers/mail/mail-provider';
 
 export const phoneCodeText = (code: string, language: Language): string =>
   ({
@@ -12,7 +12,7 @@ export const activationMail = (name: string, link: string, language: Language) =
   ({
     en: {
       subject: 'Activate your Quoin account',
-      text: letter(
+      text: mailText(
         `Hello ${name},`,
         'Open this link to activate your account:',
         link,
@@ -21,7 +21,7 @@ export const activationMail = (name: string, link: string, language: Language) =
     },
     'zh-CN': {
       subject: '激活您的 Quoin 账户',
-      text: letter(
+      text: mailText(
         `${name}，您好：`,
         '请打开以下链接激活账户：',
         link,

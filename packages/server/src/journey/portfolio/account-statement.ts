@@ -2,10 +2,10 @@
 import type { ReplyOf } from '@quoin/contract';
 import { cents } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import { accounts, files } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { figuresOf } from '../../ledger/figures';
 import { holdingsOf, type Holding } from '../../ledger/holdings';
 import {
@@ -32,9 +32,9 @@ export async function accountStatement(
   const days = asOfDates(holdings, today);
   const [newest, oldest] = [days[0], days.at(-1)];
   const asOf = date ?? newest;
-  if (!asOf || !oldest || asOf < oldest || asOf > today) throw new Refusal('nothing_to_state');
+  if (!asOf || !oldest || asOf < oldest || asOf > today) throw new ApiError('nothing_to_state');
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Refusal('not_signed_in');
+  if (!account) throw new ApiError('not_signed_in');
   const language = account.preferredLanguage;
   const paper = await renderPaper(
     statementPaper({

@@ -1,8 +1,8 @@
 import { investmentGroup, type InvestmentGroup } from '@quoin/rules';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import type { Executor } from '../../database/database';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { figuresOf } from '../../ledger/figures';
 import { holdingsOf, ownHolding, type Holding } from '../../ledger/holdings';
 import { accountStatement } from './account-statement';
@@ -83,6 +83,6 @@ async function groupOf(
 
 async function own(db: Executor, accountId: string, investmentId: string): Promise<Holding> {
   const holding = await ownHolding(db, accountId, investmentId);
-  if (!holding) throw new Refusal('not_authorized_action');
+  if (!holding) throw new ApiError('not_authorized_action');
   return holding;
 }

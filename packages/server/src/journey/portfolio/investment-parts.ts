@@ -4,7 +4,7 @@ import { cents, moneyToWire, performanceOf, type FigureMath, type Language } fro
 import { Decimal } from 'decimal.js';
 import { figuresOf, recordOf, worthOn } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
-import { money } from '../../money';
+import { money } from '../../shared/money';
 import type { Services } from '../../services';
 import { ofInvestment, redemptionRepliesOf } from '../redeem';
 import { documentsOf } from './store';

@@ -11,7 +11,7 @@ import {
 import { priceInCents, worthOn, type HoldingFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import { lockUpOf } from '../../ledger/terms-of-time';
-import { money } from '../../money';
+import { money } from '../../shared/money';
 import { asOfDates } from './as-of-dates';
 
 type InvestmentReply = ReplyOf<'getInvestment'>;

@@ -19,7 +19,7 @@ import {
   type RedemptionEstimate,
 } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import { redemptions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
 import { amountsDue } from '../../ledger/amounts-due';

@@ -12,7 +12,7 @@ import {
 } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Vault } from '../../security/vault';
 import { brokerageAccountDestination, payoutBankAccount, ownBrokerageAccount } from '../account';
@@ -31,8 +31,8 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
     return services.db.transaction(async (tx) => {
       await holdAccount(tx, accountId);
       const { status } = await holdOwnInvestment(tx, accountId, investmentId);
-      if (status === 'canceled') throw new Refusal('investment_canceled');
-      if (status === 'past') throw new Refusal('distribution_finished');
+      if (status === 'canceled') throw new ApiError('investment_canceled');
+      if (status === 'past') throw new ApiError('distribution_finished');
       await requireAccessCode(tx, services, { accountId, purpose: KIND, code: body.access_code });
       const { delivery } = body;
       const account = await DESTINATIONS[delivery](tx, services.vault, accountId, body.account_id);
@@ -67,7 +67,7 @@ async function ownInvestment(db: Executor, accountId: string, investmentId: stri
     .select()
     .from(investments)
     .where(and(eq(investments.id, investmentId), eq(investments.accountId, accountId)));
-  if (!row) throw new Refusal('not_authorized_action');
+  if (!row) throw new ApiError('not_authorized_action');
   return row;
 }
 

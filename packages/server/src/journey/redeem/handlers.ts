@@ -9,15 +9,15 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { distributionInstructions, investments, redemptions } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { holdingsOf, ownHolding } from '../../ledger/holdings';
 import { requireAccessCode } from '../../security/access-codes';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { moveRedemption, REDEMPTION_TRANSITIONS, type RedemptionEvent } from '../../states/redemption-states';
 import { statesBefore } from '../../states/transition';
@@ -36,7 +36,7 @@ export const redemptionHandlers: Handlers<
   async getRedemptions({ params, signedIn, language }, services) {
     const { clock, db } = services;
     const holding = await ownHolding(db, signedIn.accountId, params.investmentId);
-    if (!holding) throw new Refusal('not_authorized_action');
+    if (!holding) throw new ApiError('not_authorized_action');
     const items = await redemptionRepliesOf(services, ofInvestment(params.investmentId), language);
     return {
       ...standingOf(holding, items, todayInNewYork(clock)),
@@ -65,7 +65,7 @@ export const redemptionHandlers: Handlers<
   async requestRedemption({ params, body, signedIn, language }, services) {
     const { clock, db } = services;
     const { accountId } = signedIn;
-    if (body.investment_id !== params.investmentId) throw new Refusal('not_authorized_action');
+    if (body.investment_id !== params.investmentId) throw new ApiError('not_authorized_action');
     const id = newId();
     try {
       await db.transaction(async (tx) => {
@@ -87,7 +87,7 @@ export const redemptionHandlers: Handlers<
         await postConfirmation(tx, services, { ...terms, id, investmentId: params.investmentId }, language);
       });
     } catch (error) {
-      if (isUniqueViolation(error, 'redemptions_one_ongoing')) throw new Refusal('redemption_ongoing');
+      if (isUniqueViolation(error, 'redemptions_one_ongoing')) throw new ApiError('redemption_ongoing');
       throw error;
     }
     return reply(services, { id, investmentId: params.investmentId }, language);
@@ -126,11 +126,11 @@ async function hold(
 ): Promise<RedemptionRow> {
   const own = and(eq(redemptions.id, redemptionId), eq(redemptions.accountId, accountId));
   const [found] = await tx.select().from(redemptions).where(own);
-  if (!found) throw new Refusal('not_authorized_action');
+  if (!found) throw new ApiError('not_authorized_action');
   await holdInvestment(tx, found.investmentId);
   const [row] = await tx.select().from(redemptions).where(own).for('update');
   if (!row || !statesBefore(REDEMPTION_TRANSITIONS, event).includes(row.status))
-    throw new Refusal('redemption_closed');
+    throw new ApiError('redemption_closed');
   return row;
 }
 
@@ -170,17 +170,17 @@ async function checkedTerms(
 ): Promise<Terms> {
   await holdInvestment(tx, investmentId);
   const holding = await ownHolding(tx, accountId, investmentId);
-  if (!holding) throw new Refusal('not_authorized_action');
+  if (!holding) throw new ApiError('not_authorized_action');
   await requireAccessCode(tx, { clock }, { accountId, purpose: 'redemption', code: body.access_code });
   const { barrier, worth, days } = limitsOf(holding, todayInNewYork(clock));
-  if (barrier !== null) throw new Refusal(BARRED[barrier]);
+  if (barrier !== null) throw new ApiError(BARRED[barrier]);
   const problems = {
     ...problemsOfRedemption(body, { available: worth.available, days }),
     ...gather({
       bank_account_id: body.update_bank_account && !body.bank_account_id ? { name: 'required' } : undefined,
     }),
   };
-  if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
+  if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
   return {
     type: body.type,
     amount: body.type === 'full' ? null : (parseMoney(body.amount ?? '') ?? null),
@@ -212,6 +212,6 @@ async function reply(
 ): Promise<ReplyOf<'requestRedemption'>> {
   const all = await redemptionRepliesOf(services, ofInvestment(investmentId), language);
   const one = all.find((redemption) => redemption.id === id);
-  if (!one) throw new Refusal('not_authorized_action');
+  if (!one) throw new ApiError('not_authorized_action');
   return one;
 }

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/job-handlers';
+import type { JobHandlers } from '../../jobs/jobs';
 import { distributionHandlers } from './distribution';
 import { redemptionHandlers } from './handlers';
 import { sendRedemptionMail } from './redemption-mail';

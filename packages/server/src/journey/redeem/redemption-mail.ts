@@ -2,15 +2,15 @@
 import { fullDate, redemptionPayoutDate } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, investments, products, redemptions } from '../../database/tables';
-import type { JobHandler } from '../../jobs/job-handlers';
-import { letter } from '../letter';
+import type { JobHandler } from '../../jobs/jobs';
+import { mailText } from '../../providers/mail/mail-provider';
 
 const MAIL = {
   approved: {
     en: {
       subject: 'Your redemption is approved',
       text: (name: string, product: string, day: string, payout: string, link: string) =>
-        letter(
+        mailText(
           `Hello ${name},`,
           `your redemption of ${product} is approved. Its redemption day is ${day}; the price of that day counts, and the money leaves for your bank account by ${payout}. Until it is completed you can still cancel it:`,
           link,
@@ -19,7 +19,7 @@ const MAIL = {
     'zh-CN': {
       subject: '您的赎回申请已批准',
       text: (name: string, product: string, day: string, payout: string, link: string) =>
-        letter(
+        mailText(
           `${name}，您好：`,
           `您对${product}的赎回申请已批准。赎回日为${day}，按当日净值计算，款项将于${payout}前汇往您的银行账户。完成之前您仍可取消：`,
           link,
@@ -30,7 +30,7 @@ const MAIL = {
     en: {
       subject: 'Your redemption is completed',
       text: (name: string, product: string, day: string, payout: string, link: string) =>
-        letter(
+        mailText(
           `Hello ${name},`,
           `your redemption of ${product} is completed at the price of ${day}. The money leaves for your bank account by ${payout}. Sign in to see the transaction:`,
           link,
@@ -39,7 +39,7 @@ const MAIL = {
     'zh-CN': {
       subject: '您的赎回已完成',
       text: (name: string, product: string, day: string, payout: string, link: string) =>
-        letter(
+        mailText(
           `${name}，您好：`,
           `您对${product}的赎回已按${day}的净值完成，款项将于${payout}前汇往您的银行账户。请登录查看交易：`,
           link,

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { dateInNewYork, redemptionPayoutDate, redemptionWaitsFor, type Language } from '@quoin/rules';
 import { desc, eq, type SQL } from 'drizzle-orm';
-import { todayInNewYork, type Clock } from '../../clock';
+import { todayInNewYork, type Clock } from '../../shared/clock';
 import type { Executor } from '../../database/database';
 import {
   bankAccounts,
@@ -12,7 +12,7 @@ import {
   redemptionPapers,
   redemptions,
 } from '../../database/tables';
-import { money } from '../../money';
+import { money } from '../../shared/money';
 import type { Vault } from '../../security/vault';
 import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 

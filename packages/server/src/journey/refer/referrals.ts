@@ -14,8 +14,8 @@ import {
   type ReferralStatus,
   type ReferredAccount,
 } from '@quoin/rules';
-import { todayInNewYork } from '../../clock';
-import { Refusal } from '../../http/refusal';
+import { todayInNewYork } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { accountOf, firstInvestments, referredBy, type AccountRow } from './store';
 
@@ -23,7 +23,7 @@ type Referrals = ReplyOf<'listReferrals'>;
 
 export async function listReferrals({ clock, config, db }: Services, accountId: string): Promise<Referrals> {
   const account = await accountOf(db, accountId);
-  if (!account) throw new Refusal('not_signed_in');
+  if (!account) throw new ApiError('not_signed_in');
   const today = todayInNewYork(clock);
   const friends = await referredBy(db, accountId);
   const firsts = await firstInvestments(db, [accountId, ...friends.map(({ id }) => id)]);

@@ -4,7 +4,7 @@ import type { BodyOf } from '@quoin/contract';
 import { isIdentity } from '@quoin/rules';
 import type { Transaction } from '../../database/database';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { beginAttempt, forgetAttempts, lockError, type Tried } from '../../security/attempts';
 import type { Services } from '../../services';
 import { numberOfSigner } from '../apply';
@@ -22,7 +22,7 @@ export interface Shown {
  * Tries are counted for each signer of an application by themselves and apart from the account's: whoever knows one number
  * gets no further tries at another by it, nor by a new link.
  * @returns undefined where no number of their own is asked of signers, or no more
- * @throws Refusal not_authorized_action, user_authentication_failed, identity_check_blocked, another_signer_is_next
+ * @throws ApiError not_authorized_action, user_authentication_failed, identity_check_blocked, another_signer_is_next
  */
 export async function checkSigner(
   services: Services,
@@ -45,7 +45,7 @@ export async function checkSigner(
   if (known?.type !== number_type || !isIdentity(known.type, known.number, number)) {
     throw left === 0
       ? await lockError(services, tried)
-      : new Refusal('user_authentication_failed', { values: { left } });
+      : new ApiError('user_authentication_failed', { values: { left } });
   }
   return { forgetAttempts: (tx) => forgetAttempts(tx, services, tried) };
 }

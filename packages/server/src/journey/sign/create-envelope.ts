@@ -6,7 +6,7 @@ import { recordAct, type Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { envelopes, envelopeSigners } from '../../database/tables';
 import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-subjects';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { readContext, signersOf } from './envelope-context';
 import { openEnvelopes } from './open-envelopes';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { voidEnvelope } from '../../states/void-envelope';
 import { readApplication, settleApplication } from '../apply';
@@ -8,7 +8,7 @@ import { atTurn } from './signers';
 /**
  * What is asked for does not happen. Any one of several signers declines for all: what was signed so far no longer counts.
  * The application of an agreement waits to be changed, sent again or canceled.
- * @throws Refusal transition_refused, agreement_already_signed, document_already_signed
+ * @throws ApiError transition_refused, agreement_already_signed, document_already_signed
  */
 export async function declineEnvelope(services: Services, held: Held): Promise<void> {
   const { tx, envelope, signers, actor } = held;
@@ -21,7 +21,7 @@ export async function declineEnvelope(services: Services, held: Held): Promise<v
     actor,
     detail: { signer: atTurn(signers).place },
   });
-  if (!declined) throw new Refusal('transition_refused');
+  if (!declined) throw new ApiError('transition_refused');
   if (envelope.kind === 'subscription_agreement') await takeApplicationBack(services, held);
 }
 

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { dateInNewYork } from '@quoin/rules';
 import type { Executor } from '../../database/database';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { CONTROLLING_LANGUAGE, renderPaper, type Paper, type PaperSection } from '../../pdf';
 import { fileDigest } from '../documents';
 import { readContext } from './envelope-context';
@@ -14,15 +14,15 @@ type Text = ReplyOf<'getEnvelopeTexts'>['items'][number];
 
 /**
  * The controlling text first.
- * @throws Refusal document_changed: what it would be made of today is not byte for byte the paper that is signed
+ * @throws ApiError document_changed: what it would be made of today is not byte for byte the paper that is signed
  */
 export async function envelopeTexts(db: Executor, signing: Signing): Promise<Text[]> {
   const { envelope } = signing;
   const file = await readFile(db, envelope.unsignedFileId);
-  if (!file) throw new Refusal('document_changed');
+  if (!file) throw new ApiError('document_changed');
   const context = await readContext(db, envelope);
   const paper = await envelopePaper({ db, ...signing, context, date: dateInNewYork(file.createdAt) });
-  if (fileDigest((await renderPaper(paper)).bytes) !== file.sha256) throw new Refusal('document_changed');
+  if (fileDigest((await renderPaper(paper)).bytes) !== file.sha256) throw new ApiError('document_changed');
   return [...(paper.controlling ? [paper.controlling] : []), paper].map(textOf);
 }
 

@@ -1,14 +1,14 @@
 // The signature as it is given and kept: a typed name that is the signer's, or a drawing that can be one.
 import type { BodyOf } from '@quoin/contract';
 import { gather, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { isSameName } from './signer-name';
 import type { SignerRow } from './signers';
 
-/** @throws Refusal required_information_missing */
+/** @throws ApiError required_information_missing */
 export function givenSignature(body: BodyOf<'signEnvelope'>, signerName: string): Signature {
   const problems = problemsOf(body, signerName);
-  if (Object.keys(problems).length > 0) throw new Refusal('required_information_missing', { problems });
+  if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
   return 'typed_name' in body
     ? { kind: 'typed', name: body.typed_name.trim() }
     : { kind: 'drawn', strokes: body.drawn_strokes };

@@ -1,8 +1,8 @@
 // Who has to show who they are before a paper is shown and signed: of papers about money its signer, by the access code of
 // an identity check; of an agreement with several signers each of them, by the number of their own in the application.
 import { ACCESS_CODE_MINUTES, type IdentityPurpose } from '@quoin/rules';
-import type { Clock } from '../../clock';
-import { Refusal } from '../../http/refusal';
+import type { Clock } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { atTurn, type Signing } from './signers';
 
@@ -24,7 +24,7 @@ export function checkNeeded(clock: Clock, signing: Signing): Check | undefined {
   return holds ? undefined : checkAskedOf(signing);
 }
 
-/** @throws Refusal user_authentication_failed */
+/** @throws ApiError user_authentication_failed */
 export function refuseUnproven(clock: Clock, signing: Signing): void {
-  if (checkNeeded(clock, signing)) throw new Refusal('user_authentication_failed');
+  if (checkNeeded(clock, signing)) throw new ApiError('user_authentication_failed');
 }

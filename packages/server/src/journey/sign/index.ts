@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/job-handlers';
+import type { JobHandlers } from '../../jobs/jobs';
 import type { EnvelopeEffects } from '../../states/envelope-effects';
 import { prepareEnvelope, sendEnvelope } from './prepare-envelope';
 import { sealEnvelope } from './seal-envelope';

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import type { Act } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import type { SignedIn } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { envelopeReply } from './envelope-reply';
@@ -30,7 +30,7 @@ export async function withEnvelope(
   await services.db.transaction(async (tx) => {
     await holdCause(tx, await ownEnvelope(tx, signedIn, envelopeId));
     const envelope = await lockEnvelope(tx, envelopeId);
-    if (!envelope) throw new Refusal('not_authorized_action');
+    if (!envelope) throw new ApiError('not_authorized_action');
     const signers = await readSigners(tx, envelopeId);
     await act({ tx, envelope, signers, actor: `account:${signedIn.accountId}` });
   });
@@ -53,15 +53,15 @@ export async function ownSigning(db: Executor, signedIn: SignedIn, envelopeId: s
 /** Another account's is no other than none. */
 async function ownEnvelope(db: Executor, { accountId }: SignedIn, envelopeId: string): Promise<EnvelopeRow> {
   const envelope = await readEnvelope(db, envelopeId);
-  if (envelope?.accountId !== accountId) throw new Refusal('not_authorized_action');
+  if (envelope?.accountId !== accountId) throw new ApiError('not_authorized_action');
   return envelope;
 }
 
 export function refuseSigned(envelope: EnvelopeRow): void {
-  if (isSigned(envelope)) throw new Refusal(ENVELOPE_KINDS[envelope.kind].signedAlready);
+  if (isSigned(envelope)) throw new ApiError(ENVELOPE_KINDS[envelope.kind].signedAlready);
 }
 
 export function refuseClosed({ status }: EnvelopeRow): void {
-  if (status === 'expired') throw new Refusal('signature_link_expired');
-  if (status === 'cancelled') throw new Refusal('envelope_cancelled');
+  if (status === 'expired') throw new ApiError('signature_link_expired');
+  if (status === 'cancelled') throw new ApiError('envelope_cancelled');
 }

@@ -1,11 +1,11 @@
 // Jobs: the paper of an envelope is rendered, and its signer is asked. Running twice does no harm: the state decides.
 import { listed } from '@quoin/rules';
-import { todayInNewYork } from '../../clock';
-import type { JobHandler } from '../../jobs/job-handlers';
+import { todayInNewYork } from '../../shared/clock';
+import type { JobHandler } from '../../jobs/jobs';
 import { moveEnvelope } from '../../states/envelope-states';
 import { renderPaper } from '../../pdf';
 import { storePaper } from '../documents';
-import { letter } from '../letter';
+import { mailText } from '../../providers/mail/mail-provider';
 import { endOfLink } from './create-envelope';
 import { readContext } from './envelope-context';
 import { ENVELOPE_KINDS } from './envelope-kinds';
@@ -67,7 +67,7 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
     signer: { name: names[0] ?? '', email },
     subject,
     text: (link) =>
-      letter(
+      mailText(
         greeting(firstName),
         lead(aboutOf(envelope, context)),
         link,

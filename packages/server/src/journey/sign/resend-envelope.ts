@@ -2,7 +2,7 @@
 import { CODE_RESEND_SECONDS } from '@quoin/rules';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { moveEnvelope } from '../../states/envelope-states';
 import { endOfLink } from './create-envelope';
@@ -11,7 +11,7 @@ import { isSigned, type EnvelopeRow } from './store';
 
 /**
  * @param envelope held by the caller
- * @throws Refusal envelope_cancelled, agreement_already_signed, document_already_signed, mail_after_one_minute
+ * @throws ApiError envelope_cancelled, agreement_already_signed, document_already_signed, mail_after_one_minute
  */
 export async function resendEnvelope(
   tx: Transaction,
@@ -19,12 +19,12 @@ export async function resendEnvelope(
   envelope: EnvelopeRow,
   actor: Act['actor'],
 ): Promise<void> {
-  if (envelope.status === 'cancelled') throw new Refusal('envelope_cancelled');
-  if (isSigned(envelope)) throw new Refusal(ENVELOPE_KINDS[envelope.kind].signedAlready);
+  if (envelope.status === 'cancelled') throw new ApiError('envelope_cancelled');
+  if (isSigned(envelope)) throw new ApiError(ENVELOPE_KINDS[envelope.kind].signedAlready);
   if (envelope.status === 'preparing') return; // its mail goes out as soon as it is prepared
   const now = clock.now();
   const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);
-  if (waited < CODE_RESEND_SECONDS * 1000) throw new Refusal('mail_after_one_minute');
+  if (waited < CODE_RESEND_SECONDS * 1000) throw new ApiError('mail_after_one_minute');
   const moved = await moveEnvelope(tx, clock, {
     envelopeId: envelope.id,
     from: envelope.status,
@@ -32,6 +32,6 @@ export async function resendEnvelope(
     actor,
     changes: { sentAt: now, expiresAt: endOfLink(now) },
   });
-  if (!moved) throw new Refusal('transition_refused');
+  if (!moved) throw new ApiError('transition_refused');
   await jobs.enqueue(tx, 'send-envelope-mail', { envelopeId: envelope.id });
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
 import type { SignerAct } from '../../database/tables/signer-devices';
-import type { JobHandler } from '../../jobs/job-handlers';
+import type { JobHandler } from '../../jobs/jobs';
 import type { Services } from '../../services';
 import type { EnvelopeEffects, Sealed } from '../../states/envelope-effects';
 import { moveEnvelope } from '../../states/envelope-states';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import type { Act } from '../../audit/record-act';
 import { applications } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { moveInvestment } from '../../states/investment-states';
 import {
@@ -29,9 +29,9 @@ export const sendForSignature = (
 ): Promise<string> =>
   services.db.transaction(async (tx) => {
     const row = await lockApplication(tx, request.investmentId);
-    if (!row || row.investment.accountId !== request.accountId) throw new Refusal('not_authorized_action');
+    if (!row || row.investment.accountId !== request.accountId) throw new ApiError('not_authorized_action');
     refuseCanceled(row);
-    if (row.application.state === 'agreement_signed') throw new Refusal('agreement_already_signed');
+    if (row.application.state === 'agreement_signed') throw new ApiError('agreement_already_signed');
     const running = await runningEnvelope(tx, services, request.investmentId);
     if (running) return running;
     await refuseUnready(tx, services, row);
@@ -67,7 +67,7 @@ async function runningEnvelope(tx: Transaction, { clock }: Services, investmentI
   const envelope = await envelopeOf(tx, investmentId);
   if (!envelope) return undefined;
   if (envelope.status === 'sealing' || envelope.status === 'signed')
-    throw new Refusal('agreement_already_signed');
+    throw new ApiError('agreement_already_signed');
   await expireIfDue(tx, clock, envelope.id);
   return envelope.id;
 }
@@ -77,7 +77,7 @@ async function refuseUnready(tx: Transaction, services: Services, row: Applicati
   refuseClosedProduct(row.product, row.account);
   const problems = await stepProblems(tx, services, row);
   if (!isComplete(problems)) {
-    throw new Refusal('information_incomplete', { problems: problemsByPath(problems) });
+    throw new ApiError('information_incomplete', { problems: problemsByPath(problems) });
   }
-  if (!isEligible(row.application.values.qualification)) throw new Refusal('investor_ineligible');
+  if (!isEligible(row.application.values.qualification)) throw new ApiError('investor_ineligible');
 }

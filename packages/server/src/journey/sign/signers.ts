@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { envelopeSigners } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { EnvelopeRow } from './store';
 
 export type SignerRow = typeof envelopeSigners.$inferSelect;
@@ -30,11 +30,11 @@ export function atTurn(signers: readonly SignerRow[]): SignerRow {
 /**
  * Each act says whose it is: a page that still shows the signer before cannot sign for the next one.
  * @param place counts from 1; callers that know of one signer only leave it out
- * @throws Refusal another_signer_is_next
+ * @throws ApiError another_signer_is_next
  */
 export function requireTurn(signers: readonly SignerRow[], place = 1): SignerRow {
   const next = atTurn(signers);
-  if (next.place !== place) throw new Refusal('another_signer_is_next', { values: { name: next.name } });
+  if (next.place !== place) throw new ApiError('another_signer_is_next', { values: { name: next.name } });
   return next;
 }
 

@@ -2,7 +2,7 @@
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Services } from '../../services';
 import { moveEnvelope, type EnvelopeMove } from '../../states/envelope-states';
@@ -51,7 +51,7 @@ export const signingActs: Handlers<
       if (signer.consentAt) return;
       refuseUnproven(services.clock, held);
       const { version } = request.body;
-      if (version !== ENVELOPE_KINDS[envelope.kind].consent.version) throw new Refusal('consent_missing');
+      if (version !== ENVELOPE_KINDS[envelope.kind].consent.version) throw new ApiError('consent_missing');
       await look(services, held, signer, {
         consentVersion: version,
         consentAt: services.clock.now(),
@@ -82,8 +82,8 @@ export const signingActs: Handlers<
       refuseSigned(envelope);
       const signer = requireTurn(signers, body.signer);
       refuseUnproven(services.clock, held);
-      if (!signer.consentAt) throw new Refusal('consent_missing');
-      if (!signer.endReachedAt) throw new Refusal('document_not_read');
+      if (!signer.consentAt) throw new ApiError('consent_missing');
+      if (!signer.endReachedAt) throw new ApiError('document_not_read');
       await refuseOtherDocument(tx, envelope, body.sha256);
       await refuseNotOffered(tx, envelope);
       const signature = givenSignature(body, signer.name);
@@ -124,7 +124,7 @@ async function prove(
 /** What is read and signed must be byte for byte what is stored. */
 async function refuseOtherDocument(tx: Transaction, envelope: EnvelopeRow, sha256: string): Promise<void> {
   const file = await readFile(tx, envelope.unsignedFileId);
-  if (file?.sha256 !== sha256.toLowerCase()) throw new Refusal('document_changed');
+  if (file?.sha256 !== sha256.toLowerCase()) throw new ApiError('document_changed');
 }
 
 /** Since an agreement was sent the offering may have closed, or its signer moved to where it is not made. */
@@ -135,7 +135,7 @@ async function refuseNotOffered(tx: Transaction, { kind, investmentId }: Envelop
 }
 
 async function move(tx: Transaction, { clock }: Services, change: EnvelopeMove): Promise<void> {
-  if (!(await moveEnvelope(tx, clock, change))) throw new Refusal('transition_refused');
+  if (!(await moveEnvelope(tx, clock, change))) throw new ApiError('transition_refused');
 }
 
 /** Consent and reading are seen as viewing; the first of them moves the envelope, each is recorded. */
@@ -146,7 +146,7 @@ async function look(
   changes: Pick<Partial<SignerRow>, 'consentVersion' | 'consentAt' | 'endReachedAt' | 'devices'>,
 ): Promise<void> {
   const { clock } = services;
-  if (envelope.status === 'preparing') throw new Refusal('document_changed');
+  if (envelope.status === 'preparing') throw new ApiError('document_changed');
   if (envelope.status === 'sent') {
     const viewed = { envelopeId: envelope.id, from: envelope.status, event: 'viewed', actor } as const;
     await move(tx, services, { ...viewed, changes: { viewedAt: clock.now() } });

@@ -1,7 +1,7 @@
 // The SQL of requests for signature.
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../shared/clock';
 import type { Executor, Transaction } from '../../database/database';
 import { accounts, envelopes, files } from '../../database/tables';
 import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';

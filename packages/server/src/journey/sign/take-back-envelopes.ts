@@ -3,7 +3,7 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { envelopes } from '../../database/tables';
-import { Refusal } from '../../http/refusal';
+import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { voidEnvelope } from '../../states/void-envelope';
 import { OPEN_STATUSES } from './open-envelopes';
@@ -27,6 +27,6 @@ export async function takeBackEnvelopes(
   for (const { id, status } of open) {
     const event = status === 'sealing' ? 'annulled' : 'withdrawn';
     const moved = await voidEnvelope(tx, services, { envelopeId: id, from: status, event, actor });
-    if (!moved) throw new Refusal('transition_refused');
+    if (!moved) throw new ApiError('transition_refused');
   }
 }

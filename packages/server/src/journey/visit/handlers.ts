@@ -2,8 +2,8 @@ import { normaliseEmail, problemsOfWaitlist } from '@quoin/rules';
 import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import { waitlist } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
-import { newId } from '../../security/new-id';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { refuseProblems } from '../join';
 import { recordConversion, recordStay, recordVisit } from './visits';
 
@@ -22,7 +22,7 @@ export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConve
     const isNumber = reading.kind === 'number';
     refuseProblems(problemsOfWaitlist({ ...body, ...(isNumber && { phone_number: reading.e164 }) }));
     if (!isNumber)
-      throw new Refusal('phone_invalid', { problems: { phone_number: { name: 'phone_invalid' } } });
+      throw new ApiError('phone_invalid', { problems: { phone_number: { name: 'phone_invalid' } } });
     await db.insert(waitlist).values({
       id: newId(),
       firstName: body.first_name.trim(),

@@ -3,7 +3,7 @@ import { FROM_MAIL_DAYS } from '@quoin/rules';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { visits } from '../../database/tables';
 import type { Cookie } from '../../http/handler';
-import { newId } from '../../security/new-id';
+import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 
 const KEPT_MS = FROM_MAIL_DAYS * 86_400_000;

@@ -1,5 +1,5 @@
 // Valuations from a file, of any number of products and days.
-import { todayInNewYork } from '../../clock';
+import { todayInNewYork } from '../../shared/clock';
 import type { Operation } from '../operation';
 import { recordValuation, UNIT_PRICE, type GivenValuation } from '../record-valuation';
 import { importFile } from './import-file';

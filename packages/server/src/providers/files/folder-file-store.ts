@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { errorCode } from '../../error-code';
+import { errorCode } from '../../shared/errors';
 import { FileMissing, type ByteSpan, type FileStore } from './file-store';
 
 /** Keeps each file under its key in a folder. A put file is whole and on the disk before the call answers. */

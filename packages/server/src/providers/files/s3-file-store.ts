@@ -8,8 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { ConfigError, type S3Place } from '../../config';
-import { errorCode } from '../../error-code';
-import { Unreachable } from '../unreachable';
+import { errorCode, Unreachable } from '../../shared/errors';
 import { FileMissing, type FileStore } from './file-store';
 
 const TIMEOUTS_MS = { connectionTimeout: 5_000, requestTimeout: 30_000 };

@@ -1,3 +1,5 @@
+import { BRAND } from '@quoin/rules';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -10,3 +12,6 @@ export interface Mail {
 export interface MailProvider {
   send(mail: Mail): Promise<void>;
 }
+
+/** The text of a mail: a blank line between its paragraphs, and who writes it. */
+export const mailText = (...paragraphs: string[]): string => [...paragraphs, BRAND.product].join('\n\n');

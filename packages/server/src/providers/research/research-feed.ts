@@ -1,6 +1,6 @@
 // Research by a provider whose data the operator has a licence for: one document at an address, read anew every hour.
-import type { Clock } from '../../clock';
-import { Unreachable } from '../unreachable';
+import type { Clock } from '../../shared/clock';
+import { Unreachable } from '../../shared/errors';
 import { researchData, WrongFeed } from './feed-shape';
 import type { ResearchData, ResearchProvider } from './research-provider';
 

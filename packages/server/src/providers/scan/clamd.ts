@@ -1,8 +1,7 @@
 // Asks ClamAV's daemon about a file, by the commands PING and INSTREAM of clamd(8).
 import { connect, type NetConnectOpts } from 'node:net';
 import { ConfigError } from '../../config';
-import { errorCode } from '../../error-code';
-import { Unreachable } from '../unreachable';
+import { errorCode, Unreachable } from '../../shared/errors';
 import type { VirusScanner } from './virus-scanner';
 
 const TIMEOUT_MS = 30_000;

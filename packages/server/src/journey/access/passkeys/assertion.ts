@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq, lt, or } from 'drizzle-orm';
 import { passkeys } from '../../../database/tables';
-import { Refusal } from '../../../http/refusal';
+import { ApiError } from '../../../shared/errors';
 import type { Services } from '../../../services';
 import { CHALLENGE_MS, newChallenge, siteOf, spendChallenge, type Ceremony } from './ceremony';
 
@@ -31,7 +31,7 @@ export const described = ({ credentialId, transports }: PasskeyRow) => ({
   transports,
 });
 
-/** The passkey that signed this answer. @throws Refusal passkey_not_accepted, whatever was wrong */
+/** The passkey that signed this answer. @throws ApiError passkey_not_accepted, whatever was wrong */
 export async function acceptAssertion(
   services: Services,
   ceremony: Ceremony,
@@ -39,7 +39,7 @@ export async function acceptAssertion(
 ): Promise<PasskeyRow> {
   const expectedChallenge = await spendChallenge(services, ceremony, response.clientDataJSON);
   const [passkey] = await services.db.select().from(passkeys).where(eq(passkeys.credentialId, id));
-  if (!passkey || !isHolder(passkey, response.userHandle)) throw new Refusal('passkey_not_accepted');
+  if (!passkey || !isHolder(passkey, response.userHandle)) throw new ApiError('passkey_not_accepted');
   const site = siteOf(services);
   const verified = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
@@ -53,7 +53,7 @@ export async function acceptAssertion(
     },
     requireUserVerification: true,
   }).catch(() => undefined); // it throws for each thing that can be wrong
-  if (!verified?.verified) throw new Refusal('passkey_not_accepted');
+  if (!verified?.verified) throw new ApiError('passkey_not_accepted');
   return noteUse(services, passkey, verified.authenticationInfo);
 }
 
@@ -72,6 +72,6 @@ async function noteUse(
     .set({ counter: newCounter, synced: credentialBackedUp, lastUsedAt: clock.now() })
     .where(and(eq(passkeys.id, passkey.id), isNewer))
     .returning();
-  if (!noted) throw new Refusal('passkey_not_accepted');
+  if (!noted) throw new ApiError('passkey_not_accepted');
   return noted;
 }

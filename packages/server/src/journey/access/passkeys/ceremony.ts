@@ -3,7 +3,7 @@ import { PASSKEY_CHALLENGE_MINUTES } from '@quoin/rules';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { and, eq } from 'drizzle-orm';
 import { challenges } from '../../../database/tables';
-import { Refusal } from '../../../http/refusal';
+import { ApiError } from '../../../shared/errors';
 import { makeChallenge, useChallenge, type ChallengePurpose } from '../../../security/challenges';
 import { keyedDigest, newSecret } from '../../../security/secrets';
 import type { Services } from '../../../services';
@@ -34,7 +34,7 @@ export async function newChallenge(services: Services, ceremony: Ceremony): Prom
 }
 
 /**
- * The challenge that an answer names, used up. @throws Refusal passkey_not_accepted when it is not one of this
+ * The challenge that an answer names, used up. @throws ApiError passkey_not_accepted when it is not one of this
  * ceremony, ran out or was answered before
  */
 export async function spendChallenge(
@@ -53,7 +53,7 @@ export async function spendChallenge(
         eq(challenges.subject, subjectOf(services, ceremony, challenge)),
       ),
     );
-  if (!row || !(await useChallenge(db, clock, row.id))) throw new Refusal('passkey_not_accepted');
+  if (!row || !(await useChallenge(db, clock, row.id))) throw new ApiError('passkey_not_accepted');
   return challenge;
 }
 
@@ -61,7 +61,7 @@ function challengeIn(clientDataJSON: string): string {
   try {
     return String(decodeClientDataJSON(clientDataJSON).challenge);
   } catch {
-    throw new Refusal('passkey_not_accepted'); // not even JSON
+    throw new ApiError('passkey_not_accepted'); // not even JSON
   }
 }
 

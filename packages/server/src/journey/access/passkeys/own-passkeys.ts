@@ -8,8 +8,8 @@ import { recordAct } from '../../../audit/record-act';
 import type { Executor, Transaction } from '../../../database/database';
 import { accounts, passkeys } from '../../../database/tables';
 import type { SignedIn } from '../../../http/handler';
-import { Refusal } from '../../../http/refusal';
-import { newId } from '../../../security/new-id';
+import { ApiError } from '../../../shared/errors';
+import { newId } from '../../../shared/new-id';
 import type { Services } from '../../../services';
 import { note, requireCheck } from '../security-checks';
 import { tellOwner } from '../security-notice';
@@ -29,7 +29,7 @@ export async function listPasskeys({ db }: Services, accountId: string): Promise
   };
 }
 
-/** @throws Refusal password_check_needed, passkey_limit */
+/** @throws ApiError password_check_needed, passkey_limit */
 export async function beginPasskey(services: Services, signedIn: SignedIn): Promise<ReplyOf<'beginPasskey'>> {
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const { accountId, email } = signedIn;
@@ -51,14 +51,14 @@ export async function beginPasskey(services: Services, signedIn: SignedIn): Prom
   };
 }
 
-/** @throws Refusal password_check_needed, passkey_limit, passkey_exists, passkey_not_accepted */
+/** @throws ApiError password_check_needed, passkey_limit, passkey_exists, passkey_not_accepted */
 export async function addPasskey(
   services: Services,
   signedIn: SignedIn,
   { name, credential }: BodyOf<'addPasskey'>,
 ): Promise<ReplyOf<'addPasskey'>> {
   const { accountId } = signedIn;
-  if (!name.trim()) throw new Refusal('illegal_parameter', { problems: { name: { name: 'required' } } });
+  if (!name.trim()) throw new ApiError('illegal_parameter', { problems: { name: { name: 'required' } } });
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const made = await acceptAttestation(services, signedIn, credential);
   return services.db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ export async function addPasskey(
       })
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning();
-    if (!passkey) throw new Refusal('passkey_exists');
+    if (!passkey) throw new ApiError('passkey_exists');
     await noteChange(tx, services, accountId, 'passkey_add', passkey.id);
     const isFirst = (await countRecoveryCodes(tx, accountId)) === 0;
     const recovery_codes = isFirst ? await replaceRecoveryCodes(tx, services, accountId) : [];
@@ -84,7 +84,7 @@ export async function addPasskey(
   });
 }
 
-/** @throws Refusal password_check_needed, not_authorized_action */
+/** @throws ApiError password_check_needed, not_authorized_action */
 export async function removePasskey(services: Services, signedIn: SignedIn, id: string): Promise<void> {
   const { accountId } = signedIn;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
@@ -93,26 +93,26 @@ export async function removePasskey(services: Services, signedIn: SignedIn, id: 
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
       .returning({ id: passkeys.id });
-    if (removed.length === 0) throw new Refusal('not_authorized_action');
+    if (removed.length === 0) throw new ApiError('not_authorized_action');
     await noteChange(tx, services, accountId, 'passkey_remove', id);
   });
 }
 
-/** @throws Refusal no_passkey */
+/** @throws ApiError no_passkey */
 export async function beginPasskeyCheck(services: Services, signedIn: SignedIn) {
   const own = await passkeysOf(services.db, signedIn.accountId);
-  if (own.length === 0) throw new Refusal('no_passkey');
+  if (own.length === 0) throw new ApiError('no_passkey');
   return requestOptions(services, checking(signedIn), own);
 }
 
-/** @throws Refusal passkey_not_accepted */
+/** @throws ApiError passkey_not_accepted */
 export async function verifyPasskey(
   services: Services,
   signedIn: SignedIn,
   { credential }: BodyOf<'verifyPasskey'>,
 ) {
   const { accountId } = await acceptAssertion(services, checking(signedIn), credential);
-  if (accountId !== signedIn.accountId) throw new Refusal('passkey_not_accepted');
+  if (accountId !== signedIn.accountId) throw new ApiError('passkey_not_accepted');
   return note(services.db, services, signedIn, 'passwordCheckedAt');
 }
 
@@ -138,7 +138,7 @@ async function acceptAttestation(
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch((): VerifiedRegistrationResponse => ({ verified: false })); // it throws for each thing that can be wrong
-  if (!verified.verified) throw new Refusal('passkey_not_accepted');
+  if (!verified.verified) throw new ApiError('passkey_not_accepted');
   const { credential, credentialBackedUp } = verified.registrationInfo;
   return {
     credentialId: credential.id,
@@ -152,7 +152,7 @@ const passkeysOf = (db: Executor, accountId: string) =>
   db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.createdAt));
 
 function refuseOneMore(own: readonly PasskeyRow[]): void {
-  if (own.length >= PASSKEYS_PER_ACCOUNT) throw new Refusal('passkey_limit');
+  if (own.length >= PASSKEYS_PER_ACCOUNT) throw new ApiError('passkey_limit');
 }
 
 /** Of two that are added at the same moment, the second counts the first. */

@@ -5,7 +5,7 @@ import { recordAct } from '../../../audit/record-act';
 import type { Executor, Transaction } from '../../../database/database';
 import { recoveryCodes } from '../../../database/tables';
 import type { SignedIn } from '../../../http/handler';
-import { newId } from '../../../security/new-id';
+import { newId } from '../../../shared/new-id';
 import { keyedDigest } from '../../../security/secrets';
 import type { Services } from '../../../services';
 import { requireCheck } from '../security-checks';
@@ -14,7 +14,7 @@ import { tellOwner } from '../security-notice';
 /** Of the two groups of signs that a code is written in: 50 random bits in all. */
 const GROUP = 5;
 
-/** @throws Refusal password_check_needed */
+/** @throws ApiError password_check_needed */
 export async function makeRecoveryCodes(services: Services, signedIn: SignedIn): Promise<string[]> {
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   return services.db.transaction((tx) => replaceRecoveryCodes(tx, services, signedIn.accountId));

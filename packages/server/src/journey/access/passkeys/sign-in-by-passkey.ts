@@ -2,7 +2,7 @@
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../database/tables';
-import { Refusal } from '../../../http/refusal';
+import { ApiError } from '../../../shared/errors';
 import { lockError, lockedUntil } from '../../../security/attempts';
 import { signInOf } from '../../../security/sign-in-attempts';
 import type { Services } from '../../../services';
@@ -14,7 +14,7 @@ const CEREMONY: Ceremony = { purpose: 'passkey_sign_in', sessionId: '' };
 
 export const beginPasskeySignIn = (services: Services) => requestOptions(services, CEREMONY);
 
-/** @throws Refusal passkey_not_accepted, account_locked, account_not_activated, account_disabled */
+/** @throws ApiError passkey_not_accepted, account_locked, account_not_activated, account_disabled */
 export async function signInByPasskey(
   services: Services,
   { credential }: BodyOf<'signInByPasskey'>,
@@ -22,7 +22,7 @@ export async function signInByPasskey(
 ): Promise<ReplyOf<'signInByPasskey'>> {
   const { accountId } = await acceptAssertion(services, CEREMONY, credential);
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Refusal('passkey_not_accepted');
+  if (!account) throw new ApiError('passkey_not_accepted');
   const tried = signInOf(account.email);
   if (await lockedUntil(services.db, services, tried)) throw await lockError(services, tried);
   refuseInactive(account);

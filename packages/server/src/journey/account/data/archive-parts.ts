@@ -25,7 +25,7 @@ import {
   signUpStatements,
   transactions,
 } from '../../../database/tables';
-import { money } from '../../../money';
+import { money } from '../../../shared/money';
 import type { Services } from '../../../services';
 import { maskNumbers } from '../../apply';
 import { bankAccountDestination } from '../../../bank-accounts/bank-account-row';

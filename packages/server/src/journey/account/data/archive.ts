@@ -6,9 +6,9 @@ import { recordAct } from '../../../audit/record-act';
 import type { Executor } from '../../../database/database';
 import { auditTrail, dataExports, files } from '../../../database/tables';
 import type { SignedIn } from '../../../http/handler';
-import { Refusal } from '../../../http/refusal';
+import { ApiError } from '../../../shared/errors';
 import { FileMissing } from '../../../providers/files/file-store';
-import { newId } from '../../../security/new-id';
+import { newId } from '../../../shared/new-id';
 import { newSecret, sha256 } from '../../../security/secrets';
 import type { Services } from '../../../services';
 import { requireCheck } from '../../access';
@@ -28,7 +28,7 @@ export const storeKeyOf = (exportId: string): string => `exports/${exportId}`;
 /** A job that is not done by then will not be. */
 const GIVEN_UP_MS = 3_600_000;
 
-/** One that is being made is told as it is. @throws Refusal password_check_needed */
+/** One that is being made is told as it is. @throws ApiError password_check_needed */
 export async function requestArchive(
   services: Services,
   signedIn: SignedIn,
@@ -64,7 +64,7 @@ export async function requestArchive(
   return told(row);
 }
 
-/** @throws Refusal password_check_needed, data_export_missing */
+/** @throws ApiError password_check_needed, data_export_missing */
 export async function requestKey(services: Services, signedIn: SignedIn) {
   const { clock, db } = services;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
@@ -75,22 +75,22 @@ export async function requestKey(services: Services, signedIn: SignedIn) {
     .set({ keyHash: sha256(key), keyExpiresAt })
     .where(and(eq(dataExports.accountId, signedIn.accountId), gt(dataExports.expiresAt, now)))
     .returning({ id: dataExports.id });
-  if (given.length === 0) throw new Refusal('data_export_missing');
+  if (given.length === 0) throw new ApiError('data_export_missing');
   return { url: `/api/v1/user/data/archive?key=${key}`, expire: keyExpiresAt.toISOString() };
 }
 
-/** @throws Refusal file_link_expired also where a document was deleted since */
+/** @throws ApiError file_link_expired also where a document was deleted since */
 export async function download({ clock, db, fileStore }: Services, key: string) {
   const [row] = await db
     .select()
     .from(dataExports)
     .where(and(eq(dataExports.keyHash, sha256(key)), gt(dataExports.keyExpiresAt, clock.now())));
-  if (!row) throw new Refusal('file_link_expired');
+  if (!row) throw new ApiError('file_link_expired');
   const written = await fileStore.get(storeKeyOf(row.id)).catch((failure: unknown) => {
-    throw failure instanceof FileMissing ? new Refusal('file_link_expired') : failure; // a newer one is being made
+    throw failure instanceof FileMissing ? new ApiError('file_link_expired') : failure; // a newer one is being made
   });
   const stored = JSON.parse(written.toString()) as StoredArchive; // as the job wrote it
-  if (!(await areThere(db, stored.files))) throw new Refusal('file_link_expired');
+  if (!(await areThere(db, stored.files))) throw new ApiError('file_link_expired');
   const madeAt = row.readyAt ?? row.requestedAt;
   return {
     name: `quoin-data-${madeAt.toISOString().slice(0, 10)}.zip`,

@@ -2,15 +2,14 @@
 import { BRAND, DATA_ARCHIVE_DAYS, DELETION_WAIT_DAYS, type Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, dataExports, deletionRequests } from '../../../database/tables';
-import type { JobHandler } from '../../../jobs/job-handlers';
-import type { JobPayloads } from '../../../jobs/jobs';
-import { letter } from '../../letter';
+import type { JobHandler, JobPayloads } from '../../../jobs/jobs';
+import { mailText } from '../../../providers/mail/mail-provider';
 
 const READY = {
   en: {
     subject: 'Your data is ready',
     text: (name: string, link: string, sums: string) =>
-      letter(
+      mailText(
         `Hello ${name},`,
         `the archive of your data is ready. Sign in within ${DATA_ARCHIVE_DAYS} days to download it:`,
         link,
@@ -21,7 +20,7 @@ const READY = {
   'zh-CN': {
     subject: '您的数据归档已备妥',
     text: (name: string, link: string, sums: string) =>
-      letter(
+      mailText(
         `${name}，您好：`,
         `您的数据归档已备妥，请在 ${DATA_ARCHIVE_DAYS} 天内登录下载：`,
         link,
@@ -128,7 +127,7 @@ export const sendDeletionMail: JobHandler<'send-deletion-mail'> = async (
   await mail.send({
     to: request.mailTo ?? account.email,
     subject,
-    text: letter(greeting, ...text({ link, note: request.note ?? '' })),
+    text: mailText(greeting, ...text({ link, note: request.note ?? '' })),
     ...(isGone ? {} : { link }),
   });
   if (isGone)

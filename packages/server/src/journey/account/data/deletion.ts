@@ -7,15 +7,15 @@ import type { Executor } from '../../../database/database';
 import { deletionRequests, investments } from '../../../database/tables';
 import { isUniqueViolation } from '../../../database/unique-violation';
 import type { SignedIn } from '../../../http/handler';
-import { Refusal } from '../../../http/refusal';
-import { newId } from '../../../security/new-id';
+import { ApiError } from '../../../shared/errors';
+import { newId } from '../../../shared/new-id';
 import type { Services } from '../../../services';
 import { moveDeletion } from '../../../states/deletion-states';
 import { requireCheck } from '../../access';
 
 export type DeletionRow = typeof deletionRequests.$inferSelect;
 
-/** @throws Refusal password_check_needed, deletion_not_open, deletion_requested */
+/** @throws ApiError password_check_needed, deletion_not_open, deletion_requested */
 export async function requestDeletion(services: Services, signedIn: SignedIn, reason: string) {
   const { clock, db, jobs } = services;
   const { accountId } = signedIn;
@@ -32,7 +32,7 @@ export async function requestDeletion(services: Services, signedIn: SignedIn, re
   };
   try {
     await db.transaction(async (tx) => {
-      if (!(await isDeletable(tx, accountId))) throw new Refusal('deletion_not_open');
+      if (!(await isDeletable(tx, accountId))) throw new ApiError('deletion_not_open');
       await tx.insert(deletionRequests).values(row);
       const actor = `account:${accountId}` as const;
       await recordAct(tx, clock, {
@@ -44,20 +44,20 @@ export async function requestDeletion(services: Services, signedIn: SignedIn, re
       await jobs.enqueue(tx, 'send-deletion-mail', { requestId: row.id, event: 'requested' });
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'deletion_requests_one_open')) throw new Refusal('deletion_requested');
+    if (isUniqueViolation(error, 'deletion_requests_one_open')) throw new ApiError('deletion_requested');
     throw error;
   }
   return deletionTold(row);
 }
 
-/** @throws Refusal deletion_missing */
+/** @throws ApiError deletion_missing */
 export async function withdrawDeletion(
   { clock, db, jobs }: Services,
   { accountId }: SignedIn,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await newestDeletion(tx, accountId);
-    if (row?.status !== 'requested') throw new Refusal('deletion_missing');
+    if (row?.status !== 'requested') throw new ApiError('deletion_missing');
     const actor = `account:${accountId}` as const;
     await moveDeletion(tx, clock, { requestId: row.id, from: row.status, event: 'withdrawn', actor });
     await jobs.enqueue(tx, 'send-deletion-mail', { requestId: row.id, event: 'withdrawn' });

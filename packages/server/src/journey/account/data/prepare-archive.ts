@@ -15,7 +15,7 @@ import {
   investorDocuments,
   products,
 } from '../../../database/tables';
-import type { JobHandler } from '../../../jobs/job-handlers';
+import type { JobHandler } from '../../../jobs/jobs';
 import type { Services } from '../../../services';
 import { archivePaths } from '../../documents';
 import { storeKeyOf, type ExportRow, type StoredArchive } from './archive';

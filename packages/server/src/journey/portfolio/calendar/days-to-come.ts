@@ -17,13 +17,13 @@ import {
   type Language,
 } from '@quoin/rules';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { todayInNewYork } from '../../../clock';
+import { todayInNewYork } from '../../../shared/clock';
 import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
 import { amountsDue } from '../../../ledger/amounts-due';
 import { holdingsOf, type Holding } from '../../../ledger/holdings';
 import { callsUnderWay, payoutsFrom, redemptionsUnderWay } from '../../../ledger/under-way';
-import { money } from '../../../money';
+import { money } from '../../../shared/money';
 import type { Services } from '../../../services';
 import { limitsOf } from '../../redeem';
 import { openEnvelopes } from '../../sign';

@@ -6,7 +6,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { recordAct } from '../../../audit/record-act';
 import { accounts, calendarLinks } from '../../../database/tables';
 import type { Handlers } from '../../../http/handler';
-import { Refusal } from '../../../http/refusal';
+import { ApiError } from '../../../shared/errors';
 import { newSecret, sha256 } from '../../../security/secrets';
 import type { Services } from '../../../services';
 import { daysToCome } from './days-to-come';
@@ -33,7 +33,7 @@ export const calendarHandlers: Handlers<
   async getCalendarFile({ query, signedIn, language }, services) {
     const days = await daysToCome(services, signedIn.accountId, language);
     const wanted = query.entry === undefined ? days : days.filter(({ id }) => id === query.entry);
-    if (query.entry !== undefined && wanted.length === 0) throw new Refusal('not_found');
+    if (query.entry !== undefined && wanted.length === 0) throw new ApiError('not_found');
     return { name: FILE_NAME, ics: icsOf(wanted, factsOf(services, language)) };
   },
 
@@ -68,7 +68,7 @@ export const calendarHandlers: Handlers<
         .delete(calendarLinks)
         .where(eq(calendarLinks.accountId, signedIn.accountId))
         .returning({ accountId: calendarLinks.accountId });
-      if (revoked.length === 0) throw new Refusal('calendar_link_missing');
+      if (revoked.length === 0) throw new ApiError('calendar_link_missing');
       await recordAct(tx, clock, { actor, act: 'calendar_link.revoke', object: actor });
     });
     return { done: true };
@@ -81,7 +81,7 @@ export const calendarHandlers: Handlers<
       .from(calendarLinks)
       .innerJoin(accounts, eq(accounts.id, calendarLinks.accountId))
       .where(and(eq(calendarLinks.keyHash, keyHash), eq(accounts.status, 'activated')));
-    if (!link) throw new Refusal('calendar_link_unknown');
+    if (!link) throw new ApiError('calendar_link_unknown');
     await noteReading(services, keyHash);
     const days = await daysToCome(services, link.accountId, link.language);
     return {

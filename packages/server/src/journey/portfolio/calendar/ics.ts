@@ -1,7 +1,7 @@
 // The calendar as calendar programs read it (RFC 5545): whole days, which no time zone moves.
 import { PRODUCT_NAME, type Language } from '@quoin/rules';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { Clock } from '../../../clock';
+import type { Clock } from '../../../shared/clock';
 import { CALENDAR_NAME, DAY_NOTE } from './day-words';
 import type { CalendarDay } from './days-to-come';
 

@@ -1,4 +1,4 @@
-import { todayInNewYork } from '../../../clock';
+import { todayInNewYork } from '../../../shared/clock';
 import type { Handlers } from '../../../http/handler';
 import { pendingActionsOf } from './pending-actions';
 import { situationOf } from './situation';

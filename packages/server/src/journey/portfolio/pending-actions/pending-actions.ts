@@ -12,7 +12,7 @@ import {
   type InvestmentStatus,
   type Language,
 } from '@quoin/rules';
-import { money } from '../../../money';
+import { money } from '../../../shared/money';
 import type { OpenInvestment, Situation } from './situation';
 
 export type PendingAction = ReplyOf<'listPendingActions'>['items'][number];

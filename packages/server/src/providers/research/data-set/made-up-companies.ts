@@ -8,7 +8,7 @@ import {
   VALUATION_BASES,
   type ValuationBasis,
 } from '@quoin/rules';
-import { seededRandom } from '../../../seeded-random';
+import { seededRandom } from '../../../shared/seeded-random';
 import type { Company, ImpliedValuation, Round, Source } from '../research-provider';
 import { COUNTRIES, CUSTOMERS, NAME_BEGINNINGS, NAME_ENDINGS, SECTOR_WORDS, SOURCE_NAMES } from './words';
 

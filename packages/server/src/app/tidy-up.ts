@@ -12,7 +12,7 @@ import {
 } from '../database/tables';
 import { forgetHolds, forgetOldArchives } from '../journey/account';
 import { forgetUnfinishedUploads } from '../journey/investors';
-import type { JobHandler } from './job-handlers';
+import type { JobHandler } from '../jobs/jobs';
 
 const DAY_MS = 86_400_000;
 

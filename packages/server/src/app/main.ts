@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { buildApp } from './build-app';
 import { buildServices, type OpenServices } from './build-services';
-import { ConfigError, PROJECT_FOLDER, readConfig } from './config';
-import { missingServices, startBanner } from './demo/start-banner';
-import { DEMO_ACCOUNTS, seedDemoWorld } from './demo/world';
-import { errorCode } from './error-code';
-import { createLogger } from './http/log';
-import { jobHandlers } from './jobs/handlers';
+import { ConfigError, PROJECT_FOLDER, readConfig } from '../config';
+import { missingServices, startBanner } from '../demo/start-banner';
+import { DEMO_ACCOUNTS, seedDemoWorld } from '../demo/world';
+import { errorCode } from '../shared/errors';
+import { createLogger } from '../http/log';
+import { jobHandlers } from './job-handlers';
 
 /** Longer than any answer takes. An upload that still runs then is cut off; its bytes can be sent again. */
 const STOP_WITHIN_MS = 35_000;

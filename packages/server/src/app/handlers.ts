@@ -13,7 +13,7 @@ import { redeemHandlers } from '../journey/redeem';
 import { referHandlers } from '../journey/refer';
 import { signHandlers } from '../journey/sign';
 import { visitHandlers } from '../journey/visit';
-import type { Handlers } from './handler';
+import type { Handlers } from '../http/handler';
 
 export const handlers: Handlers<CallName> = {
   ...visitHandlers,

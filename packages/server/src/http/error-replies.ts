@@ -11,10 +11,8 @@ import {
 } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode } from '../error-code';
-import { Unreachable } from '../providers/unreachable';
+import { errorCode, ApiError, Unreachable } from '../shared/errors';
 import { languageOf } from './language';
-import { Refusal } from './refusal';
 import { ShapeError, shapeMessages, type Unmet } from './validation';
 
 declare module 'fastify' {
@@ -75,7 +73,7 @@ const MESSAGES: Record<Language, Record<ErrorName, string>> = {
 
 function answerTo(failure: unknown, request: FastifyRequest): Answer {
   const language = languageOf(request.headers['accept-language']);
-  if (failure instanceof Refusal) {
+  if (failure instanceof ApiError) {
     const { problems, ...details } = failure.details;
     return { ...details, error: failure.error, fields: problems && fieldMessages(problems, language) };
   }

@@ -1,9 +1,9 @@
 // Entry of the operator's command line. It works on the database of a running server, or opens it if none runs.
 import { userInfo } from 'node:os';
-import { buildServices, type OpenServices } from '../build-services';
+import { buildServices, type OpenServices } from './build-services';
 import { ConfigError, readConfig } from '../config';
 import { createLogger } from '../http/log';
-import { runCommand } from './commands';
+import { runCommand } from '../ops/commands';
 
 /** On the terminal only: a log of every piece would help nobody. */
 const onProgress = (done: number, total: number): void => {

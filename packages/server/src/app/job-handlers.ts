@@ -1,0 +1,34 @@
+import { accessJobs } from '../journey/access';
+import { accountJobs, bankAccountSigned } from '../journey/account';
+import { applyJobs, agreementSigned } from '../journey/apply';
+import { browseJobs } from '../journey/browse';
+import { documentsJobs } from '../journey/documents';
+import { fundJobs, achSigned } from '../journey/fund';
+import { joinJobs } from '../journey/join';
+import { redeemJobs, distributionSigned } from '../journey/redeem';
+import { signJobs } from '../journey/sign';
+import type { JobHandlers } from '../jobs/jobs';
+import { tidyUp } from './tidy-up';
+import type { EnvelopeEffects } from '../states/envelope-effects';
+
+/** What a sealed document brings into force, by kind of envelope. */
+const ENVELOPE_EFFECTS: EnvelopeEffects = {
+  subscription_agreement: agreementSigned,
+  ach_authorization: achSigned,
+  distribution_instruction: distributionSigned,
+  bank_account_change: bankAccountSigned,
+};
+
+/** Every kind of job with its handler. */
+export const jobHandlers: JobHandlers = {
+  ...accessJobs,
+  ...joinJobs,
+  ...accountJobs,
+  ...browseJobs,
+  ...applyJobs,
+  ...signJobs(ENVELOPE_EFFECTS),
+  ...documentsJobs,
+  ...fundJobs,
+  ...redeemJobs,
+  'tidy-up': tidyUp,
+};

@@ -1,0 +1,37 @@
+import type { ErrorName, ErrorValue } from '@quoin/contract';
+import type { Problems } from '@quoin/rules';
+
+/** An error of the contract's catalogue that ends a call; http/error-replies.ts makes the reply. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly error: ErrorName,
+    readonly details: {
+      /** Field path to problem; sent to the caller as `fields`, in the caller's language. */
+      problems?: Problems;
+      /** Fills the `{placeholders}` of the message. */
+      values?: Record<string, ErrorValue>;
+      /** When to retry; sent in the header `Retry-After`. */
+      retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(error);
+  }
+}
+
+/** The code of an error of Node, PostgreSQL or Fastify, or of the one that caused it (drizzle wraps PostgreSQL's). */
+export function errorCode(failure: unknown): string | undefined {
+  if (typeof failure !== 'object' || failure === null) return undefined;
+  if ('code' in failure && typeof failure.code === 'string') return failure.code;
+  return 'cause' in failure ? errorCode(failure.cause) : undefined;
+}
+
+/** An external service failed or timed out; a retry may succeed. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+
+  constructor(service: string, cause?: unknown) {
+    super(`${service} does not answer as it should`, { cause });
+  }
+}
