@@ -13,7 +13,12 @@ const portalFolder = join(root, 'portal');
 const processes = [
   run(
     root,
-    [programOf('tsx', 'dist/cli.mjs'), 'watch', '--conditions=quoin-source', 'packages/server/src/app/main.ts'],
+    [
+      programOf('tsx', 'dist/cli.mjs'),
+      'watch',
+      '--conditions=quoin-source',
+      'packages/server/src/app/main.ts',
+    ],
     {
       PUBLIC_URL: process.env.PUBLIC_URL ?? PORTAL,
     },
