@@ -12,31 +12,32 @@ import type {
   RedemptionStatus,
   ReservationStatus,
 } from '@quoin/rules';
-import { ACCOUNT_TRANSITIONS, type AccountEvent } from '../../packages/server/src/states/account-states';
 import {
-  APPLICATION_TRANSITIONS,
+  accountStates,
+  type AccountEvent,
+  deletionStates,
+  type DeletionEvent,
+} from '../../packages/server/src/states/account-states';
+import {
+  applicationStates,
   type ApplicationEvent,
-} from '../../packages/server/src/states/application-states';
-import {
-  CAPITAL_CALL_TRANSITIONS,
-  type CapitalCallEvent,
-} from '../../packages/server/src/states/capital-call-states';
-import { DELETION_TRANSITIONS, type DeletionEvent } from '../../packages/server/src/states/deletion-states';
-import { ENVELOPE_TRANSITIONS, type EnvelopeEvent } from '../../packages/server/src/states/envelope-states';
-import {
-  INVESTMENT_TRANSITIONS,
+  investmentStates,
   type InvestmentEvent,
 } from '../../packages/server/src/states/investment-states';
-import { PRODUCT_TRANSITIONS, type ProductEvent } from '../../packages/server/src/states/product-states';
 import {
-  REDEMPTION_TRANSITIONS,
+  capitalCallStates,
+  type CapitalCallEvent,
+  redemptionStates,
   type RedemptionEvent,
-} from '../../packages/server/src/states/redemption-states';
+} from '../../packages/server/src/states/money-states';
+import { envelopeStates, type EnvelopeEvent } from '../../packages/server/src/states/envelope-states';
 import {
-  RESERVATION_TRANSITIONS,
+  productStates,
+  type ProductEvent,
+  reservationStates,
   type ReservationEvent,
-} from '../../packages/server/src/states/reservation-states';
-import type { Transition } from '../../packages/server/src/states/transition';
+} from '../../packages/server/src/states/product-states';
+import type { Transition } from '../../packages/server/src/states/state-table';
 import type { Promises } from './state-promises';
 
 export interface Model<S extends string, E extends string, Facts> {
@@ -69,7 +70,7 @@ interface AccountFacts {
 }
 
 export const ACCOUNT: Model<AccountStatus, AccountEvent, AccountFacts> = {
-  table: ACCOUNT_TRANSITIONS,
+  table: accountStates.transitions,
   begins: { proven: false, out: false },
   events: {
     activate: (facts) => (facts.proven ? undefined : { ...facts, proven: true }),
@@ -93,7 +94,7 @@ interface ApplicationFacts {
 }
 
 export const APPLICATION: Model<ApplicationState, ApplicationEvent, ApplicationFacts> = {
-  table: APPLICATION_TRANSITIONS,
+  table: applicationStates.transitions,
   begins: { complete: false, signed: false },
   events: {
     completed: (facts) => (facts.complete ? undefined : { ...facts, complete: true }),
@@ -128,7 +129,7 @@ interface InvestmentFacts {
 }
 
 export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFacts> = {
-  table: INVESTMENT_TRANSITIONS,
+  table: investmentStates.transitions,
   begins: {
     complete: false,
     sent: false,
@@ -231,7 +232,7 @@ interface EnvelopeFacts {
 const waits = ({ sent, given, over }: EnvelopeFacts) => sent && !given && !over;
 
 export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
-  table: ENVELOPE_TRANSITIONS,
+  table: envelopeStates.transitions,
   begins: { sent: false, viewed: false, ranOut: false, given: false, sealed: false, over: false },
   events: {
     prepared: (facts) => (facts.sent || facts.over ? undefined : { ...facts, sent: true }),
@@ -278,7 +279,7 @@ const SHELF: readonly ProductStatus[] = ['upcoming', 'published', 'closed', 'exi
 const stepAfter = (step: number) => (taken: number) => (taken === step ? taken + 1 : undefined);
 
 export const PRODUCT: Model<ProductStatus, ProductEvent, number> = {
-  table: PRODUCT_TRANSITIONS,
+  table: productStates.transitions,
   begins: 0,
   events: { published: stepAfter(0), closed: stepAfter(1), exited: stepAfter(2) },
   stateOf: (taken) => SHELF[taken] ?? 'exited',
@@ -296,7 +297,7 @@ interface RedemptionFacts {
 }
 
 export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFacts> = {
-  table: REDEMPTION_TRANSITIONS,
+  table: redemptionStates.transitions,
   begins: { approved: false, over: 'no' },
   events: {
     changed: ongoing((facts) => (facts.approved ? undefined : facts)),
@@ -323,7 +324,7 @@ function ongoing(step: (facts: RedemptionFacts) => RedemptionFacts | undefined) 
 
 /** Kept for its account, until that gives it back or applies. */
 export const RESERVATION: Model<ReservationStatus, ReservationEvent, { kept: boolean; applied: boolean }> = {
-  table: RESERVATION_TRANSITIONS,
+  table: reservationStates.transitions,
   begins: { kept: true, applied: false },
   events: {
     changed: (facts) => (facts.kept ? facts : undefined),
@@ -341,7 +342,7 @@ export const RESERVATION: Model<ReservationStatus, ReservationEvent, { kept: boo
 
 /** Who ended it, and how. */
 export const DELETION: Model<DeletionStatus, DeletionEvent, DeletionEvent | 'open'> = {
-  table: DELETION_TRANSITIONS,
+  table: deletionStates.transitions,
   begins: 'open',
   events: {
     withdrawn: (ended) => (ended === 'open' ? 'withdrawn' : undefined),
@@ -356,7 +357,7 @@ export const DELETION: Model<DeletionStatus, DeletionEvent, DeletionEvent | 'ope
 
 /** How its one decision fell. */
 export const CAPITAL_CALL: Model<CapitalCallStatus, CapitalCallEvent, CapitalCallEvent | 'none'> = {
-  table: CAPITAL_CALL_TRANSITIONS,
+  table: capitalCallStates.transitions,
   begins: 'none',
   events: {
     funded: (decided) => (decided === 'none' ? 'funded' : undefined),

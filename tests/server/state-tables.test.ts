@@ -12,7 +12,9 @@ import {
 } from '@quoin/rules';
 import fc from 'fast-check';
 import { ApiError } from '../../packages/server/src/shared/errors';
-import { statesBefore, transitionOf, type Transition } from '../../packages/server/src/states/transition';
+import { envelopeStates } from '../../packages/server/src/states/envelope-states';
+import { productStates } from '../../packages/server/src/states/product-states';
+import { statesBefore, transitionOf, type Transition } from '../../packages/server/src/states/state-table';
 import {
   ACCOUNT,
   APPLICATION,
@@ -124,6 +126,6 @@ test('what is over stays over', () => {
 });
 
 test('the states in which an event may happen are those of its rows', () => {
-  expect(statesBefore(ENVELOPE.table, 'signature_given')).toEqual(['sent', 'viewed']);
-  expect(statesBefore(PRODUCT.table, 'exited')).toEqual(['closed']);
+  expect(statesBefore(envelopeStates, 'signature_given')).toEqual(['sent', 'viewed']);
+  expect(statesBefore(productStates, 'exited')).toEqual(['closed']);
 });

@@ -9,7 +9,7 @@ import { redeemJobs, distributionSigned } from '../journey/redeem';
 import { signJobs } from '../journey/sign';
 import type { JobHandlers } from '../jobs/jobs';
 import { tidyUp } from './tidy-up';
-import type { EnvelopeEffects } from '../states/envelope-effects';
+import type { EnvelopeEffects } from '../states/envelope-states';
 
 /** What a sealed document brings into force, by kind of envelope. */
 const ENVELOPE_EFFECTS: EnvelopeEffects = {

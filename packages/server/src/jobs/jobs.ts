@@ -47,6 +47,9 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
+/** One job to enqueue. */
+export type QueuedJob = { [N in JobName]: { name: N; payload: JobPayloads[N] } }[JobName];
+
 export interface Jobs {
   /** Enqueues in the caller's transaction: the job exists if and only if the act was committed. */
   enqueue<N extends JobName>(tx: Executor, name: N, payload: JobPayloads[N]): Promise<void>;

@@ -1,4 +1,5 @@
 // What staff sees of an account, how it lets one in or keeps one out, and what only staff may change.
+import { moveState } from '../states/state-table';
 import { isCountry, normaliseEmail } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
@@ -8,7 +9,7 @@ import { ApiError } from '../shared/errors';
 import { forgetTicket, revokeSessions, tellOwner } from '../journey/access';
 import { forgetAttempts, lockedUntil } from '../security/attempts';
 import { signInOf } from '../security/sign-in-attempts';
-import { moveAccount, type AccountEvent } from '../states/account-states';
+import { accountStates, type AccountEvent } from '../states/account-states';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
 import { perform, type DryRun } from './perform';
@@ -144,7 +145,7 @@ async function move(
   const account = await accountByEmail(services, email);
   const { id: accountId, status: from } = account;
   return perform(operation, dryRun, async (tx) => {
-    const status = await moveAccount(tx, services.clock, { accountId, from, event, actor });
+    const { status } = await moveState(tx, services, accountStates, { id: accountId, from, event, actor });
     await consequence?.(tx, accountId);
     await tellOwner(tx, services, accountId, event);
     return { email: account.email, status };

@@ -19,12 +19,8 @@ import { takeBackOutdated } from '../journey/fund';
 import { money } from '../shared/money';
 import { NOTICE_TITLES, renderNotice } from '../pdf';
 import { newId } from '../shared/new-id';
-import {
-  CAPITAL_CALL_TRANSITIONS,
-  moveCapitalCall,
-  type CapitalCallEvent,
-} from '../states/capital-call-states';
-import { statesBefore } from '../states/transition';
+import { capitalCallStates, type CapitalCallEvent } from '../states/money-states';
+import { moveState, statesBefore } from '../states/state-table';
 import { capitalCallByPrefix, investmentByPrefix } from './find-by-prefix';
 import { moveByOperator } from './investment-acts';
 import { fundsReceived, insertTransaction, issueUnits } from './ledger-entries';
@@ -169,9 +165,9 @@ async function settle(tx: Transaction, { services, actor }: Operation, id: strin
   const [found] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id));
   if (found) await held(tx, found.investmentId);
   const [call] = await tx.select().from(capitalCalls).where(eq(capitalCalls.id, id)).for('update');
-  if (!call || !statesBefore(CAPITAL_CALL_TRANSITIONS, event).includes(call.status))
+  if (!call || !statesBefore(capitalCallStates, event).includes(call.status))
     throw new OperatorError(`Capital call ${id} is ${call?.status ?? 'gone'}: it can't be ${event}.`);
-  await moveCapitalCall(tx, services.clock, { capitalCallId: id, from: call.status, event, actor });
+  await moveState(tx, services, capitalCallStates, { id, from: call.status, event, actor });
   return call;
 }
 

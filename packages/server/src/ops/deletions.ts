@@ -1,9 +1,10 @@
 // What staff does with a request to delete an account: lists them, erases the account after the wait, or says why not.
+import { moveState } from '../states/state-table';
 import { dateInNewYork, DELETION_WAIT_DAYS, type DeletionStatus } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { accounts, deletionRequests } from '../database/tables';
 import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
-import { moveDeletion } from '../states/deletion-states';
+import { deletionStates } from '../states/account-states';
 import { deletionByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
@@ -43,14 +44,13 @@ export async function completeDeletion(operation: Operation, prefix: string, { d
   const answer = await perform(operation, dryRun, async (tx, { services, actor }) => {
     const erased = await eraseAccount(tx, services, request.accountId, actor);
     gone = erased.storeKeys;
-    await moveDeletion(tx, clock, {
-      requestId: request.id,
+    await moveState(tx, services, deletionStates, {
+      id: request.id,
       from: request.status,
       event: 'done',
       actor,
       changes: { mailTo: erased.email, reason: '' },
     });
-    await services.jobs.enqueue(tx, 'send-deletion-mail', { requestId: request.id, event: 'done' });
     return {
       id: request.id,
       status: 'done',
@@ -63,12 +63,10 @@ export async function completeDeletion(operation: Operation, prefix: string, { d
 }
 
 export async function refuseDeletion(operation: Operation, prefix: string, given: DryRun & { why: string }) {
-  const { clock } = operation.services;
   const { id, status } = await openRequest(operation, prefix);
   return perform(operation, given.dryRun, async (tx, { services, actor }) => {
     const changes = { note: given.why };
-    await moveDeletion(tx, clock, { requestId: id, from: status, event: 'refused', actor, changes });
-    await services.jobs.enqueue(tx, 'send-deletion-mail', { requestId: id, event: 'refused' });
+    await moveState(tx, services, deletionStates, { id, from: status, event: 'refused', actor, changes });
     return { id, status: 'refused', why: given.why };
   });
 }

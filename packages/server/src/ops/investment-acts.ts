@@ -1,4 +1,5 @@
 // What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
+import { moveState } from '../states/state-table';
 import { worthOf, type Cents } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
@@ -12,7 +13,7 @@ import { amountDueFor } from '../ledger/amounts-due';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { redemptionsUnderWay, callsUnderWay } from '../ledger/under-way';
-import { moveInvestment, type InvestmentEvent, type InvestmentMove } from '../states/investment-states';
+import { investmentStates, type InvestmentEvent } from '../states/investment-states';
 import { investmentByPrefix } from './find-by-prefix';
 import { fundsReceived, insertTransaction, issueUnits, priceOn } from './ledger-entries';
 import { endedNote, fundsReceivedNote } from './ledger-notes';
@@ -201,10 +202,10 @@ export async function moveByOperator(
   { services, actor }: Operation,
   { id, status }: Investment,
   event: InvestmentEvent,
-  changes?: InvestmentMove['changes'],
+  changes?: Partial<Pick<Investment, 'note' | 'effectiveDate' | 'targetEffectiveDate'>>,
 ): Promise<void> {
   try {
-    await moveInvestment(tx, services.clock, { investmentId: id, from: status, event, actor, changes });
+    await moveState(tx, services, investmentStates, { id, from: status, event, actor, changes });
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     throw new OperatorError(`Investment ${id} is ${status}: "${event}" is not possible in that state.`);

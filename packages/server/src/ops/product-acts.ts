@@ -1,11 +1,12 @@
 // What staff does to a product: moves it along the shelf, and says what a unit of it is worth.
+import { moveState } from '../states/state-table';
 import { isDecimal, LONGEST_NOTICE_DAYS, type ProductStatus, type RedemptionFrequency } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { products } from '../database/tables';
 import { ApiError } from '../shared/errors';
-import { moveProduct, type ProductEvent } from '../states/product-states';
+import { productStates, type ProductEvent } from '../states/product-states';
 import { productByPrefix } from './find-by-prefix';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
@@ -84,10 +85,11 @@ async function move(
   { dryRun = false }: DryRun,
   consequence?: (tx: Transaction, productId: string) => Promise<void>,
 ): Promise<{ id: string; status: ProductStatus; dry_run: boolean }> {
-  const { db, clock } = operation.services;
+  const { services, actor } = operation;
+  const { db } = services;
   const { id, status: from } = await productByPrefix(db, prefix);
   const status = await tried(db, dryRun, async (tx) => {
-    const to = await moveProduct(tx, clock, { productId: id, from, event, actor: operation.actor });
+    const { status: to } = await moveState(tx, services, productStates, { id, from, event, actor });
     await consequence?.(tx, id);
     return to;
   }).catch((failure: unknown) => {

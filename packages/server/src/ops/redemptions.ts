@@ -18,8 +18,8 @@ import { heldUntil } from '../journey/account';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
 import { money } from '../shared/money';
-import { moveRedemption, REDEMPTION_TRANSITIONS, type RedemptionEvent } from '../states/redemption-states';
-import { statesBefore } from '../states/transition';
+import { redemptionStates, type RedemptionEvent } from '../states/money-states';
+import { moveState, statesBefore } from '../states/state-table';
 import { redemptionByPrefix } from './find-by-prefix';
 import { endInvestment } from './investment-acts';
 import { insertTransaction, priceOn } from './ledger-entries';
@@ -56,7 +56,6 @@ export async function approveRedemption(operation: Operation, prefix: string, gi
   return perform(operation, given.dryRun, async (tx, used) => {
     const redemption = await hold(tx, id, 'approved');
     await move(tx, used, redemption, 'approved');
-    await used.services.jobs.enqueue(tx, 'send-redemption-mail', { redemptionId: id, event: 'approved' });
     return { id, status: 'approved', day: redemption.redemptionDay };
   });
 }
@@ -84,7 +83,6 @@ export async function completeRedemption(operation: Operation, prefix: string, g
       note: redeemedNote({ units, price: unitPrice }),
     });
     await move(tx, used, redemption, 'completed', { amount, completedAt: clock.now() });
-    await used.services.jobs.enqueue(tx, 'send-redemption-mail', { redemptionId: id, event: 'completed' });
     if (redemption.type === 'full') await endInvestment(tx, used, holding.investment);
     return {
       id,
@@ -134,7 +132,7 @@ async function hold(tx: Transaction, id: string, event: RedemptionEvent): Promis
       .where(eq(investments.id, found.investmentId))
       .for('update');
   const [row] = await tx.select().from(redemptions).where(eq(redemptions.id, id)).for('update');
-  if (!row || !statesBefore(REDEMPTION_TRANSITIONS, event).includes(row.status))
+  if (!row || !statesBefore(redemptionStates, event).includes(row.status))
     throw new OperatorError(`Redemption ${id} is ${row?.status ?? 'gone'}: it can't be ${event}.`);
   return row;
 }
@@ -145,4 +143,4 @@ const move = (
   { id, status }: RedemptionRow,
   event: RedemptionEvent,
   changes?: Partial<RedemptionRow>,
-) => moveRedemption(tx, services.clock, { redemptionId: id, from: status, event, actor, changes });
+) => moveState(tx, services, redemptionStates, { id, from: status, event, actor, changes });

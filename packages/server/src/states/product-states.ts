@@ -1,43 +1,32 @@
-// A product's way along the shelf: announced, open to investors, closed to new ones, over.
-import type { ProductStatus } from '@quoin/rules';
-import { and, eq } from 'drizzle-orm';
-import { recordAct, type Act } from '../audit/record-act';
-import type { Clock } from '../shared/clock';
-import type { Transaction } from '../database/database';
-import { products } from '../database/tables';
-import { ApiError } from '../shared/errors';
-import { transitionOf, type Transition } from './transition';
+import type { ProductStatus, ReservationStatus } from '@quoin/rules';
+import { products, reservations } from '../database/tables';
+import { stateTable } from './state-table';
 
 export type ProductEvent = 'published' | 'closed' | 'exited';
 
-export const PRODUCT_TRANSITIONS: readonly Transition<ProductStatus, ProductEvent>[] = [
-  { from: 'upcoming', event: 'published', to: 'published', who: 'operator' },
-  { from: 'published', event: 'closed', to: 'closed', who: 'operator' },
-  { from: 'closed', event: 'exited', to: 'exited', who: 'operator' },
-];
+/** A product is announced, open to investors, closed to new ones, and exited. */
+export const productStates = stateTable<ProductStatus, ProductEvent>()({
+  name: 'product',
+  rows: products,
+  stamps: (updatedAt) => ({ updatedAt }),
+  transitions: [
+    { from: 'upcoming', event: 'published', to: 'published', who: 'operator' },
+    { from: 'published', event: 'closed', to: 'closed', who: 'operator' },
+    { from: 'closed', event: 'exited', to: 'exited', who: 'operator' },
+  ],
+});
 
-export interface ProductMove {
-  productId: string;
-  /** The status the caller read; the update repeats it. */
-  from: ProductStatus;
-  event: ProductEvent;
-  actor: Act['actor'];
-}
+export type ReservationEvent = 'changed' | 'withdrawn' | 'used';
 
-/** Moves a product by one row of the table and records it; `transition_refused` if another was faster. */
-export async function moveProduct(tx: Transaction, clock: Clock, move: ProductMove): Promise<ProductStatus> {
-  const { to } = transitionOf(PRODUCT_TRANSITIONS, move.from, move.event);
-  const moved = await tx
-    .update(products)
-    .set({ status: to, updatedAt: clock.now() })
-    .where(and(eq(products.id, move.productId), eq(products.status, move.from)))
-    .returning({ id: products.id });
-  if (moved.length === 0) throw new ApiError('transition_refused');
-  await recordAct(tx, clock, {
-    actor: move.actor,
-    act: `product.${move.event}`,
-    object: `product:${move.productId}`,
-    detail: { from: move.from, to },
-  });
-  return to;
-}
+/** A reserved allocation can change until its product opens; it is withdrawn, or used by an application. */
+export const reservationStates = stateTable<ReservationStatus, ReservationEvent>()({
+  name: 'reservation',
+  rows: reservations,
+  stamps: (changedAt) => ({ changedAt }),
+  audit: ({ amount }) => ({ detail: { amount } }),
+  transitions: [
+    { from: 'reserved', event: 'changed', to: 'reserved', who: 'investor' },
+    { from: 'reserved', event: 'withdrawn', to: 'withdrawn', who: 'investor' },
+    { from: 'reserved', event: 'used', to: 'used', who: 'investor' },
+  ],
+});

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bankAccounts } from '../../database/tables';
-import type { EnvelopeEffect } from '../../states/envelope-effects';
+import type { EnvelopeEffect } from '../../states/envelope-states';
 import { resettleApplicationsPaidBy } from '../apply';
 import { namingAccount, takeBackEnvelopes } from '../sign';
 import { noteChange } from './payout-change';

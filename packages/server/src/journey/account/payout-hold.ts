@@ -1,4 +1,5 @@
 // A bank account that was added or changed is not paid to for a while, and meanwhile its owner can stop that.
+import { moveState } from '../../states/state-table';
 import { PAYOUT_HOLD_HOURS } from '@quoin/rules';
 import { eq, lte } from 'drizzle-orm';
 import { recordAct, type Act } from '../../audit/record-act';
@@ -8,7 +9,7 @@ import { bankAccounts, distributionInstructions, redemptions } from '../../datab
 import { ApiError } from '../../shared/errors';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
-import { moveRedemption } from '../../states/redemption-states';
+import { redemptionStates } from '../../states/money-states';
 import { resettleApplicationsPaidBy } from '../apply';
 import { namingAccount, takeBackEnvelopes } from '../sign';
 import { revokeAuthorizations } from './ach-in-use';
@@ -93,11 +94,11 @@ async function withdrawInstructionsTo(
 
 async function cancelRedemptionsTo(
   tx: Transaction,
-  { clock }: Services,
+  services: Services,
   bankAccountId: string,
   actor: Act['actor'],
 ): Promise<void> {
   const ongoing = await redemptionsUnderWay(tx, eq(redemptions.bankAccountId, bankAccountId));
   for (const { id, status } of ongoing)
-    await moveRedemption(tx, clock, { redemptionId: id, from: status, event: 'cancelled', actor });
+    await moveState(tx, services, redemptionStates, { id, from: status, event: 'cancelled', actor });
 }

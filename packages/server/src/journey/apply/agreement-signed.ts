@@ -1,21 +1,25 @@
-import type { EnvelopeEffect } from '../../states/envelope-effects';
-import { moveApplication } from '../../states/application-states';
-import { moveInvestment } from '../../states/investment-states';
+import { moveState } from '../../states/state-table';
+import type { EnvelopeEffect } from '../../states/envelope-states';
+import { applicationStates, investmentStates } from '../../states/investment-states';
 import { readApplication } from './store';
 
 /** The application is closed, and the investment waits for its review. */
 export const agreementSigned: EnvelopeEffect<'subscription_agreement'> = async (
   tx,
-  { clock },
+  services,
   { subject: { investmentId } },
 ) => {
   const row = await readApplication(tx, investmentId);
   if (!row) throw new Error('an agreement without its application');
-  const moving = { actor: 'job', investmentId } as const;
+  const moving = { actor: 'job', id: investmentId } as const;
   // An agreement that is signed again leaves the application as it was.
   if (row.application.state !== 'agreement_signed')
-    await moveApplication(tx, clock, { ...moving, from: row.application.state, event: 'signed' });
-  await moveInvestment(tx, clock, {
+    await moveState(tx, services, applicationStates, {
+      ...moving,
+      from: row.application.state,
+      event: 'signed',
+    });
+  await moveState(tx, services, investmentStates, {
     ...moving,
     from: row.investment.status,
     event: 'agreement_signed',

@@ -7,11 +7,10 @@ import { capitalCalls, documents, envelopes } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import type { JobHandler } from '../../jobs/jobs';
 import type { Services } from '../../services';
-import { CAPITAL_CALL_TRANSITIONS, moveCapitalCall } from '../../states/capital-call-states';
-import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
-import { voidEnvelope } from '../../states/void-envelope';
-import { INVESTMENT_TRANSITIONS, moveInvestment } from '../../states/investment-states';
-import { statesBefore } from '../../states/transition';
+import { capitalCallStates } from '../../states/money-states';
+import { envelopeStates } from '../../states/envelope-states';
+import { investmentStates } from '../../states/investment-states';
+import { moveState, statesBefore } from '../../states/state-table';
 import { removeDocuments } from '../documents';
 import { mailText } from '../../providers/mail/mail-provider';
 import { lockApplication, readApplication } from './store';
@@ -29,17 +28,16 @@ export async function cancelInvestment(
   services: Services,
   { investmentId, accountId }: Canceling,
 ): Promise<void> {
-  const { clock, db, fileStore, jobs } = services;
+  const { db, fileStore } = services;
   const actor: Act['actor'] = `account:${accountId}`;
   const storeKeys = await db.transaction(async (tx) => {
     const row = await lockApplication(tx, investmentId);
     if (!row || row.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
     const { status: from } = row.investment;
     if (from === 'canceled') throw new ApiError('investment_canceled');
-    if (!statesBefore(INVESTMENT_TRANSITIONS, 'canceled').includes(from))
-      throw new ApiError('cancel_too_late');
-    await moveInvestment(tx, clock, {
-      investmentId,
+    if (!statesBefore(investmentStates, 'canceled').includes(from)) throw new ApiError('cancel_too_late');
+    await moveState(tx, services, investmentStates, {
+      id: investmentId,
       from,
       event: 'canceled',
       actor,
@@ -47,7 +45,6 @@ export async function cancelInvestment(
     });
     const papers = await annulEnvelopes(tx, services, investmentId, actor);
     await cancelCalls(tx, services, investmentId, actor);
-    await jobs.enqueue(tx, 'send-cancellation-mail', { investmentId });
     return removeDocuments(tx, [...papers, ...(await subscriptionDocuments(tx, investmentId))]);
   });
   for (const key of storeKeys) await fileStore.remove(key);
@@ -64,10 +61,10 @@ async function annulEnvelopes(
   actor: Act['actor'],
 ): Promise<string[]> {
   const all = await tx.select().from(envelopes).where(eq(envelopes.investmentId, investmentId)).for('update'); // the job that prepares one takes no other lock
-  const alive = statesBefore(ENVELOPE_TRANSITIONS, 'annulled');
+  const alive = statesBefore(envelopeStates, 'annulled');
   for (const { id, status } of all) {
     if (!alive.includes(status)) continue;
-    await voidEnvelope(tx, services, { envelopeId: id, from: status, event: 'annulled', actor });
+    await moveState(tx, services, envelopeStates, { id, from: status, event: 'annulled', actor });
   }
   const emptied = all.filter(({ kind, sealedFileId }) => kind === 'subscription_agreement' || !sealedFileId);
   const ids = emptied.map(({ id }) => id);
@@ -82,7 +79,7 @@ async function annulEnvelopes(
 
 async function cancelCalls(
   tx: Transaction,
-  { clock }: Services,
+  services: Services,
   investmentId: string,
   actor: Act['actor'],
 ): Promise<void> {
@@ -92,11 +89,11 @@ async function cancelCalls(
     .where(
       and(
         eq(capitalCalls.investmentId, investmentId),
-        inArray(capitalCalls.status, statesBefore(CAPITAL_CALL_TRANSITIONS, 'cancelled')),
+        inArray(capitalCalls.status, statesBefore(capitalCallStates, 'cancelled')),
       ),
     );
   for (const { id, status } of open) {
-    await moveCapitalCall(tx, clock, { capitalCallId: id, from: status, event: 'cancelled', actor });
+    await moveState(tx, services, capitalCallStates, { id, from: status, event: 'cancelled', actor });
   }
 }
 

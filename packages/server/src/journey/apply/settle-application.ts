@@ -5,11 +5,9 @@ import type { Transaction } from '../../database/database';
 import { envelopes, investments } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
-import { moveApplication } from '../../states/application-states';
-import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
-import { voidEnvelope } from '../../states/void-envelope';
-import { moveInvestment } from '../../states/investment-states';
-import { statesBefore } from '../../states/transition';
+import { applicationStates, investmentStates } from '../../states/investment-states';
+import { envelopeStates } from '../../states/envelope-states';
+import { moveState, statesBefore } from '../../states/state-table';
 import { isComplete, stepProblems } from './step-problems';
 import { agreementsOf, lockApplication, openApplicationsOf, type ApplicationRow } from './store';
 
@@ -48,29 +46,24 @@ export async function settleApplication(
   row: ApplicationRow,
   actor: Act['actor'],
 ): Promise<void> {
-  const { clock } = services;
   const { investment, application } = row;
   const investmentId = investment.id;
   let { status } = investment;
   if (status === 'pending_signature') {
     await withdrawEnvelopes(tx, services, investmentId, actor);
-    status = await moveInvestment(tx, clock, {
-      investmentId,
-      from: status,
-      event: 'information_changed',
-      actor,
-    });
+    const changed = { id: investmentId, from: status, event: 'information_changed', actor } as const;
+    ({ status } = await moveState(tx, services, investmentStates, changed));
   }
   const complete = isComplete(await stepProblems(tx, services, row));
   if (complete === (application.state === 'information_complete')) return;
-  await moveApplication(tx, clock, {
-    investmentId,
+  await moveState(tx, services, applicationStates, {
+    id: investmentId,
     from: application.state,
     event: complete ? 'completed' : 'broken',
     actor,
   });
-  await moveInvestment(tx, clock, {
-    investmentId,
+  await moveState(tx, services, investmentStates, {
+    id: investmentId,
     from: status,
     event: complete ? 'information_completed' : 'information_broken',
     actor,
@@ -87,20 +80,11 @@ async function withdrawEnvelopes(
     .select()
     .from(envelopes)
     .where(
-      and(
-        agreementsOf(investmentId),
-        inArray(envelopes.status, statesBefore(ENVELOPE_TRANSITIONS, 'withdrawn')),
-      ),
+      and(agreementsOf(investmentId), inArray(envelopes.status, statesBefore(envelopeStates, 'withdrawn'))),
     )
     .for('update'); // the job that prepares one takes no other lock
   for (const { id, status } of open) {
-    const moved = await voidEnvelope(tx, services, {
-      envelopeId: id,
-      from: status,
-      event: 'withdrawn',
-      actor,
-    });
-    if (!moved) throw new ApiError('draft_conflict');
+    await moveState(tx, services, envelopeStates, { id, from: status, event: 'withdrawn', actor });
   }
 }
 

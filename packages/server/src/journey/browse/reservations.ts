@@ -1,4 +1,5 @@
 // Reserving an allocation of a product that is still to come, changing it, giving it back.
+import { moveState } from '../../states/state-table';
 import type { ReplyOf } from '@quoin/contract';
 import {
   cents,
@@ -10,7 +11,6 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import type { Clock } from '../../shared/clock';
 import type { Executor, Transaction } from '../../database/database';
 import { products, reservations } from '../../database/tables';
 import { isUniqueViolation } from '../../database/unique-violation';
@@ -19,7 +19,7 @@ import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
 import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
-import { moveReservation, type ReservationEvent } from '../../states/reservation-states';
+import { reservationStates, type ReservationEvent } from '../../states/product-states';
 import { findProduct, type ProductRow } from './store';
 
 type ReservationRow = typeof reservations.$inferSelect;
@@ -90,23 +90,32 @@ export const reservationHandlers: Handlers<
  */
 export async function useReservation(
   tx: Transaction,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'jobs'>,
   accountId: string,
   productId: string,
 ): Promise<Cents | undefined> {
-  const used = await moveLive(tx, clock, { accountId, productId, event: 'used' });
+  const used = await moveLive(tx, services, { accountId, productId, event: 'used' });
   return used && cents(used.amount);
 }
 
 /** @returns the reservation as it is now; undefined where none counts */
 async function moveLive(
   tx: Transaction,
-  clock: Clock,
+  services: Pick<Services, 'clock' | 'jobs'>,
   { accountId, productId, event, amount }: LiveMove,
 ): Promise<ReservationRow | undefined> {
   const [row] = await liveReservation(tx, accountId, productId).for('update');
   const actor = `account:${accountId}` as const;
-  return row && moveReservation(tx, clock, { reservationId: row.id, from: row.status, event, actor, amount });
+  return (
+    row &&
+    moveState(tx, services, reservationStates, {
+      id: row.id,
+      from: row.status,
+      event,
+      actor,
+      changes: { amount },
+    })
+  );
 }
 
 interface LiveMove {
@@ -154,10 +163,10 @@ function refuseForeign(product: ProductRow, { country }: SignedIn): void {
 
 async function step(
   tx: Transaction,
-  { clock }: Services,
+  services: Services,
   move: LiveMove,
 ): Promise<ReplyOf<'changeReservation'>> {
-  const row = await moveLive(tx, clock, move);
+  const row = await moveLive(tx, services, move);
   if (!row) throw new ApiError('reservation_missing');
   return told(row);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { investments } from '../../database/tables';
-import type { EnvelopeEffect } from '../../states/envelope-effects';
+import type { EnvelopeEffect } from '../../states/envelope-states';
 
 /** ACH is the method from now on: the debit is authorized. */
 export const achSigned: EnvelopeEffect<'ach_authorization'> = async (tx, { clock, jobs }, sealed) => {

@@ -1,4 +1,5 @@
 // The e-mailed link that turns a registered account into an activated one.
+import { moveState } from '../../states/state-table';
 import { ACTIVATION_LINK_HOURS, normaliseEmail } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
@@ -9,7 +10,7 @@ import { makeChallenge, useChallenge } from '../../security/challenges';
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
 import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
-import { moveAccount } from '../../states/account-states';
+import { accountStates } from '../../states/account-states';
 import { activationMail } from './texts';
 
 const PURPOSE = 'activation';
@@ -86,8 +87,8 @@ export async function activateByLink(services: Services, code: string): Promise<
     if (!(await useChallenge(tx, clock, challengeId))) throw new ApiError('activation_failed');
     if (from !== WAITING) throw new ApiError('activation_failed');
     const actor = `account:${accountId}` as const;
-    await moveAccount(tx, clock, {
-      accountId,
+    await moveState(tx, services, accountStates, {
+      id: accountId,
       from,
       event: 'activate',
       actor,

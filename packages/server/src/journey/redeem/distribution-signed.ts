@@ -1,6 +1,6 @@
 import { recordAct } from '../../audit/record-act';
 import { distributionInstructions } from '../../database/tables';
-import type { EnvelopeEffect } from '../../states/envelope-effects';
+import type { EnvelopeEffect } from '../../states/envelope-states';
 
 /** What the investment pays out goes there from now on, and no longer where an earlier instruction said. */
 export const distributionSigned: EnvelopeEffect<'distribution_instruction'> = async (

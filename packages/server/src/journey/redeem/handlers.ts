@@ -19,8 +19,8 @@ import { holdingsOf, ownHolding } from '../../ledger/holdings';
 import { requireAccessCode } from '../../security/access-codes';
 import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
-import { moveRedemption, REDEMPTION_TRANSITIONS, type RedemptionEvent } from '../../states/redemption-states';
-import { statesBefore } from '../../states/transition';
+import { redemptionStates, type RedemptionEvent } from '../../states/money-states';
+import { moveState, statesBefore } from '../../states/state-table';
 import { payoutBankAccount } from '../account';
 import { holdAccount } from '../sign';
 import { postConfirmation } from './redemption-paper';
@@ -129,7 +129,7 @@ async function hold(
   if (!found) throw new ApiError('not_authorized_action');
   await holdInvestment(tx, found.investmentId);
   const [row] = await tx.select().from(redemptions).where(own).for('update');
-  if (!row || !statesBefore(REDEMPTION_TRANSITIONS, event).includes(row.status))
+  if (!row || !statesBefore(redemptionStates, event).includes(row.status))
     throw new ApiError('redemption_closed');
   return row;
 }
@@ -139,13 +139,13 @@ const holdInvestment = (tx: Transaction, investmentId: string) =>
 
 const step = (
   tx: Transaction,
-  { clock }: Services,
+  services: Services,
   { id, accountId, status }: RedemptionRow,
   event: RedemptionEvent,
   changes?: Partial<RedemptionRow>,
 ): Promise<RedemptionRow> =>
-  moveRedemption(tx, clock, {
-    redemptionId: id,
+  moveState(tx, services, redemptionStates, {
+    id,
     from: status,
     event,
     actor: `account:${accountId}`,

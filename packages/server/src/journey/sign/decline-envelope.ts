@@ -1,6 +1,6 @@
-import { ApiError } from '../../shared/errors';
+import { moveState } from '../../states/state-table';
 import type { Services } from '../../services';
-import { voidEnvelope } from '../../states/void-envelope';
+import { envelopeStates } from '../../states/envelope-states';
 import { readApplication, settleApplication } from '../apply';
 import { refuseSigned, type Held } from './own-envelope';
 import { atTurn } from './signers';
@@ -14,14 +14,13 @@ export async function declineEnvelope(services: Services, held: Held): Promise<v
   const { tx, envelope, signers, actor } = held;
   if (envelope.status === 'cancelled') return;
   refuseSigned(envelope);
-  const declined = await voidEnvelope(tx, services, {
-    envelopeId: envelope.id,
+  await moveState(tx, services, envelopeStates, {
+    id: envelope.id,
     from: envelope.status,
     event: 'withdrawn',
     actor,
     detail: { signer: atTurn(signers).place },
   });
-  if (!declined) throw new ApiError('transition_refused');
   if (envelope.kind === 'subscription_agreement') await takeApplicationBack(services, held);
 }
 

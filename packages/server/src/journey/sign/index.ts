@@ -1,5 +1,5 @@
 import type { JobHandlers } from '../../jobs/jobs';
-import type { EnvelopeEffects } from '../../states/envelope-effects';
+import type { EnvelopeEffects } from '../../states/envelope-states';
 import { prepareEnvelope, sendEnvelope } from './prepare-envelope';
 import { sealEnvelope } from './seal-envelope';
 

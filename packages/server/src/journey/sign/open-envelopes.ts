@@ -2,14 +2,12 @@
 import { and, asc, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { envelopes } from '../../database/tables';
-import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
-import { statesBefore } from '../../states/transition';
+import { envelopeStates } from '../../states/envelope-states';
+import { statesBefore } from '../../states/state-table';
 import type { EnvelopeRow } from './store';
 
 /** What can be annulled, but for what counts already. */
-export const OPEN_STATUSES = statesBefore(ENVELOPE_TRANSITIONS, 'annulled').filter(
-  (status) => status !== 'signed',
-);
+export const OPEN_STATUSES = statesBefore(envelopeStates, 'annulled').filter((status) => status !== 'signed');
 
 export const openEnvelopes = (db: Executor, where: SQL | undefined): Promise<EnvelopeRow[]> =>
   db

@@ -1,8 +1,9 @@
 // Jobs: the paper of an envelope is rendered, and its signer is asked. Running twice does no harm: the state decides.
+import { moveState } from '../../states/state-table';
 import { listed } from '@quoin/rules';
 import { todayInNewYork } from '../../shared/clock';
 import type { JobHandler } from '../../jobs/jobs';
-import { moveEnvelope } from '../../states/envelope-states';
+import { envelopeStates } from '../../states/envelope-states';
 import { renderPaper } from '../../pdf';
 import { storePaper } from '../documents';
 import { mailText } from '../../providers/mail/mail-provider';
@@ -15,7 +16,7 @@ import { lockEnvelope, readEnvelope } from './store';
 import { unsignedPaper } from './unsigned-paper';
 
 export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelopeId }, services) => {
-  const { clock, db, jobs } = services;
+  const { clock, db } = services;
   await db.transaction(async (tx) => {
     const envelope = await lockEnvelope(tx, envelopeId);
     if (envelope?.status !== 'preparing') return;
@@ -27,14 +28,13 @@ export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelope
     const name = ENVELOPE_KINDS[kind].fileName(language, aboutOf(envelope, context), date);
     const unsignedFileId = await storePaper(services, tx, { accountId, name, ...paper });
     const now = clock.now();
-    await moveEnvelope(tx, clock, {
-      envelopeId,
+    await moveState(tx, services, envelopeStates, {
+      id: envelopeId,
       from: envelope.status,
       event: 'prepared',
       actor: 'job',
       changes: { unsignedFileId, sentAt: now, expiresAt: endOfLink(now) },
     });
-    await jobs.enqueue(tx, 'send-envelope-mail', { envelopeId });
   });
 };
 

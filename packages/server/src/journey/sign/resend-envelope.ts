@@ -1,10 +1,11 @@
 // The link to sign, once more: for another seven days.
+import { moveState } from '../../states/state-table';
 import { CODE_RESEND_SECONDS } from '@quoin/rules';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
-import { moveEnvelope } from '../../states/envelope-states';
+import { envelopeStates } from '../../states/envelope-states';
 import { endOfLink } from './create-envelope';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { isSigned, type EnvelopeRow } from './store';
@@ -15,23 +16,21 @@ import { isSigned, type EnvelopeRow } from './store';
  */
 export async function resendEnvelope(
   tx: Transaction,
-  { clock, jobs }: Services,
+  services: Services,
   envelope: EnvelopeRow,
   actor: Act['actor'],
 ): Promise<void> {
   if (envelope.status === 'cancelled') throw new ApiError('envelope_cancelled');
   if (isSigned(envelope)) throw new ApiError(ENVELOPE_KINDS[envelope.kind].signedAlready);
   if (envelope.status === 'preparing') return; // its mail goes out as soon as it is prepared
-  const now = clock.now();
+  const now = services.clock.now();
   const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);
   if (waited < CODE_RESEND_SECONDS * 1000) throw new ApiError('mail_after_one_minute');
-  const moved = await moveEnvelope(tx, clock, {
-    envelopeId: envelope.id,
+  await moveState(tx, services, envelopeStates, {
+    id: envelope.id,
     from: envelope.status,
     event: 'resent',
     actor,
     changes: { sentAt: now, expiresAt: endOfLink(now) },
   });
-  if (!moved) throw new ApiError('transition_refused');
-  await jobs.enqueue(tx, 'send-envelope-mail', { envelopeId: envelope.id });
 }

@@ -1,4 +1,5 @@
 // Job: has what was signed stamped and sealed, and brings into force what waited for it. Running twice does no harm.
+import { moveState } from '../../states/state-table';
 import type { EnvelopeKind } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
@@ -6,8 +7,7 @@ import { investments } from '../../database/tables';
 import type { SignerAct } from '../../database/tables/signer-devices';
 import type { JobHandler } from '../../jobs/jobs';
 import type { Services } from '../../services';
-import type { EnvelopeEffects, Sealed } from '../../states/envelope-effects';
-import { moveEnvelope } from '../../states/envelope-states';
+import { type EnvelopeEffects, type Sealed, envelopeStates } from '../../states/envelope-states';
 import type { SignerRecord } from '../../pdf';
 import { fileDigest, storeDocument, storePaper } from '../documents';
 import { subjectOf } from './envelope-context';
@@ -20,7 +20,7 @@ import { unsignedPaper } from './unsigned-paper';
 export const sealEnvelope =
   (effects: EnvelopeEffects): JobHandler<'seal-envelope'> =>
   async ({ envelopeId }, services) => {
-    const { clock, db } = services;
+    const { db } = services;
     const found = await readEnvelope(db, envelopeId);
     if (found?.status !== 'sealing') return;
     await db.transaction(async (tx) => {
@@ -29,8 +29,8 @@ export const sealEnvelope =
       if (envelope?.status !== 'sealing') return;
       const sealed = await sealedPaper(services, envelope);
       const sealedFileId = await file(services, tx, envelope, sealed);
-      await moveEnvelope(tx, clock, {
-        envelopeId,
+      await moveState(tx, services, envelopeStates, {
+        id: envelopeId,
         from: envelope.status,
         event: 'sealed',
         actor: 'job',

@@ -1,4 +1,5 @@
 // From a complete application to a request for signature; the agreement itself is made by a job.
+import { moveState } from '../../states/state-table';
 import { isEligible, type Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
@@ -6,7 +7,7 @@ import type { Act } from '../../audit/record-act';
 import { applications } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
-import { moveInvestment } from '../../states/investment-states';
+import { investmentStates } from '../../states/investment-states';
 import {
   envelopeOf,
   isComplete,
@@ -37,8 +38,8 @@ export const sendForSignature = (
     await refuseUnready(tx, services, row);
     const ready = await settled(tx, services, row);
     const actor: Act['actor'] = `account:${request.accountId}`;
-    await moveInvestment(tx, services.clock, {
-      investmentId: request.investmentId,
+    await moveState(tx, services, investmentStates, {
+      id: request.investmentId,
       from: ready.investment.status,
       event: 'sent_for_signature',
       actor,

@@ -1,11 +1,12 @@
 // What signers do with an envelope, one after the other: show who they are, consent, read to the end, sign.
+import { moveState } from '../../states/state-table';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import type { Handlers } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Services } from '../../services';
-import { moveEnvelope, type EnvelopeMove } from '../../states/envelope-states';
+import { envelopeStates } from '../../states/envelope-states';
 import { readApplication, refuseClosedProduct } from '../apply';
 import { checkSigner } from './check-signer';
 import { ENVELOPE_KINDS } from './envelope-kinds';
@@ -94,14 +95,19 @@ export const signingActs: Handlers<
         ...withDevice(signer, 'signed', request),
       });
       const signed = {
-        envelopeId: envelope.id,
+        id: envelope.id,
         from: envelope.status,
         actor,
         detail: { sha256: body.sha256, manner: signature.kind, signer: signer.place, of: signers.length },
       };
-      if (signer.place < signers.length) return move(tx, services, { ...signed, event: 'signature_added' });
-      await move(tx, services, { ...signed, event: 'signature_given', changes: { signedAt: now } });
-      await services.jobs.enqueue(tx, 'seal-envelope', { envelopeId: envelope.id });
+      if (signer.place < signers.length)
+        await moveState(tx, services, envelopeStates, { ...signed, event: 'signature_added' });
+      else
+        await moveState(tx, services, envelopeStates, {
+          ...signed,
+          event: 'signature_given',
+          changes: { signedAt: now },
+        });
     }),
 };
 
@@ -134,10 +140,6 @@ async function refuseNotOffered(tx: Transaction, { kind, investmentId }: Envelop
   if (about) refuseClosedProduct(about.product, about.account);
 }
 
-async function move(tx: Transaction, { clock }: Services, change: EnvelopeMove): Promise<void> {
-  if (!(await moveEnvelope(tx, clock, change))) throw new ApiError('transition_refused');
-}
-
 /** Consent and reading are seen as viewing; the first of them moves the envelope, each is recorded. */
 async function look(
   services: Services,
@@ -148,8 +150,8 @@ async function look(
   const { clock } = services;
   if (envelope.status === 'preparing') throw new ApiError('document_changed');
   if (envelope.status === 'sent') {
-    const viewed = { envelopeId: envelope.id, from: envelope.status, event: 'viewed', actor } as const;
-    await move(tx, services, { ...viewed, changes: { viewedAt: clock.now() } });
+    const viewed = { id: envelope.id, from: envelope.status, event: 'viewed', actor } as const;
+    await moveState(tx, services, envelopeStates, { ...viewed, changes: { viewedAt: clock.now() } });
   }
   await updateSigner(tx, signer, changes);
   await recordAct(tx, clock, {

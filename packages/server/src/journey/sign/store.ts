@@ -4,8 +4,8 @@ import { recordAct } from '../../audit/record-act';
 import type { Clock } from '../../shared/clock';
 import type { Executor, Transaction } from '../../database/database';
 import { accounts, envelopes, files } from '../../database/tables';
-import { ENVELOPE_TRANSITIONS } from '../../states/envelope-states';
-import { statesBefore } from '../../states/transition';
+import { envelopeStates } from '../../states/envelope-states';
+import { statesBefore } from '../../states/state-table';
 import { lockApplication } from '../apply';
 
 export type EnvelopeRow = typeof envelopes.$inferSelect;
@@ -56,7 +56,7 @@ export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Pro
       .where(
         and(
           eq(envelopes.id, envelopeId),
-          inArray(envelopes.status, statesBefore(ENVELOPE_TRANSITIONS, 'ran_out')),
+          inArray(envelopes.status, statesBefore(envelopeStates, 'ran_out')),
           lte(envelopes.expiresAt, clock.now()),
         ),
       )

@@ -1,11 +1,11 @@
 // Requests for signature whose cause is gone: what they ask for is not wanted any more, or no longer possible.
+import { moveState } from '../../states/state-table';
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { envelopes } from '../../database/tables';
-import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
-import { voidEnvelope } from '../../states/void-envelope';
+import { envelopeStates } from '../../states/envelope-states';
 import { OPEN_STATUSES } from './open-envelopes';
 
 /** The envelopes that name a bank or brokerage account. */
@@ -26,7 +26,6 @@ export async function takeBackEnvelopes(
     .for('update'); // the job that prepares one takes no other lock
   for (const { id, status } of open) {
     const event = status === 'sealing' ? 'annulled' : 'withdrawn';
-    const moved = await voidEnvelope(tx, services, { envelopeId: id, from: status, event, actor });
-    if (!moved) throw new ApiError('transition_refused');
+    await moveState(tx, services, envelopeStates, { id, from: status, event, actor });
   }
 }

@@ -1,4 +1,5 @@
 // Asking for the deletion of the account, and taking that back.
+import { moveState } from '../../../states/state-table';
 import type { ReplyOf } from '@quoin/contract';
 import { DELETION_WAIT_DAYS, investmentGroup } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import type { SignedIn } from '../../../http/handler';
 import { ApiError } from '../../../shared/errors';
 import { newId } from '../../../shared/new-id';
 import type { Services } from '../../../services';
-import { moveDeletion } from '../../../states/deletion-states';
+import { deletionStates } from '../../../states/account-states';
 import { requireCheck } from '../../access';
 
 export type DeletionRow = typeof deletionRequests.$inferSelect;
@@ -51,16 +52,17 @@ export async function requestDeletion(services: Services, signedIn: SignedIn, re
 }
 
 /** @throws ApiError deletion_missing */
-export async function withdrawDeletion(
-  { clock, db, jobs }: Services,
-  { accountId }: SignedIn,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function withdrawDeletion(services: Services, { accountId }: SignedIn): Promise<void> {
+  await services.db.transaction(async (tx) => {
     const row = await newestDeletion(tx, accountId);
     if (row?.status !== 'requested') throw new ApiError('deletion_missing');
     const actor = `account:${accountId}` as const;
-    await moveDeletion(tx, clock, { requestId: row.id, from: row.status, event: 'withdrawn', actor });
-    await jobs.enqueue(tx, 'send-deletion-mail', { requestId: row.id, event: 'withdrawn' });
+    await moveState(tx, services, deletionStates, {
+      id: row.id,
+      from: row.status,
+      event: 'withdrawn',
+      actor,
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 // Deletes an account: who signs in by it, and all of it that the law does not ask to keep. Whoever has signed an agreement
 // was a customer: their investors, signed papers, proofs of identity, transactions and accounts for payouts are kept. Rows
 // that others point at stay, without what says whose they are.
+import { moveState } from '../../../states/state-table';
 import { and, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { recordAct, type Act } from '../../../audit/record-act';
 import type { Transaction } from '../../../database/database';
@@ -32,7 +33,7 @@ import {
 } from '../../../database/tables';
 import { newSecret } from '../../../security/secrets';
 import type { Services } from '../../../services';
-import { moveAccount } from '../../../states/account-states';
+import { accountStates } from '../../../states/account-states';
 import { storeKeyOf } from './archive';
 
 /** What only served the use of the account. */
@@ -67,7 +68,7 @@ interface Erased {
 
 export async function eraseAccount(
   tx: Transaction,
-  { clock }: Services,
+  services: Services,
   accountId: string,
   actor: Act['actor'],
 ): Promise<Erased> {
@@ -102,8 +103,13 @@ export async function eraseAccount(
     })
     .where(eq(accounts.id, accountId));
   if (account.status === 'activated')
-    await moveAccount(tx, clock, { accountId, from: account.status, event: 'disable', actor });
-  await recordAct(tx, clock, {
+    await moveState(tx, services, accountStates, {
+      id: accountId,
+      from: account.status,
+      event: 'disable',
+      actor,
+    });
+  await recordAct(tx, services.clock, {
     actor,
     act: 'account.erase',
     object: `account:${accountId}`,

@@ -1,0 +1,37 @@
+import type { CapitalCallStatus, RedemptionStatus } from '@quoin/rules';
+import { capitalCalls, redemptions } from '../database/tables';
+import type { QueuedJob } from '../jobs/jobs';
+import { stateTable } from './state-table';
+
+export type CapitalCallEvent = 'funded' | 'cancelled';
+
+/** A capital call is issued with its notice, then funded, or cancelled before the money arrives. */
+export const capitalCallStates = stateTable<CapitalCallStatus, CapitalCallEvent>()({
+  name: 'capital_call',
+  rows: capitalCalls,
+  stamps: (settledAt) => ({ settledAt }),
+  transitions: [
+    { from: 'issued', event: 'funded', to: 'funded', who: 'operator' },
+    { from: 'issued', event: 'cancelled', to: 'cancelled', who: 'operator' },
+  ],
+});
+
+export type RedemptionEvent = 'changed' | 'approved' | 'completed' | 'cancelled';
+
+const mail =
+  (event: 'approved' | 'completed') =>
+  (redemptionId: string): QueuedJob => ({ name: 'send-redemption-mail', payload: { redemptionId, event } });
+
+/** A redemption is requested, approved and completed, or cancelled before it is completed. */
+export const redemptionStates = stateTable<RedemptionStatus, RedemptionEvent>()({
+  name: 'redemption',
+  rows: redemptions,
+  audit: ({ amount, redemptionDay }) => ({ detail: { amount, redemption_day: redemptionDay } }),
+  transitions: [
+    { from: 'requested', event: 'changed', to: 'requested', who: 'investor' },
+    { from: 'requested', event: 'approved', to: 'approved', who: 'operator', job: mail('approved') },
+    { from: 'approved', event: 'completed', to: 'completed', who: 'operator', job: mail('completed') },
+    { from: 'requested', event: 'cancelled', to: 'cancelled', who: 'investor' },
+    { from: 'approved', event: 'cancelled', to: 'cancelled', who: 'investor' },
+  ],
+});
