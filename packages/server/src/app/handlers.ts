@@ -1,5 +1,6 @@
 // Every row of the contract with the function that answers it. A row without one does not compile.
 import type { CallName } from '@quoin/contract';
+import type { Handlers } from '../http/handler';
 import { accessHandlers, passkeyHandlers } from '../journey/access';
 import { accountHandlers, dataRightsHandlers, payoutAccountHandlers } from '../journey/account';
 import { applyHandlers } from '../journey/apply';
@@ -10,10 +11,10 @@ import { investorsHandlers } from '../journey/investors';
 import { joinHandlers } from '../journey/join';
 import { portfolioHandlers } from '../journey/portfolio';
 import { redeemHandlers } from '../journey/redeem';
-import { referHandlers } from '../journey/refer';
-import { signHandlers } from '../journey/sign';
-import { visitHandlers } from '../journey/visit';
-import type { Handlers } from '../http/handler';
+import { referHandlers } from '../journey/refer/referrals';
+import { signHandlers } from '../journey/sign/handlers';
+import { signingActs } from '../journey/sign/signing-acts';
+import { visitHandlers } from '../journey/visit/visits';
 
 export const handlers: Handlers<CallName> = {
   ...visitHandlers,
@@ -27,6 +28,7 @@ export const handlers: Handlers<CallName> = {
   ...browseHandlers,
   ...applyHandlers,
   ...signHandlers,
+  ...signingActs,
   ...fundHandlers,
   ...portfolioHandlers,
   ...documentsHandlers,

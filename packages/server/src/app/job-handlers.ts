@@ -1,15 +1,15 @@
+import type { JobHandlers } from '../jobs/jobs';
 import { accessJobs } from '../journey/access';
 import { accountJobs, bankAccountSigned } from '../journey/account';
-import { applyJobs, agreementSigned } from '../journey/apply';
+import { agreementSigned, applyJobs } from '../journey/apply';
 import { browseJobs } from '../journey/browse';
 import { documentsJobs } from '../journey/documents';
-import { fundJobs, achSigned } from '../journey/fund';
+import { achSigned, fundJobs } from '../journey/fund';
 import { joinJobs } from '../journey/join';
-import { redeemJobs, distributionSigned } from '../journey/redeem';
+import { distributionSigned, redeemJobs } from '../journey/redeem';
 import { signJobs } from '../journey/sign';
-import type { JobHandlers } from '../jobs/jobs';
-import { tidyUp } from './tidy-up';
 import type { EnvelopeEffects } from '../states/envelope-states';
+import { tidyUp } from './tidy-up';
 
 /** What a sealed document brings into force, by kind of envelope. */
 const ENVELOPE_EFFECTS: EnvelopeEffects = {

@@ -2,26 +2,70 @@
 import type { ReplyOf } from '@quoin/contract';
 import {
   BRAND,
+  cents,
   dateInNewYork,
   dollars,
   earnsCredit,
+  type FirstInvestment,
   invitedDiscountEnd,
   invitedDiscountStatus,
   moneyToWire,
+  type OfferStatus,
   referralCreditExpiry,
   referralStatus,
-  type OfferStatus,
   type ReferralStatus,
   type ReferredAccount,
 } from '@quoin/rules';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { accounts, investments, transactions } from '../../database/tables';
+import type { Handlers } from '../../http/handler';
+import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
-import type { Services } from '../../services';
-import { accountOf, firstInvestments, referredBy, type AccountRow } from './store';
+
+type AccountRow = typeof accounts.$inferSelect;
+
+async function accountOf(db: Executor, accountId: string): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  return row;
+}
+
+/** Who came by the invitation of an account, in the order they came. */
+const referredBy = (db: Executor, accountId: string): Promise<AccountRow[]> =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.referredBy, accountId))
+    .orderBy(asc(accounts.createdAt), asc(accounts.id));
+
+/** By account: the investment whose funds were received first. */
+async function firstInvestments(
+  db: Executor,
+  accountIds: readonly string[],
+): Promise<Map<string, FirstInvestment>> {
+  if (accountIds.length === 0) return new Map();
+  const { accountId, commitment, status } = investments;
+  const rows = await db
+    .selectDistinctOn([accountId], { accountId, commitment, date: transactions.date })
+    .from(transactions)
+    .innerJoin(investments, eq(investments.id, transactions.investmentId))
+    .where(
+      and(
+        inArray(accountId, [...accountIds]),
+        eq(transactions.transactionType, 'funds_received'),
+        ne(status, 'canceled'),
+      ),
+    )
+    .orderBy(asc(accountId), asc(transactions.date), asc(transactions.recordedAt));
+  return new Map(
+    rows.map((row) => [row.accountId, { date: row.date, commitment: cents(row.commitment ?? 0) }]),
+  );
+}
 
 type Referrals = ReplyOf<'listReferrals'>;
 
-export async function listReferrals({ clock, config, db }: Services, accountId: string): Promise<Referrals> {
+async function listReferrals({ clock, config, db }: Services, accountId: string): Promise<Referrals> {
   const account = await accountOf(db, accountId);
   if (!account) throw new ApiError('not_signed_in');
   const today = todayInNewYork(clock);
@@ -79,3 +123,7 @@ function received(referred: ReferredAccount, today: string): Referrals['received
     },
   };
 }
+
+export const referHandlers: Handlers<'listReferrals'> = {
+  listReferrals: ({ signedIn }, services) => listReferrals(services, signedIn.accountId),
+};

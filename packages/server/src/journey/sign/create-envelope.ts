@@ -1,17 +1,21 @@
 // A request for signature comes into being; a job makes its paper and mails the link.
-import { ENVELOPE_DAYS, type Language } from '@quoin/rules';
+import { CODE_RESEND_SECONDS, ENVELOPE_DAYS, type Language } from '@quoin/rules';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { recordAct, type Act } from '../../audit/record-act';
+import { type Act, recordAct } from '../../audit/record-act';
+import { payerOf } from '../../bank-accounts/paying-accounts';
 import type { Transaction } from '../../database/database';
 import { envelopes, envelopeSigners } from '../../database/tables';
 import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-subjects';
-import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
-import { readContext, signersOf } from './envelope-context';
-import { openEnvelopes } from './open-envelopes';
-import { updateSigner } from './signers';
-import { takeBackEnvelopes } from './take-back-envelopes';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
+import { envelopeStates } from '../../states/envelope-states';
+import { moveState } from '../../states/state-table';
+import type { ApplicationRow } from '../apply';
+import { readContext, signersOf } from './envelope-document';
+import { ENVELOPE_KINDS } from './envelope-kinds';
+import { type EnvelopeRow, isSigned, openEnvelopes, takeBackEnvelopes, updateSigner } from './store';
 
 const DAY = 86_400_000;
 
@@ -27,7 +31,7 @@ interface Request {
 }
 
 /** @returns the envelope's id */
-export async function createEnvelope(
+async function createEnvelope(
   tx: Transaction,
   { clock, jobs }: Services,
   { accountId, subject, language, actor, identityChecked = false }: Request,
@@ -89,4 +93,59 @@ export async function instruct(
   }
   await takeBackEnvelopes(tx, services, before, actor);
   return createEnvelope(tx, services, request);
+}
+
+interface AgreementRequest {
+  language: Language;
+  actor: Act['actor'];
+}
+
+/**
+ * Has the agreement made of the application as it stands. The account that pays is told as it is known now: what is read
+ * and signed later says the same, whatever becomes of the account.
+ * @returns the envelope's id
+ */
+export async function requestAgreement(
+  tx: Transaction,
+  services: Services,
+  row: ApplicationRow,
+  { language, actor }: AgreementRequest,
+): Promise<string> {
+  const { bank_account_id: named } = row.application.values.amount_and_signature;
+  const payer = await payerOf(tx, services.vault, row, named);
+  return createEnvelope(tx, services, {
+    accountId: row.investment.accountId,
+    subject: {
+      kind: 'subscription_agreement',
+      investmentId: row.investment.id,
+      ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
+    },
+    language,
+    actor,
+  });
+}
+
+/**
+ * @param envelope held by the caller
+ * @throws ApiError envelope_cancelled, agreement_already_signed, document_already_signed, mail_after_one_minute
+ */
+export async function resendEnvelope(
+  tx: Transaction,
+  services: Services,
+  envelope: EnvelopeRow,
+  actor: Act['actor'],
+): Promise<void> {
+  if (envelope.status === 'cancelled') throw new ApiError('envelope_cancelled');
+  if (isSigned(envelope)) throw new ApiError(ENVELOPE_KINDS[envelope.kind].signedAlready);
+  if (envelope.status === 'preparing') return; // its mail goes out as soon as it is prepared
+  const now = services.clock.now();
+  const waited = now.getTime() - (envelope.sentAt?.getTime() ?? 0);
+  if (waited < CODE_RESEND_SECONDS * 1000) throw new ApiError('mail_after_one_minute');
+  await moveState(tx, services, envelopeStates, {
+    id: envelope.id,
+    from: envelope.status,
+    event: 'resent',
+    actor,
+    changes: { sentAt: now, expiresAt: endOfLink(now) },
+  });
 }

@@ -5,7 +5,7 @@ import type { Bilingual, DocumentType, EnvelopeKind, IdentityPurpose, Language }
 import { agreementTitle, INSTRUCTION_TITLES } from '../../pdf';
 import { AGREEMENT_CONSENT, INSTRUCTION_CONSENT, type ConsentText } from './consent';
 
-export interface EnvelopeKindRow {
+interface EnvelopeKindRow {
   title: Bilingual;
   consent: ConsentText;
   /** Asked for before the paper is shown or signed; an agreement is what later checks compare with. */

@@ -1,9 +1,16 @@
 // The signature as it is given and kept: a typed name that is the signer's, or a drawing that can be one.
 import type { BodyOf } from '@quoin/contract';
-import { gather, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
+import { gather, normaliseText, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
+import type { SignerAct } from '../../database/tables/signer-devices';
+import { browserOf } from '../../http/browser-of';
 import { ApiError } from '../../shared/errors';
-import { isSameName } from './signer-name';
-import type { SignerRow } from './signers';
+import type { SignerRow } from './store';
+
+/** A typed name signs for a signer if it is the same name; case, spaces and the form of its letters do not matter. */
+const isSameName = (typed: string, signer: string): boolean =>
+  folded(typed) !== '' && folded(typed) === folded(signer);
+
+const folded = (name: string): string => normaliseText(name).replace(/\s+/g, '').toLocaleLowerCase('en');
 
 /** @throws ApiError required_information_missing */
 export function givenSignature(body: BodyOf<'signEnvelope'>, signerName: string): Signature {
@@ -36,3 +43,18 @@ export function signatureOf({ typedName, drawnStrokes }: SignerRow): Signature |
   if (typedName !== null) return { kind: 'typed', name: typedName };
   return drawnStrokes ? { kind: 'drawn', strokes: drawnStrokes } : undefined;
 }
+
+/** What a request says of where it comes from. */
+export interface Caller {
+  address: string;
+  userAgent: string | undefined;
+}
+
+/** The signer's devices with the one that this act comes from. */
+export const withDevice = (
+  { devices }: SignerRow,
+  act: SignerAct,
+  { address, userAgent }: Caller,
+): Pick<SignerRow, 'devices'> => ({
+  devices: { ...devices, [act]: { address, ...browserOf(userAgent) } },
+});

@@ -1,20 +1,24 @@
 import type { Handlers } from '../../http/handler';
-import { declineEnvelope } from './decline-envelope';
-import { envelopeTexts } from './envelope-texts';
-import { refuseUnproven } from './identity';
-import { ownSigning, refuseClosed, refuseSigned, replyWith, withEnvelope } from './own-envelope';
-import { resendEnvelope } from './resend-envelope';
+import type { Services } from '../../services';
+import { envelopeStates } from '../../states/envelope-states';
+import { moveState } from '../../states/state-table';
+import { readApplication, settleApplication } from '../apply';
+import { resendEnvelope } from './create-envelope';
+import { envelopeTexts } from './envelope-document';
+import {
+  type Held,
+  ownSigning,
+  refuseClosed,
+  refuseSigned,
+  refuseUnproven,
+  replyWith,
+  withEnvelope,
+} from './own-envelope';
 import { sendForSignature } from './send-for-signature';
-import { signingActs } from './signing-acts';
-import { expireIfDue } from './store';
+import { atTurn, expireIfDue } from './store';
 
 export const signHandlers: Handlers<
-  | 'sendForSignature'
-  | 'resendEnvelope'
-  | 'declineEnvelope'
-  | 'getEnvelope'
-  | 'getEnvelopeTexts'
-  | keyof typeof signingActs
+  'sendForSignature' | 'resendEnvelope' | 'declineEnvelope' | 'getEnvelope' | 'getEnvelopeTexts'
 > = {
   async sendForSignature({ params, signedIn, language }, services) {
     const { accountId } = signedIn;
@@ -43,6 +47,29 @@ export const signHandlers: Handlers<
 
   declineEnvelope: ({ params, signedIn }, services) =>
     withEnvelope(services, signedIn, params.envelopeId, (held) => declineEnvelope(services, held)),
-
-  ...signingActs,
 };
+
+/**
+ * What is asked for does not happen. Any one of several signers declines for all: what was signed so far no longer counts.
+ * The application of an agreement waits to be changed, sent again or canceled.
+ * @throws ApiError transition_refused, agreement_already_signed, document_already_signed
+ */
+async function declineEnvelope(services: Services, held: Held): Promise<void> {
+  const { tx, envelope, signers, actor } = held;
+  if (envelope.status === 'cancelled') return;
+  refuseSigned(envelope);
+  await moveState(tx, services, envelopeStates, {
+    id: envelope.id,
+    from: envelope.status,
+    event: 'withdrawn',
+    actor,
+    detail: { signer: atTurn(signers).place },
+  });
+  if (envelope.kind === 'subscription_agreement') await takeApplicationBack(services, held);
+}
+
+/** One that is to be signed once more stays with staff, which has asked for it. */
+async function takeApplicationBack(services: Services, { tx, envelope, actor }: Held): Promise<void> {
+  const row = envelope.investmentId === null ? undefined : await readApplication(tx, envelope.investmentId);
+  if (row?.investment.status === 'pending_signature') await settleApplication(tx, services, row, actor);
+}

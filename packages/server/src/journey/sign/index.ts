@@ -4,14 +4,18 @@ import { prepareEnvelope, sendEnvelope } from './prepare-envelope';
 import { sealEnvelope } from './seal-envelope';
 
 export { AGREEMENT_CONSENT } from './consent';
-export { instruct } from './create-envelope';
+export { instruct, requestAgreement, resendEnvelope } from './create-envelope';
 export { agreementFileName } from './envelope-kinds';
-export { signHandlers } from './handlers';
-export { openEnvelopes, toSign } from './open-envelopes';
-export { requestAgreement } from './request-agreement';
-export { resendEnvelope } from './resend-envelope';
-export { expireIfDue, holdAccount, holdCause, lockEnvelope } from './store';
-export { namingAccount, takeBackEnvelopes } from './take-back-envelopes';
+export {
+  openEnvelopes,
+  toSign,
+  expireIfDue,
+  holdAccount,
+  holdCause,
+  lockEnvelope,
+  namingAccount,
+  takeBackEnvelopes,
+} from './store';
 
 export const signJobs = (
   effects: EnvelopeEffects,

@@ -1,14 +1,26 @@
 // An envelope as its account acts on it: whose it is, whether anything can still be done, and what is answered.
 import type { ReplyOf } from '@quoin/contract';
+import { ACCESS_CODE_MINUTES, type IdentityPurpose, type NationalIdType } from '@quoin/rules';
 import type { Act } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import type { SignedIn } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
+import type { Clock } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
+import { numberOfSigner } from '../apply';
 import { ENVELOPE_KINDS } from './envelope-kinds';
-import { envelopeReply } from './envelope-reply';
-import { readSigners, type Signing } from './signers';
-import { expireIfDue, holdCause, isSigned, lockEnvelope, readEnvelope, type EnvelopeRow } from './store';
+import {
+  atTurn,
+  type EnvelopeRow,
+  expireIfDue,
+  holdCause,
+  isSigned,
+  lockEnvelope,
+  readEnvelope,
+  readFile,
+  readSigners,
+  type Signing,
+} from './store';
 
 /** Nobody else changes it, or what it is about, until the transaction ends. */
 export interface Held extends Signing {
@@ -64,4 +76,67 @@ export function refuseSigned(envelope: EnvelopeRow): void {
 export function refuseClosed({ status }: EnvelopeRow): void {
   if (status === 'expired') throw new ApiError('signature_link_expired');
   if (status === 'cancelled') throw new ApiError('envelope_cancelled');
+}
+
+type Check = { by: 'access_code'; purpose: IdentityPurpose } | { by: 'own_number' };
+
+/** Whatever has been passed already. */
+export function checkAskedOf({ envelope, signers }: Signing): Check | undefined {
+  const { identityCheck: purpose } = ENVELOPE_KINDS[envelope.kind];
+  if (purpose) return { by: 'access_code', purpose };
+  return signers.length > 1 ? { by: 'own_number' } : undefined;
+}
+
+/** The check that has to be passed now. It holds for as long as an access code does. */
+function checkNeeded(clock: Clock, signing: Signing): Check | undefined {
+  const { status } = signing.envelope;
+  if (status !== 'sent' && status !== 'viewed') return undefined;
+  const passed = atTurn(signing.signers).identityCheckedAt?.getTime() ?? 0;
+  const holds = clock.now().getTime() < passed + ACCESS_CODE_MINUTES * 60_000;
+  return holds ? undefined : checkAskedOf(signing);
+}
+
+/** @throws ApiError user_authentication_failed */
+export function refuseUnproven(clock: Clock, signing: Signing): void {
+  if (checkNeeded(clock, signing)) throw new ApiError('user_authentication_failed');
+}
+
+/** An envelope on the wire; the consent is shown in the language of the paper, which waits for the check of who signs. */
+async function envelopeReply(services: Services, signing: Signing): Promise<ReplyOf<'getEnvelope'>> {
+  const { envelope: row, signers } = signing;
+  const { title, consent } = ENVELOPE_KINDS[row.kind];
+  const check = checkNeeded(services.clock, signing);
+  const file = check ? undefined : await readFile(services.db, row.sealedFileId ?? row.unsignedFileId);
+  const signer = atTurn(signers);
+  return {
+    id: row.id,
+    investment_id: row.investmentId,
+    kind: row.kind,
+    status: row.status,
+    title: title[row.language],
+    signers: signers.map(({ name, signedAt }) => ({ name, signed_at: signedAt?.toISOString() ?? null })),
+    signer_name: signer.name,
+    identity_check: check?.by === 'access_code' ? check.purpose : null,
+    signer_check: check?.by === 'own_number' ? await numberType(services, row, signer.place) : null,
+    document: file ? { file_id: file.id, sha256: file.sha256, pages: file.pages ?? 1 } : null,
+    consent: {
+      version: consent.version,
+      language: row.language,
+      text: consent.text[row.language],
+      given_at: signer.consentAt?.toISOString() ?? null,
+    },
+    end_reached_at: signer.endReachedAt?.toISOString() ?? null,
+    signed_at: row.signedAt?.toISOString() ?? null,
+    expire: row.expiresAt.toISOString(),
+  };
+}
+
+async function numberType(
+  services: Services,
+  { investmentId }: EnvelopeRow,
+  place: number,
+): Promise<NationalIdType> {
+  const known = await numberOfSigner(services, investmentId ?? '', place);
+  if (!known) throw new Error('a complete application has a number of each of its signers');
+  return known.type;
 }

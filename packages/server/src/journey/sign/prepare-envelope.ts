@@ -1,19 +1,16 @@
 // Jobs: the paper of an envelope is rendered, and its signer is asked. Running twice does no harm: the state decides.
-import { moveState } from '../../states/state-table';
 import { listed } from '@quoin/rules';
-import { todayInNewYork } from '../../shared/clock';
 import type { JobHandler } from '../../jobs/jobs';
-import { envelopeStates } from '../../states/envelope-states';
 import { renderPaper } from '../../pdf';
-import { storePaper } from '../documents';
 import { mailText } from '../../providers/mail/mail-provider';
+import { todayInNewYork } from '../../shared/clock';
+import { envelopeStates } from '../../states/envelope-states';
+import { moveState } from '../../states/state-table';
+import { storePaper } from '../documents';
 import { endOfLink } from './create-envelope';
-import { readContext } from './envelope-context';
+import { aboutOf, envelopePaper, readContext } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
-import { aboutOf, envelopePaper } from './envelope-paper';
-import { readSigners } from './signers';
-import { lockEnvelope, readEnvelope } from './store';
-import { unsignedPaper } from './unsigned-paper';
+import { lockEnvelope, readEnvelope, readSigners, unsignedPaper } from './store';
 
 export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelopeId }, services) => {
   const { clock, db } = services;

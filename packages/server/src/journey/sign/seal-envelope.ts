@@ -1,21 +1,27 @@
 // Job: has what was signed stamped and sealed, and brings into force what waited for it. Running twice does no harm.
-import { moveState } from '../../states/state-table';
 import type { EnvelopeKind } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
 import type { SignerAct } from '../../database/tables/signer-devices';
 import type { JobHandler } from '../../jobs/jobs';
-import type { Services } from '../../services';
-import { type EnvelopeEffects, type Sealed, envelopeStates } from '../../states/envelope-states';
 import type { SignerRecord } from '../../pdf';
+import type { Services } from '../../services';
+import { type EnvelopeEffects, envelopeStates, type Sealed } from '../../states/envelope-states';
+import { moveState } from '../../states/state-table';
 import { fileDigest, storeDocument, storePaper } from '../documents';
-import { subjectOf } from './envelope-context';
+import { subjectOf } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { signatureOf } from './given-signature';
-import { readSigners, type SignerRow } from './signers';
-import { holdCause, lockEnvelope, readEnvelope, type EnvelopeRow } from './store';
-import { unsignedPaper } from './unsigned-paper';
+import {
+  type EnvelopeRow,
+  holdCause,
+  lockEnvelope,
+  readEnvelope,
+  readSigners,
+  type SignerRow,
+  unsignedPaper,
+} from './store';
 
 export const sealEnvelope =
   (effects: EnvelopeEffects): JobHandler<'seal-envelope'> =>

@@ -1,14 +1,15 @@
 // From a complete application to a request for signature; the agreement itself is made by a job.
-import { moveState } from '../../states/state-table';
 import { isEligible, type Language } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
 import type { Act } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
 import { applications } from '../../database/tables';
-import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { investmentStates } from '../../states/investment-states';
+import { moveState } from '../../states/state-table';
 import {
+  type ApplicationRow,
   envelopeOf,
   isComplete,
   lockApplication,
@@ -18,9 +19,8 @@ import {
   refuseClosedProduct,
   settleApplication,
   stepProblems,
-  type ApplicationRow,
 } from '../apply';
-import { requestAgreement } from './request-agreement';
+import { requestAgreement } from './create-envelope';
 import { expireIfDue } from './store';
 
 /** @returns the envelope's id; asked twice, the one that is under way */

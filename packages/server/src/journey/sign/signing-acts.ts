@@ -1,21 +1,37 @@
 // What signers do with an envelope, one after the other: show who they are, consent, read to the end, sign.
-import { moveState } from '../../states/state-table';
+import type { BodyOf } from '@quoin/contract';
+import { isIdentity } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
-import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
+import type { Handlers, SignedIn } from '../../http/handler';
 import { requireAccessCode } from '../../security/access-codes';
+import { beginAttempt, forgetAttempts, lockError, type Tried } from '../../security/attempts';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
-import { readApplication, refuseClosedProduct } from '../apply';
-import { checkSigner } from './check-signer';
+import { moveState } from '../../states/state-table';
+import { numberOfSigner, readApplication, refuseClosedProduct } from '../apply';
 import { ENVELOPE_KINDS } from './envelope-kinds';
-import { givenSignature, signatureColumns } from './given-signature';
-import { checkAskedOf, refuseUnproven } from './identity';
-import { refuseClosed, refuseSigned, withEnvelope, type Held } from './own-envelope';
-import { withDevice, type Caller } from './signer-device';
-import { atTurn, requireTurn, updateSigner, type SignerRow } from './signers';
-import { isSigned, readFile, type EnvelopeRow } from './store';
+import { type Caller, givenSignature, signatureColumns, withDevice } from './given-signature';
+import {
+  checkAskedOf,
+  type Held,
+  ownSigning,
+  refuseClosed,
+  refuseSigned,
+  refuseUnproven,
+  withEnvelope,
+} from './own-envelope';
+import {
+  atTurn,
+  type EnvelopeRow,
+  expireIfDue,
+  isSigned,
+  readFile,
+  requireTurn,
+  type SignerRow,
+  updateSigner,
+} from './store';
 
 export const signingActs: Handlers<
   'proveSigner' | 'checkSigner' | 'giveConsent' | 'recordEndReached' | 'signEnvelope'
@@ -160,4 +176,41 @@ async function look(
     object: `envelope:${envelope.id}`,
     detail: { signer: signer.place },
   });
+}
+
+/** The number was right; the tries before it are forgotten by who records that. */
+interface Shown {
+  forgetAttempts: (tx: Transaction) => Promise<void>;
+}
+
+/**
+ * Tries are counted for each signer of an application by themselves and apart from the account's: whoever knows one number
+ * gets no further tries at another by it, nor by a new link.
+ * @returns undefined where no number of their own is asked of signers, or no more
+ * @throws ApiError not_authorized_action, user_authentication_failed, identity_check_blocked, another_signer_is_next
+ */
+async function checkSigner(
+  services: Services,
+  signedIn: SignedIn,
+  envelopeId: string,
+  { signer: place, number_type, number }: BodyOf<'checkSigner'>,
+): Promise<Shown | undefined> {
+  const { clock, db } = services;
+  await expireIfDue(db, clock, envelopeId);
+  const signing = await ownSigning(db, signedIn, envelopeId);
+  const { envelope, signers } = signing;
+  refuseClosed(envelope);
+  if (isSigned(envelope) || checkAskedOf(signing)?.by !== 'own_number' || envelope.investmentId === null)
+    return undefined;
+  const signer = requireTurn(signers, place);
+  const tried: Tried = { purpose: 'signer_check', subject: `${envelope.investmentId}:${signer.place}` };
+  const left = await beginAttempt(services, tried);
+  if (left === undefined) throw await lockError(services, tried);
+  const known = await numberOfSigner(services, envelope.investmentId, signer.place);
+  if (known?.type !== number_type || !isIdentity(known.type, known.number, number)) {
+    throw left === 0
+      ? await lockError(services, tried)
+      : new ApiError('user_authentication_failed', { values: { left } });
+  }
+  return { forgetAttempts: (tx) => forgetAttempts(tx, services, tried) };
 }

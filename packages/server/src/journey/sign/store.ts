@@ -1,12 +1,15 @@
 // The SQL of requests for signature.
-import { and, eq, inArray, lte } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
-import type { Clock } from '../../shared/clock';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { type Act, recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
-import { accounts, envelopes, files } from '../../database/tables';
+import { accounts, envelopes, envelopeSigners, files } from '../../database/tables';
+import type { Services } from '../../services';
+import type { Clock } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
-import { statesBefore } from '../../states/state-table';
+import { moveState, statesBefore } from '../../states/state-table';
 import { lockApplication } from '../apply';
+import { fileDigest } from '../documents';
 
 export type EnvelopeRow = typeof envelopes.$inferSelect;
 
@@ -64,3 +67,95 @@ export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Pro
     if (expired.length === 0) return;
     await recordAct(tx, clock, { actor: 'job', act: 'envelope.ran_out', object: `envelope:${envelopeId}` });
   });
+
+export type SignerRow = typeof envelopeSigners.$inferSelect;
+
+/** An envelope with its signers, in the order in which they sign. */
+export interface Signing {
+  envelope: EnvelopeRow;
+  signers: readonly SignerRow[];
+}
+
+export const readSigners = (db: Executor, envelopeId: string): Promise<SignerRow[]> =>
+  db
+    .select()
+    .from(envelopeSigners)
+    .where(eq(envelopeSigners.envelopeId, envelopeId))
+    .orderBy(asc(envelopeSigners.place));
+
+/** The first who has not signed; once all have, the last. */
+export function atTurn(signers: readonly SignerRow[]): SignerRow {
+  const next = signers.find(({ signedAt }) => !signedAt) ?? signers.at(-1);
+  if (!next) throw new Error('an envelope without signers');
+  return next;
+}
+
+/**
+ * Each act says whose it is: a page that still shows the signer before cannot sign for the next one.
+ * @param place counts from 1; callers that know of one signer only leave it out
+ * @throws ApiError another_signer_is_next
+ */
+export function requireTurn(signers: readonly SignerRow[], place = 1): SignerRow {
+  const next = atTurn(signers);
+  if (next.place !== place) throw new ApiError('another_signer_is_next', { values: { name: next.name } });
+  return next;
+}
+
+/** What one signer did, on an envelope held by the caller. */
+export async function updateSigner(
+  tx: Transaction,
+  { envelopeId, place }: Pick<SignerRow, 'envelopeId' | 'place'>,
+  changes: Partial<typeof envelopeSigners.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(envelopeSigners)
+    .set(changes)
+    .where(and(eq(envelopeSigners.envelopeId, envelopeId), eq(envelopeSigners.place, place)));
+}
+
+// Requests for signature that wait: made and not signed, or signed and not sealed yet.
+/** What can be annulled, but for what counts already. */
+const OPEN_STATUSES = statesBefore(envelopeStates, 'annulled').filter((status) => status !== 'signed');
+
+export const openEnvelopes = (db: Executor, where: SQL | undefined): Promise<EnvelopeRow[]> =>
+  db
+    .select()
+    .from(envelopes)
+    .where(and(inArray(envelopes.status, OPEN_STATUSES), where))
+    .orderBy(asc(envelopes.createdAt));
+
+/** On the wire, beside what it asks for. */
+export const toSign = ({ id, status }: EnvelopeRow) => ({ envelope_id: id, status });
+
+// Requests for signature whose cause is gone: what they ask for is not wanted any more, or no longer possible.
+/** The envelopes that name a bank or brokerage account. */
+export const namingAccount = (payoutAccountId: string): SQL =>
+  sql`${envelopes.subject} -> 'account' ->> 'id' = ${payoutAccountId}`;
+
+/** What is signed and not sealed yet goes too: nothing that was taken back comes into force. */
+export async function takeBackEnvelopes(
+  tx: Transaction,
+  services: Pick<Services, 'clock' | 'jobs'>,
+  where: SQL | undefined,
+  actor: Act['actor'],
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(envelopes)
+    .where(and(inArray(envelopes.status, OPEN_STATUSES), where))
+    .for('update'); // the job that prepares one takes no other lock
+  for (const { id, status } of open) {
+    const event = status === 'sealing' ? 'annulled' : 'withdrawn';
+    await moveState(tx, services, envelopeStates, { id, from: status, event, actor });
+  }
+}
+
+/** The paper that is read and signed, byte for byte as it was made. */
+export async function unsignedPaper({ db, fileStore }: Services, envelope: EnvelopeRow) {
+  const file = await readFile(db, envelope.unsignedFileId);
+  if (!file) throw new Error('an envelope without its paper');
+  const bytes = await fileStore.get(file.storeKey);
+  if (fileDigest(bytes) !== file.sha256) throw new Error('the stored paper is not the one that was read');
+  const { name, sha256, pages } = file;
+  return { name, sha256, pages: pages ?? 1, bytes };
+}

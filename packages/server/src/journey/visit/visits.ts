@@ -1,15 +1,18 @@
 // A visit by an e-mailed link: recorded, noted while it lasts, and marked when it became a sign-up.
-import { FROM_MAIL_DAYS } from '@quoin/rules';
+import { FROM_MAIL_DAYS, normaliseEmail, problemsOfWaitlist } from '@quoin/rules';
+import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { visits } from '../../database/tables';
-import type { Cookie } from '../../http/handler';
-import { newId } from '../../shared/new-id';
+import { visits, waitlist } from '../../database/tables';
+import type { Cookie, Handlers } from '../../http/handler';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
+import { refuseProblems } from '../join';
 
 const KEPT_MS = FROM_MAIL_DAYS * 86_400_000;
 
 /** A record kept in the browser takes another look; without a living one a new record begins. */
-export async function recordVisit(
+async function recordVisit(
   services: Services,
   parameters: Record<string, string>,
   cookie: Cookie,
@@ -21,7 +24,7 @@ export async function recordVisit(
 }
 
 /** @returns whether the record is no longer kept, or never was */
-export async function recordStay(services: Services, id: string): Promise<{ expired: boolean }> {
+async function recordStay(services: Services, id: string): Promise<{ expired: boolean }> {
   const noted = await services.db
     .update(visits)
     .set({ stayedAt: services.clock.now() })
@@ -31,7 +34,7 @@ export async function recordStay(services: Services, id: string): Promise<{ expi
 }
 
 /** A visit converts once; without a record there is nothing to mark. */
-export async function recordConversion(services: Services, id: string | undefined): Promise<void> {
+async function recordConversion(services: Services, id: string | undefined): Promise<void> {
   if (id === undefined) return;
   await services.db
     .update(visits)
@@ -57,3 +60,32 @@ async function firstLook({ clock, db }: Services, parameters: Record<string, str
 
 const isKept = ({ clock }: Services, id: string) =>
   and(eq(visits.id, id), gt(visits.createdAt, new Date(clock.now().getTime() - KEPT_MS)));
+
+export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConversion' | 'joinWaitlist'> = {
+  recordVisit: ({ query, visitCookie }, services) => recordVisit(services, query, visitCookie),
+
+  recordStay: ({ query }, services) => recordStay(services, query.id),
+
+  async recordConversion({ visitCookie }, services) {
+    await recordConversion(services, visitCookie.read());
+    return { done: true };
+  },
+
+  async joinWaitlist({ body }, { db, clock }) {
+    const reading = readPhoneAnywhere(body.phone_number, body.region);
+    const isNumber = reading.kind === 'number';
+    refuseProblems(problemsOfWaitlist({ ...body, ...(isNumber && { phone_number: reading.e164 }) }));
+    if (!isNumber)
+      throw new ApiError('phone_invalid', { problems: { phone_number: { name: 'phone_invalid' } } });
+    await db.insert(waitlist).values({
+      id: newId(),
+      firstName: body.first_name.trim(),
+      lastName: body.last_name.trim(),
+      phoneNumber: reading.e164,
+      region: body.region,
+      email: normaliseEmail(body.email),
+      createdAt: clock.now(),
+    });
+    return { done: true };
+  },
+};

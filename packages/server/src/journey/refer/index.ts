@@ -1,1 +1,0 @@
-export { referHandlers } from './handlers';

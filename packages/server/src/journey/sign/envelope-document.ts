@@ -1,0 +1,179 @@
+// The paper of an envelope, as it is read and signed, made of what the envelope is about.
+import type { ReplyOf } from '@quoin/contract';
+import { cents, dateInNewYork, type EnvelopeKind, type Language, parseMoney } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { accounts, applications, investments, investors, products } from '../../database/tables';
+import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
+import {
+  agreementPaper,
+  CONTROLLING_LANGUAGE,
+  forReader,
+  instructionPaper,
+  type Paper,
+  type PaperSection,
+  renderPaper,
+} from '../../pdf';
+import { ApiError } from '../../shared/errors';
+import { maskNumbers, readApplication } from '../apply';
+import { fileDigest } from '../documents';
+import { type EnvelopeRow, readFile, type Signing } from './store';
+
+type Cause = Pick<EnvelopeRow, 'accountId' | 'investmentId'>;
+type EnvelopeContext = Awaited<ReturnType<typeof readContext>>;
+
+/** Investor and product are null where an envelope is about no investment. */
+export async function readContext(db: Executor, { accountId, investmentId }: Cause) {
+  const [row] = await db
+    .select({ account: accounts, application: applications, investor: investors, product: products })
+    .from(accounts)
+    .leftJoin(investments, eq(investments.id, investmentId ?? ''))
+    .leftJoin(applications, eq(applications.investmentId, investments.id))
+    .leftJoin(investors, eq(investors.id, investments.investorId))
+    .leftJoin(products, eq(products.id, investments.productId))
+    .where(eq(accounts.id, accountId));
+  if (!row) throw new Error('an envelope without its account');
+  return row;
+}
+
+const personName = ({ account }: EnvelopeContext): string => `${account.firstName} ${account.lastName}`;
+
+/** Who the paper is for. */
+const investorName = (context: EnvelopeContext): string => context.investor?.name ?? personName(context);
+
+/**
+ * Who signs, in their order: an agreement every signer of its application, an instruction the person of the account alone
+ * (docs/decisions/joint-signers.md).
+ */
+export function signersOf(context: EnvelopeContext, kind: EnvelopeKind): { name: string; email: string }[] {
+  const { account, application } = context;
+  const signers =
+    (kind === 'subscription_agreement' && application?.values.investor_information.signers) || [];
+  if (signers.length === 0) return [{ name: personName(context), email: account.email }];
+  const single = signers.length === 1;
+  return signers.map(({ first_name = '', last_name = '', email = '' }) => ({
+    name: `${first_name} ${last_name}`.trim(),
+    // The link of a single signer goes to the account's address.
+    email: single ? account.email : email,
+  }));
+}
+
+/** What the envelope brings into force; an agreement's is its investment. */
+export function subjectOf({ subject, investmentId }: EnvelopeRow): EnvelopeSubject {
+  if (subject) return subject;
+  if (investmentId === null) throw new Error('an agreement without its investment');
+  return { kind: 'subscription_agreement', investmentId };
+}
+
+interface Making extends Signing {
+  db: Executor;
+  context: EnvelopeContext;
+  /** Of its making, YYYY-MM-DD in New York. */
+  date: string;
+}
+
+interface InLanguage extends Making {
+  language: Language;
+}
+
+type MakePaper<K extends EnvelopeKind> = (
+  making: InLanguage,
+  subject: EnvelopeSubject<K>,
+) => Paper | Promise<Paper>;
+
+const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
+  subscription_agreement: async ({ db, envelope, signers, date, language }, { investmentId, payer }) => {
+    const row = await readApplication(db, investmentId);
+    if (!row) throw new Error('an agreement without its application');
+    const { investment, application, investor, product } = row;
+    const { commitment } = application.values.amount_and_signature;
+    return agreementPaper({
+      language,
+      date,
+      documentId: envelope.id,
+      investorType: investor.investorType,
+      custodianName: investor.custodianName,
+      usPerson: investment.usPerson,
+      commitment: parseMoney(commitment ?? '') ?? cents(0),
+      product,
+      values: maskNumbers(application.values),
+      payer,
+      signers: signers.map(({ name }) => name),
+    });
+  },
+  ach_authorization: (making, { kind, amount, account }) =>
+    instructionPaper({ ...addressed(making), kind, amount: cents(amount), account }),
+  distribution_instruction: (making, { kind, delivery, account }) =>
+    instructionPaper({ ...addressed(making), kind, delivery, account }),
+  bank_account_change: (making, { kind, change, method, account, details }) =>
+    instructionPaper({
+      ...addressed(making),
+      kind,
+      change,
+      method,
+      account,
+      holder: details.account_holder ?? '',
+    }),
+};
+
+/** In the language that it is read in; beside another one than English stands the English text. */
+export function envelopePaper(making: Making): Promise<Paper> {
+  const subject = subjectOf(making.envelope);
+  return forReader(making.envelope.language, (language) =>
+    make(subject.kind, { ...making, language }, subject),
+  );
+}
+
+const make = <K extends EnvelopeKind>(kind: K, making: InLanguage, subject: EnvelopeSubject<K>) =>
+  PAPERS[kind](making, subject);
+
+const addressed = ({ envelope, context, date, language }: InLanguage) => ({
+  language,
+  date,
+  investorName: investorName(context),
+  productName: aboutOf(envelope, context, language),
+  reference: envelope.id,
+});
+
+/** The product, or the bank account where the envelope is about no investment. */
+export function aboutOf(
+  envelope: EnvelopeRow,
+  { product }: EnvelopeContext,
+  language: Language = envelope.language,
+): string {
+  if (product) return product.name[language];
+  const { subject } = envelope;
+  return subject?.kind === 'bank_account_change'
+    ? `${subject.account.name} ${subject.account.number_masked}`
+    : '';
+}
+
+type Text = ReplyOf<'getEnvelopeTexts'>['items'][number];
+
+/**
+ * The controlling text first.
+ * @throws ApiError document_changed: what it would be made of today is not byte for byte the paper that is signed
+ */
+export async function envelopeTexts(db: Executor, signing: Signing): Promise<Text[]> {
+  const { envelope } = signing;
+  const file = await readFile(db, envelope.unsignedFileId);
+  if (!file) throw new ApiError('document_changed');
+  const context = await readContext(db, envelope);
+  const paper = await envelopePaper({ db, ...signing, context, date: dateInNewYork(file.createdAt) });
+  if (fileDigest((await renderPaper(paper)).bytes) !== file.sha256) throw new ApiError('document_changed');
+  return [...(paper.controlling ? [paper.controlling] : []), paper].map(textOf);
+}
+
+const textOf = ({ language, title, sections }: Paper): Text => ({
+  language,
+  controlling: language === CONTROLLING_LANGUAGE,
+  title,
+  sections: sections.map(sectionOf),
+});
+
+const sectionOf = ({ heading, paragraphs = [], rows = [], table }: PaperSection) => ({
+  heading,
+  paragraphs,
+  rows: rows.flatMap((row) => ('value' in row ? [row] : [])),
+  table: table ?? null,
+});

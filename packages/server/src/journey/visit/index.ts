@@ -1,1 +1,0 @@
-export { visitHandlers } from './handlers';
