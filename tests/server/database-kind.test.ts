@@ -8,7 +8,7 @@ import { buildServices, createLogger, readConfig } from '@quoin/server';
 import { DEMO_ACCOUNTS, seedDemoWorld } from '../../packages/server/src/demo/world';
 import { accounts, installation, products } from '../../packages/server/src/database/tables';
 import { eq } from 'drizzle-orm';
-import { hashForStorage } from '../../packages/server/src/security/password-hash';
+import { hashForStorage } from '../../packages/server/src/security/passwords';
 import { freePort, startOperator, startServerProcess } from './quoin-process';
 import { publishProduct } from './scenes';
 import { startTestApp, type TestApp } from './test-app';

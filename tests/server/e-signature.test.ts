@@ -1,6 +1,6 @@
 // The provider of e-signatures as a part that can be another: what it is asked for, and that what it seals is what counts.
 import { renderPaper } from '../../packages/server/src/pdf';
-import type { ESignature } from '../../packages/server/src/providers/e-signature/e-signature';
+import type { ESignature } from '../../packages/server/src/providers/e-signature';
 import { fileDigest } from '../../packages/server/src/journey/documents';
 import { completeApplication, COMPLETE, openFile, publishProduct, readyToSign } from './scenes';
 import { startTestApp, type TestApp } from './test-app';

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { smtpMail } from '../../packages/server/src/providers/mail/smtp-mail';
-import { restSms } from '../../packages/server/src/providers/sms/rest-sms';
+import { smtpMail } from '../../packages/server/src/providers/mail';
+import { restSms } from '../../packages/server/src/providers/sms';
 
 interface Received {
   from: string;

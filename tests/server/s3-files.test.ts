@@ -1,15 +1,15 @@
 // Files in an S3 store: a real server of its protocol, a program of its own.
+import { ConfigError, type Environment, readConfig } from '@quoin/server';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, readConfig, type Environment } from '@quoin/server';
-import { openFileStore } from '../../packages/server/src/providers/files/open-file-store';
-import { startChildServer, type ChildServer } from './child-server';
-import { onePagePdf, openProof, upload } from './scenes';
+import { openFileStore } from '../../packages/server/src/app/build-services';
+import { type ChildServer, startChildServer } from './child-server';
 import { readPdf } from './pdf-reading';
+import { onePagePdf, openProof, upload } from './scenes';
 import { startTestApp } from './test-app';
 
 const BUCKET = 'investor-files';

@@ -1,20 +1,24 @@
 // Random ways through the real transition functions on PostgreSQL: the row goes where the model says, and each accepted
 // transition, and no other, has written its row of the audit trail.
-import { moveState, type StateTable } from '../../packages/server/src/states/state-table';
 import { SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import type { Transaction } from '../../packages/server/src/database/database';
 import { auditTrail } from '../../packages/server/src/database/tables';
+import {
+  beginAttempt,
+  forgetAttempts,
+  lockedUntil,
+  signInOf,
+} from '../../packages/server/src/security/attempts';
 import { ApiError } from '../../packages/server/src/shared/errors';
-import { beginAttempt, forgetAttempts, lockedUntil } from '../../packages/server/src/security/attempts';
-import { signInOf } from '../../packages/server/src/security/sign-in-attempts';
 import { accountStates } from '../../packages/server/src/states/account-states';
+import { envelopeStates } from '../../packages/server/src/states/envelope-states';
 import { applicationStates, investmentStates } from '../../packages/server/src/states/investment-states';
 import { capitalCallStates, redemptionStates } from '../../packages/server/src/states/money-states';
-import { envelopeStates } from '../../packages/server/src/states/envelope-states';
 import { productStates, reservationStates } from '../../packages/server/src/states/product-states';
+import { moveState, type StateTable } from '../../packages/server/src/states/state-table';
 import { atTheBeginning, ENVELOPE_IDS } from './state-beginnings';
 import {
   ACCOUNT,

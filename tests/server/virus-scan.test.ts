@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '@quoin/server';
-import { openClamd } from '../../packages/server/src/providers/scan/clamd';
+import { openClamd } from '../../packages/server/src/providers/virus-scanner';
 import { startChildServer } from './child-server';
 import { onePagePdf, openProof, operate, sendBytes, signedInvestment, publishProduct } from './scenes';
 import { readPdf } from './pdf-reading';

@@ -1,5 +1,5 @@
 // How often a second this machine can check a password's hash when it does nothing else.
-import { hashForStorage, matchesStored } from '../src/security/password-hash';
+import { hashForStorage, matchesStored } from '../src/security/passwords';
 
 /** As many at once as the server lets run. */
 const AT_ONCE = 4;

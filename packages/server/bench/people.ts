@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../src/database/database';
 import { accounts, investments } from '../src/database/tables';
 import { openSession } from '../src/journey/access/sessions';
-import { issueToken } from '../src/security/token';
+import { issueToken } from '../src/security/sessions';
 import type { Services } from '../src/services';
 
 export interface Person {

@@ -1,17 +1,17 @@
 // Everything a handler, a job or an operator's command may use. Built once by app/build-services.ts.
 import type { Config } from './config';
-import type { Clock } from './shared/clock';
 import type { Database } from './database/database';
 import type { Jobs } from './jobs/jobs';
-import type { ESignature } from './providers/e-signature/e-signature';
-import type { FileStore } from './providers/files/file-store';
 import type { PdfExaminer } from './pdf-examiner/pdf-examiner';
-import type { MailProvider } from './providers/mail/mail-provider';
+import type { ESignature } from './providers/e-signature';
+import type { FileStore } from './providers/files/file-store';
+import type { MailProvider } from './providers/mail';
 import type { ResearchProvider } from './providers/research/research-provider';
-import type { VirusScanner } from './providers/scan/virus-scanner';
-import type { SmsProvider } from './providers/sms/sms-provider';
+import type { VirusScanner } from './providers/virus-scanner';
+import type { SmsProvider } from './providers/sms';
 import type { RateLimiter } from './security/rate-limits';
 import type { Vault } from './security/vault';
+import type { Clock } from './shared/clock';
 
 export interface Services {
   config: Config;

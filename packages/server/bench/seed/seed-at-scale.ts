@@ -7,7 +7,7 @@ import { completeValues } from '../../src/demo/world/application-values';
 import { products } from '../../src/database/tables';
 import { maskNumbers } from '../../src/journey/apply';
 import { newId } from '../../src/shared/new-id';
-import { hashForStorage } from '../../src/security/password-hash';
+import { hashForStorage } from '../../src/security/passwords';
 import type { Vault } from '../../src/security/vault';
 import type { OpenServices } from '../../src/app/build-services';
 import { BANK_ACCOUNTS, PREPARATION, STATEMENTS } from './rows';

@@ -1,25 +1,22 @@
 // The whole HTTP server. Production and tests build the same one.
 import cookie from '@fastify/cookie';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { OpenServices } from './build-services';
 import { serveDemo } from '../demo/demo-routes';
 import { compressReplies } from '../http/compression';
 import { CONNECTION_LIMITS, limitConnections } from '../http/connection-limits';
 import { installErrors, refuseAddress } from '../http/error-replies';
-import { handlers } from './handlers';
-import { serveHealth } from '../http/health';
+import { closeAfterLastAnswers, serveHealth } from '../http/health';
 import { logRequests } from '../http/log';
-import { closeAfterLastAnswers } from '../http/last-answers';
 import { mountContract } from '../http/mount';
 import { servedAddress, servePortal, serveStorybook } from '../http/portal-pages';
 import { serveReference } from '../http/reference-pages';
-import { installSecurityHeaders } from '../http/security-headers';
-import { sendServerTime } from '../http/server-time';
-import { compiledWhenAsked } from '../http/serializers';
-import { validatorOf } from '../http/validation';
+import { installSecurityHeaders, sendServerTime } from '../http/response-headers';
+import { compiledWhenAsked, validatorOf } from '../http/validation';
 import { registerFileRoutes } from '../journey/documents';
 import { newId } from '../shared/new-id';
+import type { OpenServices } from './build-services';
+import { handlers } from './handlers';
 
 export interface Folders {
   /** Built pages; what is not there is not served. */

@@ -1,34 +1,32 @@
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import type pg from 'pg';
-import { systemClock, type Clock } from '../shared/clock';
-import { ConfigError, type Config } from '../config';
+import type { Logger } from 'pino';
+import { type Config, ConfigError } from '../config';
 import type { Database } from '../database/database';
 import { openEmbeddedPostgres } from '../database/embedded-postgres';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
 import { expectDatabaseKind } from '../demo/database-kind';
 import { demoClock, type DemoClock } from '../demo/demo-clock';
-import { errorCode } from '../shared/errors';
 import { placeOf } from '../http/error-replies';
-import { openJobQueue, type JobQueue } from '../jobs/queue';
-import { embeddedESignature } from '../providers/e-signature/embedded-e-signature';
+import { type JobQueue, openJobQueue } from '../jobs/queue';
 import { pdfExaminer } from '../pdf-examiner/pdf-examiner';
+import { embeddedESignature } from '../providers/e-signature';
 import type { FileStore } from '../providers/files/file-store';
-import { openFileStore } from '../providers/files/open-file-store';
-import { smtpMail } from '../providers/mail/smtp-mail';
-import { noMail, noSms } from '../providers/not-configured';
-import { embeddedResearch } from '../providers/research/embedded-research';
+import { folderFileStore } from '../providers/files/folder-file-store';
+import { noMail, smtpMail } from '../providers/mail';
+import { outboxMail, outboxSms } from '../providers/outbox';
+import { embeddedResearch } from '../providers/research/data-set/made-up-companies';
 import { mistakeIn } from '../providers/research/feed-shape';
 import { researchFeed } from '../providers/research/research-feed';
-import { openClamd } from '../providers/scan/clamd';
-import { noScanner, type VirusScanner } from '../providers/scan/virus-scanner';
-import { outboxMail, outboxSms } from '../providers/outbox';
-import { restSms } from '../providers/sms/rest-sms';
+import { noSms, restSms } from '../providers/sms';
+import { noScanner, openClamd, type VirusScanner } from '../providers/virus-scanner';
 import { noteCurrentKey } from '../security/known-keys';
 import { rateLimiter } from '../security/rate-limits';
 import { createVault, type Vault } from '../security/vault';
 import type { Services } from '../services';
+import { type Clock, systemClock } from '../shared/clock';
+import { errorCode } from '../shared/errors';
 
 export interface OpenServices {
   services: Services;
@@ -132,4 +130,15 @@ async function expectAnswer(pool: pg.Pool): Promise<void> {
       `DATABASE_URL: the database does not answer (${code}). Check host, port, name, user and password, and that it runs.`,
     ]);
   }
+}
+
+/**
+ * The store that the configuration names, known to work.
+ * @throws ConfigError
+ */
+export async function openFileStore({ dataDir, s3 }: Config): Promise<FileStore> {
+  if (!s3) return folderFileStore(join(dataDir, 'files'));
+  // Its client is large; who keeps files in a folder doesn't load it.
+  const { openS3FileStore } = await import('../providers/files/s3-file-store');
+  return openS3FileStore(s3);
 }

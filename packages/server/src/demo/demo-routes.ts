@@ -2,7 +2,7 @@
 import { Text } from '@quoin/contract';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { languageOf } from '../http/language';
+import { languageOf } from '../http/request-headers';
 import { API_PREFIX } from '../http/mount';
 import { readOutbox, type OutboxRow } from '../providers/outbox';
 import type { Services } from '../services';

@@ -8,7 +8,7 @@ import type { Config } from '../config';
 import { errorCode } from '../shared/errors';
 import { newId } from '../shared/new-id';
 import { errorReply } from './error-replies';
-import { languageOf } from './language';
+import { languageOf } from './request-headers';
 
 const KILOBYTE = 1024;
 

@@ -12,7 +12,7 @@ import {
 import type { Language } from '@quoin/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode, ApiError, Unreachable } from '../shared/errors';
-import { languageOf } from './language';
+import { languageOf } from './request-headers';
 import { ShapeError, shapeMessages, type Unmet } from './validation';
 
 declare module 'fastify' {

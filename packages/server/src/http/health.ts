@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
-import { API_PREFIX } from './mount';
 import { ApiError } from '../shared/errors';
+import { API_PREFIX } from './mount';
 
 /** `live`: the process answers. `ready`: it can serve, because its database answers too. */
 export function serveHealth(app: FastifyInstance, { db }: Services): void {
@@ -14,5 +14,20 @@ export function serveHealth(app: FastifyInstance, { db }: Services): void {
       throw new ApiError('unavailable');
     }
     return { status: 'ready' };
+  });
+}
+
+/**
+ * A server that stops finishes what it has accepted. With each of these answers it lets go of the connection, which
+ * would otherwise stay open, waiting for a next request, and keep the process from ending.
+ */
+export function closeAfterLastAnswers(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    if (stopping) void reply.header('connection', 'close');
+    next();
   });
 }

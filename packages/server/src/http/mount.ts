@@ -7,8 +7,8 @@ import { cookie } from './cookies';
 import type { Handler, Handlers, Request, SignedIn } from './handler';
 import { once } from './idempotency';
 import { sendFile } from './send-file';
-import { languageOf } from './language';
-import { isKept, keptReplies } from './kept-replies';
+import { languageOf } from './request-headers';
+import { isCachedCall, cachedResponses } from './cached-responses';
 import { limitAccount, limitAddress } from './request-limits';
 import { sessionGuard } from './session-guard';
 
@@ -26,7 +26,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
   app.decorateRequest('signedIn', undefined);
   app.decorateRequest('state', undefined);
   const guard = sessionGuard(services);
-  const kept = keptReplies(services);
+  const kept = cachedResponses(services);
   for (const name of CALL_NAMES) {
     const row: Call = CONTRACT[name];
     const handle = handlers[name] as Handler<CallName>; // the loop knows no single row; `Handlers` has checked each
@@ -49,12 +49,12 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         request.signedIn = recognised?.signedIn;
         request.state = recognised?.state;
         if (request.signedIn) await limitAccount(services, name, request.signedIn.accountId);
-        return isKept(name) && (await kept.send(name, request, reply)) ? reply : undefined;
+        return isCachedCall(name) && (await kept.send(name, request, reply)) ? reply : undefined;
       },
       handler: async (request, reply) => {
         const execute = (its: Services) => handle(requestOf(request, reply, its), its);
         if (row.media) return sendFile(reply, (await execute(services)) as FileReply); // the shape of rows with a `media`
-        if (isKept(name)) return kept.make(name, request, reply, () => execute(services));
+        if (isCachedCall(name)) return kept.make(name, request, reply, () => execute(services));
         if (!row.once || !request.signedIn) return execute(services);
         const { params, body } = request;
         const key = request.headers['idempotency-key'];

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { compressed, encodingFor } from './compression';
 import { publicPages } from './public-pages';
-import { pagePolicy, toolPolicy } from './security-headers';
+import { pagePolicy, toolPolicy } from './response-headers';
 
 const NONCE_PLACE = '__CSP_NONCE__';
 const TIME_PLACE = '__SERVER_TIME__';

@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from './mount';
 import { openApiDocument } from './openapi';
-import { toolPolicy } from './security-headers';
+import { toolPolicy } from './response-headers';
 
 /** There is one document to explore and no other brand to show: the tool's bar goes. */
 const REFERENCE_STYLE = `

@@ -1,18 +1,16 @@
 // Who is calling. The token is looked up in the sessions table at every request, so that signing out counts at once, and
 // so do disabling the account and its lock.
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { CallName } from '@quoin/contract';
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { askedTogether } from '../database/asked-together';
-import { stateOf, type State } from '../database/changes';
+import { batchQueries } from '../database/batch-queries';
+import { type State, stateOf } from '../database/changes';
 import { accounts, attemptCounts, sessions } from '../database/tables';
-import { digestOf } from '../security/attempts';
-import { idleSince, isLive } from '../security/live-sessions';
-import { signInOf } from '../security/sign-in-attempts';
-import { readToken } from '../security/token';
+import { digestOf, signInOf } from '../security/attempts';
+import { idleSince, isLive, readToken } from '../security/sessions';
 import type { Services } from '../services';
-import type { SignedIn } from './handler';
 import { ApiError } from '../shared/errors';
+import type { SignedIn } from './handler';
 
 /** These end or renew a session; a token that ran out a moment ago must still do. */
 const TAKES_EXPIRED_TOKEN: readonly CallName[] = ['refreshToken', 'signOut'];
@@ -40,7 +38,7 @@ export interface SessionGuard {
 
 export function sessionGuard(services: Services): SessionGuard {
   const { clock, config } = services;
-  const aliveSession = askedTogether(sessionLook(services));
+  const aliveSession = batchQueries(sessionLook(services));
 
   const require: SessionGuard['require'] = async (call, authorization) => {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];

@@ -1,11 +1,10 @@
 // Checks what comes in against a row's shapes and says, per field and in the caller's language, what is wrong.
-import type { Language } from '@quoin/rules';
-import { fillMessage } from '@quoin/contract';
-import type { TSchema } from 'typebox';
+import serializers, { type Serializer, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
+import { fillMessage, NORMALISED } from '@quoin/contract';
+import { type Language, normaliseText } from '@quoin/rules';
+import { IsArray, IsObject, IsUnion, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
-import { withNormalisedText } from './normalised-text';
-import { VALIDATION_MESSAGES, type Demand } from './validation-messages';
 
 /** Enough to tell the mistakes of every shape that a body may have. */
 Settings.Set({ maxErrors: 64 });
@@ -87,3 +86,64 @@ function ofClosestVariant(mistakes: readonly Mistake[]): readonly Mistake[] {
   const closest = [...variants.values()].sort((a, b) => a.length - b.length)[0];
   return closest ?? mistakes;
 }
+
+/** The value with each text of a `Text` schema normalised. Whatever does not have the schema's shape stays as it is. */
+function withNormalisedText(schema: TSchema, value: unknown): unknown {
+  if (typeof value === 'string') return NORMALISED in schema ? normaliseText(value) : value;
+  if (IsUnion(schema))
+    return schema.anyOf.reduce((given, variant) => withNormalisedText(variant, given), value);
+  if (Array.isArray(value))
+    return IsArray(schema) ? value.map((item) => withNormalisedText(schema.items, item)) : value;
+  if (typeof value !== 'object' || value === null || !IsObject(schema)) return value;
+  const { properties } = schema;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return [name, shape ? withNormalisedText(shape, part) : part];
+    }),
+  );
+}
+
+/** What the shape of a field can demand. What a value must mean is the business of the rules' problems. */
+type Demand =
+  | 'required'
+  | 'unknown'
+  | 'too_long'
+  | 'not_a_choice'
+  | 'too_small'
+  | 'too_large'
+  | 'wrong_kind'
+  | 'not_json';
+
+const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
+  en: {
+    required: 'This field is required',
+    unknown: 'This field is not known here',
+    too_long: 'Use at most {limit} characters',
+    not_a_choice: 'Choose one of the offered values',
+    too_small: 'Give at least {limit}',
+    too_large: 'Give at most {limit}',
+    wrong_kind: 'This value is not in the right format',
+    not_json: 'Send the body as JSON (Content-Type: application/json)',
+  },
+  'zh-CN': {
+    required: '此项为必填项',
+    unknown: '此处没有该字段',
+    too_long: '最多 {limit} 个字符',
+    not_a_choice: '请从可选值中选择',
+    too_small: '不得小于 {limit}',
+    too_large: '不得大于 {limit}',
+    wrong_kind: '格式不正确',
+    not_json: '请以 JSON 格式发送请求内容（Content-Type: application/json）',
+  },
+};
+
+const compilers = serializers();
+
+export const compiledWhenAsked: SerializerFactory = (sharedSchemas, options) => {
+  const compile = compilers(sharedSchemas, options);
+  return (route) => {
+    let write: Serializer | undefined;
+    return (reply) => (write ??= compile(route))(reply);
+  };
+};

@@ -1,8 +1,7 @@
 // An account's investments with everything their figures are computed from.
 import { and, asc, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Executor } from '../database/database';
-import { prepared } from '../database/prepared';
+import { type Executor, prepared } from '../database/database';
 import {
   applications,
   envelopes,

@@ -1,18 +1,17 @@
 // What staff sees of an account, how it lets one in or keeps one out, and what only staff may change.
-import { moveState } from '../states/state-table';
 import { isCountry, normaliseEmail } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
-import { ApiError } from '../shared/errors';
 import { forgetTicket, revokeSessions, tellOwner } from '../journey/access';
-import { forgetAttempts, lockedUntil } from '../security/attempts';
-import { signInOf } from '../security/sign-in-attempts';
-import { accountStates, type AccountEvent } from '../states/account-states';
+import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
+import { ApiError } from '../shared/errors';
+import { type AccountEvent, accountStates } from '../states/account-states';
+import { moveState } from '../states/state-table';
 import type { Operation } from './operation';
 import { OperatorError } from './operator-error';
-import { perform, type DryRun } from './perform';
+import { type DryRun, perform } from './perform';
 
 export async function showAccount({ services }: Operation, email: string) {
   const { db } = services;

@@ -1,25 +1,24 @@
 // Capital calls: issued with a notice in the investor's language, funded when the money has come, or cancelled.
 import {
+  type CapitalCallStatus,
   cents,
   dateInNewYork,
   formatDollars,
   MONEY_ACCEPTED_STATUSES,
   moneyToWire,
   sendFundsBy,
-  type CapitalCallStatus,
 } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
-import { todayInNewYork } from '../shared/clock';
-import type { Transaction } from '../database/database';
+import { isUniqueViolation, type Transaction } from '../database/database';
 import { accounts, capitalCalls, fileKeys, investments, investors, products } from '../database/tables';
-import { isUniqueViolation } from '../database/unique-violation';
 import { storeDocument } from '../journey/documents';
 import { takeBackOutdated } from '../journey/fund';
-import { money } from '../shared/money';
 import { NOTICE_TITLES, renderNotice } from '../pdf';
+import { todayInNewYork } from '../shared/clock';
+import { money } from '../shared/money';
 import { newId } from '../shared/new-id';
-import { capitalCallStates, type CapitalCallEvent } from '../states/money-states';
+import { type CapitalCallEvent, capitalCallStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
 import { capitalCallByPrefix, investmentByPrefix } from './find-by-prefix';
 import { moveByOperator } from './investment-acts';

@@ -1,9 +1,15 @@
 // Looks at PDFs in a program of its own, with a limit of memory and of time: parsing one that was made for it takes all
 // it can get, and would keep the server from answering anybody.
-import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
+import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PROJECT_FOLDER } from '../config';
-import { PROGRAM } from './program';
 import type { RewrittenPdf } from './rewrite-pdf';
+
+/** The file that `fork` runs: TypeScript beside this one in `src`, beside the bundle in `dist` a part of it. */
+const PROGRAM = fileURLToPath(
+  new URL(`./pdf-process${extname(fileURLToPath(import.meta.url))}`, import.meta.url),
+);
 
 export interface PdfExaminer {
   /** The PDF written anew; undefined: see `rewritePdf`, or it took too much memory or time. */

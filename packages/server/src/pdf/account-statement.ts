@@ -1,17 +1,17 @@
 // All investments of an account on one paper, as of one day.
 import {
+  type Bilingual,
   cents,
+  type Cents,
   formatDecimalDollars,
   formatExactDollars,
   fullDate,
-  type Bilingual,
-  type Cents,
   type Language,
   type TransactionType,
 } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
+import { questionsSection, SENDER } from './addressed-paper';
 import type { Paper, PaperRow, PaperSection } from './paper';
-import { questionsSection, SENDER } from './questions';
 
 export interface StatementFacts {
   language: Language;

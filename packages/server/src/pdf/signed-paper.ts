@@ -3,10 +3,9 @@ import { BRAND } from '@quoin/rules';
 import { drawStrokes } from './drawn-signature';
 import { INK, type TextStyle } from './page';
 import type { RenderedPaper } from './paper';
-import { inNewYork } from './print-time';
-import { SIGNATURE_COLUMNS, signaturePlaces, type SignaturePlace } from './signature-place';
+import { SIGNATURE_COLUMNS, type SignaturePlace, signaturePlaces } from './signature-place';
 import { renderCertificate } from './signing-certificate';
-import type { SignerRecord, SigningRecord } from './signing-record';
+import { inNewYork, type SignerRecord, type SigningRecord } from './signing-record';
 import type { Typesetter } from './typesetter';
 
 const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };

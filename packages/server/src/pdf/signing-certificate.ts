@@ -1,10 +1,9 @@
 // The certificate behind a signed paper: which document, who signed it and from where, and what happened when.
-import { dateInNewYork, type Bilingual } from '@quoin/rules';
-import type { SignerAct, SignerDevice } from '../database/tables/signer-devices';
+import { type Bilingual, dateInNewYork } from '@quoin/rules';
+import type { SignerAct, SignerDevice } from '../database/tables/envelope-columns';
 import type { PaperRow } from './paper';
-import { inNewYork, inUtc } from './print-time';
 import { renderPaper } from './render-paper';
-import type { RecordedAct, SignerRecord, SigningRecord } from './signing-record';
+import { inNewYork, inUtc, type RecordedAct, type SignerRecord, type SigningRecord } from './signing-record';
 
 const WORDS = {
   title: { en: 'Certificate of signing', 'zh-CN': '签署证明 Certificate of Signing' },

@@ -1,6 +1,6 @@
 // What is known of a signing, as stamp and certificate tell it.
 import type { Language, Signature } from '@quoin/rules';
-import type { SignerAct, SignerDevice } from '../database/tables/signer-devices';
+import type { SignerAct, SignerDevice } from '../database/tables/envelope-columns';
 
 export interface RecordedAct {
   at: Date;
@@ -29,3 +29,15 @@ export interface SigningRecord {
   sentAt: Date;
   sealedAt: Date;
 }
+
+/** `2026-11-20 17:04:05` */
+export const inUtc = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
+
+export const inNewYork = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'America/New_York',
+  })
+    .format(at)
+    .replace(/\u202f/g, ' ');

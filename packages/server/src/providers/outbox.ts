@@ -4,8 +4,8 @@ import type { Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
 import { outbox } from '../database/tables';
 import { newId } from '../shared/new-id';
-import type { MailProvider } from './mail/mail-provider';
-import type { SmsProvider } from './sms/sms-provider';
+import type { MailProvider } from './mail';
+import type { SmsProvider } from './sms';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 

@@ -1,12 +1,16 @@
 // Five failures in a row lock for two hours, exactly, also when they come at the same moment or at different processes.
-import { IDENTITY_ATTEMPTS, IDENTITY_LOCK_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
+import {
+  IDENTITY_ATTEMPTS,
+  IDENTITY_LOCK_HOURS,
+  normaliseEmail,
+  SIGN_IN_ATTEMPTS,
+  SIGN_IN_LOCK_HOURS,
+} from '@quoin/rules';
 import { eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Executor } from '../database/database';
-import { prepared } from '../database/prepared';
+import { type Executor, prepared } from '../database/database';
 import { attemptCounts } from '../database/tables';
-import type { ApiError } from '../shared/errors';
 import type { Services } from '../services';
-import { blockedUntil } from './blocked-until';
+import { type ApiError, blockedUntil } from '../shared/errors';
 import { keyedDigest } from './secrets';
 
 const IDENTITY_LIMIT = { attempts: IDENTITY_ATTEMPTS, hours: IDENTITY_LOCK_HOURS };
@@ -106,3 +110,9 @@ export async function lockError(services: Services, tried: Tried): Promise<ApiEr
 /** What names the row that counts it. */
 export const digestOf = (config: Services['config'], { purpose, subject }: Tried) =>
   keyedDigest(config.keys.link, purpose, subject);
+
+/** Wrong passwords and wrong codes of an e-mail, at sign-in and wherever its password is asked for again. */
+export const signInOf = (email: string): Tried => ({
+  purpose: 'sign_in_attempts',
+  subject: normaliseEmail(email),
+});

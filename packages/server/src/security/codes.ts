@@ -5,17 +5,18 @@ import {
   EMAIL_CODE_LENGTH,
   parseSentCode,
   SMS_CODE_LENGTH,
+  TEXTS_AN_HOUR,
 } from '@quoin/rules';
-import { ApiError } from '../shared/errors';
+import type { Sms } from '../providers/sms';
 import type { Services } from '../services';
-import { blockedUntil } from './blocked-until';
+import { ApiError, blockedUntil } from '../shared/errors';
 import {
+  type Challenge,
+  type ChallengePurpose,
   codeBlockedUntil,
   makeChallenge,
   tryCode,
   withdrawChallenge,
-  type Challenge,
-  type ChallengePurpose,
 } from './challenges';
 import { keyedDigest, newCode } from './secrets';
 
@@ -98,3 +99,12 @@ export const readCode = (code: string): string =>
 
 const digestOf = ({ config }: Services, { purpose, subject, sentTo }: CodeUse, code: string) =>
   keyedDigest(config.keys.link, purpose, [subject, ...(sentTo ? [sentTo] : []), code].join(' '));
+
+// Text messages: so many an hour to one phone, whoever asks for them, whatever for and from however many addresses.
+const TEXTS = { points: TEXTS_AN_HOUR, seconds: 3600 };
+
+/** @throws ApiError too_many_requests; whatever the provider throws */
+export async function sendText({ config, rateLimiter, sms }: Services, text: Sms): Promise<void> {
+  await rateLimiter.take(keyedDigest(config.keys.link, 'text_messages', text.to), TEXTS);
+  await sms.send(text);
+}

@@ -1,5 +1,6 @@
 import type { ErrorName, ErrorValue } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
+import type { Clock } from './clock';
 
 /** An error of the contract's catalogue that ends a call; http/error-replies.ts makes the reply. */
 export class ApiError extends Error {
@@ -34,4 +35,13 @@ export class Unreachable extends Error {
   constructor(service: string, cause?: unknown) {
     super(`${service} does not answer as it should`, { cause });
   }
+}
+
+/** An error that ends by itself: the message names the time, and `wait_seconds` lets a page with another clock count down. */
+export function blockedUntil(clock: Clock, error: ErrorName, until: Date): ApiError {
+  const wait = Math.max(0, Math.ceil((until.getTime() - clock.now().getTime()) / 1000));
+  return new ApiError(error, {
+    values: { until: { at: until.toISOString() }, wait_seconds: wait },
+    retryAfterSeconds: wait,
+  });
 }

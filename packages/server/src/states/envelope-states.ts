@@ -1,7 +1,7 @@
 import type { EnvelopeKind, EnvelopeStatus } from '@quoin/rules';
 import type { Transaction } from '../database/database';
 import { envelopes } from '../database/tables';
-import type { EnvelopeSubject } from '../database/tables/envelope-subjects';
+import type { EnvelopeSubject } from '../database/tables/envelope-columns';
 import type { QueuedJob } from '../jobs/jobs';
 import type { Services } from '../services';
 import { stateTable } from './state-table';

@@ -1,6 +1,7 @@
 // Who may sign in, and everything that proves it.
 import type {
   AccountStatus,
+  IdentityPurpose,
   InvestorType,
   Language,
   SignUpAttestation,
@@ -147,3 +148,64 @@ export const waitlist = pgTable('waitlist', {
   email: text('email').notNull(),
   createdAt: instant('created_at').notNull(),
 });
+
+/** What a passed identity check opens, for who passed it and for one purpose. */
+export const accessCodes = pgTable('access_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  purpose: text('purpose').$type<IdentityPurpose>().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** The link by which calendar programs read an account's calendar; one at a time. */
+export const calendarLinks = pgTable('calendar_links', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  /** SHA-256 of the key; the key itself is only in the link. */
+  keyHash: text('key_hash').notNull().unique(),
+  language: text('language').$type<Language>().notNull(),
+  madeAt: instant('made_at').notNull(),
+  /** To the hour. */
+  readAt: instant('read_at'),
+});
+
+/** Public keys of WebAuthn credentials that sign an account in. Nothing here is secret. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    /** The authenticator's name for it; base64url, as the key in COSE form. */
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often it signed, where the authenticator counts; 0 where it does not. */
+    counter: integer('counter').notNull(),
+    transports: text('transports')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    synced: boolean('synced').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [index('passkeys_account').on(t.accountId)],
+);
+
+/** Codes on paper that stand in for one by SMS, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    codeDigest: text('code_digest').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+  },
+  (t) => [index('recovery_codes_account').on(t.accountId)],
+);

@@ -28,9 +28,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { cents, id, instant } from './columns';
-import type { EnvelopeSubject } from './envelope-subjects';
+import type { EnvelopeSubject, SignerDevices } from './envelope-columns';
 import { products } from './products';
-import type { SignerDevices } from './signer-devices';
 
 export const investors = pgTable(
   'investors',

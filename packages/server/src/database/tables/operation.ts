@@ -59,7 +59,7 @@ export const requestLimits = pgTable('request_limits', {
 });
 
 /**
- * That something changed of which replies are kept: written by triggers, read by http/kept-replies.ts. The newest row of
+ * That something changed of which replies are kept: written by triggers, read by http/cached-responses.ts. The newest row of
  * a subject stays, so that its state is never one that was before.
  */
 export const changes = pgTable(

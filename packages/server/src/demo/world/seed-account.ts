@@ -6,7 +6,7 @@ import { accounts, auditTrail, investorDocuments, investors } from '../../databa
 import { storePaper } from '../../journey/documents';
 import { renderPaper } from '../../pdf';
 import { newId } from '../../shared/new-id';
-import { hashForStorage } from '../../security/password-hash';
+import { hashForStorage } from '../../security/passwords';
 import { sealedPlace } from '../../security/vault';
 import type { DemoPerson } from './demo-accounts';
 import { daysAgo, momentOn, type World } from './world';

@@ -2,7 +2,7 @@
 import type { BankAccount, TransferMethod } from '@quoin/rules';
 import { bankAccountDestination, sealBankNumber } from '../../bank-accounts/bank-account-row';
 import { auditTrail, bankAccounts, distributionInstructions } from '../../database/tables';
-import type { Destination } from '../../database/tables/envelope-subjects';
+import type { Destination } from '../../database/tables/envelope-columns';
 import { newHold } from '../../journey/account';
 import { newId } from '../../shared/new-id';
 import type { SeededHolding } from './seed-under-way';

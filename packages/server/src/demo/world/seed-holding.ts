@@ -1,7 +1,7 @@
 // One investment of a demo investor, from its application to where it stands today.
 import { addDays, cents } from '@quoin/rules';
 import { applications, auditTrail, investments, transactions } from '../../database/tables';
-import type { Destination } from '../../database/tables/envelope-subjects';
+import type { Destination } from '../../database/tables/envelope-columns';
 import { sealNumbers } from '../../journey/apply';
 import { storeDocument } from '../../journey/documents';
 import { newId } from '../../shared/new-id';

@@ -1,7 +1,7 @@
 // An application of two who own together: everything is filled in, and its agreement waits for both signatures.
 import { cents } from '@quoin/rules';
 import { applications, auditTrail, investments } from '../../database/tables';
-import type { Destination } from '../../database/tables/envelope-subjects';
+import type { Destination } from '../../database/tables/envelope-columns';
 import { sealNumbers } from '../../journey/apply';
 import { newId } from '../../shared/new-id';
 import { jointValues } from './application-values';

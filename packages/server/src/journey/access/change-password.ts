@@ -4,7 +4,7 @@ import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import type { SignedIn } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
-import { hashForStorage } from '../../security/password-hash';
+import { hashForStorage } from '../../security/passwords';
 import type { Services } from '../../services';
 import { matchCurrentPassword } from './current-password';
 import { tellOwner } from './security-notice';

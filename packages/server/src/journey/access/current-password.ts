@@ -3,9 +3,8 @@ import { isPasswordHash } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { beginAttempt, lockError, takeBackAttempt } from '../../security/attempts';
-import { matchesStored } from '../../security/password-hash';
-import { signInOf } from '../../security/sign-in-attempts';
+import { beginAttempt, lockError, signInOf, takeBackAttempt } from '../../security/attempts';
+import { matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
 import { tellOfLock } from './security-notice';
 

@@ -3,9 +3,9 @@ import type { ReplyOf } from '@quoin/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../../database/tables';
 import type { Cookie, SignedIn } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
-import { idleSince, isLive } from '../../security/live-sessions';
+import { idleSince, isLive } from '../../security/sessions';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { tellOwner } from './security-notice';
 import { revokeOne, revokeSessions } from './sessions';
 

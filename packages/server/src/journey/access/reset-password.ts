@@ -1,20 +1,19 @@
 // A forgotten password: a link by mail, good once for thirty minutes, and a code by SMS where a phone is on file.
-import { RESET_LINK_MINUTES, SMS_CODE_LENGTH, maskPhone, normaliseEmail, type Language } from '@quoin/rules';
+import { type Language, maskPhone, normaliseEmail, RESET_LINK_MINUTES, SMS_CODE_LENGTH } from '@quoin/rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
-import { ApiError } from '../../shared/errors';
 import type { JobHandler } from '../../jobs/jobs';
 import { makeChallenge, useChallenge } from '../../security/challenges';
-import { checkCode, sendCode, type CodeUse } from '../../security/codes';
+import { checkCode, type CodeUse, sendCode, sendText } from '../../security/codes';
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
-import { newId } from '../../shared/new-id';
-import { hashForStorage, matchesStored } from '../../security/password-hash';
-import { sendText } from '../../security/text-messages';
+import { hashForStorage, matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { tellOwner } from './security-notice';
-import { refuseNewPassword, storePassword, type NewPassword } from './set-password';
+import { type NewPassword, refuseNewPassword, storePassword } from './set-password';
 import { resetCodeText, resetMail } from './texts';
 
 const PURPOSE = 'reset';

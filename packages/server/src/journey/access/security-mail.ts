@@ -1,7 +1,7 @@
 // What the owner of an account is told of a change to it, in both languages.
 import { BRAND, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS, type Language } from '@quoin/rules';
 import type { SecurityChange } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail/mail-provider';
+import { mailText } from '../../providers/mail';
 
 interface Told {
   happened: Record<Language, string>;

@@ -1,19 +1,17 @@
 // A signed-in browser: opened at sign-in, renewed by its cookie, ended by signing out or by a replayed cookie.
 import { REFRESH_GRACE_SECONDS, SESSION_HOURS } from '@quoin/rules';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { recordAct, type Act } from '../../audit/record-act';
-import type { Executor, Transaction } from '../../database/database';
-import { prepared } from '../../database/prepared';
+import { type Act, recordAct } from '../../audit/record-act';
+import { type Executor, prepared, type Transaction } from '../../database/database';
 import { attemptCounts, auditTrail, sessions } from '../../database/tables';
-import { browserOf } from '../../http/browser-of';
 import type { Cookie, SignedIn } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
-import { digestOf } from '../../security/attempts';
-import { newId } from '../../shared/new-id';
+import { browserOf } from '../../http/request-headers';
+import { digestOf, signInOf } from '../../security/attempts';
 import { newSecret, sha256 } from '../../security/secrets';
-import { signInOf } from '../../security/sign-in-attempts';
-import { issueToken, type IssuedToken } from '../../security/token';
+import { type IssuedToken, issueToken } from '../../security/sessions';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { forgetTicket } from './sign-in-code';
 
 export interface SessionHolder {

@@ -3,9 +3,9 @@ import { isPasswordHash, type Problems } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { accounts } from '../../database/tables';
-import { ApiError } from '../../shared/errors';
-import { isPublishedPassword } from '../../security/published-passwords';
+import { isPublishedPassword } from '../../security/passwords';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { revokeSessions } from './sessions';
 
 export interface NewPassword {

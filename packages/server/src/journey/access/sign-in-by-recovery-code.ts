@@ -1,11 +1,10 @@
 // The second step without a phone: a code from paper in place of one by SMS.
 import type { ReplyOf } from '@quoin/contract';
-import { ApiError } from '../../shared/errors';
-import { beginAttempt, lockError } from '../../security/attempts';
-import { signInOf } from '../../security/sign-in-attempts';
+import { beginAttempt, lockError, signInOf } from '../../security/attempts';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { spendRecoveryCode } from './passkeys/recovery-codes';
-import { enter, wrongCode, type Caller } from './sign-in';
+import { type Caller, enter, wrongCode } from './sign-in';
 import { forgetTicket, holderOf } from './sign-in-code';
 
 /** @throws ApiError code_empty, recovery_code_incorrect, account_locked, sign_in_ticket_expired */

@@ -2,22 +2,19 @@
 import {
   CODE_RESEND_SECONDS,
   CODE_VALID_MINUTES,
-  SMS_CODE_LENGTH,
-  maskPhone,
   type Language,
+  maskPhone,
+  SMS_CODE_LENGTH,
 } from '@quoin/rules';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
-import { ApiError } from '../../shared/errors';
-import { lockedUntil, lockError } from '../../security/attempts';
-import { blockedUntil } from '../../security/blocked-until';
+import { lockedUntil, lockError, signInOf } from '../../security/attempts';
 import { codeBlockedUntil, countedAt, makeChallenge, tryCode, useChallenge } from '../../security/challenges';
-import { deliverOrWithdraw } from '../../security/codes';
+import { deliverOrWithdraw, sendText } from '../../security/codes';
 import { keyedDigest, newCode, newSecret, sha256 } from '../../security/secrets';
-import { signInOf } from '../../security/sign-in-attempts';
-import { sendText } from '../../security/text-messages';
 import type { Services } from '../../services';
+import { ApiError, blockedUntil } from '../../shared/errors';
 import type { SignInAccount } from './sign-in';
 import { signInCodeText } from './texts';
 

@@ -1,25 +1,24 @@
 // Signing in: first the password's hash, then the code. A stranger gets the same answers for every e-mail.
 import type { ErrorName, ReplyOf } from '@quoin/contract';
-import { SIGN_IN_ATTEMPTS, normaliseEmail, problemsOfSignIn, type Language } from '@quoin/rules';
+import { type Language, normaliseEmail, problemsOfSignIn, SIGN_IN_ATTEMPTS } from '@quoin/rules';
 import { eq, sql } from 'drizzle-orm';
-import { prepared } from '../../database/prepared';
+import { prepared } from '../../database/database';
 import { accounts } from '../../database/tables';
 import type { Cookie } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import {
   attemptAt,
   beginAttempt,
   countAttempt,
   leftOf,
   lockError,
+  signInOf,
   takeBackAttempt,
 } from '../../security/attempts';
 import { readCode } from '../../security/codes';
-import { matchesStored } from '../../security/password-hash';
-import { isPublishedPassword } from '../../security/published-passwords';
-import { signInOf } from '../../security/sign-in-attempts';
-import type { IssuedToken } from '../../security/token';
+import { isPublishedPassword, matchesStored } from '../../security/passwords';
+import type { IssuedToken } from '../../security/sessions';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { tellOfLock } from './security-notice';
 import { admit, openSession } from './sessions';
 import { holderOf, offerTicket, takeCode } from './sign-in-code';

@@ -1,6 +1,6 @@
 // What signing in and its proofs send, in both languages.
 import { CODE_VALID_MINUTES, RESET_LINK_MINUTES, type Language } from '@quoin/rules';
-import { mailText } from '../../providers/mail/mail-provider';
+import { mailText } from '../../providers/mail';
 
 export const signInCodeText = (code: string, language: Language): string =>
   ({

@@ -11,7 +11,7 @@ import {
 import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import type { Executor, Transaction } from '../../database/database';
 import { bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
-import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
+import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import type { Handlers } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';

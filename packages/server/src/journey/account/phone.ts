@@ -1,16 +1,15 @@
 // Another phone, in four steps: password, code by e-mail, code by SMS to the new phone, done. The first phone of an
 // account needs no code by e-mail: there is none to take over.
 import type { BodyOf } from '@quoin/contract';
-import { SMS_CODE_LENGTH, maskPhone, type Language } from '@quoin/rules';
+import { type Language, maskPhone, SMS_CODE_LENGTH } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { accounts, sessions } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import { useChallenge } from '../../security/challenges';
-import { checkCode, sendCode, type CodeUse } from '../../security/codes';
-import { sendText } from '../../security/text-messages';
+import { checkCode, type CodeUse, sendCode, sendText } from '../../security/codes';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { requireCheck, revokeSessions, tellOwner } from '../access';
 import { codeReceiver } from '../join';
 import { newPhoneCodeText } from './texts';

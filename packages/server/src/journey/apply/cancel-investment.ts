@@ -12,7 +12,7 @@ import { envelopeStates } from '../../states/envelope-states';
 import { investmentStates } from '../../states/investment-states';
 import { moveState, statesBefore } from '../../states/state-table';
 import { removeDocuments } from '../documents';
-import { mailText } from '../../providers/mail/mail-provider';
+import { mailText } from '../../providers/mail';
 import { lockApplication, readApplication } from './store';
 
 interface Canceling {

@@ -1,14 +1,14 @@
 // The first act of an investment: may this investor apply for this product at all?
-import { gather, isUsResidence, type Problem } from '@quoin/rules';
 import type { BodyOf } from '@quoin/contract';
+import { gather, isUsResidence, type Problem } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
+import { isUniqueViolation } from '../../database/database';
 import { accounts, applications, investments, investors, products } from '../../database/tables';
-import { isUniqueViolation } from '../../database/unique-violation';
-import { ApiError } from '../../shared/errors';
 import type { SignedIn } from '../../http/handler';
-import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { useReservation } from '../browse';
 import { firstValues } from './first-values';
 

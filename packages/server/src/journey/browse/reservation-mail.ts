@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts, products, reservations } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail/mail-provider';
+import { mailText } from '../../providers/mail';
 
 const MAIL = {
   en: {

@@ -1,25 +1,24 @@
 // Reserving an allocation of a product that is still to come, changing it, giving it back.
-import { moveState } from '../../states/state-table';
 import type { ReplyOf } from '@quoin/contract';
 import {
   cents,
+  type Cents,
   COMMITMENT_MULTIPLE,
   moneyToWire,
   parseMoney,
   problemOfCommitment,
-  type Cents,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import type { Executor, Transaction } from '../../database/database';
+import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
 import { products, reservations } from '../../database/tables';
-import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers, SignedIn } from '../../http/handler';
+import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
 import { newId } from '../../shared/new-id';
-import type { Services } from '../../services';
-import { reservationStates, type ReservationEvent } from '../../states/product-states';
+import { type ReservationEvent, reservationStates } from '../../states/product-states';
+import { moveState } from '../../states/state-table';
 import { findProduct, type ProductRow } from './store';
 
 type ReservationRow = typeof reservations.$inferSelect;

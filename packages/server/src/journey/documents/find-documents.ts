@@ -2,8 +2,7 @@
 // answered by the index alone, and what is told of the files is looked up for one page.
 import type { QueryOf } from '@quoin/contract';
 import { and, count, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Executor } from '../../database/database';
-import { prepared } from '../../database/prepared';
+import { type Executor, prepared } from '../../database/database';
 import { documents, files, investments, investors, products } from '../../database/tables';
 import { wasRead } from './was-read';
 

@@ -6,7 +6,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import { envelopes } from '../../database/tables';
-import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
+import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { achAccount } from '../account';

@@ -3,7 +3,7 @@ import { BRAND, fullDate } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, capitalCalls, investments, products } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail/mail-provider';
+import { mailText } from '../../providers/mail';
 
 const MAIL = {
   en: {

@@ -1,8 +1,7 @@
-import { recordAct, type Act } from '../../audit/record-act';
-import type { Clock } from '../../shared/clock';
-import type { Transaction } from '../../database/database';
+import { type Act, recordAct } from '../../audit/record-act';
+import { isUniqueViolation, type Transaction } from '../../database/database';
 import { investors } from '../../database/tables';
-import { isUniqueViolation } from '../../database/unique-violation';
+import type { Clock } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import type { InvestorRow } from './store';
 

@@ -1,27 +1,27 @@
 // A proof document: begun, its bytes sent, confirmed after a real parse; and deleted, from everywhere.
 import type { ReplyOf } from '@quoin/contract';
 import { eq } from 'drizzle-orm';
-import { recordAct, type Act } from '../../audit/record-act';
+import { type Act, recordAct } from '../../audit/record-act';
+import { isUniqueViolation } from '../../database/database';
 import { fileKeys, files, investorDocuments } from '../../database/tables';
-import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import { FileMissing } from '../../providers/files/file-store';
-import { newId } from '../../shared/new-id';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { recheckApplicationsOf } from '../apply';
 import { storePaper, uploadKey } from '../documents';
 import { displayName } from './display-name';
 import {
   hasDocumentNamed,
+  type InvestorDocumentRow,
   markDeleted,
   markReceived,
   ownDocument,
   ownInvestor,
-  type InvestorDocumentRow,
 } from './store';
-import { checkUpload, mayBeProof, type CheckedFile } from './upload-check';
+import { type CheckedFile, checkUpload, mayBeProof } from './upload-check';
 
 const MEGABYTE = 1024 * 1024;
 /** From begin to the last byte. */

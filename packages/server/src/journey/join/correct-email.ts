@@ -3,15 +3,13 @@ import type { BodyOf } from '@quoin/contract';
 import { CODE_ATTEMPTS, isPasswordHash, normaliseEmail, problemOfEmail } from '@quoin/rules';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import type { Executor, Transaction } from '../../database/database';
+import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
-import { isUniqueViolation } from '../../database/unique-violation';
-import { ApiError } from '../../shared/errors';
 import { makeChallenge } from '../../security/challenges';
-import { hashForStorage } from '../../security/password-hash';
-import { isPublishedPassword } from '../../security/published-passwords';
+import { hashForStorage, isPublishedPassword } from '../../security/passwords';
 import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { forgetActivation, requestActivation } from './activation';
 import { refuseProblems } from './refuse-problems';
 

@@ -1,8 +1,7 @@
 // The 6-digit code that proves a phone before an account exists.
-import { SMS_CODE_LENGTH, type Language } from '@quoin/rules';
+import { type Language, SMS_CODE_LENGTH } from '@quoin/rules';
 import type { Challenge } from '../../security/challenges';
-import { checkCode, sendCode } from '../../security/codes';
-import { sendText } from '../../security/text-messages';
+import { checkCode, sendCode, sendText } from '../../security/codes';
 import type { Services } from '../../services';
 import { codeReceiver } from './mobile-number';
 import { phoneCodeText } from './texts';

@@ -1,22 +1,21 @@
-import { randomInt } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import {
   BRAND,
   isPasswordHash,
   normaliseEmail,
+  type Problems,
   problemsOfResidence,
   problemsOfSignUp,
-  type Problems,
 } from '@quoin/rules';
+import { randomInt } from 'node:crypto';
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
 import { accounts } from '../../database/tables';
-import { ApiError } from '../../shared/errors';
 import { useChallenge } from '../../security/challenges';
-import { newId } from '../../shared/new-id';
-import { hashForStorage } from '../../security/password-hash';
-import { isPublishedPassword } from '../../security/published-passwords';
+import { hashForStorage, isPublishedPassword } from '../../security/passwords';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { requestActivation } from './activation';
 import { offerCorrection } from './correct-email';
 import { inviterOf, problemsOfInvited, storeStatements } from './invitation';

@@ -1,6 +1,6 @@
 // What joining sends, in both languages.
 import { ACTIVATION_LINK_HOURS, CODE_VALID_MINUTES, type Language } from '@quoin/rules';
-import { mailText } from '../../providers/mail/mail-provider';
+import { mailText } from '../../providers/mail';
 
 export const phoneCodeText = (code: string, language: Language): string =>
   ({

@@ -10,7 +10,7 @@ import {
   envelopes,
   investments,
 } from '../../database/tables';
-import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
+import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import type { Handlers } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';

@@ -2,29 +2,28 @@
 import type { BodyOf, ErrorName, ReplyOf } from '@quoin/contract';
 import {
   gather,
+  type Language,
   parseMoney,
   problemsOfRedemption,
-  type Language,
   type RedemptionBarrier,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { todayInNewYork } from '../../shared/clock';
-import type { Transaction } from '../../database/database';
+import { isUniqueViolation, type Transaction } from '../../database/database';
 import { distributionInstructions, investments, redemptions } from '../../database/tables';
-import { isUniqueViolation } from '../../database/unique-violation';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import { holdingsOf, ownHolding } from '../../ledger/holdings';
 import { requireAccessCode } from '../../security/access-codes';
-import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
-import { redemptionStates, type RedemptionEvent } from '../../states/money-states';
+import { todayInNewYork } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
+import { type RedemptionEvent, redemptionStates } from '../../states/money-states';
 import { moveState, statesBefore } from '../../states/state-table';
 import { payoutBankAccount } from '../account';
 import { holdAccount } from '../sign';
-import { postConfirmation } from './redemption-paper';
 import { exitPolicyOf } from './redemption-estimate';
+import { postConfirmation } from './redemption-paper';
 import { ofInvestment, redemptionRepliesOf } from './redemption-reply';
 import { limitsOf, standingOf } from './redemption-standing';
 

@@ -3,7 +3,7 @@ import { fullDate, redemptionPayoutDate } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, investments, products, redemptions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail/mail-provider';
+import { mailText } from '../../providers/mail';
 
 const MAIL = {
   approved: {

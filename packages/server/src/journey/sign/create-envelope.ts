@@ -6,7 +6,7 @@ import { type Act, recordAct } from '../../audit/record-act';
 import { payerOf } from '../../bank-accounts/paying-accounts';
 import type { Transaction } from '../../database/database';
 import { envelopes, envelopeSigners } from '../../database/tables';
-import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-subjects';
+import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-columns';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';

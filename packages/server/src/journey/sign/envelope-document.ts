@@ -4,7 +4,7 @@ import { cents, dateInNewYork, type EnvelopeKind, type Language, parseMoney } fr
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, applications, investments, investors, products } from '../../database/tables';
-import type { EnvelopeSubject } from '../../database/tables/envelope-subjects';
+import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import {
   agreementPaper,
   CONTROLLING_LANGUAGE,

@@ -1,8 +1,8 @@
 // The signature as it is given and kept: a typed name that is the signer's, or a drawing that can be one.
 import type { BodyOf } from '@quoin/contract';
 import { gather, normaliseText, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
-import type { SignerAct } from '../../database/tables/signer-devices';
-import { browserOf } from '../../http/browser-of';
+import type { SignerAct } from '../../database/tables/envelope-columns';
+import { browserOf } from '../../http/request-headers';
 import { ApiError } from '../../shared/errors';
 import type { SignerRow } from './store';
 

@@ -2,7 +2,7 @@
 import { listed } from '@quoin/rules';
 import type { JobHandler } from '../../jobs/jobs';
 import { renderPaper } from '../../pdf';
-import { mailText } from '../../providers/mail/mail-provider';
+import { mailText } from '../../providers/mail';
 import { todayInNewYork } from '../../shared/clock';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';

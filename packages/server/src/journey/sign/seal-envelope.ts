@@ -3,7 +3,7 @@ import type { EnvelopeKind } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
-import type { SignerAct } from '../../database/tables/signer-devices';
+import type { SignerAct } from '../../database/tables/envelope-columns';
 import type { JobHandler } from '../../jobs/jobs';
 import type { SignerRecord } from '../../pdf';
 import type { Services } from '../../services';

@@ -2,11 +2,10 @@
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../database/tables';
-import { ApiError } from '../../../shared/errors';
-import { lockError, lockedUntil } from '../../../security/attempts';
-import { signInOf } from '../../../security/sign-in-attempts';
+import { lockedUntil, lockError, signInOf } from '../../../security/attempts';
 import type { Services } from '../../../services';
-import { enter, refuseInactive, type Caller } from '../sign-in';
+import { ApiError } from '../../../shared/errors';
+import { type Caller, enter, refuseInactive } from '../sign-in';
 import { acceptAssertion, requestOptions } from './assertion';
 import type { Ceremony } from './ceremony';
 

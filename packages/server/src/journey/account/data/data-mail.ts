@@ -3,7 +3,7 @@ import { BRAND, DATA_ARCHIVE_DAYS, DELETION_WAIT_DAYS, type Language } from '@qu
 import { eq } from 'drizzle-orm';
 import { accounts, dataExports, deletionRequests } from '../../../database/tables';
 import type { JobHandler, JobPayloads } from '../../../jobs/jobs';
-import { mailText } from '../../../providers/mail/mail-provider';
+import { mailText } from '../../../providers/mail';
 
 const READY = {
   en: {

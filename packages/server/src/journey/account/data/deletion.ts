@@ -1,17 +1,16 @@
 // Asking for the deletion of the account, and taking that back.
-import { moveState } from '../../../states/state-table';
 import type { ReplyOf } from '@quoin/contract';
 import { DELETION_WAIT_DAYS, investmentGroup } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../../../audit/record-act';
-import type { Executor } from '../../../database/database';
+import { type Executor, isUniqueViolation } from '../../../database/database';
 import { deletionRequests, investments } from '../../../database/tables';
-import { isUniqueViolation } from '../../../database/unique-violation';
 import type { SignedIn } from '../../../http/handler';
+import type { Services } from '../../../services';
 import { ApiError } from '../../../shared/errors';
 import { newId } from '../../../shared/new-id';
-import type { Services } from '../../../services';
 import { deletionStates } from '../../../states/account-states';
+import { moveState } from '../../../states/state-table';
 import { requireCheck } from '../../access';
 
 export type DeletionRow = typeof deletionRequests.$inferSelect;

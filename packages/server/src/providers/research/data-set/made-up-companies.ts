@@ -9,11 +9,18 @@ import {
   type ValuationBasis,
 } from '@quoin/rules';
 import { seededRandom } from '../../../shared/seeded-random';
-import type { Company, ImpliedValuation, Round, Source } from '../research-provider';
+import {
+  byName,
+  type Company,
+  type ImpliedValuation,
+  type ResearchProvider,
+  type Round,
+  type Source,
+} from '../research-provider';
 import { COUNTRIES, CUSTOMERS, NAME_BEGINNINGS, NAME_ENDINGS, SECTOR_WORDS, SOURCE_NAMES } from './words';
 
 /** @param asOf YYYY-MM-DD; nothing is dated later */
-export const madeUpCompanies = (count: number, asOf: string): Company[] =>
+const madeUpCompanies = (count: number, asOf: string): Company[] =>
   Array.from({ length: count }, (_, place) => madeUpCompany(place, asOf));
 
 interface Draw {
@@ -123,3 +130,19 @@ const sourceOf = (id: string, kind: Source['kind'], date: string): Source => ({
   name: SOURCE_NAMES[kind],
   publishedOn: date,
 });
+
+const COMPANIES = 150;
+const AS_OF = '2026-03-31';
+
+export function embeddedResearch(): ResearchProvider {
+  const data = {
+    asOf: AS_OF,
+    disclaimer: {
+      en: 'These companies do not exist. Names, rounds, prices and sources are made up to show the research tool; they are no information about any company, and no offer or advice.',
+      'zh-CN':
+        '以下公司均为虚构。名称、融资轮次、价格与来源仅用于演示研究工具，不构成任何公司的信息，也不构成要约或投资建议。',
+    },
+    companies: madeUpCompanies(COMPANIES, AS_OF).sort(byName),
+  };
+  return { data: async () => data };
+}

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@quoin/rules';
+import { type Language, LANGUAGES } from '@quoin/rules';
+import Bowser from 'bowser';
 
 /** The best of our languages for an `Accept-Language` header; English when it names none of them. */
 export function languageOf(header: string | undefined): Language {
@@ -11,4 +12,18 @@ export function languageOf(header: string | undefined): Language {
     .filter(({ tag, quality }) => quality > 0 && /^(en|zh)(-|$)/.test(tag))
     .sort((a, b) => b.quality - a.quality || a.place - b.place);
   return known[0]?.tag.startsWith('zh') ? LANGUAGES[1] : LANGUAGES[0];
+}
+
+interface BrowserNames {
+  browser: string | null;
+  system: string | null;
+}
+
+const LONGEST = 1000;
+
+/** What a browser says of itself, in two words: "Chrome", "macOS". For its owner to know it by; it proves nothing. */
+export function browserOf(userAgent: string | undefined): BrowserNames {
+  if (!userAgent) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));
+  return { browser: browser.name || null, system: os.name || null };
 }

@@ -8,7 +8,7 @@ const PATIENCE_MS = 1_000;
  * are under way. No answer is older than its question, and the busier it gets, the more share one query.
  * @param look answers questions in their order
  */
-export function askedTogether<Q, A>(
+export function batchQueries<Q, A>(
   look: (questions: Q[]) => Promise<A[]>,
   patienceMs = PATIENCE_MS,
 ): (question: Q) => Promise<A> {

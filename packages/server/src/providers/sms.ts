@@ -1,4 +1,15 @@
-import type { SmsProvider } from './sms-provider';
+import { ApiError } from '../shared/errors';
+
+export interface Sms {
+  /** E.164 */
+  to: string;
+  text: string;
+  code?: string;
+}
+
+export interface SmsProvider {
+  send(sms: Sms): Promise<void>;
+}
 
 const TIMEOUT_MS = 10_000;
 
@@ -15,3 +26,10 @@ export const restSms = ({ url, token }: { url: string; token: string }): SmsProv
     if (!reply.ok) throw new Error(`The SMS service answered ${reply.status}`);
   },
 });
+
+/** Used outside demo mode where no SMS service is configured. */
+export const noSms: SmsProvider = {
+  async send() {
+    throw new ApiError('unavailable');
+  },
+};

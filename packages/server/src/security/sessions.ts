@@ -1,7 +1,9 @@
 // The bearer token: a short-lived JWT that names a session row. The row decides, the token only points at it.
-import { TOKEN_MINUTES } from '@quoin/rules';
+import { SESSION_IDLE_HOURS, TOKEN_MINUTES } from '@quoin/rules';
+import { and, gt, isNull, type Placeholder } from 'drizzle-orm';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
+import { sessions } from '../database/tables';
 import type { Clock } from '../shared/clock';
 
 const ISSUER = 'quoin';
@@ -82,3 +84,10 @@ function verifier(key: Buffer): (token: string) => Payload {
 }
 
 const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
+
+/** A session that was not used since then is over. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000);
+
+/** Not ended, not run out, and used since `idle`. */
+export const isLive = (now: Date | Placeholder, idle: Date | Placeholder) =>
+  and(isNull(sessions.revokedAt), gt(sessions.endsAt, now), gt(sessions.usedAt, idle));

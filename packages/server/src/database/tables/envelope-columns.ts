@@ -36,3 +36,16 @@ export type EnvelopeSubject<K extends EnvelopeKind = EnvelopeKind> = {
 
 /** All but the agreement: what an investor instructs about money. */
 export type InstructionKind = Exclude<EnvelopeKind, 'subscription_agreement'>;
+
+export type SignerAct = 'identified' | 'consented' | 'read' | 'signed';
+
+export interface SignerDevice {
+  /** IP address. */
+  address: string;
+  /** As it names itself; null where it does not. */
+  browser: string | null;
+  system: string | null;
+}
+
+/** Acts from before devices were kept have none. */
+export type SignerDevices = Partial<Record<SignerAct, SignerDevice>>;

@@ -1,4 +1,4 @@
-import { askedTogether } from '../../packages/server/src/database/asked-together';
+import { batchQueries } from '../../packages/server/src/database/batch-queries';
 
 /** A look whose answers come when the test says so: each question with the number of the look that answered it. */
 function slowLook(patienceMs?: number) {
@@ -13,7 +13,7 @@ function slowLook(patienceMs?: number) {
       });
     });
   return {
-    ask: askedTogether(look, patienceMs),
+    ask: batchQueries(look, patienceMs),
     asked,
     end: (at: number) => ends[at] ?? { answer: fail, fail },
   };

@@ -1,4 +1,5 @@
-import type { RenderedPaper, SigningRecord } from '../../pdf';
+import { type RenderedPaper, sealIdentity, sealPdf, signedPaper, type SigningRecord } from '../pdf';
+import type { MailProvider } from './mail';
 
 export interface SignatureRequest {
   envelopeId: string;
@@ -22,3 +23,27 @@ export interface ESignature {
   /** Nothing can be signed under the envelope any more. One that is void already, or was never sent, is fine. */
   void(envelopeId: string): Promise<void>;
 }
+
+interface Parts {
+  mail: MailProvider;
+  /** Where people reach the portal; no slash at the end. */
+  publicUrl: string;
+  /** Where the seal's key is kept. */
+  keysFolder: string;
+}
+
+export const embeddedESignature = ({ mail, publicUrl, keysFolder }: Parts): ESignature => ({
+  async send({ envelopeId, signer, subject, text }) {
+    const link = `${publicUrl}/go/signing/${envelopeId}`;
+    await mail.send({ to: signer.email, subject, text: text(link), link });
+  },
+
+  async seal(paper, record) {
+    const { bytes, pages } = await signedPaper(paper, record);
+    const { sealedAt } = record;
+    return { bytes: await sealPdf(bytes, await sealIdentity(keysFolder, sealedAt), sealedAt), pages };
+  },
+
+  // The page asks for the envelope's own state, which says so already.
+  void: async () => undefined,
+});

@@ -1,9 +1,10 @@
 // What a page of ours may load and do. No script or style that did not come as a file of ours, but for the styles that
 // carry the page's nonce and the scripts whose whole text is known.
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Clock } from '../shared/clock';
 
 /** @param nonce of one page, for the styles it makes itself @param hashes of the scripts that stand in it */
 export const pagePolicy = (nonce?: string, hashes: readonly string[] = []): string =>
@@ -54,4 +55,14 @@ function headersOfHelmet(https: boolean): Record<string, string> {
   })(message.req, message, () => undefined);
   for (const name of message.getHeaderNames()) headers[name] = String(message.getHeader(name));
   return headers;
+}
+
+/** ISO 8601. Not `Date`: browsers and caches reckon with that one themselves. */
+const SERVER_TIME_HEADER = 'x-server-time';
+
+export function sendServerTime(app: FastifyInstance, clock: Clock): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.url.startsWith('/api/')) reply.header(SERVER_TIME_HEADER, clock.now().toISOString());
+    done(null, payload);
+  });
 }

@@ -5,10 +5,10 @@ import type { CallName } from '@quoin/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { todayInNewYork } from '../shared/clock';
-import { askedTogether } from '../database/asked-together';
+import { batchQueries } from '../database/batch-queries';
 import { shelfState, type State } from '../database/changes';
 import type { Services } from '../services';
-import { languageOf } from './language';
+import { languageOf } from './request-headers';
 
 /** What a kept reply is made of beside its address, the language and the day. */
 const MADE_OF = {
@@ -37,7 +37,7 @@ const asksForOwn = (query: unknown): boolean =>
 
 type KeptCall = keyof typeof MADE_OF;
 
-export const isKept = (call: CallName): call is KeptCall => call in MADE_OF;
+export const isCachedCall = (call: CallName): call is KeptCall => call in MADE_OF;
 
 interface Kept {
   /** In which it was made: it holds in no other. */
@@ -50,12 +50,12 @@ const ROOM = 24_000_000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function keptReplies({ clock, db }: Services) {
+export function cachedResponses({ clock, db }: Services) {
   const kept = new LRUCache<string, Kept>({
     maxSize: ROOM,
     sizeCalculation: ({ body }, key) => key.length + body.length,
   });
-  const stateForAnyone = askedTogether<void, State>(shelfState(db));
+  const stateForAnyone = batchQueries<void, State>(shelfState(db));
 
   /** Under what a reply is kept, and what has to be so for it to hold. */
   const placeOf = (call: KeptCall, request: FastifyRequest): [key: string, state: string] => {

@@ -1,0 +1,50 @@
+import { BRAND } from '@quoin/rules';
+import { createTransport } from 'nodemailer';
+import { ApiError } from '../shared/errors';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text; link and code stand in it as well. */
+  text: string;
+  link?: string;
+  code?: string;
+}
+
+/** Sends one mail or throws; callers send from jobs, which retry, or answer `unavailable`. */
+export interface MailProvider {
+  send(mail: Mail): Promise<void>;
+}
+
+/** The text of a mail: a blank line between its paragraphs, and who writes it. */
+export const mailText = (...paragraphs: string[]): string => [...paragraphs, BRAND.product].join('\n\n');
+
+const TIMEOUT_MS = 15_000;
+
+/** @param url `smtps://user:password@host:port` @param from the sender as mail programs show it */
+export function smtpMail(url: string, from: string): MailProvider {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      // A mail's text never makes the server open a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    async send({ to, subject, text }) {
+      await transport.sendMail({ to, subject, text });
+    },
+  };
+}
+
+/** Used outside demo mode where no mail server is configured. */
+export const noMail: MailProvider = {
+  async send() {
+    throw new ApiError('unavailable');
+  },
+};

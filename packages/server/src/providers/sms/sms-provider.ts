@@ -1,9 +1,0 @@
-export interface Sms {
-  /** E.164 */
-  to: string;
-  text: string;
-  code?: string;
-}
-export interface SmsProvider {
-  send(sms: Sms): Promise<void>;
-}
