@@ -4,7 +4,7 @@ import { auditLinkText, DATA_ARCHIVE_DAYS } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { jobHandlers } from '@quoin/server';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Receipt } from '../../packages/server/src/journey/account/data/receipts';
+import type { Receipt } from '../../packages/server/src/journey/account/receipts';
 import { addedBankAccount, CHECKING_ACCOUNT, currentInvestment, publishProduct } from './scenes';
 import { startTestApp, type Person, type TestApp } from './test-app';
 

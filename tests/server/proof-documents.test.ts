@@ -1,9 +1,8 @@
 // Investors of an account and the proof documents they upload: what is taken, what is refused, who may see it.
-import { randomBytes } from 'node:crypto';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { checkUpload } from '../../packages/server/src/journey/investors/upload-check';
-import { displayName } from '../../packages/server/src/journey/investors/display-name';
+import { checkUpload, displayName } from '../../packages/server/src/journey/investors/upload-check';
 import { readPdf } from './pdf-reading';
 import { enterPassword, onePagePdf, openProof, putBytes, sendBytes, upload } from './scenes';
 import { startTestApp, type TestApp } from './test-app';

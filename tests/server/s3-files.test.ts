@@ -94,7 +94,7 @@ describe('at the start', () => {
   test('nothing is said on the terminal when all is well', () => {
     const program = `
       import { readConfig } from '@quoin/server';
-      import { openFileStore } from './packages/server/src/providers/files/open-file-store.ts';
+      import { openFileStore } from './packages/server/src/app/build-services.ts';
       await openFileStore(readConfig(process.env));
       process.stdout.write('open');`;
     const { stdout, stderr } = spawnSync(

@@ -1,13 +1,13 @@
 // Keys of sealed numbers: the current one seals, others open, and a rotation puts everything under the current one.
+import type { Environment } from '@quoin/server';
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Environment } from '@quoin/server';
-import { keyStatus } from '../../packages/server/src/ops/key-status';
+import { keyStatus } from '../../packages/server/src/ops/keys';
 import { allValues, SEALED_COLUMNS } from '../../packages/server/src/ops/sealed-values';
+import { sealedPlace } from '../../packages/server/src/security/vault';
 import { keyId } from '../../packages/server/src/shared/keys';
 import { newId } from '../../packages/server/src/shared/new-id';
-import { sealedPlace } from '../../packages/server/src/security/vault';
 import { startOperator } from './quoin-process';
 import {
   accessCode,

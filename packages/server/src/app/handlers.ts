@@ -9,7 +9,10 @@ import { documentsHandlers } from '../journey/documents';
 import { fundHandlers } from '../journey/fund';
 import { investorsHandlers } from '../journey/investors';
 import { joinHandlers } from '../journey/join';
-import { portfolioHandlers } from '../journey/portfolio';
+import { calendarHandlers } from '../journey/portfolio/calendar/handlers';
+import { portfolioHandlers } from '../journey/portfolio/handlers';
+import { pacingHandlers } from '../journey/portfolio/pacing';
+import { pendingActionHandlers } from '../journey/portfolio/pending-actions';
 import { redeemHandlers } from '../journey/redeem';
 import { referHandlers } from '../journey/refer/referrals';
 import { signHandlers } from '../journey/sign/handlers';
@@ -31,6 +34,9 @@ export const handlers: Handlers<CallName> = {
   ...signingActs,
   ...fundHandlers,
   ...portfolioHandlers,
+  ...calendarHandlers,
+  ...pacingHandlers,
+  ...pendingActionHandlers,
   ...documentsHandlers,
   ...redeemHandlers,
   ...referHandlers,

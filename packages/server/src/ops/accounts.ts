@@ -9,11 +9,38 @@ import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
 import { ApiError } from '../shared/errors';
 import { type AccountEvent, accountStates } from '../states/account-states';
 import { moveState } from '../states/state-table';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
-import { type DryRun, perform } from './perform';
+import type { CommandTools } from './commands';
+import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 
-export async function showAccount({ services }: Operation, email: string) {
+export function addAccountCommands({ noun, verb, act, answering }: CommandTools): void {
+  const accounts = noun('accounts', 'Accounts of investors');
+  const trying = (name: string, description: string) => act(accounts, name, description).argument('<email>');
+
+  verb(accounts, 'show', 'Shows an account and its investors')
+    .argument('<email>')
+    .action((email, given) => answering(showAccount)(given.json, email));
+  trying('unlock', 'Ends the lock after failed sign-ins').action((email, given) =>
+    answering(unlockAccount)(given.json, email, given),
+  );
+  trying('disable', 'Keeps the investor out, at once').action((email, given) =>
+    answering(disableAccount)(given.json, email, given),
+  );
+  trying('enable', 'Lets a disabled account in again').action((email, given) =>
+    answering(enableAccount)(given.json, email, given),
+  );
+  trying('set-country', 'Changes the country of residence, after seeing the legal documents')
+    .argument('<country>', 'two letters, as US')
+    .action((email, country, given) => answering(setCountry)(given.json, email, country, given));
+  trying('remove-phone', 'Takes a lost phone off, and 2-step verification with it').action((email, given) =>
+    answering(removePhone)(given.json, email, given),
+  );
+  trying(
+    'require-password-upgrade',
+    'Has the password entered again and stored by the present scheme',
+  ).action((email, given) => answering(requirePasswordUpgrade)(given.json, email, given));
+}
+
+async function showAccount({ services }: Operation, email: string) {
   const { db } = services;
   const account = await accountByEmail(services, email);
   const locked = await lockedUntil(db, services, signInOf(account.email));
@@ -60,7 +87,7 @@ async function statementsOf(db: Executor, accountId: string) {
 }
 
 /** Ends the lock after failed sign-ins and begins the count anew. */
-export async function unlockAccount(operation: Operation, email: string, { dryRun }: DryRun) {
+async function unlockAccount(operation: Operation, email: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);
   return perform(operation, dryRun, async (tx) => {
@@ -75,18 +102,18 @@ export async function unlockAccount(operation: Operation, email: string, { dryRu
 }
 
 /** Nobody signs in any more, and who is signed in no longer is. */
-export async function disableAccount(operation: Operation, email: string, given: DryRun) {
+async function disableAccount(operation: Operation, email: string, given: DryRun) {
   const { services, actor } = operation;
   return move(operation, email, given, 'disable', (tx, accountId) =>
     revokeSessions(tx, services, { accountId, actor }),
   );
 }
 
-export const enableAccount = (operation: Operation, email: string, given: DryRun) =>
+const enableAccount = (operation: Operation, email: string, given: DryRun) =>
   move(operation, email, given, 'enable');
 
 /** The country of residence, once the investor has shown the legal documents. */
-export async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {
+async function setCountry(operation: Operation, email: string, country: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   if (!isCountry(country)) throw new OperatorError(`"${country}" is no country: give two letters, as US.`);
   const account = await accountByEmail(services, email);
@@ -104,7 +131,7 @@ export async function setCountry(operation: Operation, email: string, country: s
 }
 
 /** For one whose number is lost, or somebody else's by now: 2-step verification ends with it, and so does every session. */
-export async function removePhone(operation: Operation, email: string, { dryRun }: DryRun) {
+async function removePhone(operation: Operation, email: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);
   if (account.phone === null) throw new OperatorError(`${account.email} has no phone on record.`);
@@ -122,7 +149,7 @@ export async function removePhone(operation: Operation, email: string, { dryRun 
 }
 
 /** The investor is asked for the password, which is then stored by the present scheme. */
-export async function requirePasswordUpgrade(operation: Operation, email: string, { dryRun }: DryRun) {
+async function requirePasswordUpgrade(operation: Operation, email: string, { dryRun }: DryRun) {
   const { services, actor } = operation;
   const account = await accountByEmail(services, email);
   return perform(operation, dryRun, async (tx) => {

@@ -1,8 +1,18 @@
 // What staff asks of the audit trail: whether it is whole, and a copy of it.
 import { chainedActs, checkChain, type Fault, type Head } from '../audit/chain';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
-import { typedDate } from './typed-values';
+import type { CommandTools } from './commands';
+import { type Operation, OperatorError } from './operation/operation';
+import { typedDate } from './operation/typed-values';
+
+export function addAuditCommands({ noun, verb, answering, listing }: CommandTools): void {
+  const audit = noun('audit', 'The trail of every act');
+  verb(audit, 'verify', 'Says whether the trail is whole, or where it is first broken')
+    .option('--noted <head>', 'a head printed earlier and kept elsewhere: the trail must hold it')
+    .action((given) => answering(verifyAudit)(given.json, given));
+  verb(audit, 'export', 'Writes the trail as JSON, a row a line, with its hashes')
+    .option('--since <date>', 'YYYY-MM-DD in New York; all of it unless given')
+    .action((given) => listing(exportAudit)(given));
+}
 
 const SENTENCES: Record<Fault, (place: { position: number; seq: number | null }) => string> = {
   changed: ({ position, seq }) => `Row ${seq}, link ${position}, is not what was recorded.`,
@@ -17,7 +27,7 @@ const SENTENCES: Record<Fault, (place: { position: number; seq: number | null })
  * @param given.noted a head as an earlier check printed it, kept where the database's administrator can't reach
  * @throws OperatorError that names the first place where the chain is broken
  */
-export async function verifyAudit({ services: { db } }: Operation, given: { noted?: string }) {
+async function verifyAudit({ services: { db } }: Operation, given: { noted?: string }) {
   const check = await checkChain(db, given.noted === undefined ? undefined : typedHead(given.noted));
   if (!check.intact) throw new OperatorError(SENTENCES[check.how](check), check);
   const { position, hash } = check.head;
@@ -25,7 +35,7 @@ export async function verifyAudit({ services: { db } }: Operation, given: { note
 }
 
 /** One object a row, in the order of the chain. */
-export async function* exportAudit({ services: { db } }: Operation, given: { since?: string }) {
+async function* exportAudit({ services: { db } }: Operation, given: { since?: string }) {
   const since = given.since === undefined ? undefined : typedDate(given.since);
   for await (const row of chainedActs(db, since)) yield { ...row, detail: JSON.parse(row.detail) as object }; // jsonb is an object here
 }

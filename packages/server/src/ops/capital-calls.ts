@@ -20,14 +20,12 @@ import { money } from '../shared/money';
 import { newId } from '../shared/new-id';
 import { type CapitalCallEvent, capitalCallStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
-import { capitalCallByPrefix, investmentByPrefix } from './find-by-prefix';
-import { moveByOperator } from './investment-acts';
+import { capitalCallByPrefix, investmentByPrefix } from './operation/find-by-prefix';
+import { moveByOperator } from './investments';
 import { fundsReceived, insertTransaction, issueUnits } from './ledger-entries';
 import { callPaidNote } from './ledger-notes';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
-import { perform } from './perform';
-import { pastDate, typedDate, typedDollars } from './typed-values';
+import { type Operation, OperatorError, perform } from './operation/operation';
+import { pastDate, typedDate, typedDollars } from './operation/typed-values';
 
 /** Newest first. */
 export async function listCapitalCalls({ services: { db } }: Operation, status?: CapitalCallStatus) {

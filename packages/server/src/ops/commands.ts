@@ -2,21 +2,20 @@
 import { CAPITAL_CALL_STATUSES, DOCUMENT_TYPES, REDEMPTION_STATUSES } from '@quoin/rules';
 import { Command, CommanderError, Option } from 'commander';
 import { ApiError } from '../shared/errors';
-import { addAccountCommands } from './account-commands';
-import { addAuditCommands } from './audit-commands';
-import { addDeletionCommands } from './deletion-commands';
+import { addAccountCommands } from './accounts';
+import { addAuditCommands } from './audit';
 import { cancelCapitalCall, fundCapitalCall, issueCapitalCall, listCapitalCalls } from './capital-calls';
+import { addDeletionCommands } from './deletions';
 import { issueStatements, postDocument } from './documents';
-import { addEnvelopeCommands } from './envelope-commands';
-import { addInvestmentCommands, ofInvestment } from './investment-commands';
-import { addInvestorCommands } from './investor-commands';
-import { addKeyCommands } from './key-commands';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
-import { printed, type Printable } from './print';
-import { addProductCommands } from './product-commands';
-import { addWebinarCommands } from './webinar-commands';
+import { addEnvelopeCommands } from './envelopes';
+import { addInvestmentCommands, ofInvestment } from './investments';
+import { addInvestorCommands } from './investors';
+import { addKeyCommands } from './keys';
+import { type Operation, OperatorError } from './operation/operation';
+import { type Printable, printed } from './operation/print';
+import { addProductCommands } from './products';
 import { approveRedemption, completeRedemption, listRedemptions } from './redemptions';
+import { addWebinarCommands } from './webinars/webinars';
 
 export interface Outcome {
   /** 0 done, 1 refused, 2 wrong usage. */
@@ -55,7 +54,7 @@ export async function runCommand(words: readonly string[], open: () => Promise<O
 export interface CommandTools {
   noun: (name: string, description: string) => Command;
   verb: (parent: Command, name: string, description: string) => Command;
-  /** A verb that changes something, and can be tried first. */
+  /** A verb that changes something, and accepts --dry-run. */
   act: (parent: Command, name: string, description: string) => Command;
   /** Opens the services, does the work, prints its answer. */
   answering: <A extends unknown[]>(

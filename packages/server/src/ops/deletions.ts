@@ -1,17 +1,31 @@
 // What staff does with a request to delete an account: lists them, erases the account after the wait, or says why not.
-import { moveState } from '../states/state-table';
-import { dateInNewYork, DELETION_WAIT_DAYS, type DeletionStatus } from '@quoin/rules';
+import { dateInNewYork, DELETION_STATUSES, DELETION_WAIT_DAYS, type DeletionStatus } from '@quoin/rules';
+import { Option } from 'commander';
 import { desc, eq } from 'drizzle-orm';
 import { accounts, deletionRequests } from '../database/tables';
 import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
 import { deletionStates } from '../states/account-states';
-import { deletionByPrefix } from './find-by-prefix';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
-import { perform, type DryRun } from './perform';
+import { moveState } from '../states/state-table';
+import type { CommandTools } from './commands';
+import { deletionByPrefix } from './operation/find-by-prefix';
+import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+
+export function addDeletionCommands({ noun, verb, act, answering }: CommandTools): void {
+  const deletions = noun('deletions', 'Requests to delete an account');
+  verb(deletions, 'list', 'Lists requests to delete an account, newest first')
+    .addOption(new Option('--status <status>', 'only these').choices(DELETION_STATUSES))
+    .action((given) => answering(listDeletions)(given.json, given.status));
+  act(deletions, 'complete', 'Deletes the account and all that need not be kept; it can’t be undone')
+    .argument('<id>', 'the request’s id, or its beginning')
+    .action((id, given) => answering(completeDeletion)(given.json, id, given));
+  act(deletions, 'refuse', 'Refuses the request, and tells by mail why')
+    .argument('<id>', 'the request’s id, or its beginning')
+    .requiredOption('--why <sentence>', 'as the investor reads it')
+    .action((id, given) => answering(refuseDeletion)(given.json, id, given));
+}
 
 /** Newest first. */
-export async function listDeletions({ services: { db } }: Operation, status?: DeletionStatus) {
+async function listDeletions({ services: { db } }: Operation, status?: DeletionStatus) {
   const rows = await db
     .select({ request: deletionRequests, email: accounts.email })
     .from(deletionRequests)
@@ -29,7 +43,7 @@ export async function listDeletions({ services: { db } }: Operation, status?: De
 }
 
 /** What the law asks to keep stays: see `RETENTION` of the rules. */
-export async function completeDeletion(operation: Operation, prefix: string, { dryRun }: DryRun) {
+async function completeDeletion(operation: Operation, prefix: string, { dryRun }: DryRun) {
   const { clock, db, fileStore } = operation.services;
   const request = await openRequest(operation, prefix);
   if (settledFrom(request.requestedAt) > clock.now())
@@ -62,7 +76,7 @@ export async function completeDeletion(operation: Operation, prefix: string, { d
   return answer;
 }
 
-export async function refuseDeletion(operation: Operation, prefix: string, given: DryRun & { why: string }) {
+async function refuseDeletion(operation: Operation, prefix: string, given: DryRun & { why: string }) {
   const { id, status } = await openRequest(operation, prefix);
   return perform(operation, given.dryRun, async (tx, { services, actor }) => {
     const changes = { note: given.why };

@@ -1,21 +1,19 @@
 // Papers that staff puts among an investment's documents: files of their own, and statements made of the ledger.
+import { addMonths, cents, type DocumentType, quarterEnd } from '@quoin/rules';
+import { and, asc, eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { addMonths, cents, quarterEnd, type DocumentType } from '@quoin/rules';
-import { and, asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { accounts, documents, files, investments } from '../database/tables';
 import { storeDocument } from '../journey/documents';
 import { checkUpload, displayName } from '../journey/investors';
 import { figuresOf } from '../ledger/figures';
-import { ownHolding, type Holding } from '../ledger/holdings';
+import { type Holding, ownHolding } from '../ledger/holdings';
 import { NOTICE_TITLES, renderNotice, TRANSACTION_WORDS } from '../pdf';
-import { investmentByPrefix, productByPrefix } from './find-by-prefix';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
-import { perform, type DryRun } from './perform';
-import { pastDate, typedDate } from './typed-values';
+import { investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
+import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { pastDate, typedDate } from './operation/typed-values';
 
 /**
  * Posts a PDF or an image to one investment, or to all current ones of a product; it is checked as an upload is, and the

@@ -1,15 +1,25 @@
 // What staff sees of requests for signature, and their link sent once more.
-import { dateInNewYork, type EnvelopeStatus } from '@quoin/rules';
+import { dateInNewYork, ENVELOPE_STATUSES, type EnvelopeStatus } from '@quoin/rules';
+import { Option } from 'commander';
 import { desc, eq } from 'drizzle-orm';
 import { accounts, envelopes, investments, investors, products } from '../database/tables';
 import { expireIfDue, holdCause, lockEnvelope, resendEnvelope } from '../journey/sign';
-import { envelopeByPrefix } from './find-by-prefix';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
-import { perform, type DryRun } from './perform';
+import type { CommandTools } from './commands';
+import { envelopeByPrefix } from './operation/find-by-prefix';
+import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+
+export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools): void {
+  const envelopes = noun('envelopes', 'Requests for signature');
+  verb(envelopes, 'list', 'Lists requests for signature, newest first')
+    .addOption(new Option('--status <status>', 'only these').choices(ENVELOPE_STATUSES))
+    .action((given) => answering(listEnvelopes)(given.json, given.status));
+  act(envelopes, 'resend', 'Mails the link to sign once more, for another seven days')
+    .argument('<id>', 'the envelope’s id, or its beginning')
+    .action((id, given) => answering(resend)(given.json, id, given));
+}
 
 /** Newest first. */
-export async function listEnvelopes({ services: { db } }: Operation, status?: EnvelopeStatus) {
+async function listEnvelopes({ services: { db } }: Operation, status?: EnvelopeStatus) {
   const rows = await db
     .select({ envelope: envelopes, account: accounts, investor: investors.name, product: products.name })
     .from(envelopes)
@@ -33,7 +43,7 @@ export async function listEnvelopes({ services: { db } }: Operation, status?: En
 }
 
 /** Mails the link anew; it works for another seven days. */
-export async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) {
+async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) {
   const { clock, db } = operation.services;
   const found = await envelopeByPrefix(db, prefix);
   const { id } = found;

@@ -1,17 +1,31 @@
 // Joint owners, entities and trusts: opened by support, which has seen their legal documents.
-import type { InvestorType } from '@quoin/rules';
-import { ApiError } from '../shared/errors';
+import { INVESTOR_TYPES_BY_SUPPORT, type InvestorType } from '@quoin/rules';
+import { Option } from 'commander';
 import { openInvestor } from '../journey/investors';
+import { ApiError } from '../shared/errors';
 import { newId } from '../shared/new-id';
 import { accountByEmail } from './accounts';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
-import { perform } from './perform';
+import type { CommandTools } from './commands';
+import { type Operation, OperatorError, perform } from './operation/operation';
+
+export function addInvestorCommands({ noun, act, answering }: CommandTools): void {
+  const investors = noun('investors', 'Who invests: joint owners, entities and trusts');
+
+  act(investors, 'open', 'Opens an investor for an account, after seeing its legal documents')
+    .argument('<email>')
+    .addOption(
+      new Option('--type <type>', 'one of each for an account')
+        .choices(INVESTOR_TYPES_BY_SUPPORT)
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--name <name>', 'as it stands in the legal documents')
+    .action((email, given) => answering(openForAccount)(given.json, email, given));
+}
 
 const LONGEST_NAME = 120;
 
 /** The investor of an account; its application is then filled in by whoever has the account. */
-export async function openForAccount(
+async function openForAccount(
   operation: Operation,
   email: string,
   given: { type: InvestorType; name: string; dryRun?: boolean },

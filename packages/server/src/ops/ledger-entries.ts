@@ -1,12 +1,11 @@
 // The rows that an operator's acts add to the ledger, and the prices they are reckoned at.
-import { cents, unitsFor, type Cents, type Language } from '@quoin/rules';
+import { cents, type Cents, type Language, unitsFor } from '@quoin/rules';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { accounts, investments, transactions, valuations } from '../database/tables';
 import { newId } from '../shared/new-id';
-import { unitsIssuedNote, type LedgerNote } from './ledger-notes';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
+import { type LedgerNote, unitsIssuedNote } from './ledger-notes';
+import { type Operation, OperatorError } from './operation/operation';
 
 /** What a unit of a fund costs before its first valuation. */
 const FIRST_UNIT_PRICE = '100.0000';

@@ -4,9 +4,8 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { accounts, auditTrail, investments, investors, products, transactions } from '../database/tables';
 import { wireCode } from '../journey/fund';
 import { money } from '../shared/money';
-import { investmentByPrefix } from './find-by-prefix';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
+import { investmentByPrefix } from './operation/find-by-prefix';
+import { type Operation, OperatorError } from './operation/operation';
 
 /** Newest first. */
 export async function listInvestments({ services: { db } }: Operation, status?: InvestmentStatus) {

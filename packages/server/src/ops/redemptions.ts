@@ -4,29 +4,27 @@ import {
   dateInNewYork,
   estimateRedemption,
   formatExactDollars,
-  moneyToWire,
-  worthOf,
   type HeldUnits,
+  moneyToWire,
   type RedemptionEstimate,
   type RedemptionStatus,
+  worthOf,
 } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
-import { todayInNewYork } from '../shared/clock';
 import type { Transaction } from '../database/database';
 import { bankAccounts, investments, investors, products, redemptions } from '../database/tables';
 import { heldUntil } from '../journey/account';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding } from '../ledger/holdings';
+import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
-import { redemptionStates, type RedemptionEvent } from '../states/money-states';
+import { type RedemptionEvent, redemptionStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
-import { redemptionByPrefix } from './find-by-prefix';
-import { endInvestment } from './investment-acts';
+import { redemptionByPrefix } from './operation/find-by-prefix';
+import { endInvestment } from './investments';
 import { insertTransaction, priceOn } from './ledger-entries';
 import { redeemedNote } from './ledger-notes';
-import type { Operation } from './operation';
-import { OperatorError } from './operator-error';
-import { perform } from './perform';
+import { type Operation, OperatorError, perform } from './operation/operation';
 
 /** Newest first. */
 export async function listRedemptions({ services: { db } }: Operation, status?: RedemptionStatus) {

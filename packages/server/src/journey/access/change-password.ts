@@ -3,12 +3,12 @@ import { isPasswordHash } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import type { SignedIn } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import { hashForStorage } from '../../security/passwords';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { matchCurrentPassword } from './current-password';
-import { tellOwner } from './security-notice';
-import { refuseNewPassword, storePassword, type NewPassword } from './set-password';
+import { tellOwner } from './security-mail';
+import { type NewPassword, refuseNewPassword, storePassword } from './set-password';
 
 interface Change extends NewPassword {
   old_password: string;

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../http/handler';
 import { beginAttempt, lockError, signInOf, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
-import { tellOfLock } from './security-notice';
+import { tellOfLock } from './security-mail';
 
 /** The stored hash that a right password matches; undefined for a wrong one. @throws ApiError account_locked */
 export async function matchCurrentPassword(

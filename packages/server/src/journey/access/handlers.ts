@@ -1,11 +1,11 @@
 import { problemOfEmail } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import type { JobHandlers } from '../../jobs/jobs';
+import { ApiError } from '../../shared/errors';
 import { upgradePassword } from './change-password';
-import { openReset, requestReset, resetPassword, sendResetCode, sendResetMail } from './reset-password';
-import { sendSecurityMail } from './security-notice';
 import { endOneSession, listSessions, signOutEverywhere } from './own-sessions';
+import { openReset, requestReset, resetPassword, sendResetCode, sendResetMail } from './reset-password';
+import { sendSecurityMail } from './security-mail';
 import { endSession, renewSession } from './sessions';
 import { signInByCode, signInByPassword } from './sign-in';
 import { signInByRecoveryCode } from './sign-in-by-recovery-code';

@@ -6,7 +6,7 @@ import type { Cookie, SignedIn } from '../../http/handler';
 import { idleSince, isLive } from '../../security/sessions';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { tellOwner } from './security-notice';
+import { tellOwner } from './security-mail';
 import { revokeOne, revokeSessions } from './sessions';
 
 export async function listSessions(

@@ -12,7 +12,7 @@ import { hashForStorage, matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
-import { tellOwner } from './security-notice';
+import { tellOwner } from './security-mail';
 import { type NewPassword, refuseNewPassword, storePassword } from './set-password';
 import { resetCodeText, resetMail } from './texts';
 

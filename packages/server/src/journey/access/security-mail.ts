@@ -1,7 +1,12 @@
 // What the owner of an account is told of a change to it, in both languages.
-import { BRAND, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS, type Language } from '@quoin/rules';
-import type { SecurityChange } from '../../jobs/jobs';
+import { BRAND, type Language, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { accounts } from '../../database/tables';
+import type { JobHandler, SecurityChange } from '../../jobs/jobs';
 import { mailText } from '../../providers/mail';
+import type { Services } from '../../services';
+import { newId } from '../../shared/new-id';
 
 interface Told {
   happened: Record<Language, string>;
@@ -163,7 +168,7 @@ const CHANGES: Record<SecurityChange, Told> = {
 };
 
 /** @param publicUrl of the portal */
-export function securityMail(name: string, change: SecurityChange, language: Language, publicUrl: string) {
+function securityMail(name: string, change: SecurityChange, language: Language, publicUrl: string) {
   const { happened, follows, path, otherwise = NOT_YOU } = CHANGES[change];
   const subject = happened[language];
   const link = path && `${publicUrl}${path}`;
@@ -178,3 +183,27 @@ export function securityMail(name: string, change: SecurityChange, language: Lan
   }[language];
   return { subject, text: mailText(...paragraphs), link };
 }
+
+/** Orders the mail in the transaction that makes the change. */
+export const tellOwner = (
+  tx: Executor,
+  { jobs }: Services,
+  accountId: string,
+  change: SecurityChange,
+): Promise<void> => jobs.enqueue(tx, 'send-security-mail', { accountId, change });
+
+/**
+ * After a try that failed: the last one that was allowed has locked the account. An e-mail without one costs the same,
+ * and its mail finds nobody.
+ */
+export async function tellOfLock(services: Services, left: number, accountId = newId()): Promise<void> {
+  if (left === 0) await tellOwner(services.db, services, accountId, 'lock');
+}
+
+export const sendSecurityMail: JobHandler<'send-security-mail'> = async ({ accountId, change }, services) => {
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return;
+  const { email, firstName, preferredLanguage } = account;
+  const mail = securityMail(firstName, change, preferredLanguage, services.config.publicUrl);
+  await services.mail.send({ to: email, ...mail });
+};

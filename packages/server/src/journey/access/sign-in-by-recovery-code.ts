@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { beginAttempt, lockError, signInOf } from '../../security/attempts';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { spendRecoveryCode } from './passkeys/recovery-codes';
+import { spendRecoveryCode } from './recovery-codes';
 import { type Caller, enter, wrongCode } from './sign-in';
 import { forgetTicket, holderOf } from './sign-in-code';
 

@@ -19,7 +19,7 @@ import { isPublishedPassword, matchesStored } from '../../security/passwords';
 import type { IssuedToken } from '../../security/sessions';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { tellOfLock } from './security-notice';
+import { tellOfLock } from './security-mail';
 import { admit, openSession } from './sessions';
 import { holderOf, offerTicket, takeCode } from './sign-in-code';
 

@@ -4,25 +4,25 @@ import type { Language } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import {
   bankAccountDestination,
+  type BankAccountRow,
   bankAccountsOnFile,
   sealBankNumber,
-  type BankAccountRow,
 } from '../../bank-accounts/bank-account-row';
 import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import type { Executor, Transaction } from '../../database/database';
 import { bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
-import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
+import type { EnvelopeEffect } from '../../states/envelope-states';
 import { resettleApplicationsPaidBy } from '../apply';
 import { holdAccount, instruct, namingAccount, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
 import { refuseDebited } from './ach-in-use';
-import { ownNames } from './own-names';
-import { noteChange, refuseAwaited, refuseInstructed } from './payout-change';
-import { heldUntil, stopChange } from './payout-hold';
+import { noteChange, ownNames, refuseAwaited, refuseInstructed } from './payout-change';
+import { heldUntil, newHold, stopChange } from './payout-hold';
 
 const kind = 'bank_account';
 
@@ -191,3 +191,30 @@ function onTheWire(
     pays_only,
   };
 }
+
+/**
+ * The account is on file from now on, or is as the change says, and is held. What waits for a signature and names it as it
+ * was is taken back.
+ */
+export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
+  tx,
+  services,
+  { accountId, subject: { change, account, method, details, number } },
+) => {
+  const { id } = account;
+  const now = services.clock.now();
+  const [before] = await tx.select().from(bankAccounts).where(eq(bankAccounts.id, id)).for('update');
+  const row = {
+    method,
+    details,
+    number,
+    changedAt: now,
+    paysOnly: false,
+    ...newHold(before, services.clock),
+  };
+  if (change === 'add') await tx.insert(bankAccounts).values({ ...row, id, accountId, createdAt: now });
+  else await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, id));
+  await resettleApplicationsPaidBy(tx, services, { accountId, bankAccountId: id });
+  await takeBackEnvelopes(tx, services, namingAccount(id), `account:${accountId}`);
+  await noteChange(tx, services, { accountId, kind: 'bank_account', id, change, detail: { method } });
+};

@@ -5,13 +5,12 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { brokerageAccounts, distributionInstructions } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
-import { newId } from '../../shared/new-id';
 import { sealedPlace, type Vault } from '../../security/vault';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { holdAccount, namingAccount, takeBackEnvelopes } from '../sign';
-import { ownNames } from './own-names';
-import { noteChange, refuseInstructed } from './payout-change';
+import { noteChange, ownNames, refuseInstructed } from './payout-change';
 
 export type BrokerageAccountRow = typeof brokerageAccounts.$inferSelect;
 

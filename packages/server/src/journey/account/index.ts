@@ -1,17 +1,17 @@
-import { bankAccountHandlers } from './bank-accounts';
 import type { JobHandlers } from '../../jobs/jobs';
+import { bankAccountHandlers } from './bank-accounts';
 import { brokerageAccountHandlers } from './brokerage-accounts';
-import { sendArchiveMail, sendDeletionMail } from './data/data-mail';
-import { dataRightsHandlers } from './data/handlers';
-import { prepareArchive } from './data/prepare-archive';
+import { sendArchiveMail, sendDeletionMail } from './data-mail';
+import { dataRightsHandlers } from './data-rights';
+import { prepareArchive } from './prepare-archive';
 
 export { achAccount, achAccounts } from './ach-accounts';
-export { payoutBankAccount } from './bank-accounts';
-export { bankAccountSigned } from './bank-account-signed';
+export { payoutBankAccount, bankAccountSigned } from './bank-accounts';
+
 export { brokerageAccountDestination, ownBrokerageAccount } from './brokerage-accounts';
-export { forgetOldArchives } from './data/archive';
-export { isDeletable, settledFrom } from './data/deletion';
-export { eraseAccount } from './data/erase-account';
+export { forgetOldArchives } from './archive';
+export { isDeletable, settledFrom } from './deletion';
+export { eraseAccount } from './erase-account';
 export { accountHandlers } from './handlers';
 export { forgetHolds, heldUntil, newHold } from './payout-hold';
 

@@ -1,13 +1,19 @@
 // What every change of an account that money or shares go to leaves behind: its row in the audit trail and the mail to
 // its owner; and what keeps one from being removed.
 import { and, eq, ne, type SQL } from 'drizzle-orm';
-import { recordAct, type Act } from '../../audit/record-act';
-import type { Transaction } from '../../database/database';
-import { distributionInstructions, investments, redemptions } from '../../database/tables';
-import { ApiError } from '../../shared/errors';
+import { type Act, recordAct } from '../../audit/record-act';
+import type { Executor, Transaction } from '../../database/database';
+import {
+  accounts,
+  distributionInstructions,
+  investments,
+  investors,
+  redemptions,
+} from '../../database/tables';
 import type { PayoutAccountKind, PayoutChange } from '../../jobs/jobs';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { tellOwner } from '../access';
 
 type Changed = {
@@ -48,4 +54,15 @@ export async function refuseInstructed(tx: Transaction, named: SQL): Promise<voi
     .innerJoin(investments, eq(investments.id, distributionInstructions.investmentId))
     .where(and(named, ne(investments.status, 'canceled')));
   if (instruction) throw new ApiError('payout_account_in_use');
+}
+
+/** The names money and shares may be sent in: the person's, and those of the account's investors. */
+export async function ownNames(db: Executor, accountId: string): Promise<string[]> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  const profiles = await db
+    .select({ name: investors.name })
+    .from(investors)
+    .where(eq(investors.accountId, accountId));
+  const person = account ? [`${account.firstName} ${account.lastName}`] : [];
+  return [...new Set([...person, ...profiles.map(({ name }) => name)])];
 }

@@ -1,7 +1,7 @@
 // Another phone, in four steps: password, code by e-mail, code by SMS to the new phone, done. The first phone of an
 // account needs no code by e-mail: there is none to take over.
 import type { BodyOf } from '@quoin/contract';
-import { type Language, maskPhone, SMS_CODE_LENGTH } from '@quoin/rules';
+import { CODE_VALID_MINUTES, type Language, maskPhone, SMS_CODE_LENGTH } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { accounts, sessions } from '../../database/tables';
@@ -12,7 +12,6 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { requireCheck, revokeSessions, tellOwner } from '../access';
 import { codeReceiver } from '../join';
-import { newPhoneCodeText } from './texts';
 
 /** @throws ApiError those of `refuseUnchecked`, phone_invalid, region_unsupported, resend_after_one_minute */
 export async function sendNewPhoneCode(
@@ -73,3 +72,9 @@ const codeUse = ({ accountId }: SignedIn, phone: string): CodeUse => ({
   subject: accountId,
   sentTo: phone,
 });
+
+const newPhoneCodeText = (code: string, language: Language): string =>
+  ({
+    en: `${code} is your Quoin code to confirm this phone. It is good for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
+    'zh-CN': `您用于确认此手机的 Quoin 验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。我们绝不会致电索取验证码。`,
+  })[language];

@@ -1,10 +1,17 @@
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
-import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
-import { productAction } from './product-action';
-import { productCard, productDetail, productMaterials } from './product-reply';
-import { findDocuments, findProduct, findShelf, findTrending, findWebinars, type ProductRow } from './store';
+import { ApiError } from '../../shared/errors';
+import { productAction, productCard, productDetail, productMaterials } from './product-reply';
+import {
+  findDocuments,
+  findProduct,
+  findShelf,
+  findTrending,
+  findWebinars,
+  FIRST_PAGE,
+  type ProductRow,
+  USUAL_PAGE_SIZE,
+} from './store';
 
 /** Whose shelf a visitor sees who has not said where they live. */
 const DEFAULT_RESIDENCE = 'US';

@@ -1,8 +1,7 @@
 import type { JobHandlers } from '../../jobs/jobs';
 import { productHandlers } from './handlers';
-import { sendReservationMail } from './reservation-mail';
 import { researchHandlers } from './research';
-import { reservationHandlers } from './reservations';
+import { reservationHandlers, sendReservationMail } from './reservations';
 import { webinarHandlers } from './webinars';
 
 export { useReservation } from './reservations';

@@ -1,11 +1,23 @@
 // How a product's row is told to a caller, in the caller's language.
-import type { ReplyOf } from '@quoin/contract';
-import type { Language } from '@quoin/rules';
+import type { PRODUCT_ACTIONS, ReplyOf } from '@quoin/contract';
+import type { Language, ProductStatus } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
 import { lockUpOf, redemptionScheduleOf } from '../../ledger/terms-of-time';
 import { money } from '../../shared/money';
-import type { ProductAction } from './product-action';
 import type { findDocuments, findWebinars, ProductRow } from './store';
+
+type ProductAction = (typeof PRODUCT_ACTIONS)[number];
+
+/** What a person may do with a product now. A fund that is over is over for every residence. */
+export function productAction(
+  product: { status: ProductStatus; allowedCountries: readonly string[] },
+  person: { country: string; signedIn: boolean },
+): ProductAction {
+  if (product.status === 'closed' || product.status === 'exited') return 'closed';
+  if (!product.allowedCountries.includes(person.country)) return 'switch_residence';
+  if (product.status === 'upcoming') return person.signedIn ? 'reserve' : 'sign_in_to_reserve';
+  return person.signedIn ? 'invest' : 'sign_in';
+}
 
 type Card = ReplyOf<'listProducts'>['items'][number];
 

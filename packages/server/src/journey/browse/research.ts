@@ -1,17 +1,16 @@
 // Private-company research, told in the caller's language.
 import type { ReplyOf } from '@quoin/contract';
-import type { Language } from '@quoin/rules';
+import { type Language, type ResearchSector, searchableText } from '@quoin/rules';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
-import { money } from '../../shared/money';
 import type {
   Company,
   ImpliedValuation,
   ResearchData,
   Round,
 } from '../../providers/research/research-provider';
-import { findCompanies } from './find-companies';
-import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
+import { ApiError } from '../../shared/errors';
+import { money } from '../../shared/money';
+import { FIRST_PAGE, USUAL_PAGE_SIZE } from './store';
 
 export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
   async listCompanies({ query, language }, { research }) {
@@ -83,4 +82,24 @@ const valuationTold = (row: ImpliedValuation): CompanyReply['valuations'][number
 function lastOf<T, U>(rows: readonly T[], told: (row: T) => U): U | null {
   const last = rows.at(-1);
   return last === undefined ? null : told(last);
+}
+
+interface CompanySearch {
+  /** A part of the name or of the description in either language, in any case. */
+  search?: string | undefined;
+  sector?: ResearchSector | undefined;
+}
+
+function findCompanies(
+  companies: readonly Company[],
+  { search = '', sector }: CompanySearch,
+): readonly Company[] {
+  const wanted = searchableText(search);
+  return companies.filter(
+    (company) =>
+      (sector === undefined || company.sector === sector) &&
+      [company.name, ...Object.values(company.description)].some((text) =>
+        searchableText(text).includes(wanted),
+      ),
+  );
 }

@@ -1,9 +1,9 @@
 // The shelf of products, read from the database.
 import {
-  ASSET_CLASS_OF,
-  PRODUCT_CATEGORIES,
   type ApplicationFilter,
+  ASSET_CLASS_OF,
   type AssetClass,
+  PRODUCT_CATEGORIES,
   type ProductCategory,
   type ProductEligibility,
   type ProductStatus,
@@ -22,7 +22,7 @@ import {
 
 export type ProductRow = typeof products.$inferSelect;
 
-export interface ShelfFilter {
+interface ShelfFilter {
   country: string;
   category?: ProductCategory;
   status?: ProductStatus;
@@ -120,3 +120,6 @@ const appliedFor = (db: Executor, { accountId, application }: Applied): SQL =>
 export function openTo(country: string): SQL {
   return sql`${products.allowedCountries} @> ${JSON.stringify([country])}::jsonb`;
 }
+
+export const FIRST_PAGE = 1;
+export const USUAL_PAGE_SIZE = 12;

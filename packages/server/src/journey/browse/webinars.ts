@@ -1,13 +1,14 @@
 // Webinars about products, and their recordings: anyone may know of one, to watch it one signs in.
 import type { ReplyOf } from '@quoin/contract';
-import { LANGUAGES, RECORDING_KEY_HOURS, type Language } from '@quoin/rules';
+import { type Language, LANGUAGES, RECORDING_KEY_HOURS } from '@quoin/rules';
+import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { files, products, recordings, webinars } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import { sha256 } from '../../security/secrets';
+import { ApiError } from '../../shared/errors';
 import { fileOfKey, keyFor } from '../documents';
-import { FIRST_PAGE, USUAL_PAGE_SIZE } from './pages';
-import { webVtt } from './web-vtt';
-import { findRecording, findWebinar, findWebinarsOf, type WebinarRow } from './webinar-store';
+import { FIRST_PAGE, openTo, USUAL_PAGE_SIZE } from './store';
 
 const HOUR = 3600;
 
@@ -73,3 +74,71 @@ const told = ({ webinar, product, seconds }: WebinarRow, language: Language): Re
   product: { id: product.id, name: product.name[language] },
   recorded_seconds: seconds,
 });
+
+interface Cue {
+  /** Seconds from the beginning. */
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** Captions as a WebVTT file (https://www.w3.org/TR/webvtt1/): a cue ends at the first empty line, and what looks like markup is none. */
+const webVtt = (cues: readonly Cue[]): string =>
+  ['WEBVTT', ...cues.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${plain(text)}`)]
+    .join('\n\n')
+    .concat('\n');
+
+const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const plain = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign).replace(/\s*\n\s*/g, '\n');
+
+/** hh:mm:ss.ttt */
+const timestamp = (seconds: number): string =>
+  new Date(Math.round(seconds * 1000)).toISOString().slice('1970-01-01T'.length, -1);
+
+type WebinarRow = Awaited<ReturnType<typeof selectWebinars>>[number];
+
+const selectWebinars = (db: Executor, where: SQL) =>
+  db
+    .select({
+      webinar: webinars,
+      product: { id: products.id, name: products.name },
+      seconds: recordings.seconds,
+    })
+    .from(webinars)
+    .innerJoin(products, eq(products.id, webinars.productId))
+    .leftJoin(recordings, eq(recordings.webinarId, webinars.id))
+    .where(where)
+    .$dynamic();
+
+/** Of the products that a residence may see, the newest first. */
+async function findWebinarsOf(db: Executor, country: string, page: number, pageSize: number) {
+  const where = openTo(country);
+  const rows = await selectWebinars(db, where)
+    .orderBy(desc(webinars.heldOn), asc(webinars.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(webinars)
+    .innerJoin(products, eq(products.id, webinars.productId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+async function findWebinar(db: Executor, webinarId: string): Promise<WebinarRow | undefined> {
+  const [row] = await selectWebinars(db, eq(webinars.id, webinarId));
+  return row;
+}
+
+async function findRecording(db: Executor, webinarId: string) {
+  const [row] = await db
+    .select({ recording: recordings, file: files, allowedCountries: products.allowedCountries })
+    .from(recordings)
+    .innerJoin(files, eq(files.id, recordings.fileId))
+    .innerJoin(webinars, eq(webinars.id, recordings.webinarId))
+    .innerJoin(products, eq(products.id, webinars.productId))
+    .where(eq(recordings.webinarId, webinarId));
+  return row;
+}

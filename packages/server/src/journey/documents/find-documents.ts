@@ -4,7 +4,7 @@ import type { QueryOf } from '@quoin/contract';
 import { and, count, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { type Executor, prepared } from '../../database/database';
 import { documents, files, investments, investors, products } from '../../database/tables';
-import { wasRead } from './was-read';
+import { wasRead } from './store';
 
 type DocumentQuery = QueryOf<'listDocuments'> & { accountId: string };
 

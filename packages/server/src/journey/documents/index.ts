@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../services';
 import type { JobHandlers } from '../../jobs/jobs';
+import type { Services } from '../../services';
 import { sendDocumentMail } from './document-mail';
 import { downloadHandlers } from './download';
-import { registerFileRoute } from './file-route';
+import { registerFileRoute, registerUploadRoute } from './file-bytes';
 import { fileHandlers } from './handlers';
-import { registerUploadRoute } from './upload-route';
 
 export { archivePaths } from './archive-paths';
 export { keyFor } from './open-file';
-export { postInstruction } from './post-instruction';
-export { removeDocuments } from './remove-documents';
-export { fileOfKey } from './store';
-export { fileDigest, storeDocument, storePaper } from './store-paper';
-export { uploadKey } from './upload-route';
-export { wasRead } from './was-read';
+export { postInstruction, fileDigest, storeDocument, storePaper } from './store-document';
+export { removeDocuments, fileOfKey, wasRead } from './store';
+
+export { uploadKey } from './file-bytes';
+
 export { zipOf } from './zip';
 
 export const documentsHandlers = { ...fileHandlers, ...downloadHandlers };

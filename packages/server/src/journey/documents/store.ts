@@ -1,7 +1,8 @@
 // Which files an account may open, and the keys and records of their opening.
-import { and, eq, exists, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database';
+import { and, eq, exists, gt, inArray, isNull, lte, min, or, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database';
 import {
+  documents,
   envelopes,
   fileAccesses,
   fileKeys,
@@ -105,3 +106,27 @@ export async function endReachedAt(
     );
   return row?.at ?? undefined;
 }
+
+/** @returns the keys of the bytes in the file store, to be removed once the transaction is committed */
+export async function removeDocuments(tx: Transaction, fileIds: string[]): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  await tx.delete(fileKeys).where(inArray(fileKeys.fileId, fileIds));
+  await tx.delete(documents).where(inArray(documents.fileId, fileIds));
+  const removed = await tx.delete(files).where(inArray(files.id, fileIds)).returning();
+  return removed.map(({ storeKey }) => storeKey);
+}
+
+/** Whether this account has opened the file of the outer query, as it is now. */
+export const wasRead = (db: Executor, accountId: string | SQLWrapper) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(fileAccesses)
+      .where(
+        and(
+          eq(fileAccesses.accountId, accountId),
+          eq(fileAccesses.fileId, files.id),
+          eq(fileAccesses.sha256, files.sha256),
+        ),
+      ),
+  )}`;

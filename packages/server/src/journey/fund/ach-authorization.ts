@@ -1,17 +1,18 @@
 // The debit of a bank account by ACH, which its investor signs for.
-import { isDeepStrictEqual } from 'node:util';
 import type { ReplyOf } from '@quoin/contract';
-import { takesAch, type Language } from '@quoin/rules';
+import { type Language, takesAch } from '@quoin/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Act } from '../../audit/record-act';
+import { isDeepStrictEqual } from 'node:util';
+import { type Act, recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
-import { envelopes } from '../../database/tables';
+import { envelopes, investments } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
-import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import type { EnvelopeEffect } from '../../states/envelope-states';
 import { achAccount } from '../account';
 import { instruct, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
-import { debtorOf, readFunding, type FundingRow } from './funding-row';
+import { debtorOf, type FundingRow, readFunding } from './funding-row';
 
 /**
  * Nothing is debited before the authorization is signed; where the same one is in force, nothing is to be signed.
@@ -88,3 +89,16 @@ export const authorizationsOf = (investmentId: string) =>
 const isAuthorization = (
   subject: EnvelopeSubject | null | undefined,
 ): subject is EnvelopeSubject<'ach_authorization'> => subject?.kind === 'ach_authorization';
+
+/** ACH is the method from now on: the debit is authorized. */
+export const achSigned: EnvelopeEffect<'ach_authorization'> = async (tx, { clock, jobs }, sealed) => {
+  const { accountId, fileId, subject } = sealed;
+  await tx.update(investments).set({ transferMethod: 'ach' }).where(eq(investments.id, subject.investmentId));
+  await recordAct(tx, clock, {
+    actor: `account:${accountId}`,
+    act: 'investment.choose_method',
+    object: `investment:${subject.investmentId}`,
+    detail: { method: 'ach' },
+  });
+  await jobs.enqueue(tx, 'send-document-mail', { fileId });
+};

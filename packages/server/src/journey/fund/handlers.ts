@@ -5,19 +5,19 @@ import {
   BRAND,
   formatDollars,
   FUNDING_BUSINESS_DAYS,
+  type Language,
   moneyToWire,
   takesAch,
-  type Language,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
-import { recordAct, type Act } from '../../audit/record-act';
-import { todayInNewYork } from '../../shared/clock';
+import { type Act, recordAct } from '../../audit/record-act';
+import { payerOf } from '../../bank-accounts/paying-accounts';
 import type { Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
-import { payerOf } from '../../bank-accounts/paying-accounts';
+import { todayInNewYork } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
 import { achAccounts } from '../account';
 import { holdAccount, takeBackEnvelopes } from '../sign';
 import {
@@ -26,10 +26,8 @@ import {
   authorizationToSign,
   authorizeAch,
 } from './ach-authorization';
-import { debtorOf, holdOpenFunding, openFunding, preferredMethod, type FundingRow } from './funding-row';
-import { wireCode } from './wire-code';
-import { wireConfirmedAt, wireDue } from './wire-confirmation';
-import { wireReference } from './wire-reference';
+import { debtorOf, type FundingRow, holdOpenFunding, openFunding, preferredMethod } from './funding-row';
+import { wireCode, wireConfirmedAt, wireDue, wireReference } from './wire';
 
 export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTransfer'> = {
   async getFunding({ params, signedIn, language }, services) {

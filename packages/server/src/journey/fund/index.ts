@@ -1,11 +1,10 @@
 import type { JobHandlers } from '../../jobs/jobs';
-import { capitalCallHandlers } from './capital-call-check';
-import { sendCallCancelledMail } from './capital-call-mail';
+import { capitalCallHandlers, sendCallCancelledMail } from './capital-calls';
 import { methodOfTransferHandlers } from './handlers';
 
-export { takeBackOutdated } from './ach-authorization';
-export { achSigned } from './ach-signed';
-export { wireCode } from './wire-code';
+export { takeBackOutdated, achSigned } from './ach-authorization';
+
+export { wireCode } from './wire';
 
 export const fundHandlers = { ...methodOfTransferHandlers, ...capitalCallHandlers };
 

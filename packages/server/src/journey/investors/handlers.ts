@@ -2,19 +2,19 @@ import type { ReplyOf } from '@quoin/contract';
 import { BRAND, gather, INVESTOR_TYPES_BY_SUPPORT, requiredText } from '@quoin/rules';
 import { custodianOf } from '../../bank-accounts/paying-accounts';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
-import { newId } from '../../shared/new-id';
 import { sealedPlace } from '../../security/vault';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { checkIdentity } from './identity-check';
-import { openInvestor } from './open-investor';
 import {
   accountName,
   documentsOf,
+  type InvestorRow,
   investorsOf,
+  openInvestor,
   ownInvestor,
   salesRepresentativesOf,
-  type InvestorRow,
 } from './store';
 import { documentOnTheWire, uploadHandlers } from './upload-handlers';
 

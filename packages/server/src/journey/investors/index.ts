@@ -1,5 +1,5 @@
-export { displayName } from './display-name';
-export { checkUpload } from './upload-check';
+export { displayName, checkUpload } from './upload-check';
+
 export { investorsHandlers } from './handlers';
-export { openInvestor } from './open-investor';
-export { forgetUnfinishedUploads } from './unfinished-uploads';
+export { openInvestor } from './store';
+export { forgetUnfinishedUploads } from './upload-handlers';

@@ -1,6 +1,7 @@
 // The SQL of investors and their proof documents.
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Executor } from '../../database/database';
+import { type Act, recordAct } from '../../audit/record-act';
+import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
 import {
   accounts,
   applications,
@@ -9,6 +10,8 @@ import {
   investorDocuments,
   investors,
 } from '../../database/tables';
+import type { Clock } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
 
 export type InvestorRow = typeof investors.$inferSelect;
 export type InvestorDocumentRow = typeof investorDocuments.$inferSelect;
@@ -128,4 +131,24 @@ export async function markDeleted(db: Executor, fileId: string, at: Date): Promi
     .where(and(eq(investorDocuments.fileId, fileId), isNull(investorDocuments.deletedAt)))
     .returning({ fileId: investorDocuments.fileId });
   return rows.length > 0;
+}
+
+/** Refused where the account has an investor of that type: the unique index decides, also between two at the same time. */
+export async function openInvestor(
+  tx: Transaction,
+  clock: Clock,
+  { row, actor }: { row: InvestorRow; actor: Act['actor'] },
+): Promise<void> {
+  try {
+    await tx.insert(investors).values(row);
+  } catch (error) {
+    if (isUniqueViolation(error, 'investors_one_per_type')) throw new ApiError('one_investor_per_type');
+    throw error;
+  }
+  await recordAct(tx, clock, {
+    actor,
+    act: 'investor.create',
+    object: `investor:${row.id}`,
+    detail: { investor_type: row.investorType },
+  });
 }

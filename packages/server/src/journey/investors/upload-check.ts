@@ -1,7 +1,7 @@
 // Whether an upload is what a proof document may be, decided by its content, never by its name.
-import { limitConcurrency } from '../../shared/concurrency-limit';
 import { MOST_PIXELS } from '../../pdf-examiner/most-pixels';
 import type { Services } from '../../services';
+import { limitConcurrency } from '../../shared/concurrency-limit';
 
 export interface CheckedFile {
   contentType: string;
@@ -56,4 +56,17 @@ async function reencodeImage(
   } catch {
     return undefined; // not an image that decodes to its end
   }
+}
+
+/**
+ * The name of an upload as we show it: the last part of a path, without control or direction-changing characters.
+ * It is never used as a path. Empty names become `file`.
+ */
+export function displayName(name: string): string {
+  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return clean === '' || /^\.+$/.test(clean) ? 'file' : clean;
 }

@@ -1,6 +1,6 @@
 // A proof document: begun, its bytes sent, confirmed after a real parse; and deleted, from everywhere.
 import type { ReplyOf } from '@quoin/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { isUniqueViolation } from '../../database/database';
 import { fileKeys, files, investorDocuments } from '../../database/tables';
@@ -12,7 +12,6 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { recheckApplicationsOf } from '../apply';
 import { storePaper, uploadKey } from '../documents';
-import { displayName } from './display-name';
 import {
   hasDocumentNamed,
   type InvestorDocumentRow,
@@ -21,7 +20,7 @@ import {
   ownDocument,
   ownInvestor,
 } from './store';
-import { type CheckedFile, checkUpload, mayBeProof } from './upload-check';
+import { type CheckedFile, checkUpload, displayName, mayBeProof } from './upload-check';
 
 const MEGABYTE = 1024 * 1024;
 /** From begin to the last byte. */
@@ -155,3 +154,16 @@ export const documentOnTheWire = (
   content_type: file.contentType,
   uploaded_at: (document.receivedAt ?? file.createdAt).toISOString(),
 });
+
+/** Uploads whose time ran out before then: the bytes go first, so that a run that is cut off leaves none without a row. */
+export async function forgetUnfinishedUploads({ db, fileStore }: Services, before: Date): Promise<void> {
+  const unfinished = and(isNull(investorDocuments.receivedAt), lt(investorDocuments.uploadExpiresAt, before));
+  const rows = await db
+    .select({ fileId: investorDocuments.fileId })
+    .from(investorDocuments)
+    .where(unfinished);
+  for (const { fileId } of rows) {
+    await fileStore.remove(uploadKey(fileId));
+    await db.delete(investorDocuments).where(and(unfinished, eq(investorDocuments.fileId, fileId)));
+  }
+}

@@ -1,17 +1,17 @@
 // The e-mailed link that turns a registered account into an activated one.
-import { moveState } from '../../states/state-table';
-import { ACTIVATION_LINK_HOURS, normaliseEmail } from '@quoin/rules';
+import { ACTIVATION_LINK_HOURS, type Language, normaliseEmail } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
-import { ApiError } from '../../shared/errors';
 import type { JobHandler } from '../../jobs/jobs';
+import { mailText } from '../../providers/mail';
 import { makeChallenge, useChallenge } from '../../security/challenges';
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
-import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
 import { accountStates } from '../../states/account-states';
-import { activationMail } from './texts';
+import { moveState } from '../../states/state-table';
 
 const PURPOSE = 'activation';
 /** What still waits for its link. */
@@ -97,3 +97,25 @@ export async function activateByLink(services: Services, code: string): Promise<
     return email;
   });
 }
+
+const activationMail = (name: string, link: string, language: Language) =>
+  ({
+    en: {
+      subject: 'Activate your Quoin account',
+      text: mailText(
+        `Hello ${name},`,
+        'Open this link to activate your account:',
+        link,
+        `The link works once, for ${ACTIVATION_LINK_HOURS} hours. If you did not sign up, you need not do anything.`,
+      ),
+    },
+    'zh-CN': {
+      subject: '激活您的 Quoin 账户',
+      text: mailText(
+        `${name}，您好：`,
+        '请打开以下链接激活账户：',
+        link,
+        `链接 ${ACTIVATION_LINK_HOURS} 小时内有效，仅可使用一次。如非您本人注册，请忽略此邮件。`,
+      ),
+    },
+  })[language];

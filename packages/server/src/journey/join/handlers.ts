@@ -4,8 +4,7 @@ import type { JobHandlers } from '../../jobs/jobs';
 import { activateByLink, resendActivation, sendActivationMail } from './activation';
 import { correctEmail } from './correct-email';
 import { offerOfInvitation } from './invitation';
-import { codeReceiver } from './mobile-number';
-import { checkPhoneCode, sendPhoneCode } from './phone-code';
+import { checkPhoneCode, codeReceiver, sendPhoneCode } from './phone';
 import { refuseProblems } from './refuse-problems';
 import { register } from './register';
 

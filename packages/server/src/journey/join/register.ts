@@ -19,8 +19,7 @@ import { newId } from '../../shared/new-id';
 import { requestActivation } from './activation';
 import { offerCorrection } from './correct-email';
 import { inviterOf, problemsOfInvited, storeStatements } from './invitation';
-import { codeReceiver } from './mobile-number';
-import { checkPhoneCode } from './phone-code';
+import { checkPhoneCode, codeReceiver } from './phone';
 import { refuseProblems } from './refuse-problems';
 
 type SignUp = BodyOf<'register'>;

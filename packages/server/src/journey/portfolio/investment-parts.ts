@@ -1,13 +1,25 @@
 // The parts of an investment's page: performance with its math, documents, transactions, redemptions.
 import type { ReplyOf } from '@quoin/contract';
-import { cents, moneyToWire, performanceOf, type FigureMath, type Language } from '@quoin/rules';
+import { cents, type FigureMath, type Language, moneyToWire, performanceOf } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
+import { desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { documents, files } from '../../database/tables';
 import { figuresOf, recordOf, worthOn } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
-import { money } from '../../shared/money';
 import type { Services } from '../../services';
+import { money } from '../../shared/money';
+import { wasRead } from '../documents';
 import { ofInvestment, redemptionRepliesOf } from '../redeem';
-import { documentsOf } from './store';
+
+/** Of an investment of this account, newest first. */
+const documentsOf = (db: Executor, accountId: string, investmentId: string) =>
+  db
+    .select({ document: documents, file: files, read: wasRead(db, accountId) })
+    .from(documents)
+    .innerJoin(files, eq(files.id, documents.fileId))
+    .where(eq(documents.investmentId, investmentId))
+    .orderBy(desc(documents.updatedAt));
 
 type Part = ReplyOf<'getInvestmentPart'>;
 type ContentOf<T extends Part['type']> = Omit<Extract<Part, { type: T }>, 'type'>;

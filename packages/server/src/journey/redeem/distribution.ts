@@ -1,6 +1,7 @@
 // How what an investment pays out reaches its investor: shares in kind to a brokerage account, or cash to a bank account.
 import type { ReplyOf } from '@quoin/contract';
 import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
 import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 import type { Executor, Transaction } from '../../database/database';
 import {
@@ -12,10 +13,11 @@ import {
 } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import type { Handlers } from '../../http/handler';
-import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Vault } from '../../security/vault';
-import { brokerageAccountDestination, payoutBankAccount, ownBrokerageAccount } from '../account';
+import { ApiError } from '../../shared/errors';
+import type { EnvelopeEffect } from '../../states/envelope-states';
+import { brokerageAccountDestination, ownBrokerageAccount, payoutBankAccount } from '../account';
 import { holdAccount, instruct, openEnvelopes, toSign } from '../sign';
 
 const KIND = 'distribution_instruction';
@@ -93,3 +95,28 @@ async function reply(
     to_sign: waiting?.subject?.kind === KIND ? { ...toSign(waiting), ...chosenIn(waiting.subject) } : null,
   };
 }
+
+/** What the investment pays out goes there from now on, and no longer where an earlier instruction said. */
+export const distributionSigned: EnvelopeEffect<'distribution_instruction'> = async (
+  tx,
+  { clock, jobs },
+  { accountId, fileId, subject: { investmentId, delivery, account } },
+) => {
+  const instruction = {
+    delivery,
+    changedAt: clock.now(),
+    bankAccountId: delivery === 'cash' ? account.id : null,
+    brokerageAccountId: delivery === 'stock' ? account.id : null,
+  };
+  await tx
+    .insert(distributionInstructions)
+    .values({ ...instruction, investmentId, accountId })
+    .onConflictDoUpdate({ target: distributionInstructions.investmentId, set: instruction });
+  await recordAct(tx, clock, {
+    actor: `account:${accountId}`,
+    act: 'distribution_instruction.choose',
+    object: `investment:${investmentId}`,
+    detail: { delivery },
+  });
+  await jobs.enqueue(tx, 'send-document-mail', { fileId });
+};

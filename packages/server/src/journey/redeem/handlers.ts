@@ -22,9 +22,8 @@ import { type RedemptionEvent, redemptionStates } from '../../states/money-state
 import { moveState, statesBefore } from '../../states/state-table';
 import { payoutBankAccount } from '../account';
 import { holdAccount } from '../sign';
-import { exitPolicyOf } from './redemption-estimate';
-import { postConfirmation } from './redemption-paper';
-import { ofInvestment, redemptionRepliesOf } from './redemption-reply';
+import { postConfirmation } from './redemption-confirmation';
+import { exitPolicyOf, ofInvestment, redemptionRepliesOf } from './redemption-reply';
 import { limitsOf, standingOf } from './redemption-standing';
 
 type RedemptionRow = typeof redemptions.$inferSelect;

@@ -1,8 +1,17 @@
 // Redemptions as their investor sees them.
 import type { ReplyOf } from '@quoin/contract';
-import { dateInNewYork, redemptionPayoutDate, redemptionWaitsFor, type Language } from '@quoin/rules';
+import {
+  dateInNewYork,
+  estimateRedemption,
+  type HeldUnits,
+  type Language,
+  moneyFromWire,
+  moneyToWire,
+  redemptionPayoutDate,
+  redemptionWaitsFor,
+} from '@quoin/rules';
 import { desc, eq, type SQL } from 'drizzle-orm';
-import { todayInNewYork, type Clock } from '../../shared/clock';
+import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 import type { Executor } from '../../database/database';
 import {
   bankAccounts,
@@ -12,9 +21,9 @@ import {
   redemptionPapers,
   redemptions,
 } from '../../database/tables';
-import { money } from '../../shared/money';
 import type { Vault } from '../../security/vault';
-import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
+import { type Clock, todayInNewYork } from '../../shared/clock';
+import { money } from '../../shared/money';
 
 type RedemptionReply = ReplyOf<'requestRedemption'>;
 
@@ -63,3 +72,26 @@ const papersOf = (db: Executor, where: SQL) =>
     .innerJoin(files, eq(files.id, redemptionPapers.fileId))
     .where(where)
     .orderBy(desc(files.createdAt));
+
+type Redemptions = ReplyOf<'getRedemptions'>;
+
+export function estimateOf(
+  { type, amount, redemption_day }: NonNullable<Redemptions['ongoing']>,
+  held: HeldUnits,
+): Redemptions['estimate'] {
+  const asked = amount === null ? null : (moneyFromWire(amount) ?? null);
+  const estimate = estimateRedemption({ type, amount: asked, redemptionDay: redemption_day }, held);
+  if (!estimate) return null;
+  return {
+    amount: moneyToWire(estimate.amount),
+    units: estimate.units,
+    units_left: estimate.unitsLeft,
+    worth_left: moneyToWire(estimate.worthLeft),
+    payout_date: estimate.payoutDate,
+  };
+}
+
+export async function exitPolicyOf(db: Executor, productId: string, language: Language): Promise<string> {
+  const [row] = await db.select({ texts: products.texts }).from(products).where(eq(products.id, productId));
+  return row?.texts.exitPolicy[language] ?? '';
+}

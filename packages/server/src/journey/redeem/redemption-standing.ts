@@ -2,22 +2,22 @@
 import type { ReplyOf } from '@quoin/contract';
 import {
   cents,
+  type Cents,
   COMMITMENT_MULTIPLE,
   estimateRedemption,
+  type HeldUnits,
   isOngoingRedemption,
   moneyToWire,
   redeemableAmount,
-  redemptionDays,
-  type Cents,
-  type HeldUnits,
   type RedemptionBarrier,
+  redemptionDays,
   type RedemptionDays,
 } from '@quoin/rules';
 import type { redemptions } from '../../database/tables';
 import { figuresOf } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import { lockUpOf, redemptionScheduleOf } from '../../ledger/terms-of-time';
-import { estimateOf } from './redemption-estimate';
+import { estimateOf } from './redemption-reply';
 
 /** At the last valuation. */
 interface Worth {

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error';
+import { OperatorError } from '../operation/operation';
 
 export interface CsvRecord {
   /** The line of the file on which it begins, from 1. */

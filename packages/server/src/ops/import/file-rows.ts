@@ -1,7 +1,7 @@
 // A file of rows, whichever way it is written: a CSV with a line of column names, or a JSON list of objects.
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { OperatorError } from '../operator-error';
+import { OperatorError } from '../operation/operation';
 import { csvRecords } from './csv';
 
 export interface FileRow {

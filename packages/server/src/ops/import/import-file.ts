@@ -1,9 +1,7 @@
 // What an import answers: what it did with each row, or, where anything is wrong, everything that is and nothing done.
 import type { Transaction } from '../../database/database';
-import type { Operation } from '../operation';
-import { OperatorError } from '../operator-error';
-import { tried } from '../tried';
-import { fileRows, type FileRow } from './file-rows';
+import { type Operation, OperatorError, transactOrUndo } from '../operation/operation';
+import { type FileRow, fileRows } from './file-rows';
 import { RowReader } from './row-reader';
 
 export interface ImportedRow {
@@ -36,7 +34,7 @@ export async function importFile<T>(
   const rows = await fileRows(path, plan.columns);
   const read = rows.map((row) => readRow(row, plan));
   const problems = [...read.flatMap((one) => one.problems), ...repeated(read, plan)];
-  const done = await tried(operation.services.db, dryRun, async (tx) => {
+  const done = await transactOrUndo(operation.services.db, dryRun, async (tx) => {
     const results: ImportedRow[] = [];
     for (const [at, { line, item, problems: own }] of read.entries()) {
       const refused = own.length === 0 ? await plan.refuse?.(tx, item) : undefined;

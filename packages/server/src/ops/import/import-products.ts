@@ -3,7 +3,7 @@ import { eq, max } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
-import type { Operation } from '../operation';
+import type { Operation } from '../operation/operation';
 import { importFile, type ImportedRow } from './import-file';
 import { PRODUCT_COLUMNS, productOf, type ImportedProduct } from './product-columns';
 

@@ -1,7 +1,7 @@
 // Valuations from a file, of any number of products and days.
 import { todayInNewYork } from '../../shared/clock';
-import type { Operation } from '../operation';
-import { recordValuation, UNIT_PRICE, type GivenValuation } from '../record-valuation';
+import type { Operation } from '../operation/operation';
+import { recordValuation, UNIT_PRICE, type GivenValuation } from '../operation/record-valuation';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
 import { unknownProduct } from './unknown-product';

@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { webinars } from '../../database/tables';
-import type { DryRun } from '../perform';
-import type { Operation } from '../operation';
-import { importFile, type ImportedRow } from './import-file';
+import type { DryRun, Operation } from '../operation/operation';
+import { type ImportedRow, importFile } from './import-file';
 import type { RowReader } from './row-reader';
 import { unknownProduct } from './unknown-product';
 

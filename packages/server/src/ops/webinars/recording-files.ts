@@ -2,11 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Chapter, Cue } from '../../database/tables';
-import { fileRows, type FileRow } from '../import/file-rows';
+import { type FileRow, fileRows } from '../import/file-rows';
 import { RowReader } from '../import/row-reader';
-import type { Operation } from '../operation';
-import { OperatorError } from '../operator-error';
-import { readCaptions, type Caption, type FileProblem } from './caption-file';
+import { type Operation, OperatorError } from '../operation/operation';
+import { type Caption, type FileProblem, readCaptions } from './caption-file';
 
 export interface RecordingFiles {
   /** WebM. */

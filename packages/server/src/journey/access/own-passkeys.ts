@@ -1,0 +1,180 @@
+// The passkeys of an account: listed, added after the password was entered again, removed. At most two.
+import type { BodyOf, ReplyOf } from '@quoin/contract';
+import { BRAND, PASSKEYS_PER_ACCOUNT } from '@quoin/rules';
+import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
+import { and, asc, eq } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Executor, Transaction } from '../../database/database';
+import { accounts, passkeys } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
+import { acceptAssertion, described, type PasskeyRow, requestOptions } from './passkey-assertion';
+import { type Ceremony, CHALLENGE_MS, newChallenge, siteOf, spendChallenge } from './passkey-ceremony';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
+import { note, requireCheck } from './security-checks';
+import { tellOwner } from './security-mail';
+
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+
+const adding = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_add', sessionId });
+const checking = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_check', sessionId });
+
+export async function listPasskeys({ db }: Services, accountId: string): Promise<ReplyOf<'listPasskeys'>> {
+  return {
+    items: (await passkeysOf(db, accountId)).map(onTheWire),
+    recovery_codes_left: await countRecoveryCodes(db, accountId),
+  };
+}
+
+/** @throws ApiError password_check_needed, passkey_limit */
+export async function beginPasskey(services: Services, signedIn: SignedIn): Promise<ReplyOf<'beginPasskey'>> {
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  const { accountId, email } = signedIn;
+  const own = await passkeysOf(services.db, accountId);
+  refuseOneMore(own);
+  return {
+    challenge: await newChallenge(services, adding(signedIn)),
+    rp: { id: siteOf(services).id, name: BRAND.product },
+    user: { id: Buffer.from(accountId).toString('base64url'), name: email, displayName: email },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+    timeout: CHALLENGE_MS,
+    excludeCredentials: own.map(described),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+}
+
+/** @throws ApiError password_check_needed, passkey_limit, passkey_exists, passkey_not_accepted */
+export async function addPasskey(
+  services: Services,
+  signedIn: SignedIn,
+  { name, credential }: BodyOf<'addPasskey'>,
+): Promise<ReplyOf<'addPasskey'>> {
+  const { accountId } = signedIn;
+  if (!name.trim()) throw new ApiError('illegal_parameter', { problems: { name: { name: 'required' } } });
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  const made = await acceptAttestation(services, signedIn, credential);
+  return services.db.transaction(async (tx) => {
+    await holdAccount(tx, accountId);
+    refuseOneMore(await passkeysOf(tx, accountId));
+    const [passkey] = await tx
+      .insert(passkeys)
+      .values({
+        ...made,
+        id: newId(),
+        accountId,
+        name: name.trim(),
+        transports: credential.response.transports ?? [],
+        createdAt: services.clock.now(),
+      })
+      .onConflictDoNothing({ target: passkeys.credentialId })
+      .returning();
+    if (!passkey) throw new ApiError('passkey_exists');
+    await noteChange(tx, services, accountId, 'passkey_add', passkey.id);
+    const isFirst = (await countRecoveryCodes(tx, accountId)) === 0;
+    const recovery_codes = isFirst ? await replaceRecoveryCodes(tx, services, accountId) : [];
+    return { passkey: onTheWire(passkey), recovery_codes };
+  });
+}
+
+/** @throws ApiError password_check_needed, not_authorized_action */
+export async function removePasskey(services: Services, signedIn: SignedIn, id: string): Promise<void> {
+  const { accountId } = signedIn;
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  await services.db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
+      .returning({ id: passkeys.id });
+    if (removed.length === 0) throw new ApiError('not_authorized_action');
+    await noteChange(tx, services, accountId, 'passkey_remove', id);
+  });
+}
+
+/** @throws ApiError no_passkey */
+export async function beginPasskeyCheck(services: Services, signedIn: SignedIn) {
+  const own = await passkeysOf(services.db, signedIn.accountId);
+  if (own.length === 0) throw new ApiError('no_passkey');
+  return requestOptions(services, checking(signedIn), own);
+}
+
+/** @throws ApiError passkey_not_accepted */
+export async function verifyPasskey(
+  services: Services,
+  signedIn: SignedIn,
+  { credential }: BodyOf<'verifyPasskey'>,
+) {
+  const { accountId } = await acceptAssertion(services, checking(signedIn), credential);
+  if (accountId !== signedIn.accountId) throw new ApiError('passkey_not_accepted');
+  return note(services.db, services, signedIn, 'passwordCheckedAt');
+}
+
+async function acceptAttestation(
+  services: Services,
+  signedIn: SignedIn,
+  { id, response }: BodyOf<'addPasskey'>['credential'],
+) {
+  const expectedChallenge = await spendChallenge(services, adding(signedIn), response.clientDataJSON);
+  const site = siteOf(services);
+  const { clientDataJSON, attestationObject } = response;
+  const verified = await verifyRegistrationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response: { clientDataJSON, attestationObject },
+      clientExtensionResults: {},
+    },
+    expectedChallenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch((): VerifiedRegistrationResponse => ({ verified: false })); // it throws for each thing that can be wrong
+  if (!verified.verified) throw new ApiError('passkey_not_accepted');
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    synced: credentialBackedUp,
+  };
+}
+
+const passkeysOf = (db: Executor, accountId: string) =>
+  db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.createdAt));
+
+function refuseOneMore(own: readonly PasskeyRow[]): void {
+  if (own.length >= PASSKEYS_PER_ACCOUNT) throw new ApiError('passkey_limit');
+}
+
+/** Of two that are added at the same moment, the second counts the first. */
+const holdAccount = (tx: Transaction, accountId: string) =>
+  tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+
+async function noteChange(
+  tx: Transaction,
+  services: Services,
+  accountId: string,
+  change: 'passkey_add' | 'passkey_remove',
+  id: string,
+): Promise<void> {
+  const actor = `account:${accountId}` as const;
+  await recordAct(tx, services.clock, { actor, act: `account.${change}`, object: `passkey:${id}` });
+  await tellOwner(tx, services, accountId, change);
+}
+
+const onTheWire = ({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow) => ({
+  id,
+  name,
+  synced,
+  created_at: createdAt.toISOString(),
+  last_used_at: lastUsedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,85 @@
+// Ten codes on paper for who has lost the phone: each stands in once for the code by SMS.
+import { RECOVERY_CODES } from '@quoin/rules';
+import { and, count, eq } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Executor, Transaction } from '../../database/database';
+import { recoveryCodes } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import { keyedDigest } from '../../security/secrets';
+import type { Services } from '../../services';
+import { newId } from '../../shared/new-id';
+import { requireCheck } from './security-checks';
+import { tellOwner } from './security-mail';
+
+/** Of the two groups of signs that a code is written in: 50 random bits in all. */
+const GROUP = 5;
+
+/** @throws ApiError password_check_needed */
+export async function makeRecoveryCodes(services: Services, signedIn: SignedIn): Promise<string[]> {
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  return services.db.transaction((tx) => replaceRecoveryCodes(tx, services, signedIn.accountId));
+}
+
+/** The new codes, as they are written down; those before them are good no more. */
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  services: Services,
+  accountId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newId).map(
+    (random) => `${random.slice(0, GROUP)}-${random.slice(GROUP, 2 * GROUP)}`,
+  );
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ accountId, codeDigest: digestOf(services, accountId, code) })));
+  await noteChange(tx, services, accountId, 'recovery_codes_make');
+  return codes;
+}
+
+export async function countRecoveryCodes(db: Executor, accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.accountId, accountId));
+  return row?.left ?? 0;
+}
+
+/** Uses the code up. True for exactly one caller; written with or without the dash, large or small. */
+export async function spendRecoveryCode(
+  tx: Transaction,
+  services: Services,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
+  const codeDigest = digestOf(services, accountId, code);
+  const spent = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.codeDigest, codeDigest), eq(recoveryCodes.accountId, accountId)))
+    .returning({ codeDigest: recoveryCodes.codeDigest });
+  if (spent.length === 0) return false;
+  await noteChange(tx, services, accountId, 'recovery_code_use');
+  return true;
+}
+
+async function noteChange(
+  tx: Transaction,
+  services: Services,
+  accountId: string,
+  change: 'recovery_codes_make' | 'recovery_code_use',
+): Promise<void> {
+  const actor = `account:${accountId}` as const;
+  await recordAct(tx, services.clock, { actor, act: `account.${change}`, object: actor });
+  await tellOwner(tx, services, accountId, change);
+}
+
+const digestOf = ({ config }: Services, accountId: string, code: string) =>
+  keyedDigest(config.keys.link, 'recovery', `${accountId} ${asMade(code)}`);
+
+/** As it was made, however it was copied: what Crockford's base 32 takes for one another is the same. */
+const asMade = (code: string) =>
+  code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');

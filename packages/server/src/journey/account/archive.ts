@@ -1,0 +1,164 @@
+// The archive of an account's data: asked for, made by a job, downloaded for a week, checked against the audit trail.
+import type { ReplyOf } from '@quoin/contract';
+import { FILE_KEY_SECONDS, type Language } from '@quoin/rules';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Executor } from '../../database/database';
+import { auditTrail, dataExports, files } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import { ApiError } from '../../shared/errors';
+import { FileMissing } from '../../providers/files/file-store';
+import { newId } from '../../shared/new-id';
+import { newSecret, sha256 } from '../../security/secrets';
+import type { Services } from '../../services';
+import { requireCheck } from '../access';
+import { zipOf } from '../documents';
+import type { ArchiveFile, ArchiveText } from './archive-texts';
+
+export type ExportRow = typeof dataExports.$inferSelect;
+
+/** What the job has written, as one file of the store. */
+export interface StoredArchive {
+  texts: readonly ArchiveText[];
+  files: readonly ArchiveFile[];
+}
+
+export const storeKeyOf = (exportId: string): string => `exports/${exportId}`;
+
+/** A job that is not done by then will not be. */
+const GIVEN_UP_MS = 3_600_000;
+
+/** One that is being made is told as it is. @throws ApiError password_check_needed */
+export async function requestArchive(
+  services: Services,
+  signedIn: SignedIn,
+  language: Language,
+): Promise<ReplyOf<'requestDataArchive'>> {
+  const { clock, db, fileStore, jobs } = services;
+  const { accountId } = signedIn;
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  const now = clock.now();
+  const [before] = await exportOf(db, accountId);
+  if (before && isUnderWay(before, now)) return told(before);
+  const row: ExportRow = {
+    id: newId(),
+    accountId,
+    status: 'preparing',
+    language,
+    done: 0,
+    total: 0,
+    sums: null,
+    requestedAt: now,
+    readyAt: null,
+    expiresAt: null,
+    keyHash: null,
+    keyExpiresAt: null,
+  };
+  await db.transaction(async (tx) => {
+    await tx.insert(dataExports).values(row).onConflictDoUpdate({ target: dataExports.accountId, set: row });
+    const actor = `account:${accountId}` as const;
+    await recordAct(tx, clock, { actor, act: 'data_archive.request', object: actor });
+    await jobs.enqueue(tx, 'prepare-data-archive', { exportId: row.id });
+  });
+  if (before) await fileStore.remove(storeKeyOf(before.id));
+  return told(row);
+}
+
+/** @throws ApiError password_check_needed, data_export_missing */
+export async function requestKey(services: Services, signedIn: SignedIn) {
+  const { clock, db } = services;
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  const [key, now] = [newSecret(), clock.now()];
+  const keyExpiresAt = new Date(now.getTime() + FILE_KEY_SECONDS * 1000);
+  const given = await db
+    .update(dataExports)
+    .set({ keyHash: sha256(key), keyExpiresAt })
+    .where(and(eq(dataExports.accountId, signedIn.accountId), gt(dataExports.expiresAt, now)))
+    .returning({ id: dataExports.id });
+  if (given.length === 0) throw new ApiError('data_export_missing');
+  return { url: `/api/v1/user/data/archive?key=${key}`, expire: keyExpiresAt.toISOString() };
+}
+
+/** @throws ApiError file_link_expired also where a document was deleted since */
+export async function download({ clock, db, fileStore }: Services, key: string) {
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.keyHash, sha256(key)), gt(dataExports.keyExpiresAt, clock.now())));
+  if (!row) throw new ApiError('file_link_expired');
+  const written = await fileStore.get(storeKeyOf(row.id)).catch((failure: unknown) => {
+    throw failure instanceof FileMissing ? new ApiError('file_link_expired') : failure; // a newer one is being made
+  });
+  const stored = JSON.parse(written.toString()) as StoredArchive; // as the job wrote it
+  if (!(await areThere(db, stored.files))) throw new ApiError('file_link_expired');
+  const madeAt = row.readyAt ?? row.requestedAt;
+  return {
+    name: `quoin-data-${madeAt.toISOString().slice(0, 10)}.zip`,
+    content_type: 'application/zip',
+    bytes: zipOf([
+      ...stored.texts.map(({ path, text }) => ({
+        name: path,
+        modifiedAt: madeAt,
+        read: () => Promise.resolve(Buffer.from(text)),
+      })),
+      ...stored.files.map(({ path, storeKey, modifiedAt }) => ({
+        name: path,
+        modifiedAt: new Date(modifiedAt),
+        read: () => fileStore.get(storeKey),
+      })),
+    ]),
+  };
+}
+
+async function areThere(db: Executor, listed: readonly ArchiveFile[]): Promise<boolean> {
+  const keys = listed.map(({ storeKey }) => storeKey);
+  const found = await db.select({ id: files.id }).from(files).where(inArray(files.storeKey, keys));
+  return found.length === keys.length;
+}
+
+/** When an archive with this list of hashes was made for the account; null where none was. */
+export async function madeAt(db: Executor, accountId: string, sums: string): Promise<string | null> {
+  const [act] = await db
+    .select({ at: auditTrail.at })
+    .from(auditTrail)
+    .where(
+      and(
+        eq(auditTrail.object, `account:${accountId}`),
+        eq(auditTrail.act, 'data_archive.made'),
+        sql`${auditTrail.detail} ->> 'sums' = ${sums}`,
+      ),
+    );
+  return act?.at.toISOString() ?? null;
+}
+
+export const exportOf = (db: Executor, accountId: string) =>
+  db.select().from(dataExports).where(eq(dataExports.accountId, accountId));
+
+/** What can no longer be downloaded, or will not be made any more, is as if it were not there. */
+export function liveArchive(row: ExportRow | undefined, now: Date) {
+  if (!row) return null;
+  const isLive =
+    row.status === 'preparing' ? isUnderWay(row, now) : row.expiresAt !== null && row.expiresAt > now;
+  return isLive ? told(row) : null;
+}
+
+const isUnderWay = ({ status, requestedAt }: ExportRow, now: Date): boolean =>
+  status === 'preparing' && now.getTime() - requestedAt.getTime() < GIVEN_UP_MS;
+
+export async function forgetOldArchives({ clock, db, fileStore }: Services): Promise<void> {
+  const old = await db
+    .delete(dataExports)
+    .where(lt(dataExports.expiresAt, clock.now()))
+    .returning({ id: dataExports.id });
+  for (const { id } of old) await fileStore.remove(storeKeyOf(id));
+}
+
+const told = (row: ExportRow): ReplyOf<'requestDataArchive'> => ({
+  status: row.status,
+  requested_at: row.requestedAt.toISOString(),
+  done: row.done,
+  total: row.total,
+  ready_at: row.readyAt?.toISOString() ?? null,
+  expires_at: row.expiresAt?.toISOString() ?? null,
+  sums_sha256: row.sums,
+});

@@ -1,0 +1,135 @@
+// Jobs: tell by mail that an archive is ready, and what becomes of a request to delete the account.
+import { BRAND, DATA_ARCHIVE_DAYS, DELETION_WAIT_DAYS, type Language } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { accounts, dataExports, deletionRequests } from '../../database/tables';
+import type { JobHandler, JobPayloads } from '../../jobs/jobs';
+import { mailText } from '../../providers/mail';
+
+const READY = {
+  en: {
+    subject: 'Your data is ready',
+    text: (name: string, link: string, sums: string) =>
+      mailText(
+        `Hello ${name},`,
+        `the archive of your data is ready. Sign in within ${DATA_ARCHIVE_DAYS} days to download it:`,
+        link,
+        `The SHA-256 of its list of hashes is ${sums}. Keep this mail: with it you can tell that an archive is the one we made.`,
+        `If you did not ask for it, change your password at once and write to ${BRAND.supportEmail}.`,
+      ),
+  },
+  'zh-CN': {
+    subject: '您的数据归档已备妥',
+    text: (name: string, link: string, sums: string) =>
+      mailText(
+        `${name}，您好：`,
+        `您的数据归档已备妥，请在 ${DATA_ARCHIVE_DAYS} 天内登录下载：`,
+        link,
+        `其哈希清单的 SHA-256 为 ${sums}。请保留此邮件，以便日后核对归档是否由我们生成。`,
+        `如非您本人申请，请立即修改密码，并联系 ${BRAND.supportEmail}。`,
+      ),
+  },
+} as const;
+
+export const sendArchiveMail: JobHandler<'send-data-archive-mail'> = async (
+  { exportId },
+  { config, db, mail },
+) => {
+  const [row] = await db
+    .select({ account: accounts, sums: dataExports.sums })
+    .from(dataExports)
+    .innerJoin(accounts, eq(accounts.id, dataExports.accountId))
+    .where(eq(dataExports.id, exportId));
+  if (!row?.sums) return; // another one was asked for
+  const { email, firstName, preferredLanguage } = row.account;
+  const link = `${config.publicUrl}/go/user/data`;
+  const { subject, text } = READY[preferredLanguage];
+  await mail.send({ to: email, subject, text: text(firstName, link, row.sums), link });
+};
+
+type DeletionEvent = JobPayloads['send-deletion-mail']['event'];
+
+const DELETION: Record<
+  DeletionEvent,
+  Record<Language, { subject: string; text: (given: { link: string; note: string }) => string[] }>
+> = {
+  requested: {
+    en: {
+      subject: 'You asked to delete your account',
+      text: ({ link }) => [
+        `we have your request to delete your account. It is settled no earlier than in ${DELETION_WAIT_DAYS} days; until it is, you can withdraw it here:`,
+        link,
+        `If it was not you, withdraw it, change your password and write to ${BRAND.supportEmail}.`,
+      ],
+    },
+    'zh-CN': {
+      subject: '您申请了注销账户',
+      text: ({ link }) => [
+        `我们已收到您的注销申请，最早将于 ${DELETION_WAIT_DAYS} 天后处理，处理前您可在此撤回：`,
+        link,
+        `如非您本人操作，请撤回申请、修改密码，并联系 ${BRAND.supportEmail}。`,
+      ],
+    },
+  },
+  withdrawn: {
+    en: {
+      subject: 'Your account stays',
+      text: () => ['your request to delete your account is withdrawn. Nothing was deleted.'],
+    },
+    'zh-CN': { subject: '您的账户已保留', text: () => ['您的注销申请已撤回，未删除任何内容。'] },
+  },
+  refused: {
+    en: {
+      subject: 'Your account can’t be deleted yet',
+      text: ({ note, link }) => ['your request to delete your account was not granted, because:', note, link],
+    },
+    'zh-CN': {
+      subject: '暂时无法注销您的账户',
+      text: ({ note, link }) => ['您的注销申请未获批准，原因如下：', note, link],
+    },
+  },
+  done: {
+    en: {
+      subject: 'Your account is deleted',
+      text: () => [
+        'your account is deleted, and with it all that the law does not ask us to keep. This is the last mail to this address.',
+      ],
+    },
+    'zh-CN': {
+      subject: '您的账户已注销',
+      text: () => ['您的账户已注销，除法律要求保留的内容外均已删除。这是发往此邮箱的最后一封邮件。'],
+    },
+  },
+};
+
+/** Whose account is deleted has no name here any more. */
+const GREETING: Record<Language, (name: string | undefined) => string> = {
+  en: (name) => (name === undefined ? 'Hello,' : `Hello ${name},`),
+  'zh-CN': (name) => (name === undefined ? '您好：' : `${name}，您好：`),
+};
+
+export const sendDeletionMail: JobHandler<'send-deletion-mail'> = async (
+  { requestId, event },
+  { config, db, mail },
+) => {
+  const [row] = await db
+    .select({ request: deletionRequests, account: accounts })
+    .from(deletionRequests)
+    .innerJoin(accounts, eq(accounts.id, deletionRequests.accountId))
+    .where(eq(deletionRequests.id, requestId));
+  if (row?.request.status !== event) return; // it went on before the mail went out
+  const { request, account } = row;
+  const isGone = event === 'done';
+  if (isGone && request.mailTo === null) return; // it was sent, and this is a second run
+  const language = account.preferredLanguage;
+  const link = `${config.publicUrl}/go/user/data`;
+  const { subject, text } = DELETION[event][language];
+  const greeting = GREETING[language](isGone ? undefined : account.firstName);
+  await mail.send({
+    to: request.mailTo ?? account.email,
+    subject,
+    text: mailText(greeting, ...text({ link, note: request.note ?? '' })),
+    ...(isGone ? {} : { link }),
+  });
+  if (isGone)
+    await db.update(deletionRequests).set({ mailTo: null }).where(eq(deletionRequests.id, requestId));
+};

@@ -1,0 +1,96 @@
+// Asking for the deletion of the account, and taking that back.
+import type { ReplyOf } from '@quoin/contract';
+import { DELETION_WAIT_DAYS, investmentGroup } from '@quoin/rules';
+import { desc, eq } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import { type Executor, isUniqueViolation } from '../../database/database';
+import { deletionRequests, investments } from '../../database/tables';
+import type { SignedIn } from '../../http/handler';
+import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
+import { deletionStates } from '../../states/account-states';
+import { moveState } from '../../states/state-table';
+import { requireCheck } from '../access';
+
+export type DeletionRow = typeof deletionRequests.$inferSelect;
+
+/** @throws ApiError password_check_needed, deletion_not_open, deletion_requested */
+export async function requestDeletion(services: Services, signedIn: SignedIn, reason: string) {
+  const { clock, db, jobs } = services;
+  const { accountId } = signedIn;
+  await requireCheck(services, signedIn, 'passwordCheckedAt');
+  const row: DeletionRow = {
+    id: newId(),
+    accountId,
+    status: 'requested',
+    reason: reason.trim(),
+    note: null,
+    mailTo: null,
+    requestedAt: clock.now(),
+    settledAt: null,
+  };
+  try {
+    await db.transaction(async (tx) => {
+      if (!(await isDeletable(tx, accountId))) throw new ApiError('deletion_not_open');
+      await tx.insert(deletionRequests).values(row);
+      const actor = `account:${accountId}` as const;
+      await recordAct(tx, clock, {
+        actor,
+        act: 'deletion.requested',
+        object: actor,
+        detail: { request: row.id },
+      });
+      await jobs.enqueue(tx, 'send-deletion-mail', { requestId: row.id, event: 'requested' });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'deletion_requests_one_open')) throw new ApiError('deletion_requested');
+    throw error;
+  }
+  return deletionTold(row);
+}
+
+/** @throws ApiError deletion_missing */
+export async function withdrawDeletion(services: Services, { accountId }: SignedIn): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const row = await newestDeletion(tx, accountId);
+    if (row?.status !== 'requested') throw new ApiError('deletion_missing');
+    const actor = `account:${accountId}` as const;
+    await moveState(tx, services, deletionStates, {
+      id: row.id,
+      from: row.status,
+      event: 'withdrawn',
+      actor,
+    });
+  });
+}
+
+/** Every investment has ended or was canceled. */
+export async function isDeletable(db: Executor, accountId: string): Promise<boolean> {
+  const rows = await db
+    .select({ status: investments.status })
+    .from(investments)
+    .where(eq(investments.accountId, accountId));
+  return rows.every(({ status }) => investmentGroup(status) === 'past');
+}
+
+export async function newestDeletion(db: Executor, accountId: string): Promise<DeletionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(deletionRequests)
+    .where(eq(deletionRequests.accountId, accountId))
+    .orderBy(desc(deletionRequests.requestedAt))
+    .limit(1);
+  return row;
+}
+
+export const deletionTold = ({ status, requestedAt, note }: DeletionRow): ReplyOf<'requestDeletion'> => ({
+  status,
+  requested_at: requestedAt.toISOString(),
+  settled_from: settledFrom(requestedAt).toISOString(),
+  note,
+});
+
+/** The first moment at which staff may settle it. */
+export const settledFrom = (requestedAt: Date): Date =>
+  new Date(requestedAt.getTime() + DELETION_WAIT_DAYS * 86_400_000);

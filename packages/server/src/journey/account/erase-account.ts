@@ -1,0 +1,172 @@
+// Deletes an account: who signs in by it, and all of it that the law does not ask to keep. Whoever has signed an agreement
+// was a customer: their investors, signed papers, proofs of identity, transactions and accounts for payouts are kept. Rows
+// that others point at stay, without what says whose they are.
+import { moveState } from '../../states/state-table';
+import { and, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { recordAct, type Act } from '../../audit/record-act';
+import type { Transaction } from '../../database/database';
+import {
+  accessCodes,
+  accounts,
+  applications,
+  bankAccounts,
+  brokerageAccounts,
+  calendarLinks,
+  challenges,
+  dataExports,
+  downloadKeys,
+  envelopes,
+  envelopeSigners,
+  fileAccesses,
+  fileKeys,
+  files,
+  idempotencyKeys,
+  investments,
+  investorDocuments,
+  investors,
+  passkeys,
+  recoveryCodes,
+  reservations,
+  sessions,
+  signUpStatements,
+  waitlist,
+} from '../../database/tables';
+import { newSecret } from '../../security/secrets';
+import type { Services } from '../../services';
+import { accountStates } from '../../states/account-states';
+import { storeKeyOf } from './archive';
+
+/** What only served the use of the account. */
+const OF_USE = [
+  sessions,
+  passkeys,
+  recoveryCodes,
+  accessCodes,
+  fileKeys,
+  downloadKeys,
+  idempotencyKeys,
+  calendarLinks,
+  reservations,
+] as const;
+
+const NOBODY = 'Deleted';
+const NO_VALUES = {
+  qualification: {},
+  investor_information: {},
+  status_and_experience: {},
+  upload_files: {},
+  amount_and_signature: {},
+};
+
+interface Erased {
+  /** The one it had. */
+  email: string;
+  hasInvested: boolean;
+  /** Of bytes to be removed from the file store once the transaction is committed. */
+  storeKeys: string[];
+}
+
+export async function eraseAccount(
+  tx: Transaction,
+  services: Services,
+  accountId: string,
+  actor: Act['actor'],
+): Promise<Erased> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+  if (!account) throw new Error('an account to be deleted that is not there');
+  const hasInvested = await hasSigned(tx, accountId);
+  for (const table of OF_USE) await tx.delete(table).where(eq(table.accountId, accountId));
+  const subjects = [accountId, account.email, ...(account.phone === null ? [] : [account.phone])];
+  await tx.delete(challenges).where(inArray(challenges.subject, subjects));
+  await tx.delete(waitlist).where(eq(waitlist.email, account.email));
+  const made = await tx
+    .delete(dataExports)
+    .where(eq(dataExports.accountId, accountId))
+    .returning({ id: dataExports.id });
+  await blankUnsigned(tx, accountId);
+  await forgetSigners(tx, accountId);
+  const storeKeys = hasInvested ? [] : await eraseInvestors(tx, accountId);
+  await tx
+    .update(accounts)
+    .set({
+      email: `${accountId.toLowerCase()}@deleted.invalid`,
+      firstName: NOBODY,
+      lastName: NOBODY,
+      passwordHash: newSecret(), // no password has such a hash
+      phone: null,
+      phoneRegion: null,
+      birthDate: null,
+      twofaOn: false,
+      twofaSince: null,
+      referralCode: accountId,
+      referredBy: null,
+    })
+    .where(eq(accounts.id, accountId));
+  if (account.status === 'activated')
+    await moveState(tx, services, accountStates, {
+      id: accountId,
+      from: account.status,
+      event: 'disable',
+      actor,
+    });
+  await recordAct(tx, services.clock, {
+    actor,
+    act: 'account.erase',
+    object: `account:${accountId}`,
+    detail: { hasInvested },
+  });
+  return {
+    email: account.email,
+    hasInvested,
+    storeKeys: [...storeKeys, ...made.map(({ id }) => storeKeyOf(id))],
+  };
+}
+
+async function hasSigned(tx: Transaction, accountId: string): Promise<boolean> {
+  const signed = await tx
+    .select({ id: investments.id })
+    .from(investments)
+    .innerJoin(applications, eq(applications.investmentId, investments.id))
+    .where(and(eq(investments.accountId, accountId), eq(applications.state, 'agreement_signed')))
+    .limit(1);
+  return signed.length > 0;
+}
+
+/** What was typed and never signed. */
+async function blankUnsigned(tx: Transaction, accountId: string): Promise<void> {
+  const own = tx
+    .select({ one: sql`1` })
+    .from(investments)
+    .where(and(eq(investments.id, applications.investmentId), eq(investments.accountId, accountId)));
+  await tx
+    .update(applications)
+    .set({ values: NO_VALUES })
+    .where(and(ne(applications.state, 'agreement_signed'), exists(own)));
+}
+
+/** Of what not all of them have signed, or none: a co-signer may be named there, and have signed in vain. */
+async function forgetSigners(tx: Transaction, accountId: string): Promise<void> {
+  const unsigned = tx
+    .select({ id: envelopes.id })
+    .from(envelopes)
+    .where(and(eq(envelopes.accountId, accountId), isNull(envelopes.signedAt)));
+  await tx.delete(envelopeSigners).where(inArray(envelopeSigners.envelopeId, unsigned));
+}
+
+/** Of who never signed anything. @returns the keys of the files' bytes */
+async function eraseInvestors(tx: Transaction, accountId: string): Promise<string[]> {
+  await tx.delete(bankAccounts).where(eq(bankAccounts.accountId, accountId));
+  await tx.delete(brokerageAccounts).where(eq(brokerageAccounts.accountId, accountId));
+  await tx.delete(signUpStatements).where(eq(signUpStatements.accountId, accountId));
+  await tx.delete(fileAccesses).where(eq(fileAccesses.accountId, accountId));
+  await tx.delete(investorDocuments).where(eq(investorDocuments.accountId, accountId));
+  await tx
+    .update(investors)
+    .set({ name: NOBODY, custodianName: null, custodianAccount: null })
+    .where(eq(investors.accountId, accountId));
+  const gone = await tx
+    .delete(files)
+    .where(eq(files.accountId, accountId))
+    .returning({ storeKey: files.storeKey });
+  return gone.map(({ storeKey }) => storeKey);
+}

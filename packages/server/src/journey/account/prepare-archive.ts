@@ -1,0 +1,130 @@
+// Job: makes an archive. Every document is read and held against its hash, some seconds at a time; then the tables are
+// written. The documents stay where they are until the archive is downloaded.
+import { createHash } from 'node:crypto';
+import { DATA_ARCHIVE_DAYS } from '@quoin/rules';
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import type { Executor } from '../../database/database';
+import {
+  accounts,
+  capitalCalls,
+  dataExports,
+  documents,
+  files,
+  investments,
+  investorDocuments,
+  products,
+} from '../../database/tables';
+import type { JobHandler } from '../../jobs/jobs';
+import type { Services } from '../../services';
+import { archivePaths } from '../documents';
+import { storeKeyOf, type ExportRow, type StoredArchive } from './archive';
+import { ARCHIVE_PARTS } from './archive-parts';
+import { archiveTexts, sha256, SUMS, type ArchiveFile } from './archive-texts';
+import { receiptsOf } from './receipts';
+
+/** Well below what a job may take. */
+const AT_ONCE_MS = 20_000;
+const TOLD_EVERY = 20;
+
+export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ exportId }, services) => {
+  const { db, jobs } = services;
+  const [row] = await db.select().from(dataExports).where(eq(dataExports.id, exportId));
+  if (row?.status !== 'preparing') return; // another was asked for, or a second run of the same job
+  const listed = await filesOf(db, row);
+  const until = performance.now() + AT_ONCE_MS;
+  let { done } = row;
+  while (done < listed.length && performance.now() < until) {
+    for (const file of listed.slice(done, done + TOLD_EVERY)) await holdAgainstHash(services, file);
+    done = Math.min(done + TOLD_EVERY, listed.length);
+    await db
+      .update(dataExports)
+      .set({ done, total: listed.length })
+      .where(and(eq(dataExports.id, exportId), eq(dataExports.status, 'preparing')));
+  }
+  if (done < listed.length) return jobs.enqueue(db, 'prepare-data-archive', { exportId });
+  await finish(services, row, listed);
+};
+
+/** A document that is not what was stored must not leave as if it were: the job fails, and the operator hears of it. */
+async function holdAgainstHash(
+  { fileStore }: Services,
+  { storeKey, sha256: hash }: ArchiveFile,
+): Promise<void> {
+  const found = createHash('sha256')
+    .update(await fileStore.get(storeKey))
+    .digest('hex');
+  if (found !== hash) throw new Error(`${storeKey} is not what was stored`);
+}
+
+async function finish(services: Services, row: ExportRow, listed: ArchiveFile[]): Promise<void> {
+  const { clock, db, fileStore, jobs, vault } = services;
+  const { id, accountId, language } = row;
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Error('an archive for an account that is not there');
+  const now = clock.now();
+  const parts = [];
+  for (const { name, title, rows } of ARCHIVE_PARTS)
+    parts.push({ name, title: title[language], rows: await rows({ db, vault }, accountId) });
+  const texts = archiveTexts({
+    language,
+    madeAt: now,
+    holder: `${account.firstName} ${account.lastName}`,
+    parts,
+    receipts: await receiptsOf(db, accountId),
+    files: listed,
+  });
+  const sums = sha256(texts.find(({ path }) => path === SUMS)?.text ?? '');
+  const stored: StoredArchive = { texts, files: listed };
+  await fileStore.put(storeKeyOf(id), Buffer.from(JSON.stringify(stored)));
+  const isWanted = await db.transaction(async (tx) => {
+    const made = await tx
+      .update(dataExports)
+      .set({
+        status: 'ready',
+        sums,
+        readyAt: now,
+        expiresAt: new Date(now.getTime() + DATA_ARCHIVE_DAYS * 86_400_000),
+      })
+      .where(and(eq(dataExports.id, id), eq(dataExports.status, 'preparing')))
+      .returning({ id: dataExports.id });
+    if (made.length === 0) return false;
+    await recordAct(tx, clock, {
+      actor: 'job',
+      act: 'data_archive.made',
+      object: `account:${accountId}`,
+      detail: { sums },
+    });
+    await jobs.enqueue(tx, 'send-data-archive-mail', { exportId: id });
+    return true;
+  });
+  if (!isWanted) await fileStore.remove(storeKeyOf(id)); // another was asked for meanwhile
+}
+
+/** All that is stored for the account, but for the notices of calls that were cancelled: nobody opens those. */
+async function filesOf(db: Executor, { accountId }: ExportRow): Promise<ArchiveFile[]> {
+  const cancelledNotice = db
+    .select({ one: sql`1` })
+    .from(capitalCalls)
+    .where(and(eq(capitalCalls.noticeFileId, files.id), eq(capitalCalls.status, 'cancelled')));
+  const rows = await db
+    .select({ file: files, product: products.name, proof: investorDocuments.fileId })
+    .from(files)
+    .leftJoin(documents, eq(documents.fileId, files.id))
+    .leftJoin(investments, eq(investments.id, documents.investmentId))
+    .leftJoin(products, eq(products.id, investments.productId))
+    .leftJoin(investorDocuments, eq(investorDocuments.fileId, files.id))
+    .where(and(eq(files.accountId, accountId), notExists(cancelledNotice)))
+    .orderBy(asc(files.createdAt), asc(files.id));
+  const folderOf = ({ product, proof }: (typeof rows)[number]): string[] => {
+    if (proof) return ['proofs'];
+    return product ? ['documents', product.en] : ['other'];
+  };
+  const paths = archivePaths(rows.map((row) => [...folderOf(row), row.file.name]));
+  return rows.map(({ file }, at) => ({
+    path: paths[at] ?? file.id,
+    storeKey: file.storeKey,
+    sha256: file.sha256,
+    modifiedAt: file.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,60 @@
+// Receipts of the audit trail: every act by an account or about what is its own, with the hash before it, so that the
+// hash of each can be reckoned again without the acts of others.
+import type { AuditLink } from '@quoin/rules';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/database';
+import {
+  auditTrail,
+  capitalCalls,
+  envelopes,
+  files,
+  investments,
+  investors,
+  redemptions,
+  reservations,
+} from '../../database/tables';
+
+export interface Receipt extends AuditLink {
+  /** The hash before it; empty before the first act. */
+  previous: string;
+  hash: string;
+}
+
+/** What an act names its object by, and where the account's own are found. */
+const OBJECTS = {
+  investment: investments,
+  investor: investors,
+  envelope: envelopes,
+  redemption: redemptions,
+  capital_call: capitalCalls,
+  reservation: reservations,
+  file: files,
+} as const;
+
+export async function receiptsOf(db: Executor, accountId: string): Promise<Receipt[]> {
+  const account = `account:${accountId}`;
+  const objects = [account];
+  for (const [name, table] of Object.entries(OBJECTS)) {
+    const rows = await db.select({ id: table.id }).from(table).where(eq(table.accountId, accountId));
+    objects.push(...rows.map(({ id }) => `${name}:${id}`));
+  }
+  const before = alias(auditTrail, 'before');
+  const { position, seq, at, actor, act, object, detail, hash } = auditTrail;
+  return db
+    .select({
+      position: sql<number>`${position}`.mapWith(Number),
+      seq,
+      at: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+      actor,
+      act,
+      object,
+      detail: sql<string>`${detail}::text`,
+      previous: sql<string>`coalesce(${before.hash}, '')`,
+      hash: sql<string>`${hash}`,
+    })
+    .from(auditTrail)
+    .leftJoin(before, eq(before.position, sql`${position} - 1`))
+    .where(or(eq(actor, account), inArray(object, objects)))
+    .orderBy(asc(position));
+}

@@ -1,0 +1,139 @@
+// Where the bytes of an upload go, between its begin and its confirmation. The single-use key is the permission.
+import { Id, Text } from '@quoin/contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { Check } from 'typebox/value';
+import { investorDocuments } from '../../database/tables';
+import { limitClass } from '../../http/request-limits';
+import { fileHeaders } from '../../http/send-file';
+import type { ByteSpan } from '../../providers/files/file-store';
+import { sha256 } from '../../security/secrets';
+import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { fileOfKey } from './store';
+
+/** What the address of a file's bytes says: which file, and the key that is the permission. */
+export const FILE_ADDRESS = {
+  params: Type.Object({ fileId: Id }),
+  querystring: Type.Object({ key: Type.Optional(Text(100)) }),
+};
+
+export interface FileAddress {
+  Params: { fileId: string };
+  Querystring: { key?: string };
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Where an upload's bytes wait for their confirmation. */
+export const uploadKey = (fileId: string): string => `uploads/${fileId}`;
+
+export function registerUploadRoute(app: FastifyInstance, services: Services): void {
+  const limit = services.config.uploadMaxMegabytes;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const whole = { parseAs: 'buffer', bodyLimit: limit * MEGABYTE } as const;
+    scope.addContentTypeParser('*', whole, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error: Error & { code?: string }) => {
+      throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+        ? new ApiError('file_too_large', { values: { limit } })
+        : error;
+    });
+    scope.put<FileAddress>(
+      '/api/files/:fileId/bytes',
+      {
+        bodyLimit: limit * MEGABYTE,
+        schema: FILE_ADDRESS,
+        // Before a byte of it is read: without a key nobody makes us hold ten megabytes.
+        preParsing: async ({ params: { fileId }, query: { key } }, reply) => {
+          void reply.header('connection', 'close');
+          if (!Check(Id, fileId)) throw new ApiError('illegal_parameter');
+          if (!(await isAwaited(services, fileId, key))) throw new ApiError('file_link_expired');
+          void reply.removeHeader('connection');
+        },
+      },
+      async (request, reply) => {
+        const { key = '' } = request.query;
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        await takeBytes(services, request.params.fileId, key, bytes);
+        return reply.code(204).send();
+      },
+    );
+  });
+}
+
+const awaited = ({ clock }: Services, fileId: string, key: string) =>
+  and(
+    eq(investorDocuments.fileId, fileId),
+    eq(investorDocuments.uploadHash, sha256(key)),
+    gt(investorDocuments.uploadExpiresAt, clock.now()),
+    isNull(investorDocuments.receivedAt),
+    isNull(investorDocuments.deletedAt),
+  );
+
+async function isAwaited(services: Services, fileId: string, key: unknown): Promise<boolean> {
+  if (typeof key !== 'string') return false;
+  const rows = await services.db
+    .select({ fileId: investorDocuments.fileId })
+    .from(investorDocuments)
+    .where(awaited(services, fileId, key));
+  return rows.length > 0;
+}
+
+/** The key is spent by one conditional update, so that two senders cannot both write. */
+async function takeBytes(services: Services, fileId: string, key: string, bytes: Buffer): Promise<void> {
+  const spent = await services.db
+    .update(investorDocuments)
+    .set({ uploadHash: '' })
+    .where(awaited(services, fileId, key))
+    .returning({ fileId: investorDocuments.fileId });
+  if (spent.length === 0) throw new ApiError('file_link_expired');
+  await services.fileStore.put(uploadKey(fileId), bytes);
+}
+
+export function registerFileRoute(app: FastifyInstance, services: Services): void {
+  app.get<FileAddress>('/api/files/:fileId', { schema: FILE_ADDRESS }, async (request, reply) => {
+    const { clock, db, fileStore } = services;
+    const { key = '' } = request.query;
+    const opened = await fileOfKey(db, request.params.fileId, sha256(key), clock.now());
+    if (!opened) throw new ApiError('file_link_expired');
+    const { file, accountId } = opened;
+    await limitClass(services, 'file_bytes', accountId);
+    const etag = `"${file.sha256}"`;
+    reply.headers({ ...fileHeaders('inline', file.name, file.contentType), 'accept-ranges': 'bytes', etag });
+    const range = byteRange(request.headers, { size: file.size, etag });
+    if (range === 'whole') return reply.send(await fileStore.get(file.storeKey));
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${file.size}`).send(Buffer.alloc(0));
+    }
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${range.from}-${range.to}/${file.size}`)
+      .send(await fileStore.get(file.storeKey, range));
+  });
+}
+
+export type ByteRange = 'whole' | 'unsatisfiable' | ByteSpan;
+
+/**
+ * Anything but one well-formed range is answered with the whole file, as the RFC allows; and so is a range that is
+ * wanted only of another version of the file (If-Range).
+ */
+export function byteRange(
+  { range, 'if-range': ifRange }: { range?: string | undefined; 'if-range'?: string | string[] | undefined },
+  { size, etag }: { size: number; etag: string },
+): ByteRange {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(range ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return 'whole';
+  if (ifRange !== undefined && ifRange !== etag) return 'whole';
+  const last = size - 1;
+  if (match[1] === '') {
+    const count = Number(match[2]);
+    return count === 0 ? 'unsatisfiable' : { from: Math.max(0, size - count), to: last };
+  }
+  const from = Number(match[1]);
+  const to = match[2] === '' ? last : Math.min(Number(match[2]), last);
+  if (from > last) return 'unsatisfiable';
+  return to < from ? 'whole' : { from, to };
+}

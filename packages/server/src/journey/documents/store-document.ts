@@ -1,0 +1,117 @@
+// Keeps a file: its bytes in the file store, its facts in a row.
+import { dateInNewYork, type DocumentType, type Language, usualPeriodEnd } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Executor, Transaction } from '../../database/database';
+import { documents, files, investments, investors, products } from '../../database/tables';
+import { type Instruction, INSTRUCTION_TITLES, renderInstruction } from '../../pdf';
+import type { Services } from '../../services';
+import { todayInNewYork } from '../../shared/clock';
+import { newId } from '../../shared/new-id';
+
+export interface StoredPaper {
+  /** A new one, unless the file had an id before it had bytes, as an upload has. */
+  id?: string;
+  /** Owner; null for a product's own paper. */
+  accountId: string | null;
+  /** As the reader sees it, with its ending. */
+  name: string;
+  bytes: Buffer;
+  pages: number | null;
+  contentType?: string;
+  /** Now, unless told: the demo world stores papers of the past. */
+  createdAt?: Date;
+}
+
+/**
+ * Stores a file and returns its id. The bytes are written first, so a row never lacks them; bytes without a row, left by
+ * a transaction that failed, are unreachable.
+ */
+export async function storePaper(services: Services, tx: Executor, paper: StoredPaper): Promise<string> {
+  const fileId = paper.id ?? newId();
+  const storeKey = `files/${fileId}`;
+  await services.fileStore.put(storeKey, paper.bytes);
+  await tx.insert(files).values({
+    id: fileId,
+    accountId: paper.accountId,
+    name: paper.name,
+    contentType: paper.contentType ?? 'application/pdf',
+    size: paper.bytes.length,
+    sha256: fileDigest(paper.bytes),
+    pages: paper.pages,
+    storeKey,
+    createdAt: paper.createdAt ?? services.clock.now(),
+  });
+  return fileId;
+}
+
+export interface InvestmentPaper extends StoredPaper {
+  accountId: string;
+  investmentId: string;
+  documentType: DocumentType;
+  /** The last day of the quarter or the year that it is about. What usually comes at its time, unless told. */
+  periodEnd?: string | undefined;
+}
+
+/** Stores a paper and puts it among the investment's documents. */
+export async function storeDocument(
+  services: Services,
+  tx: Executor,
+  paper: InvestmentPaper,
+): Promise<string> {
+  const fileId = await storePaper(services, tx, paper);
+  const { documentType, createdAt = services.clock.now() } = paper;
+  await tx.insert(documents).values({
+    fileId,
+    accountId: paper.accountId,
+    investmentId: paper.investmentId,
+    documentType,
+    updatedAt: createdAt,
+    periodEnd: paper.periodEnd ?? usualPeriodEnd(documentType, dateInNewYork(createdAt)),
+  });
+  return fileId;
+}
+
+/** SHA-256 of a file, lower-case hex: what readers and signers name a document by. */
+export const fileDigest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** What was instructed, without whom and which investment it is about. */
+export type InstructionFacts = WithoutAddress<Instruction>;
+type WithoutAddress<T> = T extends unknown
+  ? Omit<T, 'language' | 'date' | 'investorName' | 'productName' | 'reference'>
+  : never;
+
+/** @returns the file's id */
+export async function postInstruction(
+  services: Services,
+  tx: Transaction,
+  investmentId: string,
+  language: Language,
+  facts: InstructionFacts,
+): Promise<string> {
+  const [row] = await tx
+    .select({ investment: investments, investor: investors.name, product: products.name })
+    .from(investments)
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .innerJoin(products, eq(products.id, investments.productId))
+    .where(eq(investments.id, investmentId));
+  if (!row) throw new Error('an instruction about an investment that is not there');
+  const date = todayInNewYork(services.clock);
+  const paper = await renderInstruction({
+    ...facts,
+    language,
+    date,
+    investorName: row.investor,
+    productName: row.product[language],
+    reference: investmentId,
+  });
+  const fileId = await storeDocument(services, tx, {
+    ...paper,
+    accountId: row.investment.accountId,
+    investmentId,
+    documentType: 'notices_and_requests',
+    name: `${INSTRUCTION_TITLES[facts.kind][language]} ${date}.pdf`,
+  });
+  await services.jobs.enqueue(tx, 'send-document-mail', { fileId });
+  return fileId;
+}

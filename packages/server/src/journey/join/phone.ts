@@ -1,0 +1,56 @@
+import {
+  type Language,
+  phoneRegion,
+  problemOfPhone,
+  SMS_CODE_LENGTH,
+  toE164,
+  CODE_VALID_MINUTES,
+} from '@quoin/rules';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Challenge } from '../../security/challenges';
+import { checkCode, sendCode, sendText } from '../../security/codes';
+import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+
+/** What the call names its number. */
+type PhonePlace = 'phone' | 'phone_number';
+
+/**
+ * The number in E.164 form, checked against the numbering plan of its region.
+ * @throws ApiError phone_invalid
+ */
+export function mobileNumber(region: string, number: string, field: PhonePlace = 'phone_number'): string {
+  const parsed = parsePhoneNumberFromString(toE164(region, number) ?? '');
+  if (parsed?.isValid()) return parsed.number;
+  const problem = problemOfPhone(region, number) ?? { name: 'phone_invalid' };
+  throw new ApiError('phone_invalid', { problems: { [field]: problem } });
+}
+
+/** A number that a code can be sent to. @throws ApiError phone_invalid, region_unsupported */
+export function codeReceiver(region: string, number: string, field?: PhonePlace): string {
+  if (!phoneRegion(region)?.enable_send_code) throw new ApiError('region_unsupported');
+  return mobileNumber(region, number, field);
+}
+
+const PURPOSE = 'phone_code';
+
+/** @throws ApiError region_unsupported, phone_invalid, resend_after_one_minute */
+export async function sendPhoneCode(services: Services, region: string, number: string, language: Language) {
+  const phone = codeReceiver(region, number, 'phone');
+  return sendCode(services, { purpose: PURPOSE, subject: phone }, SMS_CODE_LENGTH, (code) =>
+    sendText(services, { to: phone, text: phoneCodeText(code, language), code }),
+  );
+}
+
+/**
+ * The challenge that this code answers, not yet used up.
+ * @throws ApiError code_empty, send_code_first, code_incorrect, too_many_code_attempts
+ */
+export const checkPhoneCode = (services: Services, phone: string, code: string): Promise<Challenge> =>
+  checkCode(services, { purpose: PURPOSE, subject: phone }, code);
+
+export const phoneCodeText = (code: string, language: Language): string =>
+  ({
+    en: `${code} is your Quoin code. It is good for ${CODE_VALID_MINUTES} minutes. We never ask for it by phone.`,
+    'zh-CN': `您的 Quoin 验证码是 ${code}，${CODE_VALID_MINUTES} 分钟内有效。我们绝不会致电索取验证码。`,
+  })[language];

@@ -1,0 +1,185 @@
+// What an account is waited for, read off where it stands.
+import type { ReplyOf } from '@quoin/contract';
+import {
+  byUrgency,
+  cents,
+  type Cents,
+  dateInNewYork,
+  investmentGroup,
+  type InvestmentStatus,
+  type Language,
+  moneyToWire,
+  redemptionWaitsFor,
+  sendFundsBy,
+} from '@quoin/rules';
+import type { Handlers } from '../../http/handler';
+import { todayInNewYork } from '../../shared/clock';
+import { money } from '../../shared/money';
+import { type OpenInvestment, type Situation, situationOf } from './pending-situation';
+
+export type PendingAction = ReplyOf<'listPendingActions'>['items'][number];
+
+interface Reading {
+  situation: Situation;
+  now: Date;
+  /** In New York. */
+  today: string;
+  language: Language;
+}
+
+/** The most urgent first. */
+export const pendingActionsOf = (reading: Reading): PendingAction[] =>
+  SOURCES.flatMap((source) => source(reading)).sort(byUrgency);
+
+const SOURCES: readonly ((reading: Reading) => PendingAction[])[] = [
+  ofAccount,
+  ofInvestments,
+  ofCapitalCalls,
+  ofEnvelopes,
+  ofReservations,
+  ofRedemptions,
+];
+
+const UNSAID = {
+  deadline: null,
+  product: null,
+  investment: null,
+  envelope: null,
+  amount: null,
+  due_date: null,
+  note: null,
+  waits_for: null,
+} satisfies Partial<PendingAction>;
+
+/** A day of the product's calendar is a deadline as long as it has not passed. */
+const stillAhead = (day: string | null, today: string) => (day !== null && day >= today ? day : null);
+
+function ofAccount({ situation: { account } }: Reading): PendingAction[] {
+  return [
+    ...(account?.passwordUpgrade ? [{ ...UNSAID, kind: 'upgrade_password' as const }] : []),
+    ...(account?.twofaOn === false ? [{ ...UNSAID, kind: 'turn_on_two_step' as const }] : []),
+  ];
+}
+
+const about = (held: OpenInvestment | undefined, language: Language) =>
+  held
+    ? {
+        product: { id: held.product.id, name: held.product.name[language] },
+        investment: {
+          id: held.investment.id,
+          group: investmentGroup(held.investment.status),
+          investor_name: held.investorName,
+        },
+      }
+    : {};
+
+/** What a status asks of the investor. One that waits for a signature is among the envelopes. */
+const OF_STATUS: Partial<
+  Record<InvestmentStatus, (held: OpenInvestment, reading: Reading) => Partial<PendingAction> | undefined>
+> = {
+  completing_information: unfinished,
+  completing_application: unfinished,
+  action_needed: ({ investment: { note } }) => ({ kind: 'answer_request', note }),
+  approved: ({ investment, product }, { situation, today }) => {
+    const called = situation.calls.some(({ investmentId }) => investmentId === investment.id);
+    const due = dueOf(situation, investment);
+    if (called || due === 0 || isDebited(situation, investment, due)) return undefined;
+    const effective = stillAhead(investment.targetEffectiveDate ?? product.nextCloseDate, today);
+    return {
+      kind: 'fund_investment',
+      amount: moneyToWire(due),
+      deadline: effective && stillAhead(sendFundsBy(effective), today),
+      due_date: effective,
+    };
+  },
+};
+
+function unfinished({ product }: OpenInvestment, { today }: Reading): Partial<PendingAction> {
+  return { kind: 'continue_application', deadline: stillAhead(product.nextCloseDate, today) };
+}
+
+function ofInvestments(reading: Reading): PendingAction[] {
+  return reading.situation.investments.flatMap((held) => {
+    const wanted = OF_STATUS[held.investment.status]?.(held, reading);
+    return wanted?.kind
+      ? [{ ...UNSAID, ...about(held, reading.language), ...wanted, kind: wanted.kind }]
+      : [];
+  });
+}
+
+const dueOf = ({ due }: Situation, { id }: OpenInvestment['investment']): Cents => due.get(id) ?? cents(0);
+
+/** The money is taken from an account whose holder has signed for exactly it. */
+const isDebited = (
+  { debits }: Situation,
+  { id, transferMethod }: OpenInvestment['investment'],
+  amount: Cents,
+) => transferMethod === 'ach' && debits.get(id) === amount;
+
+const heldOf = ({ investments }: Situation, id: string | null) =>
+  investments.find(({ investment }) => investment.id === id);
+
+function ofCapitalCalls({ situation, language }: Reading): PendingAction[] {
+  return situation.calls.flatMap(({ investmentId, dueDate }) => {
+    const held = heldOf(situation, investmentId);
+    if (!held) return [];
+    const due = dueOf(situation, held.investment);
+    if (due === 0 || isDebited(situation, held.investment, due)) return [];
+    return [
+      {
+        ...UNSAID,
+        ...about(held, language),
+        kind: 'pay_capital_call',
+        amount: moneyToWire(due),
+        deadline: sendFundsBy(dueDate),
+        due_date: dueDate,
+      },
+    ];
+  });
+}
+
+function ofEnvelopes({ situation, now, language }: Reading): PendingAction[] {
+  return situation.envelopes
+    .filter(({ status }) => status !== 'preparing' && status !== 'sealing') // these wait for us
+    .map(({ id, kind, status, investmentId, expiresAt }) => {
+      const held = heldOf(situation, investmentId);
+      const ranOut = status === 'expired' || expiresAt <= now;
+      return {
+        ...UNSAID,
+        ...about(held, language),
+        kind: ranOut ? ('renew_signature_link' as const) : ('sign' as const),
+        envelope: { id, kind },
+        deadline: ranOut ? null : dateInNewYork(expiresAt),
+        note: kind === 'subscription_agreement' ? (held?.investment.note ?? null) : null,
+      };
+    });
+}
+
+function ofReservations({ situation, today, language }: Reading): PendingAction[] {
+  return situation.reservations.map(({ amount, product: { id, name, nextCloseDate } }) => ({
+    ...UNSAID,
+    kind: 'use_reservation',
+    product: { id, name: name[language] },
+    amount: money(amount),
+    deadline: stillAhead(nextCloseDate, today),
+  }));
+}
+
+function ofRedemptions({ situation, today, language }: Reading): PendingAction[] {
+  return situation.redemptions.map(({ investmentId, amount, redemptionDay, status, covered }) => ({
+    ...UNSAID,
+    ...about(heldOf(situation, investmentId), language),
+    kind: covered ? 'follow_redemption' : 'revise_redemption',
+    amount: amount === null ? null : money(amount),
+    deadline: redemptionDay,
+    waits_for: (covered && redemptionWaitsFor(status, redemptionDay, today)) || null,
+  }));
+}
+
+export const pendingActionHandlers: Handlers<'listPendingActions'> = {
+  async listPendingActions({ signedIn, language }, { clock, db }) {
+    const today = todayInNewYork(clock);
+    const situation = await situationOf(db, signedIn.accountId, today);
+    return { today, items: pendingActionsOf({ situation, now: clock.now(), today, language }) };
+  },
+};

@@ -1,0 +1,257 @@
+// What staff does to an investment after it is signed, on the same states and tables as the API, with an audit row each.
+import { type Cents, INVESTMENT_STATUSES, worthOf } from '@quoin/rules';
+import { Argument, Option } from 'commander';
+import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Transaction } from '../database/database';
+import { capitalCalls, envelopes, investments, redemptions } from '../database/tables';
+import { agreementsOf, readApplication } from '../journey/apply';
+import { takeBackOutdated } from '../journey/fund';
+import { requestAgreement, takeBackEnvelopes } from '../journey/sign';
+import { amountDueFor } from '../ledger/amounts-due';
+import { figuresOf } from '../ledger/figures';
+import { ownHolding } from '../ledger/holdings';
+import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
+import { ApiError } from '../shared/errors';
+import { type InvestmentEvent, investmentStates } from '../states/investment-states';
+import { moveState } from '../states/state-table';
+import type { CommandTools } from './commands';
+import { fundsReceived, insertTransaction, issueUnits, priceOn } from './ledger-entries';
+import { endedNote, fundsReceivedNote } from './ledger-notes';
+import { investmentByPrefix } from './operation/find-by-prefix';
+import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { pastDate, typedDollars } from './operation/typed-values';
+import { listInvestments, showInvestment, showWireCode } from './read-investments';
+
+export const ofInvestment = () =>
+  new Argument('<id>', 'the investment’s id, or as much of its beginning as is unique');
+
+export function addInvestmentCommands({ noun, verb, act, answering }: CommandTools): void {
+  const investments = noun('investments', 'Investments after their application');
+  const trying = (name: string, description: string) =>
+    act(investments, name, description).addArgument(ofInvestment());
+  const noted = (name: string, description: string) =>
+    trying(name, description).requiredOption(
+      '--note <text>',
+      'what the investor is to do; they read it as it stands',
+    );
+
+  verb(investments, 'list', 'Lists investments, newest first')
+    .addOption(new Option('--status <status>', 'only these').choices(INVESTMENT_STATUSES))
+    .action((given) => answering(listInvestments)(given.json, given.status));
+  verb(investments, 'show', 'Shows one with its transactions and history')
+    .addArgument(ofInvestment())
+    .action((id, given) => answering(showInvestment)(given.json, id));
+  verb(investments, 'wire-code', 'Shows the code that is said on the phone before a wire')
+    .addArgument(ofInvestment())
+    .action((id, given) => answering(showWireCode)(given.json, id));
+  trying('approve', 'Approves one that is being reviewed').action((id, given) =>
+    answering(approve)(given.json, id, given),
+  );
+  noted('ask-action', 'Asks the investor for something before approval').action((id, given) =>
+    answering(askAction)(given.json, id, given),
+  );
+  noted('ask-re-signature', 'Has the agreement made anew and signed again').action((id, given) =>
+    answering(askReSignature)(given.json, id, given),
+  );
+  trying('fund-received', 'Records that the money has arrived')
+    .option('--amount <dollars>', 'the amount due unless given')
+    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+    .action((id, given) => answering(recordFunds)(given.json, id, given));
+  trying('activate', 'Issues the units; the investment becomes current')
+    .option('--date <date>', 'effective date YYYY-MM-DD, today in New York unless given')
+    .action((id, given) => answering(activate)(given.json, id, given));
+  trying('end', 'Pays all units out at the day’s price; the investment becomes past')
+    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+    .action((id, given) => answering(end)(given.json, id, given));
+}
+
+export const approve = (operation: Operation, prefix: string, given: DryRun) =>
+  withInvestment(operation, prefix, given, (tx, used, investment) =>
+    moveByOperator(tx, used, investment, 'approved', { note: null }),
+  );
+
+/** The note says what the investor is to do; they read it as it is written. */
+export const askAction = (operation: Operation, prefix: string, given: Asked) =>
+  withInvestment(operation, prefix, given, (tx, used, investment) =>
+    suspend(tx, used, investment, 'action_asked', noteOf(given)),
+  );
+
+/** The agreement is made anew of the same application and sent for another signature; the one signed before is kept. */
+export const askReSignature = (operation: Operation, prefix: string, given: Asked) =>
+  withInvestment(operation, prefix, given, async (tx, used, investment) => {
+    const row = await readApplication(tx, investment.id);
+    if (!row) throw new OperatorError(`Investment ${investment.id} has no application to sign.`);
+    await suspend(tx, used, investment, 're_signature_asked', noteOf(given));
+    await takeBackEnvelopes(tx, used.services, agreementsOf(investment.id), used.actor);
+    const language = row.account.preferredLanguage;
+    await requestAgreement(tx, used.services, row, { language, actor: used.actor });
+  });
+
+/** Until it is approved again nothing is due, so an authorization that is not signed yet is withdrawn. */
+async function suspend(
+  tx: Transaction,
+  operation: Operation,
+  investment: Investment,
+  event: 'action_asked' | 're_signature_asked',
+  note: string,
+): Promise<void> {
+  await moveByOperator(tx, operation, investment, event, { note });
+  await takeBackOutdated(tx, operation.services, investment, operation.actor);
+}
+
+type Asked = DryRun & { note: string };
+
+function noteOf({ note }: Asked): string {
+  if (note.trim() === '') throw new OperatorError('Say with --note what the investor is to do.');
+  return note.trim();
+}
+
+/** Money has arrived: the ledger gets its row, and the investment waits for its effective date. */
+export async function recordFunds(
+  operation: Operation,
+  prefix: string,
+  given: DryRun & { amount?: string; date?: string },
+) {
+  const { clock } = operation.services;
+  const date = pastDate(operation, given.date);
+  return withInvestment(operation, prefix, given, async (tx, used, investment) => {
+    await moveByOperator(tx, used, investment, 'fund_received');
+    await refuseOpenCall(tx, investment);
+    const amount =
+      given.amount === undefined ? await wholeAmountDue(tx, investment) : typedDollars(given.amount);
+    await takeBackOutdated(tx, used.services, investment, used.actor);
+    await insertTransaction(tx, used, investment.id, {
+      transactionType: 'funds_received',
+      amount,
+      date,
+      note: fundsReceivedNote(investment.transferMethod),
+    });
+    await recordAct(tx, clock, {
+      actor: operation.actor,
+      act: 'transaction.record',
+      object: `investment:${investment.id}`,
+      detail: { type: 'funds_received', amount, date },
+    });
+  });
+}
+
+/** Funds recorded without their capital call would leave it open, and they would be asked for once more. */
+async function refuseOpenCall(tx: Transaction, { id }: Investment): Promise<void> {
+  const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
+  if (call)
+    throw new OperatorError(
+      `Capital call ${call.id} is open. Record its funds with "capital-calls fund ${call.id}".`,
+    );
+}
+
+/** @param investment as it was before the funds were recorded */
+async function wholeAmountDue(tx: Transaction, investment: Investment): Promise<Cents> {
+  const due = await amountDueFor(tx, investment);
+  if (due === 0)
+    throw new OperatorError(
+      `Nothing is due for investment ${investment.id}. Give --amount to record funds that arrived anyway.`,
+    );
+  return due;
+}
+
+/**
+ * The investment becomes current: the money received is turned into units at the fund's last valuation, and counts from
+ * the effective date on.
+ */
+export async function activate(operation: Operation, prefix: string, given: DryRun & { date?: string }) {
+  const date = pastDate(operation, given.date);
+  return withInvestment(operation, prefix, given, async (tx, used, investment) => {
+    const received = await fundsReceived(tx, investment.id);
+    if (received.last && date < received.last) {
+      throw new OperatorError(
+        `The funds were received on ${received.last}; the effective date cannot be before that.`,
+      );
+    }
+    await moveByOperator(tx, used, investment, 'activated', { effectiveDate: date });
+    await issueUnits(tx, used, investment, { amount: received.amount, date });
+  });
+}
+
+/**
+ * The investment is over: all of its units leave the ledger at the day's price, as in a full redemption. What is under way
+ * is settled before.
+ */
+export async function end(operation: Operation, prefix: string, given: DryRun & { date?: string }) {
+  const date = pastDate(operation, given.date);
+  return withInvestment(operation, prefix, given, async (tx, used, investment) => {
+    await refuseUnsettled(tx, investment.id);
+    await endInvestment(tx, used, investment);
+    const holding = await ownHolding(tx, investment.accountId, investment.id);
+    const { units } = holding ? figuresOf(holding, date) : { units: '0' };
+    if (Number(units) === 0) return;
+    const price = await priceOn(tx, used, investment.productId, date);
+    await insertTransaction(tx, used, investment.id, {
+      transactionType: 'funds_redeemed',
+      amount: worthOf(units, price),
+      units,
+      date,
+      note: endedNote({ units, price }),
+    });
+  });
+}
+
+async function refuseUnsettled(tx: Transaction, investmentId: string): Promise<void> {
+  const ongoing = await redemptionsUnderWay(tx, eq(redemptions.investmentId, investmentId));
+  const called = await callsUnderWay(tx, eq(capitalCalls.investmentId, investmentId));
+  if (ongoing.length + called.length > 0)
+    throw new OperatorError(
+      `Investment ${investmentId} has a redemption or a capital call under way. Settle it first.`,
+    );
+}
+
+type Investment = typeof investments.$inferSelect;
+
+/** Runs an act on the investment, held for its duration, and answers with its new status. */
+async function withInvestment(
+  operation: Operation,
+  prefix: string,
+  { dryRun }: DryRun,
+  act: (tx: Transaction, operation: Operation, investment: Investment) => Promise<void>,
+) {
+  const { id } = await investmentByPrefix(operation.services.db, prefix);
+  return perform(operation, dryRun, async (tx, used) => {
+    const [held] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
+    if (!held) throw new OperatorError(`Investment ${id} is gone.`);
+    await act(tx, used, held);
+    const [after] = await tx
+      .select({ status: investments.status })
+      .from(investments)
+      .where(eq(investments.id, id));
+    return { id, status: after?.status ?? held.status };
+  });
+}
+
+/** From then on nothing is paid out of it: an instruction about that which waits for its signature is taken back. */
+export async function endInvestment(
+  tx: Transaction,
+  operation: Operation,
+  investment: Investment,
+): Promise<void> {
+  await moveByOperator(tx, operation, investment, 'ended');
+  const instructions = and(
+    eq(envelopes.investmentId, investment.id),
+    eq(envelopes.kind, 'distribution_instruction'),
+  );
+  await takeBackEnvelopes(tx, operation.services, instructions, operation.actor);
+}
+
+export async function moveByOperator(
+  tx: Transaction,
+  { services, actor }: Operation,
+  { id, status }: Investment,
+  event: InvestmentEvent,
+  changes?: Partial<Pick<Investment, 'note' | 'effectiveDate' | 'targetEffectiveDate'>>,
+): Promise<void> {
+  try {
+    await moveState(tx, services, investmentStates, { id, from: status, event, actor, changes });
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    throw new OperatorError(`Investment ${id} is ${status}: "${event}" is not possible in that state.`);
+  }
+}

@@ -1,0 +1,87 @@
+// Ids are long; an operator types as much of one as makes it unique, in any case: a wire's reference comes in capitals.
+import { asc, ilike } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import {
+  capitalCalls,
+  deletionRequests,
+  envelopes,
+  investments,
+  products,
+  redemptions,
+  webinars,
+} from '../../database/tables';
+import { OperatorError } from './operation';
+
+/** The one investment whose id begins like this. */
+export const investmentByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('investment', prefix, (pattern) =>
+    db
+      .select()
+      .from(investments)
+      .where(ilike(investments.id, pattern))
+      .orderBy(asc(investments.id))
+      .limit(MOST),
+  );
+
+/** The one product whose id is this, or begins like it. */
+export const productByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('product', prefix, (pattern) =>
+    db.select().from(products).where(ilike(products.id, pattern)).orderBy(asc(products.id)).limit(MOST),
+  );
+
+export const redemptionByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('redemption', prefix, (pattern) =>
+    db
+      .select()
+      .from(redemptions)
+      .where(ilike(redemptions.id, pattern))
+      .orderBy(asc(redemptions.id))
+      .limit(MOST),
+  );
+
+export const envelopeByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('envelope', prefix, (pattern) =>
+    db.select().from(envelopes).where(ilike(envelopes.id, pattern)).orderBy(asc(envelopes.id)).limit(MOST),
+  );
+
+export const capitalCallByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('capital call', prefix, (pattern) =>
+    db
+      .select()
+      .from(capitalCalls)
+      .where(ilike(capitalCalls.id, pattern))
+      .orderBy(asc(capitalCalls.id))
+      .limit(MOST),
+  );
+
+export const deletionByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('request', prefix, (pattern) =>
+    db
+      .select()
+      .from(deletionRequests)
+      .where(ilike(deletionRequests.id, pattern))
+      .orderBy(asc(deletionRequests.id))
+      .limit(MOST),
+  );
+
+export const webinarByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('webinar', prefix, (pattern) =>
+    db.select().from(webinars).where(ilike(webinars.id, pattern)).orderBy(asc(webinars.id)).limit(MOST),
+  );
+
+/** Enough to know that there are more than one. */
+const MOST = 2;
+
+async function byPrefix<T extends { id: string }>(
+  what: string,
+  prefix: string,
+  find: (pattern: string) => Promise<T[]>,
+): Promise<T> {
+  const found = await find(`${prefix.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  const whole = found.find(({ id }) => id === prefix);
+  const [only, another] = whole ? [whole] : found;
+  if (!only) throw new OperatorError(`No ${what} has an id that begins with "${prefix}".`);
+  if (another)
+    throw new OperatorError(`More than one ${what} has an id that begins with "${prefix}". Give more of it.`);
+  return only;
+}

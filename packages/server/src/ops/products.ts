@@ -1,0 +1,202 @@
+// What staff does to a product: moves it along the shelf, and says what a unit of it is worth.
+import {
+  dateInNewYork,
+  isDecimal,
+  LONGEST_NOTICE_DAYS,
+  PRODUCT_STATUSES,
+  type ProductStatus,
+  REDEMPTION_FREQUENCIES,
+  type RedemptionFrequency,
+  RESERVATION_STATUSES,
+  type ReservationStatus,
+} from '@quoin/rules';
+import { Argument, Option } from 'commander';
+import { and, asc, eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { Executor, Transaction } from '../database/database';
+import { accounts, products, reservations } from '../database/tables';
+import { ApiError } from '../shared/errors';
+import { money } from '../shared/money';
+import { type ProductEvent, productStates } from '../states/product-states';
+import { moveState } from '../states/state-table';
+import type { CommandTools } from './commands';
+import { importProducts } from './import/import-products';
+import { importValuations } from './import/import-valuations';
+import { productByPrefix } from './operation/find-by-prefix';
+import { type DryRun, type Operation, OperatorError, transactOrUndo } from './operation/operation';
+import { recordValuation, UNIT_PRICE } from './operation/record-valuation';
+import { pastDate } from './operation/typed-values';
+
+export function addProductCommands({ noun, verb, act, answering }: CommandTools): void {
+  const products = noun('products', 'Products on the shelf');
+  const ofProduct = () => new Argument('<id>', 'the product’s id, or as much of its beginning as is unique');
+
+  verb(products, 'list', 'Lists products in the order of the shelf')
+    .addOption(new Option('--status <status>', 'only these').choices(PRODUCT_STATUSES))
+    .action((given) => answering(listProducts)(given.json, given.status));
+  verb(products, 'reservations', 'Lists what investors have reserved, in the order it was reserved')
+    .argument('[id]', 'of this product only')
+    .addOption(new Option('--status <status>', 'only these').choices(RESERVATION_STATUSES))
+    .action((id, given) => answering(listReservations)(given.json, id, given.status));
+  act(products, 'import', 'Creates and updates products from a file: all of its rows or none')
+    .argument('<file>', '.csv with column names, or .json with a list of objects')
+    .action((file, given) => answering(importProducts)(given.json, file, given));
+  act(products, 'import-valuations', 'Records valuations from a file: all of its rows or none')
+    .argument('<file>', 'product_id, date, unit_price, and inception_return where it is known')
+    .action((file, given) => answering(importValuations)(given.json, file, given));
+  act(products, 'publish', 'Opens an upcoming product to investors')
+    .addArgument(ofProduct())
+    .action((id, given) => answering(publish)(given.json, id, given));
+  act(products, 'close', 'Takes no new investors any more')
+    .addArgument(ofProduct())
+    .action((id, given) => answering(close)(given.json, id, given));
+  act(products, 'exit', 'Ends a closed product: the fund is over')
+    .addArgument(ofProduct())
+    .action((id, given) => answering(exit)(given.json, id, given));
+  act(products, 'set-redemption', 'Says on which days the fund takes units back, and the notice it asks for')
+    .addArgument(ofProduct())
+    .addOption(
+      new Option('--frequency <frequency>', 'the days').choices(REDEMPTION_FREQUENCIES).makeOptionMandatory(),
+    )
+    .option('--notice <days>', 'calendar days that a request has to be in before its day', '0')
+    .action((id, given) => answering(setRedemption)(given.json, id, given));
+  act(products, 'set-valuation', 'Records what a unit was worth at the end of a day')
+    .addArgument(ofProduct())
+    .requiredOption('--price <dollars>', 'of one unit, up to eight places')
+    .option('--date <date>', 'YYYY-MM-DD, today in New York unless given')
+    .option('--inception-return <fraction>', 'yearly since inception, as 0.0825, where the manager states it')
+    .action((id, given) => answering(setValuation)(given.json, id, given));
+}
+
+/** Who has reserved an allocation is told. */
+export const publish = (operation: Operation, prefix: string, given: DryRun) =>
+  move(operation, prefix, 'published', given, async (tx, productId) => {
+    for (const { id } of await liveReservations(tx, productId))
+      await operation.services.jobs.enqueue(tx, 'send-reservation-mail', { reservationId: id });
+  });
+
+/** New investors are no longer taken. */
+export const close = (operation: Operation, prefix: string, given: DryRun) =>
+  move(operation, prefix, 'closed', given);
+
+/** The fund is over. */
+export const exit = (operation: Operation, prefix: string, given: DryRun) =>
+  move(operation, prefix, 'exited', given);
+
+export async function setValuation(
+  operation: Operation,
+  prefix: string,
+  given: DryRun & { price: string; date?: string; inceptionReturn?: string },
+) {
+  const { dryRun = false, price, inceptionReturn = null } = given;
+  const date = pastDate(operation, given.date);
+  if (!UNIT_PRICE.test(price))
+    throw new OperatorError(`"${price}" is no price of a unit. Give it above zero, as 104.25.`);
+  if (inceptionReturn !== null && !isDecimal(inceptionReturn))
+    throw new OperatorError(`"${inceptionReturn}" is no decimal fraction. Give 8.25 % as 0.0825.`);
+  const { db } = operation.services;
+  const { id } = await productByPrefix(db, prefix);
+  const done = await transactOrUndo(db, dryRun, (tx) =>
+    recordValuation(tx, operation, { productId: id, date, unitPrice: price, inceptionReturn }),
+  );
+  return { id, date, unit_price: price, done, dry_run: dryRun };
+}
+
+/** Redemptions under way keep the day they were asked for. */
+export async function setRedemption(
+  operation: Operation,
+  prefix: string,
+  given: DryRun & { frequency: RedemptionFrequency; notice: string },
+) {
+  const { dryRun = false, frequency, notice } = given;
+  if (!/^\d{1,3}$/.test(notice) || Number(notice) > LONGEST_NOTICE_DAYS)
+    throw new OperatorError(`"${notice}" is no notice. Give whole days, ${LONGEST_NOTICE_DAYS} at most.`);
+  const notice_days = Number(notice);
+  const { db, clock } = operation.services;
+  const { id } = await productByPrefix(db, prefix);
+  await transactOrUndo(db, dryRun, async (tx) => {
+    const terms = { redemptionFrequency: frequency, redemptionNoticeDays: notice_days };
+    await tx
+      .update(products)
+      .set({ ...terms, updatedAt: clock.now() })
+      .where(eq(products.id, id));
+    await recordAct(tx, clock, {
+      actor: operation.actor,
+      act: 'product.set_redemption',
+      object: `product:${id}`,
+      detail: { frequency, notice_days },
+    });
+  });
+  return { id, frequency, notice_days, dry_run: dryRun };
+}
+
+async function move(
+  operation: Operation,
+  prefix: string,
+  event: ProductEvent,
+  { dryRun = false }: DryRun,
+  consequence?: (tx: Transaction, productId: string) => Promise<void>,
+): Promise<{ id: string; status: ProductStatus; dry_run: boolean }> {
+  const { services, actor } = operation;
+  const { db } = services;
+  const { id, status: from } = await productByPrefix(db, prefix);
+  const status = await transactOrUndo(db, dryRun, async (tx) => {
+    const { status: to } = await moveState(tx, services, productStates, { id, from, event, actor });
+    await consequence?.(tx, id);
+    return to;
+  }).catch((failure: unknown) => {
+    if (!(failure instanceof ApiError)) throw failure;
+    throw new OperatorError(`Product ${id} is ${from}: "${event}" is not possible in that state.`);
+  });
+  return { id, status, dry_run: dryRun };
+}
+
+/** In the order of the shelf. */
+export async function listProducts({ services: { db } }: Operation, status?: ProductStatus) {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(status && eq(products.status, status))
+    .orderBy(asc(products.position), asc(products.id));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name.en,
+    category: row.category,
+    status: row.status,
+    minimum: money(row.minimumInvestment),
+    redeems: row.redemptionFrequency,
+    notice: row.redemptionNoticeDays,
+    valued: row.valuationDate,
+  }));
+}
+
+/** In the order they were made: of one product, or of all. */
+export async function listReservations(
+  { services: { db } }: Operation,
+  prefix: string | undefined,
+  status?: ReservationStatus,
+) {
+  const product = prefix === undefined ? undefined : await productByPrefix(db, prefix);
+  const rows = await db
+    .select({ reservation: reservations, email: accounts.email, product: products.name })
+    .from(reservations)
+    .innerJoin(accounts, eq(accounts.id, reservations.accountId))
+    .innerJoin(products, eq(products.id, reservations.productId))
+    .where(and(product && eq(products.id, product.id), status && eq(reservations.status, status)))
+    .orderBy(asc(reservations.reservedAt), asc(reservations.id));
+  return rows.map(({ reservation, email, product: name }) => ({
+    id: reservation.id,
+    status: reservation.status,
+    product: name.en,
+    account: email,
+    amount: money(reservation.amount),
+    reserved: dateInNewYork(reservation.reservedAt),
+  }));
+}
+
+/** Those of a product that count. */
+export const liveReservations = (db: Executor, productId: string) =>
+  db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.productId, productId), eq(reservations.status, 'reserved')));

@@ -1,0 +1,105 @@
+// Recordings of webinars, as staff publishes them and takes them back.
+import { Argument } from 'commander';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { recordAct } from '../../audit/record-act';
+import { files, products, recordings, webinars } from '../../database/tables';
+import { removeDocuments, storePaper } from '../../journey/documents';
+import type { CommandTools } from '../commands';
+import { importWebinars } from '../import/import-webinars';
+import { webinarByPrefix } from '../operation/find-by-prefix';
+import { type DryRun, type Operation, OperatorError, perform } from '../operation/operation';
+import { readRecording, type RecordingFiles } from './recording-files';
+
+export function addWebinarCommands({ noun, verb, act, answering }: CommandTools): void {
+  const webinars = noun('webinars', 'Webinars about products, and their recordings');
+  const ofWebinar = () => new Argument('<id>', 'the webinar’s id, or as much of its beginning as is unique');
+
+  verb(webinars, 'list', 'Lists webinars, newest first')
+    .option('--recorded', 'only those with a recording')
+    .action((given) => answering(listWebinars)(given.json, given));
+  act(webinars, 'import', 'Creates and updates webinars from a file: all of its rows or none')
+    .argument('<file>', '.csv with column names, or .json with a list of objects')
+    .action((file, given) => answering(importWebinars)(given.json, file, given));
+  act(webinars, 'publish', 'Publishes a recording: its captions are its transcript too')
+    .addArgument(ofWebinar())
+    .requiredOption('--film <path>', 'a WebM film')
+    .requiredOption('--seconds <count>', 'how long the film is')
+    .requiredOption('--captions-en <path>', 'WebVTT')
+    .requiredOption('--captions-zh <path>', 'WebVTT, at the same times')
+    .requiredOption('--chapters <path>', '.csv or .json: from (seconds), title_en, title_zh')
+    .action((id, given) => answering(publishRecording)(given.json, id, given));
+  act(webinars, 'withdraw', 'Takes a recording away for good; the webinar stays')
+    .addArgument(ofWebinar())
+    .action((id, given) => answering(withdrawRecording)(given.json, id, given));
+}
+
+/** Newest first. */
+export async function listWebinars({ services: { db } }: Operation, only: { recorded?: boolean }) {
+  const rows = await db
+    .select({ webinar: webinars, product: products.name, seconds: recordings.seconds })
+    .from(webinars)
+    .innerJoin(products, eq(products.id, webinars.productId))
+    .leftJoin(recordings, eq(recordings.webinarId, webinars.id))
+    .orderBy(desc(webinars.heldOn), webinars.id);
+  return rows
+    .filter(({ seconds }) => !only.recorded || seconds !== null)
+    .map(({ webinar, product, seconds }) => ({
+      id: webinar.id,
+      title: webinar.title.en,
+      product: product.en,
+      held_on: webinar.heldOn,
+      recorded_seconds: seconds,
+    }));
+}
+
+/** Publishes a webinar's recording: film, chapters, captions and transcript, all at once or nothing. */
+export async function publishRecording(operation: Operation, prefix: string, given: RecordingFiles & DryRun) {
+  const webinar = await webinarByPrefix(operation.services.db, prefix);
+  const { film, seconds, chapters, cues } = await readRecording(operation, given);
+  return perform(operation, given.dryRun, async (tx, { services, actor }) => {
+    await tx.select().from(webinars).where(eq(webinars.id, webinar.id)).for('update');
+    const before = await tx.select().from(recordings).where(eq(recordings.webinarId, webinar.id));
+    if (before.length > 0)
+      throw new OperatorError(`${webinar.id} has a recording. Withdraw it first, to publish another.`);
+    const fileId = await storePaper(services, tx, {
+      accountId: null,
+      name: `${webinar.title.en}.webm`,
+      bytes: film,
+      pages: null,
+      contentType: 'video/webm',
+    });
+    await tx.insert(recordings).values({ webinarId: webinar.id, fileId, seconds, chapters, cues });
+    await recordAct(tx, services.clock, {
+      actor,
+      act: 'webinar.publish_recording',
+      object: `webinar:${webinar.id}`,
+      detail: { file: fileId, seconds },
+    });
+    return { id: webinar.id, file: fileId, seconds, chapters: chapters.length, captions: cues.length };
+  });
+}
+
+/** Takes a recording away for good: its words, its film, and the keys that still open it. */
+export async function withdrawRecording(operation: Operation, prefix: string, { dryRun }: DryRun) {
+  const webinar = await webinarByPrefix(operation.services.db, prefix);
+  let unused: string[] = [];
+  const answer = await perform(operation, dryRun, async (tx, { services, actor }) => {
+    const [withdrawn] = await tx.delete(recordings).where(eq(recordings.webinarId, webinar.id)).returning();
+    if (!withdrawn) throw new OperatorError(`${webinar.id} has no recording.`);
+    const removed = await removeDocuments(tx, [withdrawn.fileId]);
+    const shared = await tx
+      .select({ storeKey: files.storeKey })
+      .from(files)
+      .where(inArray(files.storeKey, removed));
+    unused = removed.filter((key) => !shared.some(({ storeKey }) => storeKey === key));
+    await recordAct(tx, services.clock, {
+      actor,
+      act: 'webinar.withdraw_recording',
+      object: `webinar:${webinar.id}`,
+      detail: { file: withdrawn.fileId },
+    });
+    return { id: webinar.id, file: withdrawn.fileId, seconds: withdrawn.seconds };
+  });
+  if (!dryRun) await Promise.all(unused.map((key) => operation.services.fileStore.remove(key)));
+  return answer;
+}
