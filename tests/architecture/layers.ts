@@ -1,0 +1,41 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { valueImports } from './value-imports';
+
+const ROOT = resolve(__dirname, '../..');
+
+/**
+ * Checks value imports against layers of folders: an import may lead to a lower layer or stay within its folder.
+ * @param base folder from the root, as `packages/server/src`
+ * @param layers from bottom to top; each entry is a folder or a file relative to `base`
+ * @returns one message per import that points upwards or sideways, and per folder or file that no layer lists
+ */
+export function layerErrors(base: string, layers: string[][]): string[] {
+  const entries = layers.flatMap((layer, level) => layer.map((entry) => ({ entry, level })));
+  const placeOf = (file: string) =>
+    entries
+      .filter(({ entry }) => file === entry || file.startsWith(`${entry}/`))
+      .sort((a, b) => b.entry.length - a.entry.length)[0];
+  const unlisted = new Set<string>();
+  const wrong: string[] = [];
+  for (const path of sources(join(ROOT, base))) {
+    const file = relative(join(ROOT, base), path);
+    const from = placeOf(file);
+    if (!from) unlisted.add(`${file.split('/')[0]} is in no layer`);
+    for (const target of from ? valueImports(path) : []) {
+      const imported = relative(join(ROOT, base), target);
+      const to = imported.startsWith('..') ? undefined : placeOf(imported);
+      if (!to || to.entry === from?.entry || to.level < (from?.level ?? 0)) continue;
+      wrong.push(`${file} imports ${imported}: ${from?.entry} must not know ${to.entry}`);
+    }
+  }
+  return [...unlisted, ...wrong];
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) =>
+      statSync(path).isDirectory() ? sources(path) : /(?<!\.d)\.tsx?$/.test(path) ? [path] : [],
+    );
+}
