@@ -4,7 +4,7 @@ export * from './contract';
 export * from './errors/catalogue';
 export * from './errors/messages.en';
 export * from './errors/messages.zh-CN';
-export * from './problems/field-messages';
+export * from './problems/fill-message';
 export * from './problems/fill-message';
 export * from './problems/messages.en';
 export * from './problems/messages.zh-CN';

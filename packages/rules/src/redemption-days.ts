@@ -1,6 +1,6 @@
 // On which days an investor may redeem: after the lock-up, with the fund's notice, on the fund's own dates.
 import { addDays, addMonths } from './dates/calendar-date';
-import { periodEnd } from './dates/period-ends';
+import { periodEnd } from './dates/expected-documents';
 import type { RedemptionFrequency } from './investing-terms';
 
 /** The days offered reach this far beyond the first one. */

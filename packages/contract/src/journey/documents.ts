@@ -1,9 +1,18 @@
-import Type from 'typebox';
 import { DOCUMENT_TYPES, INVESTOR_TYPES } from '@quoin/rules';
+import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { fileKey } from '../shapes/file-key';
-import { Done, FileBytes, Id, Instant, Nullable, OneOf, PageNumber, Text } from '../shapes/primitives';
+import {
+  Done,
+  FileBytes,
+  fileKey,
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  PageNumber,
+  Text,
+} from '../shapes/primitives';
 
 /** What is to be read: named by its hash, so that what was read can be told later. */
 const content = {

@@ -1,9 +1,8 @@
-import Type from 'typebox';
 import { CAPITAL_CALL_STATUSES, INVESTOR_TYPES, TRANSFER_METHODS } from '@quoin/rules';
+import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { CalendarDate, Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
-import { toSign } from '../shapes/to-sign';
+import { CalendarDate, Id, Instant, Money, Nullable, OneOf, Text, toSign } from '../shapes/primitives';
 
 const WireInstructions = Type.Object({
   bank_name: Type.String(),

@@ -1,10 +1,9 @@
 // The part of `account` about where money and shares go: bank accounts and brokerage accounts.
-import Type from 'typebox';
 import { BANK_ACCOUNT_TYPES, TRANSFER_METHODS } from '@quoin/rules';
+import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Done, Id, Instant, Nullable, OneOf, Text } from '../shapes/primitives';
-import { toSign } from '../shapes/to-sign';
+import { Done, Id, Instant, Nullable, OneOf, Text, toSign } from '../shapes/primitives';
 
 const strict = { additionalProperties: false } as const;
 const optional = Type.Optional;

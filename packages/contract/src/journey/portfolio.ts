@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import {
   APPLICATION_STATES,
   DOCUMENT_TYPES,
@@ -12,13 +11,13 @@ import {
   TRANSACTION_TYPES,
   UNDETERMINED_RATES,
 } from '@quoin/rules';
+import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { fileKey } from '../shapes/file-key';
-import { Redemption } from './redeem';
 import {
   AskedDay,
   CalendarDate,
+  fileKey,
   Id,
   Instant,
   Money,
@@ -28,6 +27,7 @@ import {
   Rate,
   Units,
 } from '../shapes/primitives';
+import { Redemption } from './redeem';
 
 const figures = {
   contribution: Money,

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import {
   AWAITED_OF_REDEMPTION,
   DELIVERY_OPTIONS,
@@ -6,6 +5,7 @@ import {
   REDEMPTION_STATUSES,
   REDEMPTION_TYPES,
 } from '@quoin/rules';
+import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
@@ -16,9 +16,9 @@ import {
   OneOf,
   RedemptionSchedule,
   Text,
+  toSign,
   Units,
 } from '../shapes/primitives';
-import { toSign } from '../shapes/to-sign';
 
 /** Where money or shares go, told so that its holder knows it again: the bank's or broker's name, the number masked. */
 const Destination = Type.Object({ id: Id, name: Type.String(), number_masked: Type.String() });

@@ -1,11 +1,11 @@
-import Type from 'typebox';
 import { LANGUAGES } from '@quoin/rules';
+import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { fileKey } from '../shapes/file-key';
 import {
   CalendarDate,
   FileBytes,
+  fileKey,
   Id,
   Nullable,
   OneOf,

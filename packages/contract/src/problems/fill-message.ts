@@ -1,4 +1,14 @@
-import { formatDollars, fullDate, timeInNewYork, type Language, type ProblemValue } from '@quoin/rules';
+import {
+  countryName,
+  formatDollars,
+  fullDate,
+  type Language,
+  type Problems,
+  type ProblemValue,
+  timeInNewYork,
+} from '@quoin/rules';
+import { PROBLEM_MESSAGES_EN } from './messages.en';
+import { PROBLEM_MESSAGES_ZH } from './messages.zh-CN';
 
 /**
  * Puts values into a sentence's `{placeholders}`; one without a value stays as it is, so that it is seen.
@@ -17,3 +27,14 @@ export const fillMessage = (
     if ('country' in value) return countryName(value.country);
     return 'day' in value ? fullDate(value.day, language) : formatDollars(value.money, language);
   });
+
+const MESSAGES = { en: PROBLEM_MESSAGES_EN, 'zh-CN': PROBLEM_MESSAGES_ZH } as const;
+
+/** The `fields` of a reply: each problem's path with its sentence in the caller's language. */
+export const fieldMessages = (problems: Problems, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([path, { name, values }]) => [
+      path,
+      fillMessage(MESSAGES[language][name], language, values, (code) => countryName(code, language)),
+    ]),
+  );

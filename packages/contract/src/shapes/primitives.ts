@@ -1,6 +1,6 @@
 // The few scalar shapes every row is made of.
+import { ENVELOPE_STATUSES, LONGEST_NOTICE_DAYS, REDEMPTION_FREQUENCIES } from '@quoin/rules';
 import Type, { type TUnsafe } from 'typebox';
-import { LONGEST_NOTICE_DAYS, REDEMPTION_FREQUENCIES } from '@quoin/rules';
 
 /** A closed list as a JSON Schema enum, typed as the union of its members. */
 export const OneOf = <const T extends readonly string[]>(list: T): TUnsafe<T[number]> =>
@@ -56,3 +56,14 @@ export interface FileReply {
   bytes: AsyncIterable<Uint8Array>;
 }
 export const FileBytes = Type.Unsafe<FileReply>({ type: 'string', format: 'binary' });
+
+/** A key for one file, one account, 60 seconds unless told; the bytes are at `url`. */
+export const fileKey = {
+  url: Type.String(),
+  name: Type.String(),
+  content_type: Type.String(),
+  expire: Instant,
+};
+
+/** A request for signature that is open: what it asks for is not in force yet. */
+export const toSign = { envelope_id: Id, status: OneOf(ENVELOPE_STATUSES) };

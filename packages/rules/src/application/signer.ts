@@ -1,7 +1,7 @@
 // One person who signs: who they are, and the number that identifies them.
+import { problemOfBirthDate } from '../account/profile';
 import { requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
-import { problemOfBirthDate } from '../dates/birth-date';
 import { parseDate } from '../dates/parse-date';
 import { parseChineseId } from '../identifiers/chinese-id';
 import { parseSsn } from '../identifiers/ssn';

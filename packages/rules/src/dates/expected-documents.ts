@@ -3,7 +3,12 @@ import type { DocumentType } from '../investing-terms';
 import { STATEMENT_DAYS } from '../limits';
 import { businessDayFrom } from './business-days';
 import { addDays, addMonths } from './calendar-date';
-import { periodEnd } from './period-ends';
+
+/** The last day of the period that a day lies in. @param months 1, 3 or 12: a month, a quarter, a year */
+export function periodEnd(date: string, months: number): string {
+  const intoPeriod = (Number(date.slice(5, 7)) - 1) % months;
+  return addDays(addMonths(`${date.slice(0, 7)}-01`, months - intoPeriod), -1);
+}
 
 /** The last day of the quarter that a day lies in. */
 export const quarterEnd = (date: string): string => periodEnd(date, 3);

@@ -1,13 +1,19 @@
 // What is wrong in the parts of an account that money is sent from or to.
-import { isCountry } from '../countries/countries';
+import { isValidBIC, isValidIBAN } from 'ibantools';
 import { optionalLatin, requiredLatin } from '../address/latin-text';
+import { isCountry } from '../countries/countries';
 import type { TransferMethod } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
 import { problemOfHolder } from './account-holder';
-import { isAba, parseAccountNumber, usesAba } from './bank';
-import { bankAccountParts, type BankAccount, type BankAccountPart } from './bank-account-parts';
-import { isBic, isIban } from './iban-and-bic';
+import { isAba, normaliseBic, normaliseIban, parseAccountNumber, usesAba } from './bank';
+import { type BankAccount, type BankAccountPart, bankAccountParts } from './bank-account-parts';
+
+/** Any spacing and case; length, structure and checksum of its country (ISO 13616). */
+export const isIban = (text: string): boolean => isValidIBAN(normaliseIban(text));
+
+/** Eight or eleven characters, any case (ISO 9362). */
+export const isBic = (text: string): boolean => isValidBIC(normaliseBic(text));
 
 export interface BankAccountContext {
   method: TransferMethod;
@@ -67,3 +73,13 @@ const INTERMEDIARY_PARTS = ['intermediary_name', 'intermediary_aba', 'intermedia
 
 const ifGiven = (text: string | undefined, check: (text: string) => Problem | undefined) =>
   isBlank(text) ? undefined : check(text);
+
+/**
+ * Stars for every letter and digit but the last `keep`; separators stay: `maskTail('123-45-6789', 4)` is `***-**-6789`.
+ * A value too short to hide anything is starred whole.
+ */
+export function maskTail(value: string, keep: number): string {
+  const secret = value.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  let hidden = secret > keep ? secret - keep : secret;
+  return value.replace(/[\p{L}\p{N}]/gu, (sign) => (hidden-- > 0 ? '*' : sign));
+}

@@ -1,13 +1,14 @@
 // Each figure of performance: what its formula makes of a span, with the rows and values it came from.
 import type { Decimal } from 'decimal.js';
+import { daysBetween } from '../dates/calendar-date';
 import type { PerformanceFigure } from '../investing-terms';
-import { addCents, cents, moneyToWire, type Cents } from '../money/money';
+import { addCents, cents, type Cents, moneyToWire } from '../money/money';
 import { ExactDecimal, sixPlaces } from './exact-decimal';
 import type { FigureMath, MathResult, MathRow, MathSymbol } from './figure-math';
-import { flowOf, sumsOf, TRANSACTION_EFFECTS, type LedgerSums, type LedgerTransaction } from './ledger';
+import { flowOf, type LedgerSums, type LedgerTransaction, sumsOf, TRANSACTION_EFFECTS } from './ledger';
 import type { Span, ValuedHolding } from './spans';
 import { linkedReturn, stepsOf } from './time-weighted';
-import { xirr, yearsBetween, type DatedFlow, type Xirr } from './xirr';
+import { type DatedFlow, xirr, type Xirr, yearsBetween } from './xirr';
 
 type Worked = Pick<FigureMath, 'values' | 'rows' | 'result'>;
 
@@ -186,3 +187,15 @@ const wire = (amounts: Amounts): Partial<Record<MathSymbol, string>> =>
 const money = (amount: number): MathResult => ({ kind: 'value', value: moneyToWire(cents(amount)) });
 
 const rate = (value: Decimal.Value): MathResult => ({ kind: 'value', value: sixPlaces(value) });
+
+/**
+ * A fund valued by quarters, whose year is audited, may take this long until its next valuation: a quarter and 90 days.
+ * Source: ILPA Principles 3.0 (2019), annual reports within 90 days of the year's end.
+ */
+export const OLDEST_USUAL_VALUATION_DAYS = 182;
+
+/** Whole days from a valuation to today, and whether that is longer than usual. @param today YYYY-MM-DD */
+export function valuationAge(valuedOn: string, today: string): { days: number; old: boolean } {
+  const days = daysBetween(valuedOn, today);
+  return { days, old: days > OLDEST_USUAL_VALUATION_DAYS };
+}

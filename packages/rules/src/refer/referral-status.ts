@@ -1,8 +1,18 @@
 // How an invitation stands. Everything counts from the day the friend's account was activated, that day included.
-import { REFERRAL_OFFER, type Brand } from '../brand';
+import { type Brand, REFERRAL_OFFER } from '../brand';
+import { addMonths } from '../dates/calendar-date';
 import type { ReferralStatus } from '../investing-terms';
 import type { Cents } from '../money/money';
-import { invitedDiscountEnd, referralCreditExpiry } from './referral-dates';
+
+type Offer = Brand['referral'];
+
+/** The last day of the credits, and the day by which the friend has to invest first. */
+export const referralCreditExpiry = (activatedOn: string, offer: Offer = REFERRAL_OFFER): string =>
+  addMonths(activatedOn, offer.creditMonths);
+
+/** The last day on which the invited friend's first investment still gets the discount. */
+export const invitedDiscountEnd = (activatedOn: string, offer: Offer = REFERRAL_OFFER): string =>
+  addMonths(activatedOn, offer.invitedDiscountMonths);
 
 /** The friend's first investment: when its funds were received (YYYY-MM-DD) and its commitment. */
 export interface FirstInvestment {
