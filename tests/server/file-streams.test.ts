@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { files, fileKeys } from '../../packages/server/src/database/tables';
-import { storeDocument, storePaper } from '../../packages/server/src/journey/documents';
+import { storeDocument, storePdf } from '../../packages/server/src/journey/documents';
 import { accessCode, publishProduct, startedApplication } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const ALPHABET = Buffer.from('abcdefghijklmnopqrstuvwxyz');
 
 async function aFile() {
-  const fileId = await storePaper(app.services, app.db, {
+  const fileId = await storePdf(app.services, app.db, {
     accountId,
     name: 'letters.pdf',
     bytes: ALPHABET,

@@ -1,6 +1,6 @@
 import type { Bilingual, ProductStatus } from '@quoin/rules';
 import { productDocuments, products } from '../../../packages/server/src/database/tables';
-import { storePaper } from '../../../packages/server/src/journey/documents';
+import { storePdf } from '../../../packages/server/src/journey/documents';
 import { renderPaper } from '../../../packages/server/src/pdf';
 import type { TestApp } from '../test-app';
 
@@ -69,7 +69,7 @@ export async function publishProduct(app: TestApp, needs: ProductNeeds = {}) {
     footer: 'Sample',
     sections: [{ heading: 'Offer', paragraphs: ['Interests in a fund.'] }],
   });
-  const paperId = await storePaper(app.services, app.db, { accountId: null, name: 'PPM.pdf', ...memorandum });
+  const paperId = await storePdf(app.services, app.db, { accountId: null, name: 'PPM.pdf', ...memorandum });
   await app.db.insert(productDocuments).values({
     fileId: paperId,
     productId: id,

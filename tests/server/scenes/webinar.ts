@@ -1,5 +1,5 @@
 import { recordings, webinars } from '../../../packages/server/src/database/tables';
-import { storePaper } from '../../../packages/server/src/journey/documents';
+import { storePdf } from '../../../packages/server/src/journey/documents';
 import type { TestApp } from '../test-app';
 
 /** What stands for a film: its bytes are looked at by nobody but a browser. */
@@ -26,7 +26,7 @@ export async function heldWebinar(app: TestApp, productId: string, heldOn = '202
 /** With a recording of two chapters, each of one sentence. */
 export async function recordedWebinar(app: TestApp, productId: string, heldOn?: string): Promise<string> {
   const webinarId = await heldWebinar(app, productId, heldOn);
-  const fileId = await storePaper(app.services, app.db, {
+  const fileId = await storePdf(app.services, app.db, {
     accountId: null,
     name: 'webinar.webm',
     contentType: 'video/webm',

@@ -1,12 +1,12 @@
-/** While the database works on one, the answers of the other are sent. */
-const LOOKS_AT_ONCE = 2;
-/** A look that takes longer, as on a connection that was cut, keeps nobody else waiting. */
+/** While the database runs one batch, the results of the other are sent. */
+const BATCHES_AT_ONCE = 2;
+/** A batch that takes longer, as on a cut connection, does not delay the next one. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Makes many questions one: all that come in the same moment are one look, and so are those that come while enough looks
- * are under way. No answer is older than its question, and the busier it gets, the more share one query.
- * @param look answers questions in their order
+ * Batches queries: all keys of one tick, or of the time while enough batches run, share one query. No result is older
+ * than its call, and under load more calls share a query.
+ * @param look returns the results in the order of the keys
  */
 export function batchQueries<Q, A>(
   look: (questions: Q[]) => Promise<A[]>,
@@ -41,7 +41,7 @@ export function batchQueries<Q, A>(
   return (question) =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject });
-      if (waiting.length > 1 || underWay === LOOKS_AT_ONCE) return;
+      if (waiting.length > 1 || underWay === BATCHES_AT_ONCE) return;
       underWay += 1;
       setImmediate(() => void answerAll());
     });

@@ -26,7 +26,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
   app.decorateRequest('signedIn', undefined);
   app.decorateRequest('state', undefined);
   const guard = sessionGuard(services);
-  const kept = cachedResponses(services);
+  const cache = cachedResponses(services);
   for (const name of CALL_NAMES) {
     const row: Call = CONTRACT[name];
     const handle = handlers[name] as Handler<CallName>; // the loop knows no single row; `Handlers` has checked each
@@ -49,12 +49,12 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         request.signedIn = recognised?.signedIn;
         request.state = recognised?.state;
         if (request.signedIn) await limitAccount(services, name, request.signedIn.accountId);
-        return isCachedCall(name) && (await kept.send(name, request, reply)) ? reply : undefined;
+        return isCachedCall(name) && (await cache.send(name, request, reply)) ? reply : undefined;
       },
       handler: async (request, reply) => {
         const execute = (its: Services) => handle(requestOf(request, reply, its), its);
         if (row.media) return sendFile(reply, (await execute(services)) as FileReply); // the shape of rows with a `media`
-        if (isCachedCall(name)) return kept.make(name, request, reply, () => execute(services));
+        if (isCachedCall(name)) return cache.make(name, request, reply, () => execute(services));
         if (!row.once || !request.signedIn) return execute(services);
         const { params, body } = request;
         const key = request.headers['idempotency-key'];

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
-import { forgetTicket, revokeSessions, tellOwner } from '../journey/access';
+import { forgetTicket, revokeSessions, notifyOwner } from '../journey/access';
 import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
 import { ApiError } from '../shared/errors';
 import { type AccountEvent, accountStates } from '../states/account-states';
@@ -92,7 +92,7 @@ async function unlockAccount(operation: Operation, email: string, { dryRun }: Dr
   const account = await accountByEmail(services, email);
   return perform(operation, dryRun, async (tx) => {
     if (await lockedUntil(tx, services, signInOf(account.email))) {
-      await tellOwner(tx, services, account.id, 'unlock');
+      await notifyOwner(tx, services, account.id, 'unlock');
     }
     await forgetAttempts(tx, services, signInOf(account.email));
     await forgetTicket(tx, account.id);
@@ -119,7 +119,7 @@ async function setCountry(operation: Operation, email: string, country: string, 
   const account = await accountByEmail(services, email);
   return perform(operation, dryRun, async (tx) => {
     await tx.update(accounts).set({ country }).where(eq(accounts.id, account.id));
-    if (country !== account.country) await tellOwner(tx, services, account.id, 'country');
+    if (country !== account.country) await notifyOwner(tx, services, account.id, 'country');
     await recordAct(tx, services.clock, {
       actor,
       act: 'account.set_country',
@@ -143,7 +143,7 @@ async function removePhone(operation: Operation, email: string, { dryRun }: DryR
     await revokeSessions(tx, services, { accountId: account.id, actor });
     const object = `account:${account.id}`;
     await recordAct(tx, services.clock, { actor, act: 'account.phone_remove', object });
-    await tellOwner(tx, services, account.id, 'phone_remove');
+    await notifyOwner(tx, services, account.id, 'phone_remove');
     return { email: account.email, phone: null, two_step: false };
   });
 }
@@ -173,7 +173,7 @@ async function move(
   return perform(operation, dryRun, async (tx) => {
     const { status } = await moveState(tx, services, accountStates, { id: accountId, from, event, actor });
     await consequence?.(tx, accountId);
-    await tellOwner(tx, services, accountId, event);
+    await notifyOwner(tx, services, accountId, event);
     return { email: account.email, status };
   }).catch((failure: unknown) => {
     if (!(failure instanceof ApiError)) throw failure;

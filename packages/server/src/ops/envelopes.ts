@@ -3,7 +3,7 @@ import { dateInNewYork, ENVELOPE_STATUSES, type EnvelopeStatus } from '@quoin/ru
 import { Option } from 'commander';
 import { desc, eq } from 'drizzle-orm';
 import { accounts, envelopes, investments, investors, products } from '../database/tables';
-import { expireIfDue, holdCause, lockEnvelope, resendEnvelope } from '../journey/sign';
+import { expireIfDue, lockSubject, lockEnvelope, resendEnvelope } from '../journey/sign';
 import type { CommandTools } from './commands';
 import { envelopeByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
@@ -49,7 +49,7 @@ async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) 
   const { id } = found;
   await expireIfDue(db, clock, id);
   return perform(operation, dryRun, async (tx, { services, actor }) => {
-    await holdCause(tx, found);
+    await lockSubject(tx, found);
     const envelope = await lockEnvelope(tx, id);
     if (!envelope) throw new OperatorError(`Envelope ${id} is gone.`);
     await resendEnvelope(tx, services, envelope, actor);

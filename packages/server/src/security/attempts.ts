@@ -22,7 +22,7 @@ const LIMITS = {
 } as const;
 
 /** What is tried at: each is counted by itself. */
-export interface Tried {
+export interface AttemptSubject {
   purpose: keyof typeof LIMITS;
   subject: string;
 }
@@ -31,16 +31,17 @@ export interface Tried {
  * Counts a try before it is looked at; the last one that is allowed locks. Undefined when it is locked already,
  * otherwise how many tries are left should this one fail.
  */
-export async function beginAttempt(services: Services, tried: Tried): Promise<number | undefined> {
+export async function beginAttempt(services: Services, tried: AttemptSubject): Promise<number | undefined> {
   const [row] = await countedOnce(services.db).execute(attemptAt(services, tried));
   return row && leftOf(tried, row.attempts);
 }
 
 /** How many tries are left when so many were counted. */
-export const leftOf = ({ purpose }: Tried, attempts: number): number => LIMITS[purpose].attempts - attempts;
+export const leftOf = ({ purpose }: AttemptSubject, attempts: number): number =>
+  LIMITS[purpose].attempts - attempts;
 
 /** What `countAttempt` is given. */
-export function attemptAt({ clock, config }: Services, tried: Tried) {
+export function attemptAt({ clock, config }: Services, tried: AttemptSubject) {
   const now = clock.now();
   const { attempts, hours } = LIMITS[tried.purpose];
   return {
@@ -76,7 +77,7 @@ export function countAttempt(db: Executor) {
 const countedOnce = prepared((db) => countAttempt(db).prepare('count_attempt'));
 
 /** The try did not fail (so far): it does not count, and earlier failures stay. */
-export async function takeBackAttempt({ db, config }: Services, tried: Tried): Promise<void> {
+export async function takeBackAttempt({ db, config }: Services, tried: AttemptSubject): Promise<void> {
   await db
     .update(attemptCounts)
     .set({ attempts: sql`greatest(${attemptCounts.attempts} - 1, 0)`, lockedUntil: null })
@@ -84,7 +85,11 @@ export async function takeBackAttempt({ db, config }: Services, tried: Tried): P
 }
 
 /** It succeeded, or an operator unlocked it: the count begins anew. */
-export async function forgetAttempts(tx: Executor, { config }: Services, tried: Tried): Promise<void> {
+export async function forgetAttempts(
+  tx: Executor,
+  { config }: Services,
+  tried: AttemptSubject,
+): Promise<void> {
   await tx.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, digestOf(config, tried)));
 }
 
@@ -92,7 +97,7 @@ export async function forgetAttempts(tx: Executor, { config }: Services, tried: 
 export async function lockedUntil(
   db: Executor,
   { clock, config }: Services,
-  tried: Tried,
+  tried: AttemptSubject,
 ): Promise<Date | undefined> {
   const [row] = await db
     .select()
@@ -102,17 +107,17 @@ export async function lockedUntil(
 }
 
 /** The error of what is locked, with the end of the lock. */
-export async function lockError(services: Services, tried: Tried): Promise<ApiError> {
+export async function lockError(services: Services, tried: AttemptSubject): Promise<ApiError> {
   const until = (await lockedUntil(services.db, services, tried)) ?? services.clock.now();
   return blockedUntil(services.clock, LIMITS[tried.purpose].error, until);
 }
 
 /** What names the row that counts it. */
-export const digestOf = (config: Services['config'], { purpose, subject }: Tried) =>
+export const digestOf = (config: Services['config'], { purpose, subject }: AttemptSubject) =>
   keyedDigest(config.keys.link, purpose, subject);
 
 /** Wrong passwords and wrong codes of an e-mail, at sign-in and wherever its password is asked for again. */
-export const signInOf = (email: string): Tried => ({
+export const signInOf = (email: string): AttemptSubject => ({
   purpose: 'sign_in_attempts',
   subject: normaliseEmail(email),
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { maskTail, type InvestorDocumentType, type InvestorType } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { accounts, auditTrail, investorDocuments, investors } from '../../database/tables';
-import { storePaper } from '../../journey/documents';
+import { storePdf } from '../../journey/documents';
 import { renderPaper } from '../../pdf';
 import { newId } from '../../shared/new-id';
 import { hashForStorage } from '../../security/passwords';
@@ -121,7 +121,7 @@ async function seedProof(
   });
   const name = `${title}.pdf`;
   const at = momentOn(uploadedOn, 30);
-  const fileId = await storePaper(services, tx, { accountId, name, bytes, pages, createdAt: at });
+  const fileId = await storePdf(services, tx, { accountId, name, bytes, pages, createdAt: at });
   await tx.insert(investorDocuments).values({
     fileId,
     accountId,

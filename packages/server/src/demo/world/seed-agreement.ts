@@ -2,7 +2,7 @@
 import { addDays, cents, type ApplicationValues, type InvestorType } from '@quoin/rules';
 import { envelopes, envelopeSigners } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
-import { fileDigest, storeDocument, storePaper } from '../../journey/documents';
+import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
 import { agreementPaper, agreementTitle, forReader, renderPaper } from '../../pdf';
 import { newId } from '../../shared/new-id';
@@ -70,7 +70,7 @@ export async function seedSignedAgreement(
     subject: subjectOf(by),
     status: 'signed',
     language,
-    unsignedFileId: await storePaper(services, tx, { name, accountId, ...unsigned, createdAt: times.sentAt }),
+    unsignedFileId: await storePdf(services, tx, { name, accountId, ...unsigned, createdAt: times.sentAt }),
     sealedFileId: await storeDocument(services, tx, {
       ...sealed,
       name,
@@ -123,7 +123,7 @@ export async function seedOpenAgreement(
     language,
     createdAt: momentOn(sentOn),
     sentAt,
-    unsignedFileId: await storePaper(services, tx, { name, accountId, ...unsigned, createdAt: sentAt }),
+    unsignedFileId: await storePdf(services, tx, { name, accountId, ...unsigned, createdAt: sentAt }),
     expiresAt: momentOn(addDays(sentOn, LINK_DAYS)),
   });
   await tx

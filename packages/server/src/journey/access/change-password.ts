@@ -7,7 +7,7 @@ import { hashForStorage } from '../../security/passwords';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { matchCurrentPassword } from './current-password';
-import { tellOwner } from './security-mail';
+import { notifyOwner } from './security-mail';
 import { type NewPassword, refuseNewPassword, storePassword } from './set-password';
 
 interface Change extends NewPassword {
@@ -23,7 +23,7 @@ export async function updatePassword(services: Services, signedIn: SignedIn, giv
   const oldHash = await oldPassword(services, signedIn, given.old_password);
   if (given.password === given.old_password) throw new ApiError('new_password_equals_old');
   await replace(services, signedIn, oldHash, given.password, 'account.password_update', (tx) =>
-    tellOwner(tx, services, signedIn.accountId, 'password'),
+    notifyOwner(tx, services, signedIn.accountId, 'password'),
   );
 }
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../http/handler';
 import { beginAttempt, lockError, signInOf, takeBackAttempt } from '../../security/attempts';
 import { matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
-import { tellOfLock } from './security-mail';
+import { notifyLock } from './security-mail';
 
 /** The stored hash that a right password matches; undefined for a wrong one. @throws ApiError account_locked */
 export async function matchCurrentPassword(
@@ -26,7 +26,7 @@ export async function matchCurrentPassword(
     await takeBackAttempt(services, signInOf(email));
     return account?.passwordHash;
   }
-  await tellOfLock(services, left, accountId);
+  await notifyLock(services, left, accountId);
   if (left === 0) throw await lockError(services, signInOf(email));
   return undefined;
 }

@@ -2,6 +2,6 @@ export { passkeyHandlers } from './passkey-handlers';
 export { accessHandlers, accessJobs } from './handlers';
 export { updatePassword } from './change-password';
 export { requireCheck, sendEmailCode, verifyEmailCode, verifyPassword } from './security-checks';
-export { tellOwner } from './security-mail';
+export { notifyOwner } from './security-mail';
 export { revokeSessions } from './sessions';
 export { forgetTicket } from './sign-in-code';

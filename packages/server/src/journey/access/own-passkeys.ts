@@ -15,7 +15,7 @@ import { acceptAssertion, described, type PasskeyRow, requestOptions } from './p
 import { type Ceremony, CHALLENGE_MS, newChallenge, siteOf, spendChallenge } from './passkey-ceremony';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { note, requireCheck } from './security-checks';
-import { tellOwner } from './security-mail';
+import { notifyOwner } from './security-mail';
 
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
@@ -62,7 +62,7 @@ export async function addPasskey(
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const made = await acceptAttestation(services, signedIn, credential);
   return services.db.transaction(async (tx) => {
-    await holdAccount(tx, accountId);
+    await lockAccount(tx, accountId);
     refuseOneMore(await passkeysOf(tx, accountId));
     const [passkey] = await tx
       .insert(passkeys)
@@ -156,7 +156,7 @@ function refuseOneMore(own: readonly PasskeyRow[]): void {
 }
 
 /** Of two that are added at the same moment, the second counts the first. */
-const holdAccount = (tx: Transaction, accountId: string) =>
+const lockAccount = (tx: Transaction, accountId: string) =>
   tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 
 async function noteChange(
@@ -168,7 +168,7 @@ async function noteChange(
 ): Promise<void> {
   const actor = `account:${accountId}` as const;
   await recordAct(tx, services.clock, { actor, act: `account.${change}`, object: `passkey:${id}` });
-  await tellOwner(tx, services, accountId, change);
+  await notifyOwner(tx, services, accountId, change);
 }
 
 const onTheWire = ({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow) => ({

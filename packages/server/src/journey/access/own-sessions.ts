@@ -6,7 +6,7 @@ import type { Cookie, SignedIn } from '../../http/handler';
 import { idleSince, isLive } from '../../security/sessions';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { tellOwner } from './security-mail';
+import { notifyOwner } from './security-mail';
 import { revokeOne, revokeSessions } from './sessions';
 
 export async function listSessions(
@@ -35,7 +35,7 @@ export async function listSessions(
 export async function endOneSession(services: Services, { accountId }: SignedIn, sessionId: string) {
   const ended = await services.db.transaction(async (tx) => {
     const isEnded = await revokeOne(tx, services, { accountId, sessionId }, 'session.end_other');
-    if (isEnded) await tellOwner(tx, services, accountId, 'session_end');
+    if (isEnded) await notifyOwner(tx, services, accountId, 'session_end');
     return isEnded;
   });
   if (!ended) throw new ApiError('not_authorized_action');
@@ -44,7 +44,7 @@ export async function endOneSession(services: Services, { accountId }: SignedIn,
 export async function signOutEverywhere(services: Services, { accountId }: SignedIn, cookie: Cookie) {
   await services.db.transaction(async (tx) => {
     await revokeSessions(tx, services, { accountId });
-    await tellOwner(tx, services, accountId, 'session_end_all');
+    await notifyOwner(tx, services, accountId, 'session_end_all');
   });
   cookie.clear();
 }

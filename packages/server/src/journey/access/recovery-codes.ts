@@ -9,7 +9,7 @@ import { keyedDigest } from '../../security/secrets';
 import type { Services } from '../../services';
 import { newId } from '../../shared/new-id';
 import { requireCheck } from './security-checks';
-import { tellOwner } from './security-mail';
+import { notifyOwner } from './security-mail';
 
 /** Of the two groups of signs that a code is written in: 50 random bits in all. */
 const GROUP = 5;
@@ -70,7 +70,7 @@ async function noteChange(
 ): Promise<void> {
   const actor = `account:${accountId}` as const;
   await recordAct(tx, services.clock, { actor, act: `account.${change}`, object: actor });
-  await tellOwner(tx, services, accountId, change);
+  await notifyOwner(tx, services, accountId, change);
 }
 
 const digestOf = ({ config }: Services, accountId: string, code: string) =>

@@ -12,7 +12,7 @@ import { hashForStorage, matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
-import { tellOwner } from './security-mail';
+import { notifyOwner } from './security-mail';
 import { type NewPassword, refuseNewPassword, storePassword } from './set-password';
 import { resetCodeText, resetMail } from './texts';
 
@@ -94,7 +94,7 @@ export async function resetPassword(
     if (!(await storePassword(tx, services, change))) throw new ApiError('reset_link_expired');
     const actor = `account:${account.id}` as const;
     await recordAct(tx, clock, { actor, act: 'account.password_reset', object: actor });
-    await tellOwner(tx, services, account.id, 'password');
+    await notifyOwner(tx, services, account.id, 'password');
   });
 }
 

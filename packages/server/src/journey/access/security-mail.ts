@@ -185,7 +185,7 @@ function securityMail(name: string, change: SecurityChange, language: Language, 
 }
 
 /** Orders the mail in the transaction that makes the change. */
-export const tellOwner = (
+export const notifyOwner = (
   tx: Executor,
   { jobs }: Services,
   accountId: string,
@@ -196,8 +196,8 @@ export const tellOwner = (
  * After a try that failed: the last one that was allowed has locked the account. An e-mail without one costs the same,
  * and its mail finds nobody.
  */
-export async function tellOfLock(services: Services, left: number, accountId = newId()): Promise<void> {
-  if (left === 0) await tellOwner(services.db, services, accountId, 'lock');
+export async function notifyLock(services: Services, left: number, accountId = newId()): Promise<void> {
+  if (left === 0) await notifyOwner(services.db, services, accountId, 'lock');
 }
 
 export const sendSecurityMail: JobHandler<'send-security-mail'> = async ({ accountId, change }, services) => {

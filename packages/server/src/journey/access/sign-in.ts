@@ -19,7 +19,7 @@ import { isPublishedPassword, matchesStored } from '../../security/passwords';
 import type { IssuedToken } from '../../security/sessions';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { tellOfLock } from './security-mail';
+import { notifyLock } from './security-mail';
 import { admit, openSession } from './sessions';
 import { holderOf, offerTicket, takeCode } from './sign-in-code';
 
@@ -114,7 +114,7 @@ async function failedAttempt(
   plain: ApiError,
   warning: ErrorName,
 ): Promise<ApiError> {
-  await tellOfLock(services, left, accountId);
+  await notifyLock(services, left, accountId);
   if (left === 0) return lockError(services, signInOf(email));
   return left === SIGN_IN_ATTEMPTS - 1 ? plain : new ApiError(warning, { values: { left } });
 }

@@ -19,7 +19,7 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import type { EnvelopeEffect } from '../../states/envelope-states';
 import { resettleApplicationsPaidBy } from '../apply';
-import { holdAccount, instruct, namingAccount, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
+import { lockAccount, instruct, namingAccount, openEnvelopes, takeBackEnvelopes, toSign } from '../sign';
 import { refuseDebited } from './ach-in-use';
 import { noteChange, ownNames, refuseAwaited, refuseInstructed } from './payout-change';
 import { heldUntil, newHold, stopChange } from './payout-hold';
@@ -40,7 +40,7 @@ export const bankAccountHandlers: Handlers<
 
   addBankAccount: ({ body: { access_code, ...body }, signedIn: { accountId }, language }, services) =>
     services.db.transaction(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
       const { number, ...typed } = typedBankAccount(body, { ownNames: await ownNames(tx, accountId) });
       const id = newId();
@@ -53,7 +53,7 @@ export const bankAccountHandlers: Handlers<
     services,
   ) =>
     services.db.transaction(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
       const before = await ownBankAccount(tx, accountId, params.bankAccountId);
       const { id } = before;
@@ -70,7 +70,7 @@ export const bankAccountHandlers: Handlers<
 
   removeBankAccount: ({ params, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccount(tx, accountId);
       const { id } = await ownBankAccount(tx, accountId, params.bankAccountId);
       await refuseAwaited(tx, id);
       await refuseInstructed(tx, eq(distributionInstructions.bankAccountId, id));
@@ -84,7 +84,7 @@ export const bankAccountHandlers: Handlers<
 
   stopBankAccountChange: ({ params, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccount(tx, accountId);
       await stopChange(tx, services, await ownBankAccount(tx, accountId, params.bankAccountId));
       return { done: true };
     }),

@@ -9,7 +9,7 @@ import { requireAccessCode } from '../../security/access-codes';
 import { sealedPlace, type Vault } from '../../security/vault';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
-import { holdAccount, namingAccount, takeBackEnvelopes } from '../sign';
+import { lockAccount, namingAccount, takeBackEnvelopes } from '../sign';
 import { noteChange, ownNames, refuseInstructed } from './payout-change';
 
 export type BrokerageAccountRow = typeof brokerageAccounts.$inferSelect;
@@ -52,7 +52,7 @@ export const brokerageAccountHandlers: Handlers<
   changeBrokerageAccount: ({ params, body: { access_code, ...body }, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
       const { clock, vault } = services;
-      await holdAccount(tx, accountId);
+      await lockAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: 'bank_account', code: access_code });
       const before = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId);
       const { id } = before;
@@ -73,7 +73,7 @@ export const brokerageAccountHandlers: Handlers<
 
   removeBrokerageAccount: ({ params, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccount(tx, accountId);
       const { id } = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId);
       await refuseInstructed(tx, eq(distributionInstructions.brokerageAccountId, id));
       const removedAt = services.clock.now();

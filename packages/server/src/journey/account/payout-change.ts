@@ -14,7 +14,7 @@ import type { PayoutAccountKind, PayoutChange } from '../../jobs/jobs';
 import { redemptionsUnderWay } from '../../ledger/under-way';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { tellOwner } from '../access';
+import { notifyOwner } from '../access';
 
 type Changed = {
   accountId: string;
@@ -34,7 +34,7 @@ export async function noteChange(
     object: `${kind}:${id}`,
     detail,
   });
-  await tellOwner(tx, services, accountId, act);
+  await notifyOwner(tx, services, accountId, act);
 }
 
 /** @throws ApiError payout_account_in_use: a redemption under way is paid to it */

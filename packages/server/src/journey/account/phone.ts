@@ -10,7 +10,7 @@ import { useChallenge } from '../../security/challenges';
 import { checkCode, type CodeUse, sendCode, sendText } from '../../security/codes';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { requireCheck, revokeSessions, tellOwner } from '../access';
+import { requireCheck, revokeSessions, notifyOwner } from '../access';
 import { codeReceiver } from '../join';
 
 /** @throws ApiError those of `refuseUnchecked`, phone_invalid, region_unsupported, resend_after_one_minute */
@@ -41,7 +41,7 @@ export async function updatePhone(services: Services, signedIn: SignedIn, given:
     await revokeSessions(tx, services, { accountId, keep: sessionId });
     const actor = `account:${accountId}` as const;
     await recordAct(tx, clock, { actor, act: 'account.update_phone', object: actor });
-    await tellOwner(tx, services, accountId, 'phone');
+    await notifyOwner(tx, services, accountId, 'phone');
   });
   return { region: given.region, masked: maskPhone(phone) };
 }

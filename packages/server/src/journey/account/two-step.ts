@@ -7,7 +7,7 @@ import { accounts } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
-import { requireCheck, revokeSessions, tellOwner } from '../access';
+import { requireCheck, revokeSessions, notifyOwner } from '../access';
 
 export async function twoStepOf({ db }: Services, accountId: string): Promise<ReplyOf<'getTwoStep'>> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -39,6 +39,6 @@ export async function setTwoStep(services: Services, signedIn: SignedIn, on: boo
     const actor = `account:${accountId}` as const;
     const change = on ? 'twofa_on' : 'twofa_off';
     await recordAct(tx, clock, { actor, act: `account.${change}`, object: actor });
-    await tellOwner(tx, services, accountId, change);
+    await notifyOwner(tx, services, accountId, change);
   });
 }

@@ -8,8 +8,8 @@ import { accounts, applications, investments, investors } from '../../database/t
 import type { SignedIn } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
-import { tellOwner } from '../access';
-import { refuseProblems } from '../join';
+import { notifyOwner } from '../access';
+import { throwProblems } from '../join';
 
 export async function userInfo({ db }: Services, accountId: string): Promise<ReplyOf<'getUserInfo'>> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -55,7 +55,7 @@ export async function updateUserInfo(
   given: BodyOf<'updateUserInfo'>,
 ): Promise<void> {
   const { clock, db } = services;
-  refuseProblems(problemsOfProfile(given, todayInNewYork(clock)));
+  throwProblems(problemsOfProfile(given, todayInNewYork(clock)));
   const fields = Object.keys(given);
   if (fields.length === 0) return;
   await db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export async function updateUserInfo(
     const actor = `account:${accountId}` as const;
     const detail = { fields: fields.join(' ') };
     await recordAct(tx, clock, { actor, act: 'account.update_info', object: actor, detail });
-    if (fields.some(isOfThePerson)) await tellOwner(tx, services, accountId, 'person');
+    if (fields.some(isOfThePerson)) await notifyOwner(tx, services, accountId, 'person');
   });
 }
 

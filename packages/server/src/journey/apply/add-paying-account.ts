@@ -16,7 +16,7 @@ import { bankAccounts } from '../../database/tables';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
-import { tellOwner } from '../access';
+import { notifyOwner } from '../access';
 import { refuseCanceled, refuseSigned } from './settle-application';
 import { lockApplication } from './store';
 
@@ -74,6 +74,6 @@ export const addPayingAccount = (
       object: `bank_account:${id}`,
       detail: { method: account.method, pays_only: true },
     });
-    await tellOwner(tx, services, accountId, 'bank_account.pays');
+    await notifyOwner(tx, services, accountId, 'bank_account.pays');
     return answer(account);
   });

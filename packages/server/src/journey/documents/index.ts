@@ -8,7 +8,7 @@ import { fileHandlers } from './handlers';
 
 export { archivePaths } from './archive-paths';
 export { keyFor } from './open-file';
-export { postInstruction, fileDigest, storeDocument, storePaper } from './store-document';
+export { postInstruction, fileDigest, storeDocument, storePdf } from './store-document';
 export { removeDocuments, fileOfKey, wasRead } from './store';
 
 export { uploadKey } from './file-bytes';

@@ -27,7 +27,7 @@ export interface StoredPaper {
  * Stores a file and returns its id. The bytes are written first, so a row never lacks them; bytes without a row, left by
  * a transaction that failed, are unreachable.
  */
-export async function storePaper(services: Services, tx: Executor, paper: StoredPaper): Promise<string> {
+export async function storePdf(services: Services, tx: Executor, paper: StoredPaper): Promise<string> {
   const fileId = paper.id ?? newId();
   const storeKey = `files/${fileId}`;
   await services.fileStore.put(storeKey, paper.bytes);
@@ -59,7 +59,7 @@ export async function storeDocument(
   tx: Executor,
   paper: InvestmentPaper,
 ): Promise<string> {
-  const fileId = await storePaper(services, tx, paper);
+  const fileId = await storePdf(services, tx, paper);
   const { documentType, createdAt = services.clock.now() } = paper;
   await tx.insert(documents).values({
     fileId,

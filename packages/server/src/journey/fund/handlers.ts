@@ -19,7 +19,7 @@ import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { achAccounts } from '../account';
-import { holdAccount, takeBackEnvelopes } from '../sign';
+import { lockAccount, takeBackEnvelopes } from '../sign';
 import {
   authorizationInForce,
   authorizationsOf,
@@ -38,7 +38,7 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
   async chooseMethodOfTransfer({ params, body, signedIn, language }, services) {
     const { accountId } = signedIn;
     await services.db.transaction(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccount(tx, accountId);
       const row = await holdOpenFunding(tx, accountId, params.investmentId);
       if (body.method === 'ach')
         await authorizeAch(tx, services, row, { bankAccountId: body.bank_account_id, language });

@@ -5,7 +5,7 @@ import { recordAct } from '../../audit/record-act';
 import type { SignedIn } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { issueAccessCode } from '../../security/access-codes';
-import { beginAttempt, forgetAttempts, lockError, type Tried } from '../../security/attempts';
+import { beginAttempt, forgetAttempts, lockError, type AttemptSubject } from '../../security/attempts';
 import type { Services } from '../../services';
 import { numbersOnFile } from '../apply';
 import { ownInvestor } from './store';
@@ -19,7 +19,7 @@ export async function checkIdentity(
 ) {
   const { clock, db } = services;
   if (!(await ownInvestor(db, accountId, investorId))) throw new ApiError('not_authorized_action');
-  const tried: Tried = { purpose: 'identity_check', subject: accountId };
+  const tried: AttemptSubject = { purpose: 'identity_check', subject: accountId };
   const onFile = await numbersOnFile(services, investorId);
   if (onFile.length === 0) throw new ApiError('identity_number_missing'); // no answer could be right
   const left = await beginAttempt(services, tried);

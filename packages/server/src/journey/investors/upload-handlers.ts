@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { recheckApplicationsOf } from '../apply';
-import { storePaper, uploadKey } from '../documents';
+import { storePdf, uploadKey } from '../documents';
 import {
   hasDocumentNamed,
   type InvestorDocumentRow,
@@ -111,7 +111,7 @@ async function keep(
   try {
     await db.transaction(async (tx) => {
       if (!(await markReceived(tx, document.fileId, clock.now()))) return;
-      await storePaper(services, tx, {
+      await storePdf(services, tx, {
         ...checked,
         id: document.fileId,
         accountId: document.accountId,

@@ -11,7 +11,7 @@ import { newSecret, sha256 } from '../../security/secrets';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { forgetActivation, requestActivation } from './activation';
-import { refuseProblems } from './refuse-problems';
+import { throwProblems } from './refuse-problems';
 
 const PURPOSE = 'email_correction';
 const VALID_MINUTES = 60;
@@ -39,7 +39,7 @@ export async function correctEmail(services: Services, given: BodyOf<'correctEma
   const { clock, config, db } = services;
   const problem = problemOfEmail(given.email);
   const isUsable = isPasswordHash(given.password) && !isPublishedPassword(config, given.password);
-  refuseProblems({
+  throwProblems({
     ...(problem && { email: problem }),
     ...(!isUsable && { password: { name: 'password_weak' } }),
   });

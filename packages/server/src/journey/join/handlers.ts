@@ -5,7 +5,7 @@ import { activateByLink, resendActivation, sendActivationMail } from './activati
 import { correctEmail } from './correct-email';
 import { offerOfInvitation } from './invitation';
 import { checkPhoneCode, codeReceiver, sendPhoneCode } from './phone';
-import { refuseProblems } from './refuse-problems';
+import { throwProblems } from './refuse-problems';
 import { register } from './register';
 
 export const joinHandlers: Handlers<
@@ -35,7 +35,7 @@ export const joinHandlers: Handlers<
 
   async resendActivation({ body }, services) {
     const problem = problemOfEmail(body.email);
-    if (problem) refuseProblems({ email: problem });
+    if (problem) throwProblems({ email: problem });
     await resendActivation(services, body.email);
     return { done: true };
   },

@@ -12,7 +12,7 @@ const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
 };
 
 /** Refuses by the only problem's own error, and by `illegal_parameter` where there are several or it has none. */
-export function refuseProblems(problems: Problems): void {
+export function throwProblems(problems: Problems): void {
   const names = Object.values(problems).map(({ name }) => name);
   const [first] = names;
   if (first === undefined) return;

@@ -20,7 +20,7 @@ import { requestActivation } from './activation';
 import { offerCorrection } from './correct-email';
 import { inviterOf, problemsOfInvited, storeStatements } from './invitation';
 import { checkPhoneCode, codeReceiver } from './phone';
-import { refuseProblems } from './refuse-problems';
+import { throwProblems } from './refuse-problems';
 
 type SignUp = BodyOf<'register'>;
 
@@ -39,7 +39,7 @@ export async function register(services: Services, values: SignUp): Promise<Repl
     const problems = { referral_code: { name: 'invitation_invalid' as const } };
     throw new ApiError('invitation_invalid', { problems });
   }
-  refuseProblems(problemsOf(services, values, inviter !== undefined));
+  throwProblems(problemsOf(services, values, inviter !== undefined));
   const email = normaliseEmail(values.email);
   const phone = codeReceiver(values.region, values.phone_number);
   const challenge = await checkPhoneCode(services, phone, values.code);

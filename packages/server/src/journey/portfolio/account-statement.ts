@@ -16,7 +16,7 @@ import {
   type StatementFacts,
 } from '../../pdf';
 import type { Services } from '../../services';
-import { fileDigest, keyFor, storePaper } from '../documents';
+import { fileDigest, keyFor, storePdf } from '../documents';
 import { asOfDates } from './as-of-dates';
 
 /** @param date any day from the first valuation to today; the last valuation's unless given */
@@ -98,7 +98,7 @@ async function kept(services: Services, accountId: string, name: string, { bytes
   const same = and(eq(files.accountId, accountId), eq(files.sha256, fileDigest(bytes)));
   const [found] = await services.db.select().from(files).where(same);
   if (found) return found;
-  const id = await storePaper(services, services.db, { accountId, name, bytes, pages });
+  const id = await storePdf(services, services.db, { accountId, name, bytes, pages });
   const [stored] = await services.db.select().from(files).where(eq(files.id, id));
   if (!stored) throw new Error('a file that was just stored is gone');
   return stored;

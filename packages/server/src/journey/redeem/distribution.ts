@@ -18,7 +18,7 @@ import type { Vault } from '../../security/vault';
 import { ApiError } from '../../shared/errors';
 import type { EnvelopeEffect } from '../../states/envelope-states';
 import { brokerageAccountDestination, ownBrokerageAccount, payoutBankAccount } from '../account';
-import { holdAccount, instruct, openEnvelopes, toSign } from '../sign';
+import { lockAccount, instruct, openEnvelopes, toSign } from '../sign';
 
 const KIND = 'distribution_instruction';
 
@@ -31,7 +31,7 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
   async chooseDistribution({ params: { investmentId }, body, signedIn, language }, services) {
     const { accountId } = signedIn;
     return services.db.transaction(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccount(tx, accountId);
       const { status } = await holdOwnInvestment(tx, accountId, investmentId);
       if (status === 'canceled') throw new ApiError('investment_canceled');
       if (status === 'past') throw new ApiError('distribution_finished');

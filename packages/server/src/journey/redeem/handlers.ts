@@ -21,7 +21,7 @@ import { newId } from '../../shared/new-id';
 import { type RedemptionEvent, redemptionStates } from '../../states/money-states';
 import { moveState, statesBefore } from '../../states/state-table';
 import { payoutBankAccount } from '../account';
-import { holdAccount } from '../sign';
+import { lockAccount } from '../sign';
 import { postConfirmation } from './redemption-confirmation';
 import { exitPolicyOf, ofInvestment, redemptionRepliesOf } from './redemption-reply';
 import { limitsOf, standingOf } from './redemption-standing';
@@ -67,7 +67,7 @@ export const redemptionHandlers: Handlers<
     const id = newId();
     try {
       await db.transaction(async (tx) => {
-        await holdAccount(tx, accountId);
+        await lockAccount(tx, accountId);
         const terms = await checkedTerms(tx, services, accountId, params.investmentId, body);
         const row = { ...terms, id, accountId, status: 'requested', requestedAt: clock.now() } as const;
         await tx.insert(redemptions).values({ ...row, investmentId: params.investmentId });
@@ -94,7 +94,7 @@ export const redemptionHandlers: Handlers<
   async changeRedemption({ params, body, signedIn, language }, services) {
     const { accountId } = signedIn;
     const row = await services.db.transaction(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccount(tx, accountId);
       const held = await hold(tx, accountId, params.redemptionId, 'changed');
       const changes = await checkedTerms(tx, services, accountId, held.investmentId, body);
       await postConfirmation(tx, services, { ...held, ...changes }, language);
@@ -125,14 +125,14 @@ async function hold(
   const own = and(eq(redemptions.id, redemptionId), eq(redemptions.accountId, accountId));
   const [found] = await tx.select().from(redemptions).where(own);
   if (!found) throw new ApiError('not_authorized_action');
-  await holdInvestment(tx, found.investmentId);
+  await lockInvestment(tx, found.investmentId);
   const [row] = await tx.select().from(redemptions).where(own).for('update');
   if (!row || !statesBefore(redemptionStates, event).includes(row.status))
     throw new ApiError('redemption_closed');
   return row;
 }
 
-const holdInvestment = (tx: Transaction, investmentId: string) =>
+const lockInvestment = (tx: Transaction, investmentId: string) =>
   tx.select({ id: investments.id }).from(investments).where(eq(investments.id, investmentId)).for('update');
 
 const step = (
@@ -166,7 +166,7 @@ async function checkedTerms(
   investmentId: string,
   body: BodyOf<'changeRedemption'>,
 ): Promise<Terms> {
-  await holdInvestment(tx, investmentId);
+  await lockInvestment(tx, investmentId);
   const holding = await ownHolding(tx, accountId, investmentId);
   if (!holding) throw new ApiError('not_authorized_action');
   await requireAccessCode(tx, { clock }, { accountId, purpose: 'redemption', code: body.access_code });

@@ -126,7 +126,7 @@ export async function requestAgreement(
 }
 
 /**
- * @param envelope held by the caller
+ * @param envelope locked by the caller
  * @throws ApiError envelope_cancelled, agreement_already_signed, document_already_signed, mail_after_one_minute
  */
 export async function resendEnvelope(

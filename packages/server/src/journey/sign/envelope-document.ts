@@ -117,7 +117,7 @@ const PAPERS: { [K in EnvelopeKind]: MakePaper<K> } = {
 };
 
 /** In the language that it is read in; beside another one than English stands the English text. */
-export function envelopePaper(making: Making): Promise<Paper> {
+export function envelopeDocument(making: Making): Promise<Paper> {
   const subject = subjectOf(making.envelope);
   return forReader(making.envelope.language, (language) =>
     make(subject.kind, { ...making, language }, subject),
@@ -159,7 +159,7 @@ export async function envelopeTexts(db: Executor, signing: Signing): Promise<Tex
   const file = await readFile(db, envelope.unsignedFileId);
   if (!file) throw new ApiError('document_changed');
   const context = await readContext(db, envelope);
-  const paper = await envelopePaper({ db, ...signing, context, date: dateInNewYork(file.createdAt) });
+  const paper = await envelopeDocument({ db, ...signing, context, date: dateInNewYork(file.createdAt) });
   if (fileDigest((await renderPaper(paper)).bytes) !== file.sha256) throw new ApiError('document_changed');
   return [...(paper.controlling ? [paper.controlling] : []), paper].map(textOf);
 }

@@ -6,13 +6,13 @@ import { readApplication, settleApplication } from '../apply';
 import { resendEnvelope } from './create-envelope';
 import { envelopeTexts } from './envelope-document';
 import {
-  type Held,
+  type LockedEnvelope,
   ownSigning,
   refuseClosed,
   refuseSigned,
   refuseUnproven,
   replyWith,
-  withEnvelope,
+  withLockedEnvelope,
 } from './own-envelope';
 import { sendForSignature } from './send-for-signature';
 import { atTurn, expireIfDue } from './store';
@@ -41,12 +41,12 @@ export const signHandlers: Handlers<
   },
 
   resendEnvelope: ({ params, signedIn }, services) =>
-    withEnvelope(services, signedIn, params.envelopeId, ({ tx, envelope, actor }) =>
+    withLockedEnvelope(services, signedIn, params.envelopeId, ({ tx, envelope, actor }) =>
       resendEnvelope(tx, services, envelope, actor),
     ),
 
   declineEnvelope: ({ params, signedIn }, services) =>
-    withEnvelope(services, signedIn, params.envelopeId, (held) => declineEnvelope(services, held)),
+    withLockedEnvelope(services, signedIn, params.envelopeId, (locked) => declineEnvelope(services, locked)),
 };
 
 /**
@@ -54,8 +54,8 @@ export const signHandlers: Handlers<
  * The application of an agreement waits to be changed, sent again or canceled.
  * @throws ApiError transition_refused, agreement_already_signed, document_already_signed
  */
-async function declineEnvelope(services: Services, held: Held): Promise<void> {
-  const { tx, envelope, signers, actor } = held;
+async function declineEnvelope(services: Services, locked: LockedEnvelope): Promise<void> {
+  const { tx, envelope, signers, actor } = locked;
   if (envelope.status === 'cancelled') return;
   refuseSigned(envelope);
   await moveState(tx, services, envelopeStates, {
@@ -65,11 +65,14 @@ async function declineEnvelope(services: Services, held: Held): Promise<void> {
     actor,
     detail: { signer: atTurn(signers).place },
   });
-  if (envelope.kind === 'subscription_agreement') await takeApplicationBack(services, held);
+  if (envelope.kind === 'subscription_agreement') await takeApplicationBack(services, locked);
 }
 
 /** One that is to be signed once more stays with staff, which has asked for it. */
-async function takeApplicationBack(services: Services, { tx, envelope, actor }: Held): Promise<void> {
+async function takeApplicationBack(
+  services: Services,
+  { tx, envelope, actor }: LockedEnvelope,
+): Promise<void> {
   const row = envelope.investmentId === null ? undefined : await readApplication(tx, envelope.investmentId);
   if (row?.investment.status === 'pending_signature') await settleApplication(tx, services, row, actor);
 }

@@ -13,7 +13,7 @@ import {
   atTurn,
   type EnvelopeRow,
   expireIfDue,
-  holdCause,
+  lockSubject,
   isSigned,
   lockEnvelope,
   readEnvelope,
@@ -22,25 +22,25 @@ import {
   type Signing,
 } from './store';
 
-/** Nobody else changes it, or what it is about, until the transaction ends. */
-export interface Held extends Signing {
+/** Locked, with its subject, until the transaction ends. */
+export interface LockedEnvelope extends Signing {
   tx: Transaction;
   actor: Act['actor'];
 }
 
 /**
- * Runs an act on the caller's own envelope and answers with what became of it. What it is about is held too, so that
- * nothing changes between the look at the envelope and the signature.
+ * Locks the caller's own envelope and its subject, runs an act on it and returns the new envelope. With the subject
+ * locked too, nothing changes between reading the document and signing it.
  */
-export async function withEnvelope(
+export async function withLockedEnvelope(
   services: Services,
   signedIn: SignedIn,
   envelopeId: string,
-  act: (held: Held) => Promise<void>,
+  act: (locked: LockedEnvelope) => Promise<void>,
 ): Promise<ReplyOf<'getEnvelope'>> {
   await expireIfDue(services.db, services.clock, envelopeId);
   await services.db.transaction(async (tx) => {
-    await holdCause(tx, await ownEnvelope(tx, signedIn, envelopeId));
+    await lockSubject(tx, await ownEnvelope(tx, signedIn, envelopeId));
     const envelope = await lockEnvelope(tx, envelopeId);
     if (!envelope) throw new ApiError('not_authorized_action');
     const signers = await readSigners(tx, envelopeId);
@@ -62,7 +62,7 @@ export async function ownSigning(db: Executor, signedIn: SignedIn, envelopeId: s
   return { envelope, signers: await readSigners(db, envelopeId) };
 }
 
-/** Another account's is no other than none. */
+/** An envelope of another account gives the same error as an unknown one. */
 async function ownEnvelope(db: Executor, { accountId }: SignedIn, envelopeId: string): Promise<EnvelopeRow> {
   const envelope = await readEnvelope(db, envelopeId);
   if (envelope?.accountId !== accountId) throw new ApiError('not_authorized_action');

@@ -6,11 +6,11 @@ import { mailText } from '../../providers/mail';
 import { todayInNewYork } from '../../shared/clock';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
-import { storePaper } from '../documents';
+import { storePdf } from '../documents';
 import { endOfLink } from './create-envelope';
-import { aboutOf, envelopePaper, readContext } from './envelope-document';
+import { aboutOf, envelopeDocument, readContext } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
-import { lockEnvelope, readEnvelope, readSigners, unsignedPaper } from './store';
+import { lockEnvelope, readEnvelope, readSigners, unsignedDocument } from './store';
 
 export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelopeId }, services) => {
   const { clock, db } = services;
@@ -21,9 +21,9 @@ export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelope
     const context = await readContext(tx, envelope);
     const date = todayInNewYork(clock);
     const signers = await readSigners(tx, envelopeId);
-    const paper = await renderPaper(await envelopePaper({ db: tx, envelope, signers, context, date }));
+    const paper = await renderPaper(await envelopeDocument({ db: tx, envelope, signers, context, date }));
     const name = ENVELOPE_KINDS[kind].fileName(language, aboutOf(envelope, context), date);
-    const unsignedFileId = await storePaper(services, tx, { accountId, name, ...paper });
+    const unsignedFileId = await storePdf(services, tx, { accountId, name, ...paper });
     const now = clock.now();
     await moveState(tx, services, envelopeStates, {
       id: envelopeId,
@@ -71,6 +71,6 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
         ...(names.length > 1 ? [together(listed(names, envelope.language))] : []),
         life,
       ),
-    readPaper: async () => (await unsignedPaper(services, envelope)).bytes,
+    readPaper: async () => (await unsignedDocument(services, envelope)).bytes,
   });
 };

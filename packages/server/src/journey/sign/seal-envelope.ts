@@ -9,18 +9,18 @@ import type { SignerRecord } from '../../pdf';
 import type { Services } from '../../services';
 import { type EnvelopeEffects, envelopeStates, type Sealed } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
-import { fileDigest, storeDocument, storePaper } from '../documents';
+import { fileDigest, storeDocument, storePdf } from '../documents';
 import { subjectOf } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { signatureOf } from './given-signature';
 import {
   type EnvelopeRow,
-  holdCause,
+  lockSubject,
   lockEnvelope,
   readEnvelope,
   readSigners,
   type SignerRow,
-  unsignedPaper,
+  unsignedDocument,
 } from './store';
 
 export const sealEnvelope =
@@ -30,10 +30,10 @@ export const sealEnvelope =
     const found = await readEnvelope(db, envelopeId);
     if (found?.status !== 'sealing') return;
     await db.transaction(async (tx) => {
-      await holdCause(tx, found);
+      await lockSubject(tx, found);
       const envelope = await lockEnvelope(tx, envelopeId);
       if (envelope?.status !== 'sealing') return;
-      const sealed = await sealedPaper(services, envelope);
+      const sealed = await sealedDocument(services, envelope);
       const sealedFileId = await file(services, tx, envelope, sealed);
       await moveState(tx, services, envelopeStates, {
         id: envelopeId,
@@ -68,7 +68,7 @@ async function file(
   const investmentId = envelope.investmentId ?? (await newestInvestmentOf(tx, accountId));
   return investmentId
     ? storeDocument(services, tx, { ...paper, investmentId, documentType: ENVELOPE_KINDS[kind].filedAs })
-    : storePaper(services, tx, paper);
+    : storePdf(services, tx, paper);
 }
 
 async function newestInvestmentOf(db: Executor, accountId: string): Promise<string | undefined> {
@@ -81,11 +81,11 @@ async function newestInvestmentOf(db: Executor, accountId: string): Promise<stri
   return row?.id;
 }
 
-async function sealedPaper(services: Services, envelope: EnvelopeRow) {
+async function sealedDocument(services: Services, envelope: EnvelopeRow) {
   const { clock, db, eSignature } = services;
   const { language, sentAt } = envelope;
   if (!sentAt) throw new Error('an envelope was signed and never sent');
-  const { name, sha256, pages, bytes } = await unsignedPaper(services, envelope);
+  const { name, sha256, pages, bytes } = await unsignedDocument(services, envelope);
   const signers = (await readSigners(db, envelope.id)).map(signerRecord);
   const sealed = await eSignature.seal(bytes, {
     language,

@@ -5,7 +5,7 @@ import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import type { Handlers, SignedIn } from '../../http/handler';
 import { requireAccessCode } from '../../security/access-codes';
-import { beginAttempt, forgetAttempts, lockError, type Tried } from '../../security/attempts';
+import { beginAttempt, forgetAttempts, lockError, type AttemptSubject } from '../../security/attempts';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
@@ -15,12 +15,12 @@ import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type Caller, givenSignature, signatureColumns, withDevice } from './given-signature';
 import {
   checkAskedOf,
-  type Held,
+  type LockedEnvelope,
   ownSigning,
   refuseClosed,
   refuseSigned,
   refuseUnproven,
-  withEnvelope,
+  withLockedEnvelope,
 } from './own-envelope';
 import {
   atTurn,
@@ -37,39 +37,39 @@ export const signingActs: Handlers<
   'proveSigner' | 'checkSigner' | 'giveConsent' | 'recordEndReached' | 'signEnvelope'
 > = {
   proveSigner: (request, services) =>
-    withEnvelope(services, request.signedIn, request.params.envelopeId, async (held) => {
-      const { tx, envelope } = held;
+    withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
+      const { tx, envelope } = locked;
       refuseClosed(envelope);
-      const check = checkAskedOf(held);
+      const check = checkAskedOf(locked);
       if (isSigned(envelope) || check?.by !== 'access_code') return;
       const { accountId } = envelope;
       const { access_code: code } = request.body;
       await requireAccessCode(tx, services, { accountId, purpose: check.purpose, code });
-      await prove(services, held, atTurn(held.signers), request);
+      await prove(services, locked, atTurn(locked.signers), request);
     }),
 
   async checkSigner(request, services) {
     const { signedIn, params } = request;
     const shown = await checkSigner(services, signedIn, params.envelopeId, request.body);
-    return withEnvelope(services, signedIn, params.envelopeId, async (held) => {
-      refuseClosed(held.envelope);
-      if (isSigned(held.envelope) || !shown) return;
-      await shown.forgetAttempts(held.tx);
-      await prove(services, held, requireTurn(held.signers, request.body.signer), request);
+    return withLockedEnvelope(services, signedIn, params.envelopeId, async (locked) => {
+      refuseClosed(locked.envelope);
+      if (isSigned(locked.envelope) || !shown) return;
+      await shown.forgetAttempts(locked.tx);
+      await prove(services, locked, requireTurn(locked.signers, request.body.signer), request);
     });
   },
 
   giveConsent: (request, services) =>
-    withEnvelope(services, request.signedIn, request.params.envelopeId, async (held) => {
-      const { envelope, signers } = held;
+    withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
+      const { envelope, signers } = locked;
       refuseClosed(envelope);
       if (isSigned(envelope)) return;
       const signer = requireTurn(signers, request.body.signer);
       if (signer.consentAt) return;
-      refuseUnproven(services.clock, held);
+      refuseUnproven(services.clock, locked);
       const { version } = request.body;
       if (version !== ENVELOPE_KINDS[envelope.kind].consent.version) throw new ApiError('consent_missing');
-      await look(services, held, signer, {
+      await look(services, locked, signer, {
         consentVersion: version,
         consentAt: services.clock.now(),
         ...withDevice(signer, 'consented', request),
@@ -77,28 +77,28 @@ export const signingActs: Handlers<
     }),
 
   recordEndReached: (request, services) =>
-    withEnvelope(services, request.signedIn, request.params.envelopeId, async (held) => {
-      const { tx, envelope, signers } = held;
+    withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
+      const { tx, envelope, signers } = locked;
       refuseClosed(envelope);
       if (isSigned(envelope)) return;
       const signer = requireTurn(signers, request.body.signer);
       if (signer.endReachedAt) return;
-      refuseUnproven(services.clock, held);
+      refuseUnproven(services.clock, locked);
       await refuseOtherDocument(tx, envelope, request.body.sha256);
-      await look(services, held, signer, {
+      await look(services, locked, signer, {
         endReachedAt: services.clock.now(),
         ...withDevice(signer, 'read', request),
       });
     }),
 
   signEnvelope: (request, services) =>
-    withEnvelope(services, request.signedIn, request.params.envelopeId, async (held) => {
-      const { tx, envelope, signers, actor } = held;
+    withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
+      const { tx, envelope, signers, actor } = locked;
       const { body } = request;
       refuseClosed(envelope);
       refuseSigned(envelope);
       const signer = requireTurn(signers, body.signer);
-      refuseUnproven(services.clock, held);
+      refuseUnproven(services.clock, locked);
       if (!signer.consentAt) throw new ApiError('consent_missing');
       if (!signer.endReachedAt) throw new ApiError('document_not_read');
       await refuseOtherDocument(tx, envelope, body.sha256);
@@ -129,7 +129,7 @@ export const signingActs: Handlers<
 
 async function prove(
   { clock }: Services,
-  { tx, envelope, actor }: Held,
+  { tx, envelope, actor }: LockedEnvelope,
   signer: SignerRow,
   caller: Caller,
 ): Promise<void> {
@@ -159,7 +159,7 @@ async function refuseNotOffered(tx: Transaction, { kind, investmentId }: Envelop
 /** Consent and reading are seen as viewing; the first of them moves the envelope, each is recorded. */
 async function look(
   services: Services,
-  { tx, envelope, actor }: Held,
+  { tx, envelope, actor }: LockedEnvelope,
   signer: SignerRow,
   changes: Pick<Partial<SignerRow>, 'consentVersion' | 'consentAt' | 'endReachedAt' | 'devices'>,
 ): Promise<void> {
@@ -203,7 +203,10 @@ async function checkSigner(
   if (isSigned(envelope) || checkAskedOf(signing)?.by !== 'own_number' || envelope.investmentId === null)
     return undefined;
   const signer = requireTurn(signers, place);
-  const tried: Tried = { purpose: 'signer_check', subject: `${envelope.investmentId}:${signer.place}` };
+  const tried: AttemptSubject = {
+    purpose: 'signer_check',
+    subject: `${envelope.investmentId}:${signer.place}`,
+  };
   const left = await beginAttempt(services, tried);
   if (left === undefined) throw await lockError(services, tried);
   const known = await numberOfSigner(services, envelope.investmentId, signer.place);

@@ -21,26 +21,26 @@ export async function readEnvelope(db: Executor, envelopeId: string): Promise<En
   return row;
 }
 
-/** Holds the envelope until the transaction ends. */
+/** Locks the envelope until the transaction ends. */
 export async function lockEnvelope(tx: Transaction, envelopeId: string): Promise<EnvelopeRow | undefined> {
   const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, envelopeId)).for('update');
   return row;
 }
 
-/** Holds an account: what it instructs about its money takes turns. */
-export async function holdAccount(tx: Transaction, accountId: string): Promise<void> {
+/** Locks an account, so that its instructions about money are serial. */
+export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
 
 /**
- * Holds what an envelope is about, so that nothing it says changes meanwhile: of an agreement the application, of an
- * instruction the account and then its investment. Always before the envelope itself.
+ * Locks the subject of an envelope: of an agreement its application, of an instruction the account and then its
+ * investment. Always before the envelope itself, so that two transactions cannot deadlock.
  */
-export async function holdCause(
+export async function lockSubject(
   tx: Transaction,
   { kind, accountId, investmentId }: EnvelopeRow,
 ): Promise<void> {
-  if (kind !== 'subscription_agreement') await holdAccount(tx, accountId);
+  if (kind !== 'subscription_agreement') await lockAccount(tx, accountId);
   if (investmentId !== null) await lockApplication(tx, investmentId);
 }
 
@@ -101,7 +101,7 @@ export function requireTurn(signers: readonly SignerRow[], place = 1): SignerRow
   return next;
 }
 
-/** What one signer did, on an envelope held by the caller. */
+/** What one signer did, on an envelope locked by the caller. */
 export async function updateSigner(
   tx: Transaction,
   { envelopeId, place }: Pick<SignerRow, 'envelopeId' | 'place'>,
@@ -151,7 +151,7 @@ export async function takeBackEnvelopes(
 }
 
 /** The paper that is read and signed, byte for byte as it was made. */
-export async function unsignedPaper({ db, fileStore }: Services, envelope: EnvelopeRow) {
+export async function unsignedDocument({ db, fileStore }: Services, envelope: EnvelopeRow) {
   const file = await readFile(db, envelope.unsignedFileId);
   if (!file) throw new Error('an envelope without its paper');
   const bytes = await fileStore.get(file.storeKey);

@@ -7,7 +7,7 @@ import type { Cookie, Handlers } from '../../http/handler';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
-import { refuseProblems } from '../join';
+import { throwProblems } from '../join';
 
 const KEPT_MS = FROM_MAIL_DAYS * 86_400_000;
 
@@ -74,7 +74,7 @@ export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConve
   async joinWaitlist({ body }, { db, clock }) {
     const reading = readPhoneAnywhere(body.phone_number, body.region);
     const isNumber = reading.kind === 'number';
-    refuseProblems(problemsOfWaitlist({ ...body, ...(isNumber && { phone_number: reading.e164 }) }));
+    throwProblems(problemsOfWaitlist({ ...body, ...(isNumber && { phone_number: reading.e164 }) }));
     if (!isNumber)
       throw new ApiError('phone_invalid', { problems: { phone_number: { name: 'phone_invalid' } } });
     await db.insert(waitlist).values({

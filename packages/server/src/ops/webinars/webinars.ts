@@ -3,7 +3,7 @@ import { Argument } from 'commander';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { files, products, recordings, webinars } from '../../database/tables';
-import { removeDocuments, storePaper } from '../../journey/documents';
+import { removeDocuments, storePdf } from '../../journey/documents';
 import type { CommandTools } from '../commands';
 import { importWebinars } from '../import/import-webinars';
 import { webinarByPrefix } from '../operation/find-by-prefix';
@@ -61,7 +61,7 @@ export async function publishRecording(operation: Operation, prefix: string, giv
     const before = await tx.select().from(recordings).where(eq(recordings.webinarId, webinar.id));
     if (before.length > 0)
       throw new OperatorError(`${webinar.id} has a recording. Withdraw it first, to publish another.`);
-    const fileId = await storePaper(services, tx, {
+    const fileId = await storePdf(services, tx, {
       accountId: null,
       name: `${webinar.title.en}.webm`,
       bytes: film,
