@@ -139,6 +139,17 @@ describe('a file of products', () => {
     });
   });
 
+  test('may count closing dates from the day of the import, on to the next business day', async () => {
+    const id = 'lantern-relative';
+    const dates = { next_close_date: 'today+30', projected_close_date: 'today+31' };
+    await ops('import', file('relative.json', JSON.stringify([facts({ id, ...dates })])));
+    // 30 days after Friday, June 5 is a Sunday.
+    expect(await rowOf(id)).toMatchObject({ nextCloseDate: '2026-07-06', projectedCloseDate: '2026-07-06' });
+    const wrong = file('wrong-date.json', JSON.stringify([facts({ id, next_close_date: 'tomorrow' })]));
+    expect((await ops('import', wrong)).out).toMatch(/next_close_date\s+must be a date/);
+    await app.db.delete(products).where(eq(products.id, id));
+  });
+
   test('with anything wrong imports nothing, and says of each line what is', async () => {
     const path = file(
       'wrong.csv',

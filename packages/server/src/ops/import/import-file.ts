@@ -1,4 +1,5 @@
 // What an import answers: what it did with each row, or, where anything is wrong, everything that is and nothing done.
+import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import { type Operation, OperatorError, transactOrUndo } from '../operation/operation';
 import { type FileRow, fileRows } from './file-rows';
@@ -31,22 +32,33 @@ export async function importFile<T>(
   plan: ImportPlan<T>,
   dryRun: boolean,
 ): Promise<{ dry_run: boolean; rows: ImportedRow[] }> {
-  const rows = await fileRows(path, plan.columns);
-  const read = rows.map((row) => readRow(row, plan));
+  const rows = await transactOrUndo(operation.services.db, dryRun, (tx) => importRows(tx, operation, path, plan));
+  return { dry_run: dryRun, rows };
+}
+
+/**
+ * Imports a file in the transaction of the caller.
+ * @throws OperatorError with a report of every wrong cell
+ */
+export async function importRows<T>(
+  tx: Transaction,
+  operation: Operation,
+  path: string,
+  plan: ImportPlan<T>,
+): Promise<ImportedRow[]> {
+  const today = todayInNewYork(operation.services.clock);
+  const read = (await fileRows(path, plan.columns)).map((row) => readRow(row, plan, today));
   const problems = [...read.flatMap((one) => one.problems), ...repeated(read, plan)];
-  const done = await transactOrUndo(operation.services.db, dryRun, async (tx) => {
-    const results: ImportedRow[] = [];
-    for (const [at, { line, item, problems: own }] of read.entries()) {
-      const refused = own.length === 0 ? await plan.refuse?.(tx, item) : undefined;
-      if (refused) problems.push({ line, column: '', problem: refused });
-      else if (problems.length === 0)
-        results.push({ line, id: plan.keyOf(item), done: await plan.write(tx, item) });
-      operation.onProgress?.(at + 1, read.length);
-    }
-    if (problems.length > 0) throw new OperatorError(summaryOf(problems.length, path), { rows: problems });
-    return results;
-  });
-  return { dry_run: dryRun, rows: done };
+  const results: ImportedRow[] = [];
+  for (const [at, { line, item, problems: own }] of read.entries()) {
+    const refused = own.length === 0 ? await plan.refuse?.(tx, item) : undefined;
+    if (refused) problems.push({ line, column: '', problem: refused });
+    else if (problems.length === 0)
+      results.push({ line, id: plan.keyOf(item), done: await plan.write(tx, item) });
+    operation.onProgress?.(at + 1, read.length);
+  }
+  if (problems.length > 0) throw new OperatorError(summaryOf(problems.length, path), { rows: problems });
+  return results;
 }
 
 const summaryOf = (count: number, path: string) =>
@@ -58,8 +70,8 @@ interface ReadRow<T> {
   problems: RowReader['problems'];
 }
 
-function readRow<T>(row: FileRow, plan: ImportPlan<T>): ReadRow<T> {
-  const reader = new RowReader(row);
+function readRow<T>(row: FileRow, plan: ImportPlan<T>, today: string): ReadRow<T> {
+  const reader = new RowReader(row, today);
   return { line: row.line, item: plan.read(reader), problems: reader.problems };
 }
 

@@ -4,25 +4,21 @@ import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Operation } from '../operation/operation';
-import { importFile, type ImportedRow } from './import-file';
+import { importFile, type ImportedRow, type ImportPlan } from './import-file';
 import { PRODUCT_COLUMNS, productOf, type ImportedProduct } from './product-columns';
 
 export const importProducts = (
   operation: Operation,
   path: string,
   { dryRun = false }: { dryRun?: boolean },
-) =>
-  importFile(
-    operation,
-    path,
-    {
-      columns: PRODUCT_COLUMNS,
-      read: productOf,
-      keyOf: ({ id }) => id,
-      write: (tx, product) => writeProduct(tx, operation, product),
-    },
-    dryRun,
-  );
+) => importFile(operation, path, productPlan(operation), dryRun);
+
+export const productPlan = (operation: Operation): ImportPlan<ImportedProduct> => ({
+  columns: PRODUCT_COLUMNS,
+  read: productOf,
+  keyOf: ({ id }) => id,
+  write: (tx, product) => writeProduct(tx, operation, product),
+});
 
 async function writeProduct(
   tx: Transaction,

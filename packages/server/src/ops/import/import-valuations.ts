@@ -1,5 +1,4 @@
 // Valuations from a file, of any number of products and days.
-import { todayInNewYork } from '../../shared/clock';
 import type { Operation } from '../operation/operation';
 import { recordValuation, UNIT_PRICE, type GivenValuation } from '../operation/record-valuation';
 import { importFile } from './import-file';
@@ -8,29 +7,27 @@ import { unknownProduct } from './unknown-product';
 
 const VALUATION_COLUMNS = ['product_id', 'date', 'unit_price', 'inception_return'] as const;
 
-export function importValuations(
+export const importValuations = (
   operation: Operation,
   path: string,
   { dryRun = false }: { dryRun?: boolean },
-) {
-  const today = todayInNewYork(operation.services.clock);
-  return importFile(
+) =>
+  importFile(
     operation,
     path,
     {
       columns: VALUATION_COLUMNS,
-      read: (row) => valuationOf(row, today),
+      read: valuationOf,
       keyOf: ({ productId, date }) => (productId && date ? `${productId} ${date}` : ''),
       refuse: (tx, { productId }) => unknownProduct(tx, productId),
       write: (tx, valuation) => recordValuation(tx, operation, valuation),
     },
     dryRun,
   );
-}
 
-function valuationOf(row: RowReader, today: string): GivenValuation {
+function valuationOf(row: RowReader): GivenValuation {
   const date = row.given('date', row.date('date'), '');
-  if (date > today) row.wrong('date', `is in the future; today is ${today} in New York`, undefined);
+  if (date > row.today) row.wrong('date', `is in the future; today is ${row.today} in New York`, undefined);
   return {
     productId: row.text('product_id'),
     date,

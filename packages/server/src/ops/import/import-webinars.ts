@@ -4,7 +4,7 @@ import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { webinars } from '../../database/tables';
 import type { DryRun, Operation } from '../operation/operation';
-import { type ImportedRow, importFile } from './import-file';
+import { type ImportedRow, importFile, type ImportPlan } from './import-file';
 import type { RowReader } from './row-reader';
 import { unknownProduct } from './unknown-product';
 
@@ -23,18 +23,15 @@ const WEBINAR_COLUMNS = [
 type Webinar = typeof webinars.$inferInsert;
 
 export const importWebinars = (operation: Operation, path: string, { dryRun = false }: DryRun) =>
-  importFile(
-    operation,
-    path,
-    {
-      columns: WEBINAR_COLUMNS,
-      read: webinarOf,
-      keyOf: ({ id }) => id,
-      refuse: (tx, { productId }) => unknownProduct(tx, productId),
-      write: (tx, webinar) => writeWebinar(tx, operation, webinar),
-    },
-    dryRun,
-  );
+  importFile(operation, path, webinarPlan(operation), dryRun);
+
+export const webinarPlan = (operation: Operation): ImportPlan<Webinar> => ({
+  columns: WEBINAR_COLUMNS,
+  read: webinarOf,
+  keyOf: ({ id }) => id,
+  refuse: (tx, { productId }) => unknownProduct(tx, productId),
+  write: (tx, webinar) => writeWebinar(tx, operation, webinar),
+});
 
 const webinarOf = (row: RowReader): Webinar => ({
   id: row.matching(

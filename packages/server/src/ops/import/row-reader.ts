@@ -1,4 +1,4 @@
-import { isCalendarDate, parseMoney } from '@quoin/rules';
+import { addBusinessDays, addDays, isCalendarDate, parseMoney } from '@quoin/rules';
 import type { FileRow } from './file-rows';
 
 export interface RowProblem {
@@ -7,11 +7,17 @@ export interface RowProblem {
   problem: string;
 }
 
+const RELATIVE_DATE = /^today([+-]\d{1,5})?$/;
+
 /** Reads one cell at a time and gathers what is wrong; where something is, the value given back is of no use. */
 export class RowReader {
   readonly problems: RowProblem[] = [];
 
-  constructor(private readonly row: FileRow) {}
+  /** @param today YYYY-MM-DD: relative dates count from it */
+  constructor(
+    private readonly row: FileRow,
+    readonly today: string,
+  ) {}
 
   /** Undefined where the cell is empty or there is none. */
   optional(column: string): string | undefined {
@@ -74,10 +80,22 @@ export class RowReader {
       : this.wrong(column, 'must be a decimal fraction, as 0.0825 for 8.25 %', null);
   }
 
+  /** `today`, `today-40` and `today+30` are days from the day of the import. */
   date(column: string): string | null {
     const text = this.optional(column);
     if (text === undefined) return null;
-    return isCalendarDate(text) ? text : this.wrong(column, 'must be a date, as 2026-06-30', null);
+    const [relative, days = '0'] = RELATIVE_DATE.exec(text) ?? [];
+    if (relative !== undefined) return addDays(this.today, Number(days));
+    return isCalendarDate(text)
+      ? text
+      : this.wrong(column, 'must be a date, as 2026-06-30 or today+30', null);
+  }
+
+  /** As `date`; a relative date on a weekend or bank holiday moves to the next business day. */
+  businessDay(column: string): string | null {
+    const date = this.date(column);
+    const isRelative = RELATIVE_DATE.test(this.optional(column) ?? '');
+    return date !== null && isRelative ? addBusinessDays(addDays(date, -1), 1) : date;
   }
 
   yesOrNo(column: string): boolean {

@@ -1,8 +1,9 @@
 // What a recording is made of, read from the operator's files: everything that is wrong in them is told at once.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { todayInNewYork } from '../../shared/clock';
 import type { Chapter, Cue } from '../../database/tables';
-import { type FileRow, fileRows } from '../import/file-rows';
+import { fileRows } from '../import/file-rows';
 import { RowReader } from '../import/row-reader';
 import { type Operation, OperatorError } from '../operation/operation';
 import { type Caption, type FileProblem, readCaptions } from './caption-file';
@@ -34,7 +35,9 @@ export async function readRecording({ services }: Operation, given: RecordingFil
     throw new OperatorError(`The virus scanner finds something in ${given.film}. It was not kept.`);
   const english = await captionsOf(given.captionsEn, seconds);
   const chinese = await captionsOf(given.captionsZh, seconds);
-  const chapters = chaptersOf(basename(given.chapters), await fileRows(given.chapters, COLUMNS), seconds);
+  const today = todayInNewYork(services.clock);
+  const rows = (await fileRows(given.chapters, COLUMNS)).map((row) => new RowReader(row, today));
+  const chapters = chaptersOf(basename(given.chapters), rows, seconds);
   const problems = [...english.problems, ...chinese.problems, ...chapters.problems];
   if (problems.length === 0)
     problems.push(...atOtherTimes(basename(given.captionsZh), english.captions, chinese.captions));
@@ -67,13 +70,12 @@ const captionsOf = async (path: string, seconds: number) =>
 
 function chaptersOf(
   file: string,
-  rows: readonly FileRow[],
+  rows: readonly RowReader[],
   seconds: number,
 ): { chapters: Chapter[]; problems: FileProblem[] } {
   const problems: FileProblem[] = [];
   const chapters: Chapter[] = [];
-  for (const row of rows) {
-    const reader = new RowReader(row);
+  for (const reader of rows) {
     const from = reader.given('from', reader.count('from'), 0);
     const before = chapters.at(-1);
     if (!before && from !== 0) reader.wrong('from', 'must be 0: the first chapter begins with the film', 0);
