@@ -14,9 +14,7 @@ const PAGE = 'https://film.invalid/';
 const EMPTY_PAGE = `<!doctype html><title>Film</title>
 <script type="importmap">{ "imports": { "mediabunny": "./mediabunny.mjs" } }</script>`;
 
-const chapters = JSON.parse(
-  readFileSync(join(SERVER, 'src', 'demo', 'world', 'recording', 'chapters.json'), 'utf8'),
-) as object; // the slides read it in the page
+const chapters = JSON.parse(readFileSync(join(SERVER, 'demo', 'recording.json'), 'utf8')) as object; // the slides read it in the page
 
 const require = createRequire(import.meta.url);
 const files: Record<string, Buffer> = {

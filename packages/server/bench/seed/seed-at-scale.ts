@@ -30,7 +30,9 @@ export async function seedAtScale(
   const today = todayInNewYork(clock);
   const bytes = await storeBytes(services, today);
   if ((await db.$count(products)) === 0)
-    await db.transaction((tx) => seedShelf(tx, today, clock.now(), bytes));
+    await db.transaction((tx) =>
+      seedShelf({ services, tx, today, now: clock.now(), products: new Map() }, bytes),
+    );
   const client = await pool.connect();
   try {
     await prepare(client, bytes, {

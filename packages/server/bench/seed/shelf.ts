@@ -1,16 +1,14 @@
-// The products of the seeded world: the demo world's shelf, each fund valued at every month end of ten years.
-import { productRow, shelvedWebinars } from '../../src/demo/world/product-rows';
-import { SHELF, type ShelvedProduct } from '../../src/demo/world/products';
+// The products of the seeded world: those of the demo world, each fund valued at every month end of ten years.
+import { importProductsAndWebinars } from '../../src/demo/world/seed-products';
 import { unitPrices } from '../../src/demo/world/unit-prices';
-import type { Transaction } from '../../src/database/database';
-import { files, productDocuments, products, valuations, webinars } from '../../src/database/tables';
-import { newId } from '../../src/shared/new-id';
+import type { World } from '../../src/demo/world/world';
+import { files, productDocuments } from '../../src/database/tables';
 import type { StoredBytes } from './stored-bytes';
 
 /** Ten years. */
 const MONTHS_VALUED = 120;
 
-const PAPERS = [
+const DOCUMENTS = [
   { key: 'memorandum', mustRead: true },
   { key: 'factsheet', mustRead: false },
 ] as const;
@@ -18,46 +16,33 @@ const PAPERS = [
 /** Of funds that the demo world does not value. */
 const STEADY = { growth: 0.08, swing: 0.02, payout: 0.04 };
 
-export async function seedShelf(
-  tx: Transaction,
-  today: string,
-  now: Date,
-  bytes: StoredBytes,
-): Promise<void> {
-  const shelf = SHELF.map((product) => ({ product, prices: pricesOf(product, today) }));
-  await tx
-    .insert(products)
-    .values(shelf.map(({ product, prices }) => productRow(product, prices, today, now)));
-  await tx.insert(valuations).values(
-    shelf.flatMap(({ product, prices }) =>
-      prices.map(({ date, unit_price }) => ({
-        id: newId(),
-        productId: product.seed.id,
-        date,
-        unitPrice: unit_price,
-        recordedAt: now,
-      })),
-    ),
+export async function seedShelf(world: World, bytes: StoredBytes): Promise<void> {
+  const { tx, today, now } = world;
+  await importProductsAndWebinars(world, ({ id }, track = { ...STEADY, months: 0, every: 1 }) =>
+    unitPrices(id, { ...track, months: MONTHS_VALUED - 1, endedAgo: 0, every: 1 }, today),
   );
-  await tx
-    .insert(webinars)
-    .values(SHELF.flatMap((product) => shelvedWebinars(product, today).map(({ row }) => row)));
-  const papers = SHELF.flatMap(({ seed }) =>
-    PAPERS.map(({ key, mustRead }, position) => ({ id: `${seed.id}-${key}`, seed, key, mustRead, position })),
+  const documents = [...world.products.values()].flatMap(({ row }) =>
+    DOCUMENTS.map(({ key, mustRead }, position) => ({
+      id: `${row.id}-${key}`,
+      row,
+      key,
+      mustRead,
+      position,
+    })),
   );
   await tx.insert(files).values(
-    papers.map(({ id, seed, key }) => ({
+    documents.map(({ id, row, key }) => ({
       ...bytes,
       id,
       accountId: null,
-      name: `${seed.name.en}, ${key}.pdf`,
+      name: `${row.name.en}, ${key}.pdf`,
       createdAt: now,
     })),
   );
   await tx.insert(productDocuments).values(
-    papers.map(({ id, seed, key, mustRead, position }) => ({
+    documents.map(({ id, row, key, mustRead, position }) => ({
       fileId: id,
-      productId: seed.id,
+      productId: row.id,
       group: 'legal' as const,
       name: { en: key, 'zh-CN': key },
       mustRead,
@@ -65,6 +50,3 @@ export async function seedShelf(
     })),
   );
 }
-
-const pricesOf = ({ seed }: ShelvedProduct, today: string) =>
-  unitPrices(seed.id, { ...(seed.track ?? STEADY), months: MONTHS_VALUED - 1, endedAgo: 0, every: 1 }, today);

@@ -7,7 +7,7 @@ import {
   GRACE,
   type DemoPerson,
 } from '../../../../packages/server/src/demo/world/demo-accounts';
-import { seedDemoWorld } from '../../../../packages/server/src/demo/world';
+import { seedDemoWorld } from '../../../../packages/server/src/demo/world/seed-demo-world';
 import { startTestApp, type TestApp } from '../../test-app';
 import { completeApplication } from '../application';
 import { currentInvestment } from '../investment';

@@ -14,9 +14,9 @@ import {
 } from '@quoin/rules';
 import { NOTICE_TITLES, renderNotice, renderPaper, type Notice, type RenderedPaper } from '../../pdf';
 import type { LedgerRow } from './ledger';
-import { isQuarterEnd } from './month-ends';
-import { both } from './products/product-seed';
-import type { SeededProduct } from './world';
+import { isQuarterEnd } from './unit-prices';
+
+import { both, type SeededProduct } from './world';
 
 export interface SentPaper {
   documentType: DocumentType;

@@ -7,9 +7,9 @@ import {
   type TransactionType,
   type Valuation,
 } from '@quoin/rules';
-import { isQuarterEnd } from './month-ends';
-import { both } from './products/product-seed';
-import type { SeededProduct } from './world';
+import { isQuarterEnd } from './unit-prices';
+
+import { both, type SeededProduct } from './world';
 
 export interface LedgerRow {
   type: TransactionType;
@@ -33,14 +33,14 @@ export interface HoldingPlan {
 const DAYS_TO_PAY = 20;
 const DAYS_A_YEAR = 365;
 
-export function ledgerOf({ prices, seed }: SeededProduct, plan: HoldingPlan, today: string): LedgerRow[] {
+export function ledgerOf({ prices, payout }: SeededProduct, plan: HoldingPlan, today: string): LedgerRow[] {
   const paidIn = plan.calls.flatMap((part, at) => {
     const price = firstOnOrAfter(prices, addDays(plan.from, at * DAYS_A_YEAR));
     return price ? [contribution(cents(plan.commitment * part), price, at)] : [];
   });
   const dividends = prices
     .filter(({ date }) => isQuarterEnd(date))
-    .flatMap((price) => dividendAt(price, paidIn, seed.track?.payout ?? 0))
+    .flatMap((price) => dividendAt(price, paidIn, payout))
     .filter(({ date }) => date <= today);
   const rows = [...paidIn, ...dividends].sort(byDate);
   const last = prices.at(-1);

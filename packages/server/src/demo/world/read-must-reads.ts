@@ -7,14 +7,14 @@ import { momentOn, type SeededProduct, type World } from './world';
 export async function readMustReads(
   { tx }: World,
   accountId: string,
-  { seed }: SeededProduct,
+  { row }: SeededProduct,
   readOn: string,
 ): Promise<string[]> {
   const papers = await tx
     .select({ fileId: files.id, sha256: files.sha256 })
     .from(productDocuments)
     .innerJoin(files, eq(files.id, productDocuments.fileId))
-    .where(and(eq(productDocuments.productId, seed.id), eq(productDocuments.mustRead, true)));
+    .where(and(eq(productDocuments.productId, row.id), eq(productDocuments.mustRead, true)));
   const at = momentOn(readOn, -30);
   await tx
     .insert(fileAccesses)

@@ -57,7 +57,7 @@ export async function seedHolding(
     id: investmentId,
     accountId,
     investorId: investor.id,
-    productId: product.seed.id,
+    productId: product.row.id,
     status: holding.status,
     usPerson: person.country === 'US',
     commitment,

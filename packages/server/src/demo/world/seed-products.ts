@@ -1,74 +1,160 @@
-// Puts the shelf into the database: products, their prices, papers and webinars.
-import { addDays, type Valuation } from '@quoin/rules';
+// Imports products and webinars as an operator does, and adds what no import has: the past of each product and its
+// documents.
+import { addDays, PRODUCT_STATUSES, type ProductStatus, type Valuation } from '@quoin/rules';
+import { asc, eq } from 'drizzle-orm';
 import { files, productDocuments, products, valuations, webinars } from '../../database/tables';
 import { fileDigest } from '../../journey/documents';
-import { renderPaper, type RenderedPaper } from '../../pdf';
-import { newId } from '../../shared/new-id';
-import { ownPapers } from './product-papers';
-import { productRow, shelvedWebinars } from './product-rows';
-import { SHELF, type ShelvedProduct } from './products';
-import { seedRecordings } from './seed-recordings';
-import { sharedPapers, type ProductPaper } from './shared-papers';
-import { unitPrices } from './unit-prices';
-import type { World } from './world';
+import { fileRows } from '../../ops/import/file-rows';
+import { importRows } from '../../ops/import/import-file';
+import { productPlan } from '../../ops/import/import-products';
+import { webinarPlan } from '../../ops/import/import-webinars';
+import { RowReader } from '../../ops/import/row-reader';
+import type { Operation } from '../../ops/operation';
+import { renderPaper, type RenderedPaper } from '../../paper';
+import { newId } from '../../security/new-id';
+import { moveProduct, type ProductEvent } from '../../states/product-states';
+import { demoFile } from './demo-files';
+import { ownDocuments, sharedDocuments, type ProductDocument } from './product-documents';
+import { seedRecordings } from './recordings';
+import { annualizedReturn, unitPrices, type Track } from './unit-prices';
+import type { ProductRow, World } from './world';
 
 /** A manager needs some days after a month end to know what a unit was worth. */
 const DAYS_TO_VALUE = 12;
-/** Papers carry the date on which the shelf was last looked through. */
-const PAPERS_DAYS_AGO = 45;
+/** Documents carry the date on which the products were last reviewed. */
+const DOCUMENTS_DAYS_AGO = 45;
+
+/** What has happened to a product since it was imported. */
+interface History {
+  status: ProductStatus;
+  /** Undefined where no unit was ever valued. */
+  track: Track | undefined;
+}
 
 export async function seedProducts(world: World): Promise<void> {
-  const { today, now, tx } = world;
-  const dated = addDays(today, -PAPERS_DAYS_AGO);
-  const rows = SHELF.map((product) => {
-    const prices = product.seed.track ? unitPrices(product.seed.id, product.seed.track, today) : [];
-    const row = productRow(product, prices, today, now);
-    world.products.set(product.seed.id, { seed: product.seed, row, prices });
-    return { product, row, prices };
-  });
-  await tx.insert(products).values(rows.map(({ row }) => row));
-  await tx.insert(valuations).values(rows.flatMap(({ product, prices }) => valuationRows(product, prices)));
-  const talks = SHELF.flatMap((product) => shelvedWebinars(product, today));
-  await tx.insert(webinars).values(talks.map(({ row }) => row));
-  await seedRecordings(world, talks);
+  await importProductsAndWebinars(world, ({ id }, track) =>
+    track ? unitPrices(id, track, world.today) : [],
+  );
+  await seedRecordings(world, await world.tx.select().from(webinars));
+  await seedDocuments(world);
+}
 
-  const shared = await rendered(sharedPapers(dated));
-  const storeKeys = new Map<RenderedPaper, string>();
-  for (const { product, row, prices } of rows) {
-    const own = await rendered(ownPapers(product, row, prices, dated));
-    await storePapers(world, product, [...own, ...shared], storeKeys);
+/**
+ * Imports the products with their webinars and fills `world.products`.
+ * @param pricesOf the prices of a product's unit, from the first to the last
+ */
+export async function importProductsAndWebinars(
+  world: World,
+  pricesOf: (row: ProductRow, track: Track | undefined) => Valuation[],
+): Promise<void> {
+  const { tx, services } = world;
+  const operation: Operation = { services, actor: 'operator:demo' };
+  await importRows(tx, operation, demoFile('products.json'), productPlan(operation));
+  await importRows(tx, operation, demoFile('webinars.csv'), webinarPlan(operation));
+  const histories = await readHistories(world.today);
+  const imported = await tx.select().from(products).orderBy(asc(products.position));
+  for (const row of imported) {
+    const { status, track } = histories.get(row.id) ?? { status: row.status, track: undefined };
+    const prices = pricesOf(row, track);
+    const payout = track?.payout ?? 0;
+    await moveTo(world, row, status);
+    const valued = await recordPrices(world, row, prices, payout);
+    world.products.set(row.id, { row: { ...row, ...valued, status }, prices, payout });
   }
 }
 
-type FinishedPaper = ProductPaper & { pdf: RenderedPaper };
+const HISTORY_COLUMNS = ['product_id', 'status', 'months', 'growth', 'swing', 'payout', 'every', 'ended_ago'];
 
-async function rendered(papers: ProductPaper[]): Promise<FinishedPaper[]> {
-  const finished: FinishedPaper[] = [];
-  for (const paper of papers) finished.push({ ...paper, pdf: await renderPaper(paper.paper) });
+async function readHistories(today: string): Promise<Map<string, History>> {
+  const rows = await fileRows(demoFile('histories.csv'), HISTORY_COLUMNS);
+  return new Map(
+    rows.map((cells) => {
+      const row = new RowReader(cells, today);
+      const number = (column: string) => Number(row.optional(column) ?? 0);
+      const track: Track = {
+        months: number('months'),
+        growth: number('growth'),
+        swing: number('swing'),
+        payout: number('payout'),
+        every: number('every') === 1 ? 1 : 3,
+        endedAgo: number('ended_ago'),
+      };
+      const status = row.oneOf('status', PRODUCT_STATUSES);
+      return [row.text('product_id'), { status, track: track.months > 0 ? track : undefined }];
+    }),
+  );
+}
+
+const EVENTS: readonly ProductEvent[] = ['published', 'closed', 'exited'];
+
+/** By the events that lead there; an imported product is upcoming. */
+async function moveTo({ tx, services }: World, { id, status }: ProductRow, to: ProductStatus): Promise<void> {
+  let from = status;
+  for (const event of EVENTS) {
+    if (from === to) return;
+    from = await moveProduct(tx, services.clock, { productId: id, from, event, actor: 'operator:demo' });
+  }
+}
+
+/** The operator's import records prices as known now; these were known some days after their month. */
+async function recordPrices({ tx }: World, { id }: ProductRow, prices: readonly Valuation[], payout: number) {
+  if (prices.length === 0) return {};
+  const valued = {
+    valuationDate: prices.at(-1)?.date ?? null,
+    inceptionReturn: annualizedReturn(prices, payout),
+  };
+  await tx.insert(valuations).values(
+    prices.map(({ date, unit_price }) => ({
+      id: newId(),
+      productId: id,
+      date,
+      unitPrice: unit_price,
+      recordedAt: new Date(`${addDays(date, DAYS_TO_VALUE)}T15:00:00Z`),
+    })),
+  );
+  await tx.update(products).set(valued).where(eq(products.id, id));
+  return valued;
+}
+
+async function seedDocuments(world: World): Promise<void> {
+  const dated = addDays(world.today, -DOCUMENTS_DAYS_AGO);
+  const shared = await rendered(sharedDocuments(dated));
+  const storeKeys = new Map<RenderedPaper, string>();
+  for (const product of world.products.values()) {
+    const own = await rendered(ownDocuments(product, dated));
+    await storeDocuments(world, product.row, [...own, ...shared], storeKeys);
+  }
+}
+
+type FinishedDocument = ProductDocument & { pdf: RenderedPaper };
+
+async function rendered(list: readonly ProductDocument[]): Promise<FinishedDocument[]> {
+  const finished: FinishedDocument[] = [];
+  for (const document of list) finished.push({ ...document, pdf: await renderPaper(document.paper) });
   return finished;
 }
 
 /**
- * Stores the papers of a product, must-reads first, in the order in which they are to be read. Every product has a file
- * of its own for each paper, so that reading is recorded for it; the bytes of a shared paper are kept once.
+ * Stores the documents of a product, must-reads first, in the order in which they are to be read. Every product has a
+ * file of its own for each document, so that reading is recorded for it; the bytes of a shared document are kept once.
  */
-async function storePapers(
+async function storeDocuments(
   { services, tx, now }: World,
-  { seed }: ShelvedProduct,
-  papers: FinishedPaper[],
+  { id: productId, name: productName }: ProductRow,
+  documents: readonly FinishedDocument[],
   storeKeys: Map<RenderedPaper, string>,
 ): Promise<void> {
-  const ordered = [...papers].sort((one, other) => Number(other.mustRead) - Number(one.mustRead));
-  const fileRows: (typeof files.$inferInsert)[] = [];
+  const ordered = [...documents].sort((one, other) => Number(other.mustRead) - Number(one.mustRead));
+  const rows: (typeof files.$inferInsert)[] = [];
   for (const { key, name, pdf } of ordered) {
-    const id = `${seed.id}-${key}`;
+    const id = `${productId}-${key}`;
     const storeKey = storeKeys.get(pdf) ?? `files/${id}`;
     if (!storeKeys.has(pdf)) await services.fileStore.put(storeKey, pdf.bytes);
     storeKeys.set(pdf, storeKey);
-    fileRows.push({
+    rows.push({
       id,
       accountId: null,
-      name: `${seed.name.en}, ${name.en}.pdf`,
+      name: `${productName.en}, ${name.en}.pdf`,
       contentType: 'application/pdf',
       size: pdf.bytes.length,
       sha256: fileDigest(pdf.bytes),
@@ -77,11 +163,11 @@ async function storePapers(
       createdAt: now,
     });
   }
-  await tx.insert(files).values(fileRows);
+  await tx.insert(files).values(rows);
   await tx.insert(productDocuments).values(
     ordered.map(({ key, group, name, mustRead }, position) => ({
-      fileId: `${seed.id}-${key}`,
-      productId: seed.id,
+      fileId: `${productId}-${key}`,
+      productId,
       group,
       name,
       mustRead,
@@ -89,12 +175,3 @@ async function storePapers(
     })),
   );
 }
-
-const valuationRows = ({ seed }: ShelvedProduct, prices: readonly Valuation[]) =>
-  prices.map(({ date, unit_price }) => ({
-    id: newId(),
-    productId: seed.id,
-    date,
-    unitPrice: unit_price,
-    recordedAt: new Date(`${addDays(date, DAYS_TO_VALUE)}T15:00:00Z`),
-  }));

@@ -1,8 +1,22 @@
 // Month-end prices of a fund's units: a walk that is the same at every seeding, and what it returned.
-import { daysBetween, type Valuation } from '@quoin/rules';
-import { seededRandom } from '../../shared/seeded-random';
-import { isQuarterEnd, monthEnds } from './month-ends';
-import type { Track } from './products/product-seed';
+import { addDays, daysBetween, type Valuation } from '@quoin/rules';
+import { seededRandom } from '../../seeded-random';
+
+/** How a fund's units did. */
+export interface Track {
+  /** Months from the first valuation to the last. */
+  months: number;
+  /** Yearly growth of the unit price, a decimal fraction. */
+  growth: number;
+  /** Monthly swing around that growth, one standard deviation. */
+  swing: number;
+  /** Yearly cash distribution on the unit price, paid by the quarter. */
+  payout: number;
+  /** Months from one valuation to the next, by the calendar. */
+  every: 1 | 3;
+  /** Months since the last valuation of a fund that is over. */
+  endedAgo?: number;
+}
 
 const FIRST_PRICE = 100;
 const DAYS_A_YEAR = 365.25;
@@ -36,3 +50,16 @@ function noise(name: string, count: number): number[] {
   const uniform = seededRandom(name);
   return Array.from({ length: count }, () => (uniform() + uniform() + uniform() - 1.5) * 2);
 }
+
+/** The last day of the month that lies `ago` months before today's; 1 is last month. */
+function monthEnd(today: string, ago: number): string {
+  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - ago;
+  const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
+  return addDays(`${year}-${String(month).padStart(2, '0')}-01`, -1);
+}
+
+/** Month ends from the one `from` months ago to the one `to` months ago. */
+const monthEnds = (today: string, from: number, to: number): string[] =>
+  Array.from({ length: from - to + 1 }, (_, at) => monthEnd(today, from - at));
+
+export const isQuarterEnd = (monthEndDate: string): boolean => Number(monthEndDate.slice(5, 7)) % 3 === 0;

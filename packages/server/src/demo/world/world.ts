@@ -1,14 +1,16 @@
 // What the seeding hands from part to part.
-import { addDays, type Valuation } from '@quoin/rules';
+import { addDays, type Bilingual, type Valuation } from '@quoin/rules';
 import type { Transaction } from '../../database/database';
 import type { products } from '../../database/tables';
 import type { Services } from '../../services';
-import type { ProductSeed } from './products';
+
+export type ProductRow = typeof products.$inferSelect;
 
 export interface SeededProduct {
-  seed: ProductSeed;
-  row: typeof products.$inferSelect;
+  row: ProductRow;
   prices: readonly Valuation[];
+  /** Yearly cash distribution on the unit price, a decimal fraction. */
+  payout: number;
 }
 
 export interface World {
@@ -20,11 +22,13 @@ export interface World {
   products: Map<string, SeededProduct>;
 }
 
-export function productOf({ products: shelf }: World, id: string): SeededProduct {
-  const product = shelf.get(id);
+export function productOf({ products: seeded }: World, id: string): SeededProduct {
+  const product = seeded.get(id);
   if (!product) throw new Error(`the demo world has no product ${id}`);
   return product;
 }
+
+export const both = (en: string, zh: string): Bilingual => ({ en, 'zh-CN': zh });
 
 /** Late morning in New York on a day, some minutes on. */
 export const momentOn = (date: string, minutes = 0): Date =>

@@ -1,2 +1,0 @@
-export { DEMO_ACCOUNTS } from './demo-accounts';
-export { seedDemoWorld } from './seed-demo-world';

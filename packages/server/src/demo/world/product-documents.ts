@@ -1,0 +1,204 @@
+// The documents of a demo product. They are in English, as such documents are; where investors abroad are invited, the
+// memorandum ends with a summary in Chinese.
+import type { Bilingual, ProductDocumentGroup, Valuation } from '@quoin/rules';
+import type { Paper } from '../../paper';
+import { readDemoJson, type DocumentTexts } from './demo-files';
+import { isQuarterEnd } from './unit-prices';
+import { both, type ProductRow, type SeededProduct } from './world';
+
+export interface ProductDocument {
+  /** Last part of the file's id. */
+  key: string;
+  group: ProductDocumentGroup;
+  name: Bilingual;
+  mustRead: boolean;
+  paper: Paper;
+}
+
+const QUARTERS_SHOWN = 12;
+
+/** The broker's documents, the same for every product. */
+export function sharedDocuments(date: string): ProductDocument[] {
+  const { footer, shared } = readDemoJson('documents');
+  return shared.map(({ key, group, name, ...paper }) => ({
+    key,
+    group,
+    name,
+    mustRead: true,
+    paper: { ...paper, language: 'en', date, footer },
+  }));
+}
+
+/** The documents of one product alone. */
+export function ownDocuments({ row, prices }: SeededProduct, date: string): ProductDocument[] {
+  const texts = readDemoJson('documents');
+  const supplementText = texts.supplements[row.id];
+  return [
+    {
+      key: 'ppm',
+      group: 'product_book',
+      name: both('Private placement memorandum (PPM)', '私募备忘录 Private Placement Memorandum (PPM)'),
+      mustRead: true,
+      paper: memorandum(row, texts, date),
+    },
+    ...(supplementText ? [supplement(row, supplementText, texts, date)] : []),
+    ...(prices.length > 1 ? [performanceSheet(row, prices, texts, date)] : []),
+  ];
+}
+
+function memorandum(row: ProductRow, { footer, risks, common_risks }: DocumentTexts, date: string): Paper {
+  const { name, texts } = row;
+  const english = (paragraphs: readonly Bilingual[]) => paragraphs.map((text) => text.en);
+  return {
+    title: 'Private Placement Memorandum',
+    subtitle: name.en,
+    language: 'en',
+    date,
+    documentId: `${row.id}-ppm`,
+    footer,
+    cover: true,
+    sections: [
+      { heading: 'The fund in brief', paragraphs: [texts.summary.en, ...english(texts.overview)] },
+      {
+        heading: 'Terms',
+        rows: texts.termRows.map((term) => ({ name: term.name.en, value: term.value.en })),
+      },
+      { heading: 'Fees', rows: feeRows(row) },
+      {
+        heading: 'Capital calls and exit',
+        clauses: true,
+        paragraphs: [texts.capitalCallSchedule.en, texts.exitPolicy.en],
+      },
+      ...row.managers.map((manager) => ({
+        heading: `The manager: ${manager.name}`,
+        paragraphs: [manager.about.en],
+      })),
+      {
+        heading: 'Risk factors',
+        clauses: true,
+        startsPage: true,
+        paragraphs: [risks[row.category], ...common_risks],
+      },
+      {
+        heading: 'Who may invest',
+        clauses: true,
+        paragraphs: [
+          'Interests are offered under Regulation D to accredited investors, as defined in 17 CFR 230.501, and under Regulation S to persons outside the United States.',
+          `Residents of these countries may invest: ${row.allowedCountries.join(', ')}. The smallest commitment is $${(row.minimumInvestment / 100).toLocaleString('en-US')}, in multiples of $1,000.`,
+        ],
+      },
+      ...(row.allowedCountries.includes('CN')
+        ? [
+            {
+              heading: '中文摘要 Summary in Chinese',
+              paragraphs: [
+                name['zh-CN'],
+                texts.summary['zh-CN'],
+                ...texts.overview.map((text) => text['zh-CN']),
+              ],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+const supplement = (
+  { id, name }: ProductRow,
+  text: string,
+  { footer }: DocumentTexts,
+  date: string,
+): ProductDocument => ({
+  key: 'supplement',
+  group: 'product_book',
+  name: both('PPM supplement', '私募备忘录补充文件 PPM Supplement'),
+  mustRead: true,
+  paper: {
+    title: 'Supplement to the Memorandum',
+    subtitle: name.en,
+    language: 'en',
+    date,
+    documentId: `${id}-supplement`,
+    footer,
+    sections: [
+      { heading: 'What has changed', paragraphs: [text] },
+      {
+        heading: 'How to read it',
+        paragraphs: [
+          'This supplement is part of the memorandum. Where the two differ, the supplement holds.',
+        ],
+      },
+    ],
+  },
+});
+
+function performanceSheet(
+  row: ProductRow,
+  prices: readonly Valuation[],
+  { footer }: DocumentTexts,
+  date: string,
+): ProductDocument {
+  const quarters = prices.filter((price) => isQuarterEnd(price.date));
+  const shown = quarters.slice(-QUARTERS_SHOWN - 1);
+  return {
+    key: 'performance',
+    group: 'performance',
+    name: both('Performance sheet', '业绩表 Performance Sheet'),
+    mustRead: false,
+    paper: {
+      title: 'Performance Sheet',
+      subtitle: row.name.en,
+      language: 'en',
+      date,
+      documentId: `${row.id}-performance`,
+      footer,
+      sections: [
+        {
+          heading: 'In short',
+          rows: [
+            { name: 'Annualised return since inception', value: percent(row.inceptionReturn) },
+            { name: 'Expected annualised return', value: percent(row.expectedReturn) },
+            { name: 'Net IRR', value: percent(row.netIrr) },
+            { name: 'Valuation date', value: row.valuationDate ?? 'None' },
+          ],
+        },
+        {
+          heading: 'Price per unit at quarter ends',
+          table: {
+            columns: ['Quarter end', 'Price', 'Change'],
+            rows: shown
+              .slice(1)
+              .map((price, at) => [price.date, `$${price.unit_price}`, change(shown[at], price)]),
+          },
+        },
+        {
+          heading: 'How to read it',
+          paragraphs: [
+            'Prices are net of all fees. The return since inception counts distributions as if they had been reinvested at each quarter end. Past performance does not promise future results.',
+          ],
+        },
+      ],
+    },
+  };
+}
+
+function change(before: Valuation | undefined, after: Valuation): string {
+  const ratio = Number(after.unit_price) / Number(before?.unit_price ?? after.unit_price) - 1;
+  return `${ratio < 0 ? '−' : '+'}${(Math.abs(ratio) * 100).toFixed(2)}%`;
+}
+
+const percent = (fraction: string | null | undefined) =>
+  fraction ? `${(Number(fraction) * 100).toFixed(2)}%` : 'Not stated';
+
+const feeRows = (row: ProductRow) => [
+  {
+    name: 'Management fee',
+    value: `${percent(row.managementFee)} ${row.managementFeeBasis === 'one_time' ? 'once, on top of the capital invested' : 'a year'}${row.managementFeeYearCap ? `, for at most ${row.managementFeeYearCap} years` : ''}`,
+  },
+  {
+    name: 'Performance fee',
+    value: Number(row.performanceFee) === 0 ? 'None' : percent(row.performanceFee),
+  },
+  { name: 'Hurdle rate', value: row.hurdleRate ? percent(row.hurdleRate) : 'None' },
+  { name: 'Subscription fee', value: percent(row.subscriptionFee) },
+];

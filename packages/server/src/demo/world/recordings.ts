@@ -1,0 +1,105 @@
+// Webinars of some age have been recorded. The film is one of drawn slides; each webinar has captions of its own.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays, LANGUAGES, type Bilingual, type Language } from '@quoin/rules';
+import { files, recordings, type Cue, type webinars } from '../../database/tables';
+import { folderBeside } from '../../folder-beside';
+import { fileDigest } from '../../journey/documents';
+import { filled, readDemoJson, type RecordingTexts } from './demo-files';
+import { both, productOf, type ProductRow, type World } from './world';
+
+const FILM = 'webinar.webm';
+const STORE_KEY = `files/${FILM}`;
+const DAYS_TO_RECORD = 4;
+
+type Webinar = typeof webinars.$inferSelect;
+
+export async function seedRecordings(world: World, held: readonly Webinar[]): Promise<void> {
+  const { services, tx, now, today } = world;
+  const film = readFileSync(join(folderBeside('films', FILM), FILM));
+  await services.fileStore.put(STORE_KEY, film);
+  const recorded = held.filter(({ heldOn }) => heldOn <= addDays(today, -DAYS_TO_RECORD));
+  const fileOf = (webinarId: string) => `${webinarId}-film`;
+  // A file for each, as each is opened by itself; the bytes are kept once.
+  await tx.insert(files).values(
+    recorded.map(({ id, title }) => ({
+      id: fileOf(id),
+      accountId: null,
+      name: `${title.en}.webm`,
+      contentType: 'video/webm',
+      size: film.length,
+      sha256: fileDigest(film),
+      pages: null,
+      storeKey: STORE_KEY,
+      createdAt: now,
+    })),
+  );
+  const texts = readDemoJson('recording');
+  await tx.insert(recordings).values(
+    recorded.map((webinar) => ({
+      webinarId: webinar.id,
+      fileId: fileOf(webinar.id),
+      seconds: texts.seconds,
+      chapters: texts.chapters,
+      cues: captionsOf(texts, productOf(world, webinar.productId).row, webinar),
+    })),
+  );
+}
+
+function captionsOf(texts: RecordingTexts, product: ProductRow, webinar: Webinar): Cue[] {
+  const { chapters, seconds } = texts;
+  return wordsByChapter(texts, product, webinar).flatMap((paragraphs, at) => {
+    const from = chapters[at]?.from ?? 0;
+    const to = chapters[at + 1]?.from ?? seconds;
+    return inTime(paragraphs.flatMap(inStep), from, to);
+  });
+}
+
+/** In the order of the chapters. */
+function wordsByChapter(
+  { words }: RecordingTexts,
+  { texts: { overview, capitalCallSchedule, exitPolicy } }: ProductRow,
+  { title, speaker, summary }: Webinar,
+): Bilingual[][] {
+  const welcome = (language: Language) =>
+    filled(words.welcome[language], { title: title[language], speaker });
+  return [
+    [both(welcome('en'), welcome('zh-CN')), summary],
+    overview.slice(0, 2),
+    [words.risks],
+    [capitalCallSchedule, exitPolicy],
+    [words.questions],
+  ];
+}
+
+/** Cut into sentences, as many in one language as in the other. */
+function inStep(text: Bilingual): Bilingual[] {
+  const sentences = (language: Language) =>
+    [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text[language])].map(
+      ({ segment }) => segment,
+    );
+  const cut = { en: sentences('en'), 'zh-CN': sentences('zh-CN') };
+  const steps = Math.min(...LANGUAGES.map((language) => cut[language].length));
+  const step = (language: Language, at: number) =>
+    cut[language]
+      .filter((_, place) => Math.floor((place * steps) / cut[language].length) === at)
+      .join('')
+      .trim();
+  return Array.from({ length: steps }, (_, at) => both(step('en', at), step('zh-CN', at)));
+}
+
+/** How long it takes to read, whichever language is slower; a Chinese character says as much as some letters. */
+const reading = ({ en, 'zh-CN': zh }: Bilingual) => Math.max(en.length, zh.length * LETTERS_A_CHARACTER);
+const LETTERS_A_CHARACTER = 2.5;
+
+/** Each stands as long as it takes to read, within a chapter; times to a tenth of a second. */
+function inTime(texts: Bilingual[], from: number, to: number): Cue[] {
+  const all = texts.reduce((sum, text) => sum + reading(text), 0);
+  let before = 0;
+  const moment = () => Math.round((from + ((to - from) * before) / all) * 10) / 10;
+  return texts.map((text) => {
+    const begin = moment();
+    before += reading(text);
+    return { from: begin, to: moment(), text };
+  });
+}
