@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { legacyPdfjs } from '../packages/ui/scripts/legacy-pdfjs';
 import { icuCatalogues } from './build/icu-catalogues';
+import { markdownTexts } from './build/markdown-texts.mjs';
 import { publicPages } from './build/public-pages';
 
 const brotli = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
@@ -22,6 +23,7 @@ export default defineConfig({
   base: '/go/',
   plugins: [
     icuCatalogues(),
+    markdownTexts(),
     react(),
     publicPages(),
     compression({ algorithms: [brotli, 'gzip'], include: /\.(js|mjs|css|svg|json|wasm)$/ }),

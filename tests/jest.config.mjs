@@ -13,7 +13,10 @@ const swc = {
 const nativePassword = { '^@quoin/rules/password$': '<rootDir>/environment/native-password.ts' };
 
 const common = {
-  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc],
+    '\\.md$': '<rootDir>/environment/markdown-texts.mjs',
+  },
   // Several dependencies ship ESM only; jest runs CommonJS, so everything is transformed.
   transformIgnorePatterns: [],
 };

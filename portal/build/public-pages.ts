@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, defaultServerConditions, type Plugin } from 'vite';
 import type { PublicPage } from '../src/prerender';
 import { firstPaint } from './first-paint';
+import { markdownTexts } from './markdown-texts.mjs';
 
 const NONCE = '__CSP_NONCE__';
 const ADDRESS = '__PUBLIC_URL__';
@@ -49,7 +50,7 @@ async function renderAll(root: string): Promise<PublicPage[]> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [react()],
+    plugins: [markdownTexts(), react()],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
   });

@@ -7,6 +7,7 @@ const FOLDERS = [
   'portal/src',
   'packages/ui/src',
   'packages/server/src',
+  'packages/server/demo',
   'packages/contract/src',
   'packages/rules/src',
 ];
@@ -20,7 +21,7 @@ const STRAY = new RegExp(`${HAN} +(?:\\p{Script=Han}|${VALUE})|${VALUE} +${HAN}`
 
 const sentences = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|json)$/.test(file))
+    .filter((file) => /\.(tsx?|json|md)$/.test(file))
     .flatMap((file) => readFileSync(join(ROOT, folder, file), 'utf8').split('\n'))
     .filter((line) => /\p{Script=Han}/u.test(line))
     .map((line) => line.trim()),

@@ -7,11 +7,13 @@ import AboutScreen from '../../portal/src/journey/visit/AboutScreen';
 import ContactScreen from '../../portal/src/journey/visit/ContactScreen';
 import HomeScreen from '../../portal/src/journey/visit/HomeScreen';
 import { LEGAL_TEXTS, LOAD_LEGAL_TEXT } from '../../portal/src/journey/visit/legal/legal-text';
-import PlanScreen from '../../portal/src/journey/visit/legal/PlanScreen';
-import ProgramScreen from '../../portal/src/journey/visit/legal/ProgramScreen';
-import PrivacyScreen from '../../portal/src/journey/visit/legal/PrivacyScreen';
-import RiskScreen from '../../portal/src/journey/visit/legal/RiskScreen';
-import TermsScreen from '../../portal/src/journey/visit/legal/TermsScreen';
+import {
+  PlanScreen,
+  PrivacyScreen,
+  ProgramScreen,
+  RiskScreen,
+  TermsScreen,
+} from '../../portal/src/journey/visit/legal/LegalScreen';
 import OpportunityZoneScreen from '../../portal/src/journey/visit/opportunity-zone/OpportunityZoneScreen';
 import { removeToken } from '../../portal/src/session/token-cookie';
 import { WORDS } from './all-words';

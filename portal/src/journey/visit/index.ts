@@ -1,1 +1,1 @@
-export { TermsOfUse } from './legal/TermsOfUse';
+export { TermsOfUse } from './legal/LegalDocument';

@@ -1,6 +1,6 @@
-// The questions investors ask, by topic: one file per language, fetched when the page is shown.
+// The questions investors ask, by topic: one Markdown file per language, loaded when the page is shown.
 import { searchableText, type Language } from '@quoin/rules';
-import { faqFacts, type FaqFacts } from './faq-facts';
+import { fillSections, textFacts } from '../text-facts';
 
 export interface Faq {
   /** The anchor: unique on the page and kept for good, because letters point at it. */
@@ -15,13 +15,16 @@ export interface FaqTopic {
   faqs: readonly Faq[];
 }
 
-const LOAD: Record<Language, () => Promise<{ faqTopics: (facts: FaqFacts) => FaqTopic[] }>> = {
-  en: () => import('./en'),
-  'zh-CN': () => import('./zh-CN'),
-};
-
-export const loadFaqs = async (language: Language): Promise<FaqTopic[]> =>
-  (await LOAD[language]()).faqTopics(faqFacts(language));
+/** A heading of level 2 begins a topic, one of level 3 a question. */
+export async function loadFaqs(language: Language): Promise<FaqTopic[]> {
+  const { default: text }: { default: MarkdownText } = await import(`./faqs.${language}.md`);
+  const topics: { id: string; title: string; faqs: Faq[] }[] = [];
+  for (const { id, depth, title, paragraphs } of fillSections(text, textFacts(language))) {
+    if (depth === 2) topics.push({ id, title, faqs: [] });
+    else topics.at(-1)?.faqs.push({ id, question: title, answer: paragraphs });
+  }
+  return topics;
+}
 
 /** Keeps the questions in which, or in whose answer, every word stands; topics without one are left out. */
 export function searchFaqs(topics: readonly FaqTopic[], sought: string): FaqTopic[] {

@@ -29,3 +29,6 @@ export function LegalDocument({ name, contents }: LegalDocumentProps) {
     </Stack>
   );
 }
+
+/** For the sign-up, where the terms are read before they are accepted. */
+export const TermsOfUse = () => <LegalDocument name="terms-of-use" />;

@@ -1,13 +1,14 @@
-// The legal texts of the public pages, each in a folder with one file per language, fetched when it is shown.
+// The legal texts of the public pages: one Markdown file per text and language, loaded when it is shown.
 import type { Language } from '@quoin/rules';
+import { fillIn, fillSections, textFacts } from '../text-facts';
 
 /** A legal text set to be read: numbered sections, each with an anchor. */
 export interface LegalText {
-  /** Written by us to show the page: it says so, until the text of the operator's counsel stands in its place. */
-  sample?: true;
+  /** Written by us to show the page: it says so, until the text of the operator's counsel replaces it. */
+  sample: boolean;
   /** YYYY-MM-DD */
   effective: string;
-  sections: readonly { id: string; title: string; paragraphs: readonly string[] }[];
+  sections: MarkdownText['sections'];
 }
 
 export const LEGAL_TEXTS = [
@@ -19,32 +20,18 @@ export const LEGAL_TEXTS = [
 ] as const;
 export type LegalTextName = (typeof LEGAL_TEXTS)[number];
 
-type Load = () => Promise<{ legalText: LegalText }>;
+async function loadLegalText(name: LegalTextName, language: Language): Promise<LegalText> {
+  const { default: text }: { default: MarkdownText } = await import(`./${name}.${language}.md`);
+  const { sample, effective = '' } = text.attributes;
+  const facts = textFacts(language);
+  return {
+    sample: sample === 'true',
+    effective: fillIn(effective, facts),
+    sections: fillSections(text, facts),
+  };
+}
 
-const LOAD: Record<LegalTextName, Record<Language, Load>> = {
-  'terms-of-use': {
-    en: () => import('./terms-of-use/en'),
-    'zh-CN': () => import('./terms-of-use/zh-CN'),
-  },
-  'business-continuity': {
-    en: () => import('./business-continuity/en'),
-    'zh-CN': () => import('./business-continuity/zh-CN'),
-  },
-  'anti-money-laundering': {
-    en: () => import('./anti-money-laundering/en'),
-    'zh-CN': () => import('./anti-money-laundering/zh-CN'),
-  },
-  'privacy-policy': {
-    en: () => import('./privacy-policy/en'),
-    'zh-CN': () => import('./privacy-policy/zh-CN'),
-  },
-  'website-disclosure': {
-    en: () => import('./website-disclosure/en'),
-    'zh-CN': () => import('./website-disclosure/zh-CN'),
-  },
-};
-
-/** Each is the same function for good, by which what it gave is known again. */
+/** One function per text for good: `useLongText` caches what each has loaded. */
 export const LOAD_LEGAL_TEXT = Object.fromEntries(
-  LEGAL_TEXTS.map((name) => [name, async (language: Language) => (await LOAD[name][language]()).legalText]),
+  LEGAL_TEXTS.map((name) => [name, (language: Language) => loadLegalText(name, language)]),
 ) as Record<LegalTextName, (language: Language) => Promise<LegalText>>; // one entry per name, which fromEntries forgets

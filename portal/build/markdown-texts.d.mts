@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite';
+
+export declare function markdownTexts(): Plugin;
+
+export declare function parseMarkdownText(source: string): MarkdownText;

@@ -1,5 +1,0 @@
-import { LegalScreen } from './LegalScreen';
-
-export default function RiskScreen() {
-  return <LegalScreen name="website-disclosure" titleId="visit.risk.title" />;
-}
