@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { InvestmentGroup } from '@quoin/rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { accounts, files, investments, products } from '../../packages/server/src/database/tables';
-import { todayInNewYork } from '../../packages/server/src/clock';
+import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import { DEMO_ACCOUNTS } from '../../packages/server/src/demo/world/demo-accounts';
 import { seedDemoWorld } from '../../packages/server/src/demo/world/seed-demo-world';
 import { stepProblems, readApplication, isComplete } from '../../packages/server/src/journey/apply';

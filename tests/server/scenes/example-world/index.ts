@@ -1,12 +1,8 @@
 // The demo world with a new investor beside its people, and what has to have happened before each example is sent.
 import { CONTRACT, type Call, type CallName } from '@quoin/contract';
 import { REQUEST_EXAMPLES } from '@quoin/contract/examples';
-import {
-  AMELIA,
-  DANIEL,
-  GRACE,
-  type DemoPerson,
-} from '../../../../packages/server/src/demo/world/demo-accounts';
+import { AMELIA, DANIEL, GRACE } from '../../../../packages/server/src/demo/world/demo-accounts';
+import type { DemoPerson } from '../../../../packages/server/src/demo/world/demo-files';
 import { seedDemoWorld } from '../../../../packages/server/src/demo/world/seed-demo-world';
 import { startTestApp, type TestApp } from '../../test-app';
 import { completeApplication } from '../application';

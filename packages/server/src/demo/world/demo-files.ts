@@ -1,10 +1,20 @@
 // Reads the files of packages/server/demo. Products and webinars are in the format of the operator's imports.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRAND, type Bilingual, type ProductCategory, type ProductDocumentGroup } from '@quoin/rules';
+import {
+  BRAND,
+  type Address,
+  type Bilingual,
+  type EmploymentStatus,
+  type Language,
+  type NationalIdType,
+  type ProductCategory,
+  type ProductDocumentGroup,
+  type Signer,
+} from '@quoin/rules';
 import type { Chapter } from '../../database/tables';
-import { folderBeside } from '../../folder-beside';
-import type { PaperSection } from '../../paper';
+import { folderBeside } from '../../shared/folder-beside';
+import type { PaperSection } from '../../pdf/paper';
 
 /** Documents of products: texts of the memoranda, and whole documents that are the same for every product. */
 export interface DocumentTexts {
@@ -30,9 +40,40 @@ export interface RecordingTexts {
   words: Record<'welcome' | 'risks' | 'questions', Bilingual>;
 }
 
+export interface DemoAccount {
+  email: string;
+  password: string;
+  /** As the person writes it. */
+  name: string;
+  /** One line, to choose an account by. */
+  story: string;
+}
+
+export interface DemoPerson extends DemoAccount {
+  firstName: string;
+  lastName: string;
+  country: string;
+  phoneRegion: string;
+  /** National digits. */
+  phoneNumber: string;
+  /** E.164 */
+  phone: string;
+  birthDate: string;
+  language: Language;
+  referralCode: string;
+  joinedDaysAgo: number;
+  address: Address;
+  nationality: string;
+  occupation: string;
+  employer: string;
+  employment: EmploymentStatus;
+  id: { type: NationalIdType; number: string; country?: string };
+}
+
 interface DemoJson {
   documents: DocumentTexts;
   recording: RecordingTexts;
+  people: { accounts: DemoPerson[]; adaeze: Signer };
 }
 
 export const demoFile = (name: string): string => join(folderBeside('demo', name), name);

@@ -1,7 +1,7 @@
 // The documents of a demo product. They are in English, as such documents are; where investors abroad are invited, the
 // memorandum ends with a summary in Chinese.
 import type { Bilingual, ProductDocumentGroup, Valuation } from '@quoin/rules';
-import type { Paper } from '../../paper';
+import type { Paper } from '../../pdf/paper';
 import { readDemoJson, type DocumentTexts } from './demo-files';
 import { isQuarterEnd } from './unit-prices';
 import { both, type ProductRow, type SeededProduct } from './world';

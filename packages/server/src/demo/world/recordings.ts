@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, LANGUAGES, type Bilingual, type Language } from '@quoin/rules';
 import { files, recordings, type Cue, type webinars } from '../../database/tables';
-import { folderBeside } from '../../folder-beside';
+import { folderBeside } from '../../shared/folder-beside';
 import { fileDigest } from '../../journey/documents';
 import { filled, readDemoJson, type RecordingTexts } from './demo-files';
 import { both, productOf, type ProductRow, type World } from './world';

@@ -4,9 +4,11 @@ import { envelopes, envelopeSigners } from '../../database/tables';
 import { maskNumbers } from '../../journey/apply';
 import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
-import { agreementPaper, agreementTitle, forReader, renderPaper } from '../../pdf';
+import { agreementPaper, agreementTitle } from '../../pdf/agreement/agreement';
+import { forReader } from '../../pdf/both-languages';
+import { renderPaper } from '../../pdf/render-paper';
 import { newId } from '../../shared/new-id';
-import type { DemoPerson } from './demo-accounts';
+import type { DemoPerson } from './demo-files';
 import { momentOn, type SeededProduct, type World } from './world';
 
 /** A signed link ran out this long after it was sent. */

@@ -9,10 +9,12 @@ import { importRows } from '../../ops/import/import-file';
 import { productPlan } from '../../ops/import/import-products';
 import { webinarPlan } from '../../ops/import/import-webinars';
 import { RowReader } from '../../ops/import/row-reader';
-import type { Operation } from '../../ops/operation';
-import { renderPaper, type RenderedPaper } from '../../paper';
-import { newId } from '../../security/new-id';
-import { moveProduct, type ProductEvent } from '../../states/product-states';
+import type { Operation } from '../../ops/operation/operation';
+import { renderPaper } from '../../pdf/render-paper';
+import { type RenderedPaper } from '../../pdf/paper';
+import { newId } from '../../shared/new-id';
+import { productStates, type ProductEvent } from '../../states/product-states';
+import { moveState } from '../../states/state-table';
 import { demoFile } from './demo-files';
 import { ownDocuments, sharedDocuments, type ProductDocument } from './product-documents';
 import { seedRecordings } from './recordings';
@@ -92,7 +94,12 @@ async function moveTo({ tx, services }: World, { id, status }: ProductRow, to: P
   let from = status;
   for (const event of EVENTS) {
     if (from === to) return;
-    from = await moveProduct(tx, services.clock, { productId: id, from, event, actor: 'operator:demo' });
+    ({ status: from } = await moveState(tx, services, productStates, {
+      id,
+      from,
+      event,
+      actor: 'operator:demo',
+    }));
   }
 }
 

@@ -1,6 +1,6 @@
 // Month-end prices of a fund's units: a walk that is the same at every seeding, and what it returned.
 import { addDays, daysBetween, type Valuation } from '@quoin/rules';
-import { seededRandom } from '../../seeded-random';
+import { seededRandom } from '../../shared/seeded-random';
 
 /** How a fund's units did. */
 export interface Track {
