@@ -10,11 +10,10 @@ import {
   requestLimits,
   sessions,
 } from '../database/tables';
+import type { JobHandler } from '../jobs/jobs';
 import { forgetHolds, forgetOldArchives } from '../journey/account';
 import { forgetUnfinishedUploads } from '../journey/investors';
-import type { JobHandler } from '../jobs/jobs';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../shared/clock';
 
 /** How many days after the moment in `over` a row is kept. */
 const KEPT = [

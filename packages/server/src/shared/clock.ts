@@ -14,5 +14,6 @@ export function todayInNewYork(clock: Clock): string {
 }
 
 const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
 /** To tell the date takes longer than most of what is done with it. */
 let today = { minute: Number.NaN, date: '' };

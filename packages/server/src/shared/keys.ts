@@ -1,7 +1,7 @@
 // The installation's secrets: from the environment, else made once and kept in files only their owner can read.
 import { randomBytes, createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCode } from './errors';
 
 /** Eight hexadecimal digits. */
@@ -47,19 +47,27 @@ export const KEY_BYTES = 32;
  */
 export function keyFromFile(folder: string, name: string): Buffer {
   const file = join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeOnce(file, randomBytes(KEY_BYTES).toString('base64'));
+  const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
+  if (key.length !== KEY_BYTES) throw new BrokenKeyFile(file);
+  return key;
+}
+
+/**
+ * Writes a file that only its owner can read, unless it exists. It appears as a whole or not at all, so of two processes
+ * the first one wins.
+ */
+export function writeOnce(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
+  writeFileSync(draft, content, { mode: 0o600 });
   try {
-    linkSync(draft, file); // appears whole or not at all, and never replaces a key that is there
+    linkSync(draft, file);
   } catch (failure) {
     if (errorCode(failure) !== 'EEXIST') throw failure;
   } finally {
     rmSync(draft);
   }
-  const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
-  if (key.length !== KEY_BYTES) throw new BrokenKeyFile(file);
-  return key;
 }
 
 export class BrokenKeyFile extends Error {

@@ -7,6 +7,7 @@ import { type Executor, isUniqueViolation } from '../../database/database';
 import { deletionRequests, investments } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
 import type { Services } from '../../services';
+import { DAY_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { deletionStates } from '../../states/account-states';
@@ -93,4 +94,4 @@ export const deletionTold = ({ status, requestedAt, note }: DeletionRow): ReplyO
 
 /** The first moment at which staff may settle it. */
 export const settledFrom = (requestedAt: Date): Date =>
-  new Date(requestedAt.getTime() + DELETION_WAIT_DAYS * 86_400_000);
+  new Date(requestedAt.getTime() + DELETION_WAIT_DAYS * DAY_MS);

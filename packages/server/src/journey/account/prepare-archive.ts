@@ -1,8 +1,8 @@
 // Job: makes an archive. Every document is read and held against its hash, some seconds at a time; then the tables are
 // written. The documents stay where they are until the archive is downloaded.
-import { createHash } from 'node:crypto';
 import { DATA_ARCHIVE_DAYS } from '@quoin/rules';
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
 import {
@@ -17,10 +17,11 @@ import {
 } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
 import type { Services } from '../../services';
+import { DAY_MS } from '../../shared/clock';
 import { archivePaths } from '../documents';
-import { storeKeyOf, type ExportRow, type StoredArchive } from './archive';
+import { type ExportRow, type StoredArchive, storeKeyOf } from './archive';
 import { ARCHIVE_PARTS } from './archive-parts';
-import { archiveTexts, sha256, SUMS, type ArchiveFile } from './archive-texts';
+import { type ArchiveFile, archiveTexts, sha256, SUMS } from './archive-texts';
 import { receiptsOf } from './receipts';
 
 /** Well below what a job may take. */
@@ -84,7 +85,7 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
         status: 'ready',
         sums,
         readyAt: now,
-        expiresAt: new Date(now.getTime() + DATA_ARCHIVE_DAYS * 86_400_000),
+        expiresAt: new Date(now.getTime() + DATA_ARCHIVE_DAYS * DAY_MS),
       })
       .where(and(eq(dataExports.id, id), eq(dataExports.status, 'preparing')))
       .returning({ id: dataExports.id });

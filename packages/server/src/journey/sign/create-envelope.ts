@@ -8,6 +8,7 @@ import type { Transaction } from '../../database/database';
 import { envelopes, envelopeSigners } from '../../database/tables';
 import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-columns';
 import type { Services } from '../../services';
+import { DAY_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { envelopeStates } from '../../states/envelope-states';
@@ -17,9 +18,7 @@ import { readContext, signersOf } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type EnvelopeRow, isSigned, openEnvelopes, takeBackEnvelopes, updateSigner } from './store';
 
-const DAY = 86_400_000;
-
-export const endOfLink = (from: Date): Date => new Date(from.getTime() + ENVELOPE_DAYS * DAY);
+export const endOfLink = (from: Date): Date => new Date(from.getTime() + ENVELOPE_DAYS * DAY_MS);
 
 interface Request {
   accountId: string;

@@ -6,10 +6,11 @@ import { visits, waitlist } from '../../database/tables';
 import type { Cookie, Handlers } from '../../http/handler';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
+import { DAY_MS } from '../../shared/clock';
 import { newId } from '../../shared/new-id';
 import { throwProblems } from '../join';
 
-const KEPT_MS = FROM_MAIL_DAYS * 86_400_000;
+const KEPT_MS = FROM_MAIL_DAYS * DAY_MS;
 
 /** A record kept in the browser takes another look; without a living one a new record begins. */
 async function recordVisit(

@@ -1,8 +1,10 @@
 // Who seals: a P-256 key and its self-signed certificate, made once and kept in a file only its owner can read.
-import { createPrivateKey, KeyObject, randomBytes, webcrypto, X509Certificate } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, KeyObject, webcrypto, X509Certificate } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND } from '@quoin/rules';
+import { DAY_MS } from '../../shared/clock';
+import { writeOnce } from '../../shared/keys';
 
 export interface SealIdentity {
   key: KeyObject;
@@ -11,12 +13,11 @@ export interface SealIdentity {
 }
 
 const YEARS = 10;
-const DAY = 86_400_000;
 
 /** Reads the identity in `folder`, making it first where there is none. Two processes get the same one. */
 export async function sealIdentity(folder: string, now: Date): Promise<SealIdentity> {
   const file = join(folder, 'seal.pem');
-  return read(file) ?? (await make(folder, file, now));
+  return read(file) ?? (await make(file, now));
 }
 
 function read(file: string): SealIdentity | undefined {
@@ -25,7 +26,7 @@ function read(file: string): SealIdentity | undefined {
   return { key: createPrivateKey(pem), certificate: new X509Certificate(pem).raw };
 }
 
-async function make(folder: string, file: string, now: Date): Promise<SealIdentity> {
+async function make(file: string, now: Date): Promise<SealIdentity> {
   const keys = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',
     'verify',
@@ -33,17 +34,8 @@ async function make(folder: string, file: string, now: Date): Promise<SealIdenti
   const privateKey = KeyObject.from(keys.privateKey);
   const certificate = await selfSigned(keys, now);
   const pem = `${String(privateKey.export({ type: 'pkcs8', format: 'pem' }))}${certificate.toString()}`;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, pem, { mode: 0o600 });
-  try {
-    linkSync(draft, file); // appears whole or not at all, and never replaces an identity that is there
-  } catch (failure) {
-    if (!existsSync(file)) throw failure; // else another process was first, and its identity is as good
-  } finally {
-    rmSync(draft);
-  }
-  return read(file) ?? (await make(folder, file, now));
+  writeOnce(file, pem);
+  return read(file) ?? (await make(file, now));
 }
 
 /** RFC 5280: version 3, for digital signatures that bind (digitalSignature and nonRepudiation), not for issuing others. */
@@ -55,7 +47,7 @@ async function selfSigned(keys: CryptoKeyPair, now: Date): Promise<X509Certifica
   notAfter.setUTCFullYear(notAfter.getUTCFullYear() + YEARS);
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: [{ O: [BRAND.operator.legalEntity] }, { CN: [`${BRAND.product} document seal`] }],
-    notBefore: new Date(now.getTime() - DAY),
+    notBefore: new Date(now.getTime() - DAY_MS),
     notAfter,
     keys,
     signingAlgorithm: { name: 'ECDSA', hash: 'SHA-256' },
