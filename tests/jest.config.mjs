@@ -23,35 +23,19 @@ const common = {
 
 const node = {
   ...common,
-  testEnvironment: '<rootDir>/environment/one-realm.mjs',
-  runtime: '<rootDir>/environment/libraries-once.cjs',
+  testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['quoin-source', 'node', 'node-addons', 'module-sync'] },
 };
 
 const dom = {
   ...common,
-  testEnvironment: '<rootDir>/environment/browser-like.mjs',
-  runtime: '<rootDir>/environment/compiled-once.cjs',
-  // In jest's sandbox each look at a global costs a microsecond; libraries look millions of times.
-  sandboxInjectedGlobals: [
-    'Array',
-    'ArrayBuffer',
-    'DataView',
-    'Error',
-    'JSON',
-    'Math',
-    'Number',
-    'Object',
-    'Promise',
-    'Reflect',
-    'Uint8Array',
-  ],
+  // jsdom with Node's fetch, streams and encoders.
+  testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: ['quoin-source', 'browser'] },
-  setupFilesAfterEnv: ['<rootDir>/environment/dom-matchers.ts'],
+  setupFilesAfterEnv: ['<rootDir>/environment/set-up-dom.ts'],
   moduleNameMapper: {
     ...nativePassword,
-    '\\.css$': '<rootDir>/environment/empty-module.ts',
-    '\\?url$': '<rootDir>/environment/empty-module.ts',
+    '(\\.css|\\?url)$': '<rootDir>/environment/empty-module.ts',
   },
 };
 

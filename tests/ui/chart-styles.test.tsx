@@ -1,6 +1,5 @@
 // A file of its own: styles are put into the page once, by the first test that shows them.
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Button } from '@quoin/ui';
 import { NavChart, type NavChartProps, type NavValuation } from '@quoin/ui/charts';
 import { afterDrawing, mockDrawn } from './drawn-chart';
@@ -31,7 +30,7 @@ test('what comes after the frame of a chart brings no rule under a condition: it
   update(pageWith({ valuations }));
   await waitFor(() => expect(mockDrawn).toHaveBeenCalled());
   afterDrawing();
-  await userEvent.hover(screen.getByRole('slider'));
+  act(() => screen.getByRole('slider').focus());
   expect(document.querySelector('[data-part="line"]')).not.toBeNull();
   const late = rules().filter((rule) => !before.has(rule));
   expect(late.length).toBeGreaterThan(20);
