@@ -33,10 +33,18 @@ test.each([
   'GPO Box 2890',
   'Post Office Box 12',
   'Postal Box No. 12',
+  'Postal Box number 12',
+  'Postbox 12',
   'Box 12',
+  'Box number 12',
+  'Box #12',
   'c/o Ann, P.O. Box 9',
   'Case postale 12',
+  'Boîte postale 12',
+  'Boite postale 12',
   'C.P. 12',
+  'B.P. 12',
+  'BP 12',
 ])('%s is a post-office box', (line) => {
   expect(looksLikePoBox(line)).toBe(true);
 });

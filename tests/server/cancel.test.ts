@@ -35,6 +35,7 @@ test('a signed investment is canceled with its agreement, and the investor is to
   const { url } = await app.ok('requestFileKey', { token, accessCode: proven, params: { fileId } });
 
   const params = { investmentId };
+  expect(await app.ok('getInvestment', { token, params })).toMatchObject({ envelope_id: envelopeId });
   expect(await app.ok('cancelInvestment', { token, params })).toEqual({
     investment_id: investmentId,
     status: 'canceled',
@@ -42,6 +43,7 @@ test('a signed investment is canceled with its agreement, and the investor is to
   expect(await app.ok('getInvestment', { token, params })).toMatchObject({
     status: 'canceled',
     group: 'past',
+    envelope_id: null,
   });
   expect(await documentsOf(token, investmentId)).toEqual([]);
   expect((await app.app.inject({ url })).statusCode).toBe(410);
