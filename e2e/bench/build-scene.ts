@@ -1,80 +1,125 @@
-// A production build of one scene in one kit, by Vite as an app would call it.
+// A production build of one scene in one kit, by Vite as an app would call it. `@quoin/ui` is its built files.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
-import type { Kit, MeasuredScene } from './scene-table';
+import type { Kit, MeasuredScene, Scene } from './scene-table';
+import { PARTS } from './scenes';
+import { PAGE_STYLE, STYLES } from './styles';
 
 type Output = Rollup.RollupOutput['output'][number];
 
-const ENTRY = 'virtual:scene';
-const EVERYTHING = 'virtual:everything';
-
-/** `@quoin/ui` is its built files, as others get them. The framework around a scene is built with it. */
+/** With a folder, writes a page that `page.tsx` measures; without, the scene alone is built in memory. */
 export async function buildScene(scene: MeasuredScene, kit: Kit, outDir?: string): Promise<Output[]> {
-  const page = outDir !== undefined;
+  const modules: Record<string, string | Promise<string>> = {
+    'virtual:scene': `${scene === 'all' ? everything(kit) : sceneOf(scene, kit)}
+      ${outDir === undefined ? RENDER : "import { offerBench } from '/page.tsx'; offerBench(Frame, Scene);"}`,
+    [join(import.meta.dirname, 'elements.ts')]:
+      scene === 'all' ? '' : kit === 'plain' ? plainElements(scene) : styledElements(scene),
+    'virtual:plain.css': scene === 'all' ? '' : plainStyles(scene),
+    'virtual:exports': exportsOf(['@quoin/ui', '@quoin/ui/formik', '@quoin/ui/tokens']),
+  };
   const result = await build({
     configFile: false,
     root: import.meta.dirname,
-    base: './',
     logLevel: 'error',
     plugins: [
-      {
-        name: 'scene',
-        resolveId: (id) => (id === ENTRY || id === EVERYTHING ? id : undefined),
-        load: (id) => {
-          if (id === ENTRY) return entryOf(scene, kit, page);
-          return id === EVERYTHING ? everythingOf(ENTRY_POINTS) : undefined;
-        },
-      },
+      { name: 'scene', resolveId: (id) => (id in modules ? id : undefined), load: (id) => modules[id] },
     ],
     build: {
       outDir,
       emptyOutDir: true,
-      write: page,
+      write: outDir !== undefined,
       reportCompressedSize: false,
       modulePreload: false,
       cssCodeSplit: false,
       rollupOptions: {
-        input: { scene: ENTRY },
+        input: { scene: 'virtual:scene' },
         output: { entryFileNames: '[name].js', assetFileNames: 'style[extname]' },
       },
     },
   });
-  // One set of outputs and no watcher: that is what these options give.
-  return (result as Rollup.RollupOutput).output;
+  const { output } = result as Rollup.RollupOutput; // one set of outputs and no watcher
+  if (outDir !== undefined) {
+    const style = output.some(({ fileName }) => fileName === 'style.css')
+      ? '<link rel="stylesheet" href="style.css">'
+      : '';
+    writeFileSync(
+      join(outDir, 'index.html'),
+      `<!doctype html><html lang="en"><head><title>${scene}</title>${style}</head><body><script type="module" src="scene.js"></script></body></html>`,
+    );
+  }
+  return output;
 }
 
-const entryOf = (scene: MeasuredScene, kit: Kit, page: boolean) => {
-  const parts = `
-    import { Scene } from '/scenes/${scene}/${kit}.tsx';
-    import { Frame } from '/frames/${scene === 'all' ? 'plain' : kit}.tsx';
-    import { createElement } from 'react';
-  `;
-  return page
-    ? `${parts} import { offerBench } from '/page.tsx'; offerBench(Frame, Scene);`
-    : `${parts} import { createRoot } from 'react-dom/client';
-       createRoot(document.getElementById('root')).render(createElement(Frame, null, createElement(Scene)));`;
-};
+const RENDER = `
+  import { createElement } from 'react';
+  import { createRoot } from 'react-dom/client';
+  createRoot(document.getElementById('root')).render(createElement(Frame, null, createElement(Scene)));`;
 
-/** All but charts and the PDF reader. */
-const ENTRY_POINTS = ['@quoin/ui', '@quoin/ui/formik', '@quoin/ui/tokens'];
+const sceneOf = (scene: Scene, kit: Kit) => `
+  import { Frame, ${PARTS[scene].join(', ')} } from '/kits/${kit === 'plain' || kit === 'styled' ? 'html' : kit}.tsx';
+  import { ${scene} } from '/scenes.tsx';
+  const Scene = ${scene}({ ${PARTS[scene].join(', ')} });`;
 
-/** Uses every export by name, as an app does: an object of all of them would carry their names along. */
-async function everythingOf(modules: readonly string[]): Promise<string> {
-  const parts = modules.map(async (module, place) => {
-    const names = Object.keys((await import(module)) as object);
-    const locals = names.map((name) => `${name} as ${name}${place}`);
-    return [
-      `import { ${locals.join(', ')} } from '${module}';`,
-      names.map((name) => name + String(place)).join(', '),
-    ];
-  });
-  const lines = await Promise.all(parts);
-  return `${lines.map(([line]) => line).join('\n')}
-    export const everything = [${lines.map(([, names]) => names).join(', ')}];`;
+/** Formik is on both sides: nobody loads the bindings of `@quoin/ui/formik` without it. */
+const everything = (kit: Kit) => `
+  import * as formik from 'formik';
+  ${
+    kit === 'quoin'
+      ? "import { Frame } from '/kits/quoin.tsx'; import { everything } from 'virtual:exports';"
+      : 'const Frame = "div"; const everything = [];'
+  }
+  const Scene = () => [...Object.keys(formik), ...everything.map(String)].join(' ');`;
+
+/** Uses every export by name: an object of all of them would add their names to the bundle. */
+async function exportsOf(modules: readonly string[]): Promise<string> {
+  const lines = await Promise.all(
+    modules.map(async (module, index) => {
+      const names = Object.keys((await import(module)) as object);
+      return `import { ${names.map((name) => `${name} as ${name}${index}`).join(', ')} } from '${module}';
+        const list${index} = [${names.map((name) => name + String(index)).join(', ')}];`;
+    }),
+  );
+  return `${lines.join('\n')} export const everything = [${modules.map((_, index) => `...list${index}`).join(', ')}];`;
+}
+
+const elementsOf = (scene: Scene): [name: string, tag: string, css: string][] =>
+  Object.entries(STYLES[scene]).map(([name, [tag, css]]) => [name, tag, css]);
+
+const plainElements = (scene: Scene) => `
+  import 'virtual:plain.css';
+  export const Frame = 'div';
+  export const elements = { ${elementsOf(scene)
+    .map(([name, tag]) => `${name}: '${tag}'`)
+    .join(', ')} };`;
+
+const plainStyles = (scene: Scene) =>
+  PAGE_STYLE +
+  elementsOf(scene)
+    .map(([name, , css]) => `.${name} { ${css} }`)
+    .join('\n');
+
+const styledElements = (scene: Scene) => `
+  import { createElement, Fragment } from 'react';
+  import { createGlobalStyle, styled } from 'styled-components';
+  const Page = createGlobalStyle\`${PAGE_STYLE}\`;
+  export const Frame = ({ children }) => createElement(Fragment, null, createElement(Page), children);
+  export const elements = { ${elementsOf(scene)
+    .map(([name, tag, css]) => `${name}: styled.${tag}\`${css}\``)
+    .join(', ')} };`;
+
+const plainBytes = new Map<MeasuredScene, Promise<number>>();
+
+/** KiB after gzip over the same scene in plain React DOM. */
+export async function measureBytes(scene: MeasuredScene, kit: Kit): Promise<number> {
+  const plain = plainBytes.get(scene) ?? buildScene(scene, 'plain').then(bytesOf);
+  plainBytes.set(scene, plain);
+  return Math.round(((bytesOf(await buildScene(scene, kit)) - (await plain)) / 1024) * 10) / 10;
 }
 
 /** Bytes after gzip of what a page loads before it shows: the entry, what it imports, and the style sheets. */
-export function bytesOf(output: readonly Output[]): number {
+function bytesOf(output: readonly Output[]): number {
   const initial = new Set<string>();
   const visit = (name: string) => {
     const file = output.find(({ fileName }) => fileName === name);
@@ -82,10 +127,9 @@ export function bytesOf(output: readonly Output[]): number {
     initial.add(name);
     file.imports.forEach(visit);
   };
-  output.forEach((file) => file.type === 'chunk' && file.isEntry && visit(file.fileName));
-  const texts = output.flatMap((file) => {
-    if (file.type === 'chunk') return initial.has(file.fileName) ? [file.code] : [];
-    return file.fileName.endsWith('.css') ? [file.source] : [];
-  });
-  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+  visit('scene.js');
+  return output
+    .filter(({ fileName }) => initial.has(fileName) || fileName.endsWith('.css'))
+    .map((file) => gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -1,131 +1,137 @@
-// Measures the first load of the portal's public pages and writes its part of docs/benchmarks.md.
-//   npm run bench:first-load
-// Each page is loaded with an empty cache: by Lighthouse, which simulates a slow 4G and a processor four times slower, and by
-// a Chromium that is slowed down as much.
-import { execFileSync, spawn } from 'node:child_process';
+// `npm run bench:first-load`: Lighthouse on the public pages of the portal; writes its part of docs/benchmarks.md.
+// `-- --loads 1 --pages 2` loads two pages once, to try it.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags } from 'lighthouse';
 import { pinnedBrowser } from '../pinned-browser';
 import { PORTS } from '../ports';
-import { watchNetwork } from '../quiet-network';
-import { audit, type Audit } from './audit';
-import { firstLoadPart, type Load, type Slowed } from './first-load-part';
+import { against, machine, table, writePart } from './report';
 
-const PORT = PORTS.firstLoad;
-const HOUSE = `http://localhost:${PORT}`;
-/** The median of this many loads is written. */
-const LOADS = 5;
-/** As Lighthouse has them: bits per second and milliseconds there and back. */
-const SLOW_4G = {
-  downloadThroughput: 1_638_400 / 8,
-  uploadThroughput: 675_000 / 8,
-  latency: 150,
-  offline: false,
-};
-const SLOWER_PROCESSOR = 4;
-const PHONE = { width: 412, height: 823 };
+const { values } = parseArgs({
+  options: { loads: { type: 'string', default: '5' }, pages: { type: 'string', default: '1000' } },
+});
+const LOADS = Number(values.loads);
+const ADDRESS = `http://localhost:${PORTS.firstLoad}`;
+/** Seconds, without unit, thousands of bytes. */
+const BUDGET = { lcp: 1.5, shift: 0, script: 220 };
+const SCORES = ['accessibility', 'best-practices', 'seo'] as const;
 
-const root = join(import.meta.dirname, '..', '..');
+interface Load {
+  lcp: number;
+  shift: number;
+  script: number;
+  scores: number[];
+}
+
+let browserVersion = '';
+const rows: string[][] = [];
 const folder = mkdtempSync(join(tmpdir(), 'quoin-first-load-'));
 const server = spawn('npm', ['start', '--silent'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(PORT), PUBLIC_URL: HOUSE, DATA_DIR: join(folder, 'data') },
+  cwd: join(import.meta.dirname, '..', '..'),
+  env: { ...process.env, PORT: String(PORTS.firstLoad), PUBLIC_URL: ADDRESS, DATA_DIR: join(folder, 'data') },
   stdio: 'ignore',
   detached: true,
 });
 try {
   await ready();
-  const browser = await chromium.launch(pinnedBrowser());
-  const loads: Load[] = [];
-  for (const path of await publicPages()) {
-    process.stdout.write(`${path} …\n`);
-    const slowed: Slowed[] = [];
-    const audits: Audit[] = [];
-    for (let run = 0; run < LOADS; run += 1) {
-      slowed.push(await measure(browser, path));
-      audits.push(await audit(`${HOUSE}/go${path}`));
-    }
-    loads.push({ path, slowed: median(slowed), audit: median(audits) });
+  for (const path of (await publicPages()).slice(0, Number(values.pages))) {
+    const simulated = await medianLoad(path, 'simulate');
+    const slowed = await medianLoad(path, 'devtools');
+    rows.push([
+      `\`/go${path}\``,
+      against(simulated.lcp, BUDGET.lcp, 2),
+      against(simulated.shift, BUDGET.shift, 3),
+      simulated.scores.join(' · '),
+      against(slowed.lcp, BUDGET.lcp, 2),
+      against(slowed.shift, BUDGET.shift, 3),
+      against(slowed.script, BUDGET.script, 0),
+    ]);
+    process.stdout.write(`${rows.at(-1)?.join(' | ')}\n`);
   }
-  const part = firstLoadPart(loads, browser.version(), new Date().toISOString().slice(0, 10));
-  await browser.close();
-  execFileSync(process.execPath, [join(root, 'bin/write-benchmarks.mjs'), 'first-load'], { input: part });
-  process.stdout.write(`${part}\n`);
 } finally {
   if (server.pid) process.kill(-server.pid, 'SIGTERM');
   rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 500 });
 }
 
+writePart(
+  'first-load',
+  `## The first load of public pages
+
+By \`npm run bench:first-load\`. How much script a first load may carry is part of \`npm test\` (step \`journey\`, public pages); times are not, because they depend on the machine.
+
+By Lighthouse as on a phone with an empty cache, medians of ${LOADS} loads. LCP is the largest contentful paint in seconds, shift the cumulative layout shift. Lighthouse simulates a slow 4G (1.6 Mbit/s, 150 ms) and a processor four times slower; in the slowed browser it slows down the connection and the processor as much while the page loads. Script is thousands of bytes of brotli.
+
+${table([
+  [
+    'page',
+    `Lighthouse: LCP, budget ${BUDGET.lcp}`,
+    `shift, budget ${BUDGET.shift}`,
+    'accessibility · best practices · SEO, budget 100',
+    'slowed browser: LCP',
+    'shift',
+    `script, budget ${BUDGET.script}`,
+  ],
+  ...rows,
+])}
+
+${machine(browserVersion)}.`,
+);
+
 async function ready(): Promise<void> {
   for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetch(`${HOUSE}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${ADDRESS}/api/health/ready`).catch(() => undefined); // not listening yet
+    if (response?.ok) return;
     await wait(1000);
   }
   throw new Error('The server did not start: try npm start');
 }
 
-/** Below /go: every address that is listed for search engines, in both languages. */
+/** Paths below /go of the addresses that are listed for search engines, in both languages. */
 async function publicPages(): Promise<string[]> {
-  const list = await fetch(`${HOUSE}/sitemap.xml`).then((answer) => answer.text());
-  return [...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+  const sitemap = await fetch(`${ADDRESS}/sitemap.xml`).then((response) => response.text());
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
     new URL(address).pathname.slice('/go'.length),
   );
 }
 
-function median<Run extends { lcp: number }>(runs: readonly Run[]): Run {
-  const [middle] = [...runs].sort((one, other) => one.lcp - other.lcp).slice(runs.length >> 1);
+async function medianLoad(path: string, throttlingMethod: Flags['throttlingMethod']): Promise<Load> {
+  const loads: Load[] = [];
+  for (let load = 0; load < LOADS; load += 1)
+    loads.push(await audit(`${ADDRESS}/go${path}`, throttlingMethod));
+  const middle = loads.toSorted((one, other) => one.lcp - other.lcp)[LOADS >> 1];
   if (!middle) throw new Error('Nothing was measured');
   return middle;
 }
 
-/** One load in a browser that knows nothing of the portal. */
-async function measure(browser: Browser, path: string): Promise<Slowed> {
-  const context = await browser.newContext({ viewport: PHONE });
-  const page = await context.newPage();
-  const quiet = watchNetwork(page);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-  const headers = new Map<string, number>();
-  let script = 0;
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') headers.set(requestId, response.encodedDataLength);
+async function audit(address: string, throttlingMethod: Flags['throttlingMethod']): Promise<Load> {
+  const { executablePath = chromium.executablePath(), args = [], env } = pinnedBrowser();
+  const chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless=new', ...args],
+    envVars: { ...process.env, ...env },
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const before = headers.get(requestId);
-    if (before !== undefined) script += encodedDataLength - before;
-  });
-  await page.addInitScript(watchPainting);
-  await page.goto(`${HOUSE}/go${path}`);
-  await page.waitForFunction(() => document.querySelector('button[inert]') === null);
-  await quiet();
-  const { lcp, shift } = await page.evaluate(() => window.painting);
-  await context.close();
-  return { lcp: lcp / 1000, shift, script: script / 1000 };
-}
-
-declare global {
-  interface Window {
-    painting: { lcp: number; shift: number };
+  try {
+    const flags = { port: chrome.port, logLevel: 'error' as const, throttlingMethod };
+    const run = await lighthouse(address, { ...flags, onlyCategories: ['performance', ...SCORES] });
+    if (!run) throw new Error(`Lighthouse returned nothing for ${address}`);
+    const { audits, categories, environment } = run.lhr;
+    browserVersion = /Chrome\/([\d.]+)/.exec(environment.hostUserAgent)?.[1] ?? '';
+    const requests = audits['network-requests']?.details;
+    const items = requests?.type === 'table' ? requests.items : [];
+    const scripts = items.filter(({ resourceType }) => resourceType === 'Script');
+    return {
+      lcp: (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
+      shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      script: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000,
+      scores: SCORES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    };
+  } finally {
+    chrome.kill();
   }
-}
-
-/** Runs in the page; without functions of its own that have a name, which tsx would mark by a helper the page has not. */
-function watchPainting(): void {
-  window.painting = { lcp: 0, shift: 0 };
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach(({ startTime }) => {
-      window.painting.lcp = startTime;
-    }),
-  ).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach((entry) => {
-      window.painting.shift += 'value' in entry ? Number(entry.value) : 0;
-    }),
-  ).observe({ type: 'layout-shift', buffered: true });
 }

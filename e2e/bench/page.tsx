@@ -1,13 +1,13 @@
-// What a bench page offers the runner: mount, type, sort, open, and how long each took, the page's layout included.
+// What a page offers the benchmark: mount, type and press, each with the time it took including style and layout.
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 export interface Bench {
-  /** Takes the scene away and puts it there anew. Milliseconds. */
+  /** Unmounts the scene and mounts it again. Milliseconds. */
   mount: () => number;
   unmount: () => void;
-  /** Milliseconds per character typed into the named box. */
+  /** Milliseconds per character typed into the named input. */
   type: (name: string, characters: number) => number;
   /** Milliseconds from a press to the page that has what `until` selects. */
   press: (selector: string, until?: string) => Promise<number>;
@@ -49,13 +49,13 @@ export function offerBench(Frame: ComponentType<{ children?: ReactNode }>, Scene
     },
     unmount: () => flushSync(() => show(false)),
     type(name, characters) {
-      const box = required(`input[name="${name}"]`, HTMLInputElement);
+      const input = required(`input[name="${name}"]`, HTMLInputElement);
       const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       let total = 0;
       for (let count = 0; count < characters; count++) {
         total += timed(() => {
-          write?.call(box, `${box.value}a`);
-          box.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'a', inputType: 'insertText' }));
+          write?.call(input, `${input.value}a`);
+          input.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'a', inputType: 'insertText' }));
         });
       }
       return total / characters;

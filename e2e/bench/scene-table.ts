@@ -17,3 +17,11 @@ export const BYTE_BUDGETS: Record<MeasuredScene, { kib: number; what: string }> 
   dialog: { kib: 20, what: 'a dialog' },
   all: { kib: 104, what: 'everything but charts and PDF' },
 };
+
+export const KIT_NAMES: Record<Kit, string> = {
+  plain: 'plain React DOM',
+  styled: 'plain styled-components',
+  quoin: '@quoin/ui',
+  mui: 'MUI',
+  salt: 'Salt',
+};

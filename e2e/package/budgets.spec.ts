@@ -2,8 +2,7 @@
 // rules a form puts into the page. Both are the same on every machine; times are not, and are no test.
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildScene } from '../bench/build-scene';
-import { measureBytes } from '../bench/bytes';
+import { buildScene, measureBytes } from '../bench/build-scene';
 import { BYTE_BUDGETS } from '../bench/scene-table';
 import { RULES_BUDGET, rulesOf } from '../bench/times';
 

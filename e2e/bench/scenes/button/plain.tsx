@@ -1,7 +1,0 @@
-import './plain.css';
-
-export const Scene = () => (
-  <button type="button" className="button">
-    Save and continue
-  </button>
-);

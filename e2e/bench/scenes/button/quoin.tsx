@@ -1,3 +1,0 @@
-import { Button } from '@quoin/ui';
-
-export const Scene = () => <Button>Save and continue</Button>;

@@ -1,0 +1,89 @@
+// What the kits without a product card and without a document table are given: a picture, and sorting.
+import { memo, useMemo, useState, type ComponentType, type ElementType, type ReactNode } from 'react';
+import { COLUMNS, DOCUMENTS, type DocumentRow } from './scene-data';
+
+/** A drawing of ten blocks. */
+export const Picture = () => (
+  <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden width="100%">
+    {Array.from({ length: 10 }, (_, index) => (
+      <path
+        key={index}
+        d={`M${(index % 5) * 128} ${Math.floor(index / 5) * 180}h124v176h-124z`}
+        fill={['#0f6b5e', '#093f38', '#cfc8bb', '#b8862b'][index % 4]}
+      />
+    ))}
+  </svg>
+);
+
+type Direction = 'ascending' | 'descending';
+
+interface TableParts {
+  table: ElementType<{ children: ReactNode }>;
+  thead: ElementType;
+  tbody: ElementType;
+  tr: ElementType;
+  cell: ElementType<{ children: ReactNode }>;
+  rowHeader: ElementType<{ children: string }>;
+  open: ElementType<{ children: string; 'aria-label': string }>;
+  Header: ComponentType<{ children: string; sorted?: Direction; onSort?: () => void }>;
+}
+
+/** The documents in a table that sorts by a press on a header. */
+export function sortedTable({ Header, ...is }: TableParts) {
+  const Row = memo(function Row({ row }: { row: DocumentRow }) {
+    return (
+      <is.tr>
+        <is.rowHeader>{row.name}</is.rowHeader>
+        {COLUMNS.slice(1).map(({ header, cell }) => (
+          <is.cell key={header}>{cell(row)}</is.cell>
+        ))}
+        <is.cell>
+          <is.open aria-label={`Open ${row.name}`}>Open</is.open>
+        </is.cell>
+      </is.tr>
+    );
+  });
+  return function Documents() {
+    const [column, setColumn] = useState<number>();
+    const [direction, setDirection] = useState<Direction>('ascending');
+    const rows = useMemo(() => sortDocuments(column, direction), [column, direction]);
+    const sortBy = (next: number) => {
+      setDirection(next === column && direction === 'ascending' ? 'descending' : 'ascending');
+      setColumn(next);
+    };
+    return (
+      <is.table>
+        <caption>Documents</caption>
+        <is.thead>
+          <is.tr>
+            {COLUMNS.map(({ header }, index) => (
+              <Header
+                key={header}
+                sorted={index === column ? direction : undefined}
+                onSort={() => sortBy(index)}
+              >
+                {header}
+              </Header>
+            ))}
+            <Header>Action</Header>
+          </is.tr>
+        </is.thead>
+        <is.tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </is.tbody>
+      </is.table>
+    );
+  };
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+function sortDocuments(column: number | undefined, direction: Direction): readonly DocumentRow[] {
+  const by = column === undefined ? undefined : COLUMNS[column];
+  if (!by) return DOCUMENTS;
+  const sign = direction === 'ascending' ? 1 : -1;
+  const valueOf = (row: DocumentRow) => (by.key ? row[by.key] : by.cell(row));
+  return DOCUMENTS.toSorted((one, other) => sign * compare(valueOf(one), valueOf(other)));
+}
